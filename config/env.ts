@@ -1,0 +1,31 @@
+/** The only reader of `process.env` in the site: every setting that a deployment may change. */
+
+interface SiteEnvironment {
+  /** Origin of the published site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Path under which the site is published, with both slashes. */
+  readonly baseUrl: string;
+  /** Where "Edit this page" leads; the file path is appended. Undefined: the default of `site.ts`. */
+  readonly editUrl: string | undefined;
+  /** Address of the Matomo server. Undefined: no page view is measured. */
+  readonly matomoUrl: string | undefined;
+  /** The site's number on that Matomo server. */
+  readonly matomoSiteId: string | undefined;
+}
+
+function read(name: string): string | undefined {
+  const value = process.env[name]?.trim();
+  return value ? value : undefined;
+}
+
+function withSlashes(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+
+export const env: SiteEnvironment = {
+  siteUrl: (read('SITE_URL') ?? 'https://opendata.atlas.cern').replace(/\/+$/, ''),
+  baseUrl: withSlashes(read('BASE_URL') ?? '/'),
+  editUrl: read('EDIT_URL'),
+  matomoUrl: read('MATOMO_URL'),
+  matomoSiteId: read('MATOMO_SITE_ID'),
+};

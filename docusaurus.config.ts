@@ -1,0 +1,41 @@
+import type {Config} from '@docusaurus/types';
+import {analytics} from './config/analytics';
+import {markdown} from './config/markdown';
+import {katexCopy, mathStylesheet} from './config/math';
+import {presetOptions} from './config/preset';
+import {redirects} from './config/redirects';
+import {site} from './config/site';
+import {themeConfig} from './config/theme';
+import {siteIndexPlugin} from './plugins/site-index';
+import {staticCopyPlugin} from './plugins/static-copy';
+import {validatedFrontMatter} from './src/data/frontMatter';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, experimental_faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {...markdown, parseFrontMatter: validatedFrontMatter},
+  customFields: {analytics, mathStylesheet},
+  clientModules: [
+    './src/client/bareIndex.ts',
+    './src/client/mathStylesheet.ts',
+    './src/client/analytics.ts',
+  ],
+  presets: [['classic', presetOptions]],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', redirects],
+    staticCopyPlugin(katexCopy),
+    siteIndexPlugin,
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,42 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './tests/support/browser';
+import {plainHost, redirectingHost} from './tests/support/hosts';
+
+const serve = (port: number, addresses: string): string =>
+  `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: {timeout: 7_000},
+  reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  use: {
+    baseURL: redirectingHost.origin,
+    viewport: {width: 1280, height: 900},
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: serve(redirectingHost.port, 'redirect'),
+      url: redirectingHost.origin,
+      reuseExistingServer: false,
+    },
+    {command: serve(plainHost.port, 'plain'), url: plainHost.origin, reuseExistingServer: false},
+  ],
+});

@@ -1,0 +1,42 @@
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
+
+/** The items of one sidebar. */
+export type Sidebar = SidebarItemConfig[];
+
+interface Category {
+  /** What the reader sees; free to be spelt correctly where the address is not. */
+  readonly label: string;
+  /** Last part of the public address `/category/<slug>`; also the key, so it is unique in the site. */
+  readonly slug: string;
+  readonly description: string;
+  readonly items: Sidebar;
+  readonly collapsed?: boolean;
+}
+
+/** A category with a page of its own that lists its items as cards. */
+export function category({
+  label,
+  slug,
+  description,
+  items,
+  collapsed = false,
+}: Category): SidebarItemConfig {
+  return {
+    type: 'category',
+    label,
+    key: slug,
+    collapsed,
+    link: {type: 'generated-index', slug: `/category/${slug}`, title: label, description},
+    items,
+  };
+}
+
+/** A heading that only groups its items. */
+export function group(
+  label: string,
+  key: string,
+  items: Sidebar,
+  collapsed = false,
+): SidebarItemConfig {
+  return {type: 'category', label, key, collapsed, items};
+}

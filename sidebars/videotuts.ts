@@ -1,0 +1,3 @@
+import type {Sidebar} from './category';
+
+export const videotuts: Sidebar = ['videotutorials/overview'];

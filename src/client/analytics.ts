@@ -1,0 +1,52 @@
+/** Reports page views to Matomo when a server is configured; does nothing, and loads nothing, otherwise. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+
+interface Analytics {
+  readonly url: string;
+  readonly siteId: string;
+}
+
+type Command = readonly [name: string, ...values: string[]];
+
+declare global {
+  interface Window {
+    _paq?: Command[];
+  }
+}
+
+const analytics = siteConfig.customFields?.analytics as Analytics | null;
+
+function send(...commands: Command[]): void {
+  window._paq ??= [];
+  window._paq.push(...commands);
+}
+
+function start({url, siteId}: Analytics): void {
+  send(
+    ['setTrackerUrl', `${url}matomo.php`],
+    ['setSiteId', siteId],
+    ['setDoNotTrack', 'true'],
+    ['disableCookies'],
+  );
+  const script = document.createElement('script');
+  script.src = `${url}matomo.js`;
+  script.async = true;
+  document.head.append(script);
+}
+
+if (ExecutionEnvironment.canUseDOM && analytics) start(analytics);
+
+interface RouteUpdate {
+  readonly location: {readonly pathname: string; readonly search: string};
+  readonly previousLocation: {readonly pathname: string} | null;
+}
+
+export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
+  if (!analytics || location.pathname === previousLocation?.pathname) return;
+  send(
+    ['setCustomUrl', window.location.origin + location.pathname + location.search],
+    ['setDocumentTitle', document.title],
+    ['trackPageView'],
+  );
+}

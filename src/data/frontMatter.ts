@@ -1,0 +1,60 @@
+/** The front matter of a documentation page: one schema for the build, the checks and the types. */
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import * as z from 'zod';
+
+const audience = z.enum(['student', 'teacher', 'researcher']);
+
+export const docFrontMatter = z.strictObject({
+  title: z.string().min(3).max(80),
+  sidebar_label: z.string().min(2).max(40).optional(),
+  description: z.string().min(60).max(160),
+  keywords: z.array(z.string().min(2)).min(3).max(8),
+  /** Whom the page is for; the first reader is the main one. */
+  audience: z.array(audience).min(1),
+  level: z.enum(['beginner', 'intermediate', 'advanced']),
+  /** Minutes that an average reader needs. */
+  minutes: z.int().min(1).max(600),
+  /** `outline`: true and short; `full`: the finished page. */
+  edition: z.enum(['outline', 'full']),
+});
+
+export const pageFrontMatter = z.strictObject({
+  title: z.string().min(3).max(80),
+  description: z.string().min(60).max(160),
+  keywords: z.array(z.string().min(2)).min(3).max(8),
+});
+
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+
+/** Names file, field and cure for each thing that is wrong; an empty list if nothing is. */
+export function frontMatterProblems(
+  file: string,
+  schema: z.ZodType,
+  frontMatter: unknown,
+): readonly string[] {
+  const result = schema.safeParse(frontMatter);
+  if (result.success) return [];
+  return result.error.issues.map(
+    ({path: field, message}) => `${file}: front matter, ${field.join('.') || 'keys'}: ${message}`,
+  );
+}
+
+function schemaOf(file: string): z.ZodType | undefined {
+  if (!/\.mdx?$/.test(file) || path.basename(file).startsWith('_')) return undefined;
+  if (file.startsWith(`docs${path.sep}`)) return docFrontMatter;
+  if (file.startsWith(path.join('src', 'pages'))) return pageFrontMatter;
+  return undefined;
+}
+
+/** Docusaurus' own parser, followed by the schema: a page that breaks it stops the build. */
+export const validatedFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await params.defaultParseFrontMatter(params);
+  const file = path.relative(process.cwd(), params.filePath);
+  const schema = schemaOf(file);
+  const problems = schema ? frontMatterProblems(file, schema, parsed.frontMatter) : [];
+  if (problems.length > 0) {
+    throw new Error(`${problems.join('\n')}\nSTYLEGUIDE.md lists the front matter of a page.`);
+  }
+  return parsed;
+};

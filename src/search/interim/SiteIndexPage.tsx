@@ -1,0 +1,74 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import Heading from '@theme/Heading';
+import {matching} from './matching';
+import type {Section} from './section';
+import styles from './SiteIndexPage.module.css';
+
+const description =
+  'Find your way: every page of ATLAS Open Data by section, with a filter for words in titles and descriptions.';
+
+interface Props {
+  readonly sections: readonly Section[];
+}
+
+function Results({sections}: Props): ReactNode {
+  return sections.map(({heading, pages}) => (
+    <section key={heading} className={styles.section}>
+      <Heading as="h2">{heading}</Heading>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.permalink}>
+            <Link to={page.permalink}>{page.title}</Link>
+            <p>{page.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+export default function SiteIndexPage({sections}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    setQuery(new URLSearchParams(window.location.search).get('q') ?? '');
+  }, []);
+  const found = matching(sections, query);
+  const count = found.reduce((sum, {pages}) => sum + pages.length, 0);
+  return (
+    <Layout title="Find a page" description={description}>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Find a page</Heading>
+        <p>
+          Every page of the documentation is listed here by section. Type a word to keep only the
+          pages that have it in their title or description, or use your browser’s own search (Ctrl
+          or Cmd with F) on this list.
+        </p>
+        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="page-filter">Words to look for</label>
+          <input
+            id="page-filter"
+            type="search"
+            name="q"
+            value={query}
+            placeholder="Ask me something"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <p aria-live="polite">
+            {count === 1 ? '1 page' : `${count} pages`}
+            {query.trim() ? ` for “${query.trim()}”` : ''}
+          </p>
+        </form>
+        {count > 0 ? (
+          <Results sections={found} />
+        ) : (
+          <p>
+            No page has all these words. Try fewer or other words, or{' '}
+            <Link to="/contact-us">ask us</Link>.
+          </p>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,47 @@
+// Replaces upstream's text: adds a search field and the pages that lost readers look for most.
+import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+const usefulPages = [
+  {to: '/docs/userpath/quickstart', label: 'Quick start', why: 'a first plot in minutes'},
+  {to: '/docs/data', label: 'Data', why: 'what is released, and how to get it'},
+  {to: '/docs/category/web-apps-for-education', label: 'Web apps', why: 'physics in the browser'},
+  {to: '/docs/faqs', label: 'Frequently asked questions', why: 'short answers'},
+  {to: '/contact-us', label: 'Contact us', why: 'tell us which link is broken'},
+];
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => setAddress(window.location.pathname), []);
+  return (
+    <main className={clsx('container margin-vert--xl', styles.content, className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        There is no page at {address ? <code>{address}</code> : 'this address'}. It may have moved,
+        or the link that led here has a slip in it.
+      </p>
+      <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+        <label htmlFor="not-found-search">Search this site</label>
+        <div>
+          <input id="not-found-search" type="search" name="q" placeholder="Ask me something" />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </div>
+      </form>
+      <Heading as="h2">Pages that may help</Heading>
+      <ul>
+        {usefulPages.map(({to, label, why}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>: {why}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+/** Finds the Chromium that the browser tests run in, and installs one only when there is none. */
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(path.resolve('package.json'));
+
+const usualPlaces = [
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const advice = [
+  'The browser tests need Chrome or Chromium, and none was found or could be installed.',
+  'Install one of them, or name an existing one: CHROME_PATH=/path/to/chrome npm test',
+].join('\n');
+
+function playwrightsOwn(): string | undefined {
+  const {chromium} = require('@playwright/test') as typeof import('@playwright/test');
+  return chromium.executablePath();
+}
+
+function installed(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
+  }
+  return [...usualPlaces, playwrightsOwn()].find((place) => place && existsSync(place));
+}
+
+function attempt(command: string, ...parameters: readonly string[]): boolean {
+  try {
+    execFileSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install(): void {
+  console.log('No Chrome or Chromium found; trying to install one for the browser tests.');
+  if (attempt('npx', 'playwright', 'install', 'chromium')) return;
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot && attempt('apt-get', 'update', '-qq')) {
+    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  }
+}
+
+/**
+ * The path of a Chrome or Chromium: `CHROME_PATH`, a usual place, Playwright's own download, or
+ * Debian's package, in this order.
+ *
+ * @throws if none can be had, with advice for the reader
+ */
+export function findBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  install();
+  const fresh = installed();
+  if (fresh) return fresh;
+  throw new Error(advice);
+}

@@ -1,0 +1,55 @@
+/** The `test` of every browser test: guarded console, offline CDN, helpers for this site. */
+import {test as base, type Page} from '@playwright/test';
+import {guardConsole, type ConsoleGuard} from './consoleGuard';
+import {answerMathCdn} from './mathCdn';
+
+interface Fixtures {
+  readonly consoleGuard: ConsoleGuard;
+}
+
+export const test = base.extend<Fixtures>({
+  context: async ({context}, use) => {
+    await answerMathCdn(context);
+    await use(context);
+  },
+  consoleGuard: [
+    async ({page}, use, testInfo) => {
+      const guard = guardConsole(page);
+      await use(guard);
+      const problems = guard.problems();
+      if (problems.length > 0 && testInfo.status === 'passed') {
+        throw new Error(`The browser console was not quiet:\n${problems.join('\n')}`);
+      }
+    },
+    {auto: true},
+  ],
+});
+
+export {expect} from '@playwright/test';
+
+/** Waits until React runs the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens an address and waits until React runs the page. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Goes to an address as a click on an internal link does: by the router, without a page load. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, address);
+}
+
+/** Closes the announcement, so that it covers nothing in tests of other things. */
+export async function withoutAnnouncement(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('docusaurus.announcement.id', 'whats_new');
+    window.localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+}
