@@ -1,0 +1,91 @@
+/** Redirects, suffixes, unknown addresses: what happens to an address that is not quite a page. */
+import {siteRoutes} from '../../src/data/routes';
+import {plainHost} from '../support/hosts';
+import {expect, hydrated, open, test} from '../support/test';
+
+const moved = {
+  '/docs': '/docs/intro',
+  '/docs/13TeV25Doc/13tutorial': '/docs/13TeV25Doc/StandardModel',
+  '/docs/13TeV25Doc/BeyondStandardModel': '/docs/13TeVDoc/13tutorial-BSM',
+  '/docs/frameworks/pyroot': '/docs/13TeVDoc/frameworks/pyroot',
+  '/docs/documentation/overview_data/data_education_2020': '/docs/data/for_education/13TeV_details',
+  '/docs/data/for_education/8TeV_whattodo': '/docs/data/for_education/8TeV_details',
+};
+
+for (const [from, to] of Object.entries(moved)) {
+  test(`the old address ${from} leads to ${to}, with query and hash`, async ({page}) => {
+    await page.goto(`${from}?q=1#top`);
+    await expect(page).toHaveURL(`${to}?q=1#top`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('every /docs/visualization/ address leads to its web-app page', async ({page}) => {
+  const webApps = siteRoutes.filter(({path}) => path.startsWith('/docs/webapps/'));
+  expect(webApps).toHaveLength(17);
+  for (const {path} of webApps) {
+    await page.goto(path.replace('/docs/webapps/', '/docs/visualization/'));
+    await expect(page).toHaveURL(path);
+  }
+});
+
+const suffixed = ['/docs/data.html', '/docs/data/index.html', '/docs/data/index'];
+
+for (const address of suffixed) {
+  test(`our server redirects ${address}`, async ({page, request}) => {
+    const answer = await request.get(`${address}?a=b`, {maxRedirects: 0});
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe('/docs/data?a=b');
+    await open(page, address);
+    await expect(page).toHaveURL('/docs/data');
+  });
+
+  test(`on a host that redirects nothing, ${address} shows the page`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    if (address.endsWith('index.html')) {
+      consoleGuard.allow(/status of 404/, 'the host has no such file and serves 404.html');
+      consoleGuard.allow(/Minified React error #418/, 'upstream hydrates 404.html as the page');
+    }
+    if (address.endsWith('/index')) {
+      consoleGuard.allow(/status of 404/, 'the host has no such file and serves 404.html');
+    }
+    await page.goto(plainHost.origin + address);
+    await expect(page.locator('h1')).toHaveText('Data');
+    await hydrated(page);
+  });
+}
+
+test('an unknown address gives status 404, a search field and useful links', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/, 'the status is what this test asks for');
+  const response = await page.goto('/docs/no-such-page?x=1');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page.locator('main code')).toHaveText('/docs/no-such-page');
+  await expect(page.locator('main').getByRole('link', {name: 'Quick start'})).toBeVisible();
+  await page.getByRole('searchbox', {name: 'Search this site'}).fill('luminosity');
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search?q=luminosity');
+  await expect(page.getByRole('searchbox')).toHaveValue('luminosity');
+});
+
+test('an unknown address reached by the router shows the not-found page too', async ({page}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/docs/no-such-page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('h1')).toHaveText('Page not found');
+});
+
+test('routes carry no parameters: an address below a page is unknown', async ({request}) => {
+  for (const address of ['/docs/faqs/1', '/privacy/x', '/docs/data/access_data/2020']) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});

@@ -1,0 +1,38 @@
+import {expect, open, test} from '../support/test';
+
+test('the bar stands above the navbar, in light yellow, and links to the privacy policy', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toContainText('web-analytics tool Matomo');
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 247, 204)');
+  const [barBox, navbarBox] = [await bar.boundingBox(), await page.locator('.navbar').boundingBox()];
+  expect(barBox && navbarBox && barBox.y + barBox.height <= navbarBox.y + 1).toBe(true);
+  await bar.getByRole('link', {name: 'privacy policy'}).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test('closing it is remembered', async ({page}) => {
+  await open(page, '/');
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  expect(
+    await page.evaluate(() => [
+      window.localStorage.getItem('docusaurus.announcement.id'),
+      window.localStorage.getItem('docusaurus.announcement.dismiss'),
+    ]),
+  ).toEqual(['whats_new', 'true']);
+});
+
+test('it comes back when its id has changed since it was closed', async ({page}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('docusaurus.announcement.id', 'an_older_message');
+    window.localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await open(page, '/');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+/** Sidebars, breadcrumbs and category pages. */
+import {siteRoutes, type SidebarId} from '../../src/data/routes';
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+
+test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+const sidebars = [...new Set(siteRoutes.flatMap(({sidebar}) => sidebar ?? []))];
+
+async function linksOf(page: import('@playwright/test').Page): Promise<readonly string[]> {
+  return page
+    .locator('.theme-doc-sidebar-container a.menu__link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+}
+
+function routesOf(sidebar: SidebarId): readonly string[] {
+  return siteRoutes.filter((route) => route.sidebar === sidebar).map(({path}) => path);
+}
+
+test('there are nine sidebars', () => {
+  expect(sidebars).toHaveLength(9);
+});
+
+for (const sidebar of sidebars) {
+  test(`the sidebar ${sidebar} holds its pages and no others`, async ({page}) => {
+    const routes = routesOf(sidebar);
+    await open(page, routes[0] ?? '/');
+    for (;;) {
+      const closed = page.locator(
+        '.theme-doc-sidebar-container :is(button, a)[aria-expanded="false"]',
+      );
+      if ((await closed.count()) === 0) break;
+      await closed.first().click();
+    }
+    const links = new Set(await linksOf(page));
+    expect([...links].filter((link) => siteRoutes.some(({path}) => path === link)).sort()).toEqual(
+      [...routes].sort(),
+    );
+  });
+}
+
+test('breadcrumbs lead from home through the category to the page', async ({page}) => {
+  await open(page, '/docs/data/for_research/pp_data');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+  await expect(crumbs.getByRole('link', {name: 'Data for research'})).toHaveAttribute(
+    'href',
+    '/docs/category/data-for-research',
+  );
+  await expect(crumbs.getByRole('listitem').last()).not.toHaveText('Data for research');
+});
+
+const categories = siteRoutes.filter(({kind}) => kind === 'category');
+
+test('the fourteen category pages describe themselves and list their items', async ({page}) => {
+  expect(categories).toHaveLength(14);
+  for (const {path} of categories) {
+    await open(page, path);
+    const words = (await page.locator('main header p').first().innerText()).split(/\s+/);
+    expect(words.length, `description of ${path}`).toBeGreaterThan(12);
+    expect(await page.locator('main article').count(), `cards of ${path}`).toBeGreaterThan(0);
+  }
+});
+
+test('a collapsible category opens and closes, and its animation follows its height', async ({
+  page,
+}) => {
+  await open(page, '/docs/13TeV25Doc/Concepts');
+  const toggle = page.getByRole('button', {name: "Expand sidebar category '13 TeV 2020 release'"});
+  const item = page.locator('.menu__list-item', {has: toggle}).last();
+  await expect(item.locator('ul').first()).toBeHidden();
+  await toggle.click();
+  await expect(item.locator('ul').first()).toBeVisible();
+  await page
+    .getByRole('button', {name: "Collapse sidebar category '13 TeV 2020 release'"})
+    .click();
+  await expect(item.locator('ul').first()).toBeHidden();
+});
+
+async function expansionTransition(page: import('@playwright/test').Page, label: string) {
+  const toggle = page.getByRole('button', {name: `Expand sidebar category '${label}'`});
+  const list = page.locator('.menu__list-item', {has: toggle}).last().locator('ul').first();
+  const handle = await list.elementHandle();
+  await toggle.click();
+  return handle?.evaluate((element) => Number.parseFloat((element as HTMLElement).style.transition.split(' ')[1] ?? ''));
+}
+
+test('the collapse animation lasts longer for higher content', async ({page}) => {
+  await open(page, '/docs/13TeV25Doc/Concepts');
+  const shorter = await expansionTransition(page, '13 TeV 2020 release');
+  const longer = await expansionTransition(page, '8 TeV 2016 release');
+  expect(shorter).toBeGreaterThan(100);
+  expect(longer).toBeGreaterThan(shorter ?? Number.POSITIVE_INFINITY);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('the collapse animation lasts 1 ms', async ({page}) => {
+    await open(page, '/docs/13TeV25Doc/Concepts');
+    expect(await expansionTransition(page, '8 TeV 2016 release')).toBe(1);
+  });
+});

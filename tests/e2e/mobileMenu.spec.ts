@@ -1,0 +1,63 @@
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {desktop, mobile} from '../support/screens';
+
+test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+test('the layout is mobile up to 996 px and desktop above', async ({page}) => {
+  const burger = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await page.setViewportSize(mobile);
+  await open(page, '/docs/data');
+  await expect(burger).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
+  await page.setViewportSize(desktop);
+  await expect(burger).toBeHidden();
+  await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: mobile});
+
+  test('a doc opens the secondary menu; "← Back to main menu" leads to the primary one', async ({
+    page,
+  }) => {
+    await open(page, '/docs/data');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    const back = menu.getByRole('button', {name: '← Back to main menu'});
+    await expect(back).toBeInViewport();
+    await expect(menu.getByRole('link', {name: 'Data for research'})).toBeInViewport();
+    await back.click();
+    await expect(menu.getByRole('link', {name: 'Get Started'})).toBeInViewport();
+    await expect(back).not.toBeInViewport();
+  });
+
+  test('a page outside the docs has the primary menu only', async ({page}) => {
+    await open(page, '/contact-us');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Documentation'})).toBeInViewport();
+    await menu.getByRole('button', {name: 'Tutorials'}).click();
+    await menu.getByRole('link', {name: 'Video tutorials'}).click();
+    await expect(page).toHaveURL(/\/docs\/videotutorials\/overview$/);
+    await expect(menu).not.toBeInViewport();
+  });
+
+  test('the menu closes by its button', async ({page}) => {
+    await open(page, '/docs/data');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  });
+
+  test('search and colour mode are in reach', async ({page}) => {
+    await open(page, '/docs/data');
+    await expect(page.locator('.navbar').getByRole('link', {name: 'Search'})).toBeVisible();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const toggle = page.locator('.navbar-sidebar').getByRole('button', {name: /dark and light/});
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
