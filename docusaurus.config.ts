@@ -25,6 +25,7 @@ const config: Config = {
   markdown: {...markdown, parseFrontMatter: validatedFrontMatter},
   customFields: {analytics, mathStylesheet},
   clientModules: [
+    './src/client/announcementReset.ts',
     './src/client/bareIndex.ts',
     './src/client/mathStylesheet.ts',
     './src/client/analytics.ts',

@@ -38,15 +38,24 @@ function start({url, siteId}: Analytics): void {
 if (ExecutionEnvironment.canUseDOM && analytics) start(analytics);
 
 interface RouteUpdate {
-  readonly location: {readonly pathname: string; readonly search: string};
+  readonly location: {readonly pathname: string};
   readonly previousLocation: {readonly pathname: string} | null;
+}
+
+/** The title follows the route in the next frame; the query is left out, as it may hold search words. */
+function reportPageView(pathname: string): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      send(
+        ['setCustomUrl', window.location.origin + pathname],
+        ['setDocumentTitle', document.title],
+        ['trackPageView'],
+      );
+    });
+  });
 }
 
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (!analytics || location.pathname === previousLocation?.pathname) return;
-  send(
-    ['setCustomUrl', window.location.origin + location.pathname + location.search],
-    ['setDocumentTitle', document.title],
-    ['trackPageView'],
-  );
+  reportPageView(location.pathname);
 }

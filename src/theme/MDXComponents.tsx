@@ -1,5 +1,5 @@
 // Wraps upstream: adds the components of src/mdx to what Markdown may use.
 import MDXComponents from '@theme-original/MDXComponents';
-import * as siteComponents from '@site/src/mdx';
+import {mdxComponents} from '@site/src/mdx';
 
-export default {...MDXComponents, ...siteComponents};
+export default {...MDXComponents, ...mdxComponents};

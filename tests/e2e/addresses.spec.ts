@@ -52,8 +52,10 @@ for (const address of suffixed) {
     if (address.endsWith('/index')) {
       consoleGuard.allow(/status of 404/, 'the host has no such file and serves 404.html');
     }
+    await open(page, `${plainHost.origin}/docs/data`);
+    const heading = await page.locator('h1').innerText();
     await page.goto(plainHost.origin + address);
-    await expect(page.locator('h1')).toHaveText('Data');
+    await expect(page.locator('h1')).toHaveText(heading);
     await hydrated(page);
   });
 }

@@ -7,7 +7,10 @@ test('the bar stands above the navbar, in light yellow, and links to the privacy
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toContainText('web-analytics tool Matomo');
   await expect(bar).toHaveCSS('background-color', 'rgb(255, 247, 204)');
-  const [barBox, navbarBox] = [await bar.boundingBox(), await page.locator('.navbar').boundingBox()];
+  const [barBox, navbarBox] = [
+    await bar.boundingBox(),
+    await page.locator('.navbar').boundingBox(),
+  ];
   expect(barBox && navbarBox && barBox.y + barBox.height <= navbarBox.y + 1).toBe(true);
   await bar.getByRole('link', {name: 'privacy policy'}).click();
   await expect(page).toHaveURL(/\/privacy$/);

@@ -20,7 +20,9 @@ test('the switch has two states, light and dark', async ({page}) => {
   }
 });
 
-test('the choice is stored and is there before the first paint of the next visit', async ({page}) => {
+test('the choice is stored and is there before the first paint of the next visit', async ({
+  page,
+}) => {
   await open(page, '/');
   await toggle(page).click();
   expect(await page.evaluate(() => window.localStorage.getItem('theme'))).toBe('dark');

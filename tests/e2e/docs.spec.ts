@@ -1,4 +1,5 @@
 /** Sidebars, breadcrumbs and category pages. */
+import type {Page} from '@playwright/test';
 import {siteRoutes, type SidebarId} from '../../src/data/routes';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
@@ -6,10 +7,12 @@ test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
 const sidebars = [...new Set(siteRoutes.flatMap(({sidebar}) => sidebar ?? []))];
 
-async function linksOf(page: import('@playwright/test').Page): Promise<readonly string[]> {
+async function linksOf(page: Page): Promise<readonly string[]> {
   return page
     .locator('.theme-doc-sidebar-container a.menu__link')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
 }
 
 function routesOf(sidebar: SidebarId): readonly string[] {
@@ -61,35 +64,37 @@ test('the fourteen category pages describe themselves and list their items', asy
   }
 });
 
-test('a collapsible category opens and closes, and its animation follows its height', async ({
-  page,
-}) => {
+function category(page: Page, name: string) {
+  const toggle = page.getByRole('button', {name: new RegExp(`sidebar category '${name}'`)});
+  const item = page.locator('.theme-doc-sidebar-item-category-level-1').filter({has: toggle});
+  return {toggle, list: item.locator('ul').first()};
+}
+
+test('a collapsible category opens and closes', async ({page}) => {
   await open(page, '/docs/13TeV25Doc/Concepts');
-  const toggle = page.getByRole('button', {name: "Expand sidebar category '13 TeV 2020 release'"});
-  const item = page.locator('.menu__list-item', {has: toggle}).last();
-  await expect(item.locator('ul').first()).toBeHidden();
+  const {toggle, list} = category(page, '13 TeV 2020 release');
+  await expect(list).toBeHidden();
   await toggle.click();
-  await expect(item.locator('ul').first()).toBeVisible();
-  await page
-    .getByRole('button', {name: "Collapse sidebar category '13 TeV 2020 release'"})
-    .click();
-  await expect(item.locator('ul').first()).toBeHidden();
+  await expect(list).toBeVisible();
+  await toggle.click();
+  await expect(list).toBeHidden();
 });
 
-async function expansionTransition(page: import('@playwright/test').Page, label: string) {
-  const toggle = page.getByRole('button', {name: `Expand sidebar category '${label}'`});
-  const list = page.locator('.menu__list-item', {has: toggle}).last().locator('ul').first();
-  const handle = await list.elementHandle();
+async function expansionMilliseconds(page: Page, name: string): Promise<number> {
+  const {toggle, list} = category(page, name);
   await toggle.click();
-  return handle?.evaluate((element) => Number.parseFloat((element as HTMLElement).style.transition.split(' ')[1] ?? ''));
+  await expect(list).toHaveAttribute('style', /transition/);
+  const transition = await list.evaluate((element) => (element as HTMLElement).style.transition);
+  const [, amount, unit] = /([\d.]+)(ms|s)/.exec(transition) ?? [];
+  return Number(amount) * (unit === 's' ? 1000 : 1);
 }
 
 test('the collapse animation lasts longer for higher content', async ({page}) => {
   await open(page, '/docs/13TeV25Doc/Concepts');
-  const shorter = await expansionTransition(page, '13 TeV 2020 release');
-  const longer = await expansionTransition(page, '8 TeV 2016 release');
-  expect(shorter).toBeGreaterThan(100);
-  expect(longer).toBeGreaterThan(shorter ?? Number.POSITIVE_INFINITY);
+  const lower = await expansionMilliseconds(page, '8 TeV 2016 release');
+  const higher = await expansionMilliseconds(page, '13 TeV 2020 release');
+  expect(lower).toBeGreaterThan(100);
+  expect(higher).toBeGreaterThan(lower);
 });
 
 test.describe('with reduced motion', () => {
@@ -97,6 +102,6 @@ test.describe('with reduced motion', () => {
 
   test('the collapse animation lasts 1 ms', async ({page}) => {
     await open(page, '/docs/13TeV25Doc/Concepts');
-    expect(await expansionTransition(page, '8 TeV 2016 release')).toBe(1);
+    expect(await expansionMilliseconds(page, '8 TeV 2016 release')).toBe(1);
   });
 });

@@ -29,7 +29,9 @@ test('the footer has its four groups, their links and the copyright line', async
       await expect(column.getByRole('link', {name})).toHaveAttribute('href', href);
     }
   }
-  await expect(footer).toContainText('Copyright © 2025 ATLAS Collaboration. Built with Docusaurus.');
+  await expect(footer).toContainText(
+    'Copyright © 2025 ATLAS Collaboration. Built with Docusaurus.',
+  );
 });
 
 test('links to other sites open safely', async ({page}) => {

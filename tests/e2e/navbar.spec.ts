@@ -19,7 +19,10 @@ function button(page: Page, name: string): Locator {
 }
 
 function menu(page: Page, name: string): Locator {
-  return page.locator('.navbar .dropdown', {has: button(page, name)}).locator('.dropdown__menu');
+  return page
+    .locator('.navbar .dropdown')
+    .filter({has: page.getByRole('button', {name, exact: true})})
+    .locator('.dropdown__menu');
 }
 
 test('the bar has its items in their order, the search slot and the colour switch on the right', async ({
@@ -101,6 +104,7 @@ test('Escape closes a dropdown and returns the focus to its button', async ({pag
   await open(page, '/');
   await button(page, 'Tutorials').focus();
   await page.keyboard.press('Enter');
+  await expect(menu(page, 'Tutorials')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu(page, 'Tutorials').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');

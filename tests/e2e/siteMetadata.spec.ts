@@ -3,7 +3,10 @@ import {expect, open, test} from '../support/test';
 test('the title names the site, and the generator names version 3.9.2', async ({page}) => {
   await open(page, '/');
   await expect(page).toHaveTitle('ATLAS Open Data');
-  await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', 'Docusaurus v3.9.2');
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.9.2',
+  );
   await open(page, '/docs/faqs');
   await expect(page).toHaveTitle(/ \| ATLAS Open Data$/);
 });

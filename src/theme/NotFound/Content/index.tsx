@@ -10,7 +10,11 @@ import styles from './styles.module.css';
 const usefulPages = [
   {to: '/docs/userpath/quickstart', label: 'Quick start', why: 'a first plot in minutes'},
   {to: '/docs/data', label: 'Data', why: 'what is released, and how to get it'},
-  {to: '/docs/category/web-apps-for-education', label: 'Web apps', why: 'physics in the browser'},
+  {
+    to: '/docs/category/web-apps-for-education',
+    label: 'Web apps for education',
+    why: 'guides for lessons',
+  },
   {to: '/docs/faqs', label: 'Frequently asked questions', why: 'short answers'},
   {to: '/contact-us', label: 'Contact us', why: 'tell us which link is broken'},
 ];

@@ -1,0 +1,72 @@
+/** No violation of WCAG 2.2 A and AA that axe can find, on any route, in either colour mode. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {siteRoutes} from '../../src/data/routes';
+import {inChunks} from '../support/chunks';
+import {expect, open, test} from '../support/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The only rules whose verdict can depend on the colour mode. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function violations(page: Page, restrict: (builder: AxeBuilder) => AxeBuilder) {
+  const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  const {violations: found} = await restrict(builder).analyze();
+  return found.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, any}) => `${id} (${help}) at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
+    ),
+  );
+}
+
+async function setColourMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate(async (value) => {
+    document.documentElement.dataset.theme = value;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, mode);
+}
+
+async function checkBothModes(page: Page, path: string): Promise<void> {
+  await setColourMode(page, 'light');
+  const inLight = await violations(page, (builder) => builder.withTags(standards));
+  expect.soft(inLight, `${path} in light mode`).toEqual([]);
+  await setColourMode(page, 'dark');
+  const inDark = await violations(page, (builder) => builder.withRules(colourRules));
+  expect.soft(inDark, `${path} in dark mode`).toEqual([]);
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const {name, items} of inChunks(siteRoutes, 10)) {
+  test(`routes ${name} have no accessibility violation`, async ({page}) => {
+    test.setTimeout(120_000);
+    for (const {path} of items) {
+      await open(page, path);
+      await checkBothModes(page, path);
+    }
+  });
+}
+
+test('the not-found page has no accessibility violation', async ({page, consoleGuard}) => {
+  consoleGuard.allow(/status of 404/, 'the page is the one of unknown addresses');
+  await open(page, '/no-such-page');
+  await checkBothModes(page, 'the not-found page');
+});
+
+test('the mobile menu has no accessibility violation', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  await open(page, '/docs/data');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeInViewport();
+  await checkBothModes(page, 'the mobile menu');
+});
+
+test('an open dropdown has no accessibility violation', async ({page}) => {
+  await open(page, '/');
+  await page.locator('.navbar').getByRole('button', {name: 'Tutorials'}).focus();
+  await page.keyboard.press('Enter');
+  await checkBothModes(page, 'an open dropdown');
+});

@@ -1,0 +1,47 @@
+/** No page scrolls sideways at any width from a small phone to a wide screen. */
+import {expect, open, test} from '../support/test';
+
+const templates = {
+  home: '/',
+  doc: '/docs/documentation/introduction/events',
+  'doc with tables': '/docs/data/for_education/13TeV25_details',
+  'doc with math': '/docs/documentation/systematics',
+  category: '/docs/category/data-for-research',
+  page: '/markdown-page',
+  search: '/search',
+};
+
+for (const [name, path] of Object.entries(templates)) {
+  test(`${name} (${path}) has no sideways scroll from 320 to 1600 px`, async ({page}) => {
+    await open(page, path);
+    for (const width of [320, 375, 768, 996, 997, 1280, 1600]) {
+      await page.setViewportSize({width, height: 800});
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('admonitions faqs and notebook have their own icon and colours', async ({page}) => {
+  await open(page, '/markdown-page');
+  const colours = new Set<string>();
+  for (const keyword of ['faqs', 'notebook', 'note']) {
+    const admonition = page.locator(`.theme-admonition-${keyword}`).first();
+    await expect(admonition.locator('svg').first()).toBeVisible();
+    colours.add(await admonition.evaluate((element) => getComputedStyle(element).borderLeftColor));
+  }
+  expect(colours.size).toBe(3);
+});
+
+test('a code block has a copy button that copies its text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/markdown-page');
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: /copy/i}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim().length).toBeGreaterThan(5);
+  await expect(block.locator('code')).toContainText(copied.trim().split('\n')[0] ?? '');
+});

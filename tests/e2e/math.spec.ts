@@ -1,0 +1,101 @@
+import type {Page} from '@playwright/test';
+import {mathCdn} from '../support/mathCdn';
+import {expect, navigate, open, test} from '../support/test';
+
+const withMath = '/markdown-page';
+const withoutMath = '/contact-us';
+
+const cdnLinks = (page: Page) => page.locator('link[rel="stylesheet"][href*="cdn.jsdelivr.net"]');
+const typeset = (page: Page) => page.locator('.katex-html').first();
+const mathMl = (page: Page) => page.locator('.katex-mathml').first();
+
+function requestsToCdn(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (mathCdn.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+async function isTypeset(page: Page): Promise<void> {
+  await expect(typeset(page)).toBeVisible();
+  await expect(typeset(page)).toHaveCSS('font-family', /KaTeX_Main/);
+  await expect(mathMl(page)).toHaveCSS('position', 'absolute');
+}
+
+test('on a page with math the stylesheet comes from the CDN, with integrity and no referrer', async ({
+  page,
+}) => {
+  const referrers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (mathCdn.test(request.url()) && request.url().endsWith('.css')) {
+      referrers.push(request.headers().referer);
+    }
+  });
+  await open(page, withMath);
+  await isTypeset(page);
+  const link = cdnLinks(page);
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('integrity', /^sha384-[A-Za-z0-9+/]{64}$/);
+  await expect(link).toHaveAttribute('crossorigin', 'anonymous');
+  await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(referrers).toEqual([undefined]);
+});
+
+test('a page without math asks the CDN for nothing; going on to one with math does', async ({
+  page,
+}) => {
+  const requests = requestsToCdn(page);
+  await open(page, withoutMath);
+  await expect(page.locator('.katex')).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await navigate(page, withMath);
+  await isTypeset(page);
+  expect(requests.length).toBeGreaterThan(0);
+});
+
+test('when the CDN cannot be reached, our own copy serves', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, 'the CDN is cut off');
+  await context.unroute(mathCdn);
+  await context.route(mathCdn, (route) => route.abort());
+  await open(page, withMath);
+  await isTypeset(page);
+  await expect(cdnLinks(page)).toHaveCount(0);
+  await expect(page.locator('link[rel="stylesheet"][href^="/katex/"]')).toHaveCount(1);
+  expect(await page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
+});
+
+test('when the CDN sends other bytes, the browser refuses them and our own copy serves', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/integrity/, 'the CDN sends something else');
+  await context.unroute(mathCdn);
+  await context.route(mathCdn, (route) =>
+    route.fulfill({
+      body: 'body { display: none }',
+      contentType: 'text/css',
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
+  await open(page, withMath);
+  await isTypeset(page);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the macros of the field are typeset', async ({page}) => {
+  await open(page, withMath);
+  const sources = await page.locator('annotation').allTextContents();
+  for (const macro of ['\\pt', '\\met', '\\GeV', '\\invfb', '\\sqrts']) {
+    expect(
+      sources.some((source) => source.includes(macro)),
+      `${macro} is used`,
+    ).toBe(true);
+  }
+  await expect(page.locator('.katex-error')).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+/** What the browser stores, and what happens when it may not. */
+import {expect, open, test} from '../support/test';
+
+const storedKeys = [
+  'docs-preferred-version-default',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'theme',
+];
+
+test('local storage holds the four documented keys and nothing else; there are no cookies', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/data');
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+  await open(page, '/docs/faqs');
+  const keys = await page.evaluate(() => Object.keys(window.localStorage).sort());
+  expect(storedKeys).toEqual(expect.arrayContaining(keys));
+  expect(keys).toContain('theme');
+  expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('without storage there is a console warning only, and everything works for the visit', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(
+    /browser storage is not available/,
+    'the warning that the specification asks for',
+  );
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/docs/data');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await page.locator('.navbar').getByRole('link', {name: 'About us'}).click();
+  await expect(page).toHaveURL(/aboutus$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
