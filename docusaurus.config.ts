@@ -26,7 +26,7 @@ const config: Config = {
   customFields: {analytics, mathStylesheet},
   clientModules: [
     './src/client/announcementReset.ts',
-    './src/client/bareIndex.ts',
+    './src/client/cleanAddress.ts',
     './src/client/mathStylesheet.ts',
     './src/client/analytics.ts',
   ],

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {codeThemes} from './codeThemes';
+import {codeTheme} from './codeTheme';
 import {footer} from './footer';
 import {navbar} from './navbar';
 import {site} from './site';
@@ -27,8 +27,8 @@ export const themeConfig: ThemeConfig = {
   navbar,
   footer,
   prism: {
-    theme: codeThemes.light,
-    darkTheme: codeThemes.dark,
+    theme: codeTheme,
+    darkTheme: codeTheme,
     additionalLanguages: ['bash', 'cmake', 'docker', 'ini', 'json', 'python', 'toml'],
   },
 };

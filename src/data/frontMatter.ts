@@ -19,13 +19,11 @@ export const docFrontMatter = z.strictObject({
   edition: z.enum(['outline', 'full']),
 });
 
-export const pageFrontMatter = z.strictObject({
+const pageFrontMatter = z.strictObject({
   title: z.string().min(3).max(80),
   description: z.string().min(60).max(160),
   keywords: z.array(z.string().min(2)).min(3).max(8),
 });
-
-export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 
 /** Names file, field and cure for each thing that is wrong; an empty list if nothing is. */
 export function frontMatterProblems(

@@ -3,12 +3,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {siteRoutes} from '../../src/data/routes';
 import {inChunks} from '../support/chunks';
-import {expect, open, test} from '../support/test';
+import {expect, open, test, withoutPrefetch} from '../support/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The only rules whose verdict can depend on the colour mode. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Off, because axe takes a header that is a formula for empty; tests/content looks for empty ones. */
+const wrongAboutMathMl = ['empty-table-header'];
 
 async function violations(page: Page, restrict: (builder: AxeBuilder) => AxeBuilder) {
   const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
@@ -20,18 +23,23 @@ async function violations(page: Page, restrict: (builder: AxeBuilder) => AxeBuil
   );
 }
 
-async function setColourMode(page: Page, mode: string): Promise<void> {
-  await page.evaluate(async (value) => {
-    document.documentElement.dataset.theme = value;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-  }, mode);
+/** Switches by the reader's own button, so that React draws the other mode too. */
+async function setColourMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  const html = page.locator('html');
+  if ((await html.getAttribute('data-theme')) === mode) return;
+  await page
+    .getByRole('button', {name: /dark and light mode/})
+    .and(page.locator(':visible'))
+    .first()
+    .press('Enter');
+  await expect(html).toHaveAttribute('data-theme', mode);
 }
 
 async function checkBothModes(page: Page, path: string): Promise<void> {
   await setColourMode(page, 'light');
-  const inLight = await violations(page, (builder) => builder.withTags(standards));
+  const inLight = await violations(page, (builder) =>
+    builder.withTags(standards).disableRules(wrongAboutMathMl),
+  );
   expect.soft(inLight, `${path} in light mode`).toEqual([]);
   await setColourMode(page, 'dark');
   const inDark = await violations(page, (builder) => builder.withRules(colourRules));
@@ -39,6 +47,8 @@ async function checkBothModes(page: Page, path: string): Promise<void> {
 }
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.beforeEach(async ({page}) => withoutPrefetch(page));
 
 for (const {name, items} of inChunks(siteRoutes, 10)) {
   test(`routes ${name} have no accessibility violation`, async ({page}) => {

@@ -1,10 +1,7 @@
 /** Finds the Chromium that the browser tests run in, and installs one only when there is none. */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-
-const require = createRequire(path.resolve('package.json'));
+import {chromium} from '@playwright/test';
 
 const usualPlaces = [
   '/usr/bin/google-chrome-stable',
@@ -21,18 +18,13 @@ const advice = [
   'Install one of them, or name an existing one: CHROME_PATH=/path/to/chrome npm test',
 ].join('\n');
 
-function playwrightsOwn(): string | undefined {
-  const {chromium} = require('@playwright/test') as typeof import('@playwright/test');
-  return chromium.executablePath();
-}
-
 function installed(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
   }
-  return [...usualPlaces, playwrightsOwn()].find((place) => place && existsSync(place));
+  return [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place));
 }
 
 function attempt(command: string, ...parameters: readonly string[]): boolean {

@@ -1,5 +1,7 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import {matching} from './matching';
@@ -29,11 +31,17 @@ function Results({sections}: Props): ReactNode {
   ));
 }
 
+/** The words that the address asks for, once the page runs in a browser: the server knows none. */
+function useAskedQuery(): string {
+  const isBrowser = useIsBrowser();
+  const {search} = useLocation();
+  return (isBrowser && new URLSearchParams(search).get('q')) || '';
+}
+
 export default function SiteIndexPage({sections}: Props): ReactNode {
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    setQuery(new URLSearchParams(window.location.search).get('q') ?? '');
-  }, []);
+  const asked = useAskedQuery();
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? asked;
   const found = matching(sections, query);
   const count = found.reduce((sum, {pages}) => sum + pages.length, 0);
   return (
@@ -53,7 +61,7 @@ export default function SiteIndexPage({sections}: Props): ReactNode {
             name="q"
             value={query}
             placeholder="Ask me something"
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
           <p aria-live="polite">
             {count === 1 ? '1 page' : `${count} pages`}

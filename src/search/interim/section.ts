@@ -1,4 +1,4 @@
-export interface IndexedPage {
+interface IndexedPage {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;

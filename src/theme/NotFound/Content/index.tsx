@@ -1,8 +1,10 @@
 // Replaces upstream's text: adds a search field and the pages that lost readers look for most.
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -20,14 +22,14 @@ const usefulPages = [
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => setAddress(window.location.pathname), []);
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)}>
       <Heading as="h1">Page not found</Heading>
       <p>
-        There is no page at {address ? <code>{address}</code> : 'this address'}. It may have moved,
-        or the link that led here has a slip in it.
+        There is no page at {isBrowser ? <code>{pathname}</code> : 'this address'}. It may have
+        moved, or the link that led here has a slip in it.
       </p>
       <form role="search" action={useBaseUrl('/search')} className={styles.search}>
         <label htmlFor="not-found-search">Search this site</label>

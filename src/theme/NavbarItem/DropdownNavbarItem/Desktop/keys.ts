@@ -21,19 +21,19 @@ export function listenToDropdownKeys(dropdown: HTMLElement, dismissedClass: stri
     if (dropdown.contains(document.activeElement)) button.focus();
     dropdown.classList.add(dismissedClass);
   };
-  const undismiss = (): void => {
+  const restore = (): void => {
     dropdown.classList.remove(dismissedClass);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    undismissOnOpen(event);
+    restoreOnOpen(event);
     if (event.key === ' ' && event.target === button) {
       event.preventDefault();
       toggle();
     }
   };
-  const undismissOnOpen = ({key}: KeyboardEvent): void => {
-    if (key === ' ' || key === 'Enter') undismiss();
+  const restoreOnOpen = ({key}: KeyboardEvent): void => {
+    if (key === ' ' || key === 'Enter') restore();
   };
   const onEscape = ({key}: KeyboardEvent): void => {
     if (key === 'Escape' && (isOpen() || dropdown.matches(':hover'))) dismiss();
@@ -45,12 +45,12 @@ export function listenToDropdownKeys(dropdown: HTMLElement, dismissedClass: stri
 
   dropdown.addEventListener('keydown', onKeyDown);
   dropdown.addEventListener('click', onClick);
-  dropdown.addEventListener('mouseleave', undismiss);
+  dropdown.addEventListener('mouseleave', restore);
   document.addEventListener('keydown', onEscape);
   return () => {
     dropdown.removeEventListener('keydown', onKeyDown);
     dropdown.removeEventListener('click', onClick);
-    dropdown.removeEventListener('mouseleave', undismiss);
+    dropdown.removeEventListener('mouseleave', restore);
     document.removeEventListener('keydown', onEscape);
   };
 }

@@ -1,0 +1,122 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** The parts of the project, most special first: a file belongs to the first pattern that fits. */
+const elements = [
+  {type: 'physics', pattern: 'src/physics/**'},
+  {type: 'app-model', pattern: 'src/apps/*/model/**'},
+  {type: 'app-ui', pattern: 'src/apps/*/ui/**'},
+  {type: 'app-shell', pattern: 'src/apps/shell/**'},
+  {type: 'app', pattern: 'src/apps/**'},
+  ...[
+    'client',
+    'components',
+    'data',
+    'figures',
+    'hooks',
+    'lib',
+    'mdx',
+    'pages',
+    'search',
+    'theme',
+  ].map((folder) => ({type: folder, pattern: `src/${folder}/**`})),
+  ...['config', 'plugins', 'scripts', 'sidebars', 'tests'].map((folder) => ({
+    type: folder,
+    pattern: `${folder}/**`,
+  })),
+];
+
+/** Which part may import which: each reads what is below it, and data reads nobody. */
+const mayImport = {
+  data: [],
+  lib: ['data'],
+  physics: ['lib'],
+  hooks: ['lib', 'data'],
+  components: ['hooks', 'lib', 'data', 'figures'],
+  figures: ['components', 'hooks', 'lib', 'data', 'physics'],
+  'app-model': ['physics', 'lib', 'data'],
+  'app-shell': ['components', 'hooks', 'lib', 'data'],
+  'app-ui': ['app-model', 'app-shell', 'physics', 'components', 'figures', 'hooks', 'lib', 'data'],
+  app: ['app-ui', 'app-model', 'app-shell', 'components', 'hooks', 'lib', 'data'],
+  search: ['components', 'hooks', 'lib', 'data'],
+  client: ['lib', 'data'],
+  mdx: ['app', 'components', 'figures', 'hooks', 'lib', 'data'],
+  pages: ['app', 'mdx', 'components', 'figures', 'hooks', 'lib', 'data', 'physics'],
+  theme: ['mdx', 'components', 'search', 'hooks', 'lib', 'data'],
+  sidebars: [],
+  config: ['data'],
+  plugins: ['data', 'lib', 'search', 'physics'],
+  scripts: ['config', 'data', 'lib', 'physics', 'plugins'],
+  tests: Object.keys({config: 0, data: 0, lib: 0, physics: 0, plugins: 0, scripts: 0, search: 0}),
+};
+
+const importDirections = {
+  default: 'disallow',
+  rules: Object.entries(mayImport).map(([from, allow]) => ({from, allow: [from, ...allow]})),
+};
+
+const readsTheEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only config/env.ts reads the environment: add the setting there.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'bench/.work/',
+      'tests/fixtures/',
+      'test-results/',
+      '**/generated/',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: {globals: {...globals.browser, ...globals.node}},
+    rules: {
+      curly: ['error', 'multi-line'],
+      eqeqeq: 'error',
+      'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A list with its bullets taken off by CSS is a list for Safari only with its role.
+      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {boundaries},
+    settings: {
+      'boundaries/elements': elements.map((element) => ({...element, mode: 'full'})),
+      'import/resolver': {typescript: {project: './tsconfig.json'}},
+    },
+    rules: {'boundaries/element-types': ['error', importDirections]},
+  },
+  {
+    files: ['src/**', 'plugins/**', 'config/**', 'sidebars/**', '*.ts'],
+    ignores: ['config/env.ts'],
+    rules: {'no-restricted-syntax': ['error', readsTheEnvironment]},
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'tests/support/**'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      // Playwright's fixtures call a function named `use`, and declare themselves by destructuring.
+      'react-hooks/rules-of-hooks': 'off',
+      'no-empty-pattern': 'off',
+    },
+  },
+);

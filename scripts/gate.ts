@@ -1,0 +1,60 @@
+/** `npm test`: everything that must hold before a change lands. The last line adds it all up. */
+import {spawn} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {countTests, type Tally} from './lib/gateReport';
+import {gateGroups, type Step} from './lib/gateSteps';
+
+const sideBySide = 2;
+const total = {passed: 0, failed: 0};
+
+interface Outcome {
+  readonly succeeded: boolean;
+  readonly output: string;
+}
+
+function run([program = '', ...parameters]: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const output: string[] = [];
+    const child = spawn(program, parameters, {
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+    });
+    child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
+    child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
+    child.on('error', (error) => resolve({succeeded: false, output: error.message}));
+    child.on('close', (code) => resolve({succeeded: code === 0, output: output.join('')}));
+  });
+}
+
+function say(step: Step, {passed, failed}: Tally, seconds: number, output: string): void {
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  const tests = step.report ? ` (${passed} passed, ${failed} failed)` : '';
+  console.log(`${verdict} ${seconds.toFixed(1).padStart(6)} s  ${step.name}${tests}`);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+}
+
+async function take(step: Step): Promise<void> {
+  const start = performance.now();
+  if (step.report) rmSync(step.report.file, {force: true});
+  const {succeeded, output} = await run(step.command);
+  const tally = countTests(step, succeeded);
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  say(step, tally, (performance.now() - start) / 1000, output);
+}
+
+async function takeAll(steps: readonly Step[]): Promise<void> {
+  const waiting = [...steps];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
+  };
+  await Promise.all(Array.from({length: sideBySide}, lane));
+}
+
+async function gate(): Promise<void> {
+  rmSync('build', {recursive: true, force: true});
+  for (const group of gateGroups) await takeAll(group);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed > 0 ? 1 : 0);
+}
+
+void gate();

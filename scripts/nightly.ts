@@ -1,0 +1,15 @@
+/** `npm run test:nightly`: what is too slow for every change. Other nightly checks join this list. */
+import {spawnSync} from 'node:child_process';
+
+const steps: readonly (readonly string[])[] = [
+  ['npm', 'test'],
+  ['npm', 'run', 'bench'],
+];
+
+const failed = steps.filter(([program = '', ...parameters]) => {
+  console.log(`> ${[program, ...parameters].join(' ')}`);
+  return spawnSync(program, parameters, {stdio: 'inherit'}).status !== 0;
+});
+
+console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,89 @@
+/** The addresses of the built site: the manifest, the deep links that others use, the redirects. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {filesBelow} from '../../scripts/lib/files';
+import {siteRoutes} from '../../src/data/routes';
+import {buildFolder, builtPages, fileOf} from './builtSite';
+
+const pages = builtPages();
+
+/** Headings that portal records, notebooks and other sites link to. */
+const deepLinks = {
+  '/docs/data/for_education/13TeV25_details': ['variable-list', 'reconstructed-physics-objects'],
+  '/docs/documentation/systematics': ['systematic-uncertainties'],
+  '/docs/documentation/monte_carlo/simulation_tools': ['parton-distribution-functions-pdfs'],
+  '/docs/13TeV25Doc/StandardModel': [
+    'find-the-z-boson',
+    'higgs-to-zz',
+    'higgs-to-γγ-analysis-new',
+    'higgs-to-muon-antimuon',
+    'higgs-to-bb',
+    'top-antitop',
+    'wz-to-three-leptons',
+    'introductory-root-notebooks',
+  ],
+  '/docs/13TeV25Doc/Concepts': [
+    'accessing-metadata-new',
+    'accessing-metadata',
+    'systematic-uncertainties-new',
+  ],
+  '/docs/13TeVDoc/13tutorial': ['jupyter-notebooks'],
+  '/docs/webapps/histogram-analyser-ttZ': ['the-histograms-explained'],
+};
+
+describe('the manifest', () => {
+  it('has 138 routes, each once', () => {
+    expect(siteRoutes).toHaveLength(138);
+    expect(new Set(siteRoutes.map(({path: route}) => route)).size).toBe(138);
+  });
+
+  it('names every page that was built, and nothing else was built', () => {
+    const built = filesBelow(buildFolder, '.', /\.html$/)
+      .map((file) => `/${file.replace(/\.html$/, '')}`)
+      .filter((route) => route !== '/404' && (route === '/index' || !route.endsWith('/index')));
+    const expected = siteRoutes.map(({path: route}) => (route === '/' ? '/index' : route));
+    expect([...built].sort()).toEqual([...expected].sort());
+  });
+
+  it('is the sitemap, but for pages that search engines need not know', () => {
+    const xml = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
+    const listed = [...xml.matchAll(/<loc>https:\/\/opendata\.atlas\.cern([^<]*)<\/loc>/g)].map(
+      ([, route]) => decodeURI(route || '/'),
+    );
+    expect(listed.sort()).toEqual(siteRoutes.map(({path: route}) => route).sort());
+  });
+
+  it('says of each page in which sidebar it stands', () => {
+    const wrong = pages.filter(
+      ({route, $}) => $('.theme-doc-sidebar-container').length > 0 !== (route.sidebar !== null),
+    );
+    expect(wrong.map(({route}) => route.path)).toEqual([]);
+  });
+});
+
+describe('deep links that others use', () => {
+  it.each(Object.entries(deepLinks))('%s keeps its anchors', (route, anchors) => {
+    const $ = load(readFileSync(fileOf(route), 'utf8'));
+    const ids = new Set(
+      $('[id]')
+        .toArray()
+        .map(({attribs}) => attribs.id),
+    );
+    expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  });
+});
+
+describe('internal links', () => {
+  it('lead to files of the site', () => {
+    const broken = pages.flatMap(({route, $}) =>
+      $('a[href^="/"]')
+        .toArray()
+        .map(({attribs}) => attribs.href?.split(/[?#]/)[0] ?? '')
+        .filter((href) => !existsSync(fileOf(decodeURI(href))))
+        .map((href) => `${route.path} -> ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/** Every check accepts this project and rejects the fixture that breaks each of its rules. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkDependencies} from '../../scripts/check-dependencies';
+import {checkLockfile} from '../../scripts/check-lockfile';
+import {checkProse} from '../../scripts/check-prose';
+import {checkSpecCoverage} from '../../scripts/check-spec-coverage';
+import {checkThemeLedger} from '../../scripts/check-theme-ledger';
+import type {Check} from '../../scripts/lib/check';
+
+interface Case {
+  readonly check: Check;
+  /** One pattern for each thing that is wrong in the fixture, in the order of the report. */
+  readonly rejects: readonly RegExp[];
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  dependencies: {
+    check: checkDependencies,
+    rejects: [/^unexplained is not in/, /explains long-gone/],
+  },
+  lockfile: {
+    check: checkLockfile,
+    rejects: [
+      /core is 3\.10\.0, must be 3\.9\.2 exactly/,
+      /react is 18\.3\.1/,
+      /docsearch\/react is 4\.7\.1/,
+      /webpackbar is 6\.0\.1/,
+      /serialize-javascript is 6\.0\.2/,
+      /uuid is 8\.3\.2/,
+      /uuid records a download address/,
+    ],
+  },
+  prose: {
+    check: checkProse,
+    rejects: [
+      /page\.mdx:5: "simply"/,
+      /page\.mdx:7: "coming soon"/,
+      /page\.mdx:9: "t!"/,
+      /page\.md:1: "In this section we will"/,
+      /page\.md:1: "amazing"/,
+    ],
+  },
+  'spec-coverage': {
+    check: checkSpecCoverage,
+    rejects: [
+      /no row for section 9/,
+      /has no test "the lost test"/,
+      /there is no tests\/e2e\/lost\.spec\.ts/,
+      /"A statement without a test" names no test/,
+    ],
+  },
+  'theme-ledger': {
+    check: checkThemeLedger,
+    rejects: [
+      /first line must say what differs/,
+      /add a row for `Footer`/,
+      /`Navbar` is no longer/,
+    ],
+  },
+};
+
+it('there is a case here for each check', () => {
+  const scripts = readdirSync('scripts').flatMap(
+    (file) => /^check-(.*)\.ts$/.exec(file)?.[1] ?? [],
+  );
+  expect(Object.keys(cases).sort()).toEqual(scripts.sort());
+});
+
+describe.each(Object.entries(cases))('check-%s', (name, {check, rejects}) => {
+  it('accepts this project', () => {
+    expect(check(process.cwd())).toEqual([]);
+  });
+
+  it('rejects its fixture, for each reason', () => {
+    const problems = check(path.resolve('tests/fixtures/checks', name));
+    expect(problems).toHaveLength(rejects.length);
+    for (const [index, pattern] of rejects.entries()) expect(problems[index]).toMatch(pattern);
+  });
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {transformWithOxc, type Plugin} from 'vite';
+import {defineConfig} from 'vitest/config';
+
+const alias = {'@site': path.resolve('.')};
+
+/** Docusaurus publishes its client components as .js files that hold JSX. */
+const docusaurusJsx: Plugin = {
+  name: 'docusaurus-jsx',
+  enforce: 'pre',
+  transform(code, id) {
+    const isComponent = /@docusaurus\/core\/lib\/client\/.*\.js$/.test(id);
+    return isComponent ? transformWithOxc(code, id, {lang: 'jsx'}) : undefined;
+  },
+};
+
+/** `unit` runs on the sources, `content` on the built site. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: {alias},
+        plugins: [docusaurusJsx],
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {
+          name: 'unit',
+          include: [
+            '{src,plugins,config,scripts}/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['src/theme/**'],
+          server: {deps: {inline: [/@docusaurus\/core/]}},
+        },
+      },
+      {
+        resolve: {alias},
+        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000},
+      },
+    ],
+  },
+});
