@@ -32,7 +32,7 @@ function say(step: Step, {passed, failed}: Tally, seconds: number, output: strin
   if (failed > 0) console.log(`\n${output.trim()}\n`);
 }
 
-async function take(step: Step): Promise<void> {
+async function take(step: Step): Promise<boolean> {
   const start = performance.now();
   if (step.report) rmSync(step.report.file, {force: true});
   const {succeeded, output} = await run(step.command);
@@ -40,19 +40,30 @@ async function take(step: Step): Promise<void> {
   total.passed += tally.passed;
   total.failed += tally.failed;
   say(step, tally, (performance.now() - start) / 1000, output);
+  return tally.failed === 0;
 }
 
-async function takeAll(steps: readonly Step[]): Promise<void> {
+/** Takes the steps side by side; false if one failed without which the next groups mean nothing. */
+async function takeAll(steps: readonly Step[]): Promise<boolean> {
   const waiting = [...steps];
+  let mayGoOn = true;
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const passed = await take(next);
+      if (!passed && next.isNeededByAll) mayGoOn = false;
+    }
   };
   await Promise.all(Array.from({length: sideBySide}, lane));
+  return mayGoOn;
 }
 
 async function gate(): Promise<void> {
   rmSync('build', {recursive: true, force: true});
-  for (const group of gateGroups) await takeAll(group);
+  for (const group of gateGroups) {
+    if (await takeAll(group)) continue;
+    console.log('Without the build, the tests of the built site were not run.');
+    break;
+  }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
 }

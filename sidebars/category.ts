@@ -26,17 +26,13 @@ export function category({
     label,
     key: slug,
     collapsed,
+    description,
     link: {type: 'generated-index', slug: `/category/${slug}`, title: label, description},
     items,
   };
 }
 
 /** A heading that only groups its items. */
-export function group(
-  label: string,
-  key: string,
-  items: Sidebar,
-  collapsed = false,
-): SidebarItemConfig {
-  return {type: 'category', label, key, collapsed, items};
+export function group(label: string, key: string, items: Sidebar): SidebarItemConfig {
+  return {type: 'category', label, key, collapsed: false, items};
 }

@@ -4,6 +4,8 @@ export interface Step {
   readonly name: string;
   /** A command of the project, run without a shell from the project's folder. */
   readonly command: readonly string[];
+  /** Set where the following groups mean nothing after a failure. */
+  readonly isNeededByAll?: boolean;
   /** The JSON report from which the tests of the step are counted; without one the step counts as one. */
   readonly report?: {readonly file: string; readonly format: 'vitest' | 'playwright'};
 }
@@ -28,7 +30,11 @@ function vitest(project: string): Step {
   };
 }
 
-const build: Step = {name: 'production build', command: [bin('docusaurus'), 'build']};
+const build: Step = {
+  name: 'production build',
+  command: [bin('docusaurus'), 'build'],
+  isNeededByAll: true,
+};
 
 const onTheSources: readonly Step[] = [
   {name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.']},

@@ -1,6 +1,8 @@
 /** What holds for every built page. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {builtPages, findings} from './builtSite';
+import {buildFolder, builtPages, findings} from './builtSite';
 
 const pages = builtPages();
 
@@ -91,6 +93,17 @@ describe('every page', () => {
           .filter((cell) => !$(cell).text().trim())
           .map(() => 'empty header'),
       ]),
+    ).toEqual([]);
+  });
+
+  it('names files for its icons and its card that were built', () => {
+    expect(
+      findings(pages, ({$}) =>
+        $('link[rel="icon"], meta[property="og:image"], meta[name="twitter:image"]')
+          .toArray()
+          .map(({attribs}) => new URL(attribs.href ?? attribs.content ?? '', 'http://x').pathname)
+          .filter((file) => !existsSync(path.join(buildFolder, file))),
+      ),
     ).toEqual([]);
   });
 

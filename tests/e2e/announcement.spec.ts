@@ -1,4 +1,4 @@
-import {expect, open, test} from '../support/test';
+import {expect, navigate, open, test} from '../support/test';
 
 test('the bar stands above the navbar, in light yellow, and links to the privacy policy', async ({
   page,
@@ -38,4 +38,33 @@ test('it comes back when its id has changed since it was closed', async ({page})
   });
   await open(page, '/');
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});
+
+test('a changed id replaces what was stored: the new message counts as not closed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    window.localStorage.setItem('docusaurus.announcement.id', 'an_older_message');
+    window.localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await open(page, '/docs/faqs');
+  const stored = () =>
+    page.evaluate(() => [
+      window.localStorage.getItem('docusaurus.announcement.id'),
+      window.localStorage.getItem('docusaurus.announcement.dismiss'),
+    ]);
+  await expect.poll(stored).toEqual(['whats_new', 'false']);
+  await page.reload();
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});
+
+test('it stays from page to page and from visit to visit until it is closed', async ({page}) => {
+  const bar = page.locator('.theme-announcement-bar');
+  await open(page, '/');
+  await navigate(page, '/docs/aboutus');
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-aboutus/);
+  await expect(bar).toBeVisible();
+  await open(page, '/privacy');
+  await expect(bar).toBeVisible();
 });

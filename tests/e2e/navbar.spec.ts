@@ -69,6 +69,20 @@ test('the Tutorials dropdown holds its five items', async ({page}) => {
   await expect(page).toHaveURL(/\/projects$/);
 });
 
+test('the items of the Tutorials dropdown lead to their sections', async ({page}) => {
+  await open(page, '/');
+  await button(page, 'Tutorials').hover();
+  for (const [name, href] of [
+    ['Tutorials for education', '/docs/category/13-tev-2025-beta-release'],
+    ['Web apps for education', '/docs/category/web-apps-for-education'],
+    ['Tutorials for research', '/docs/category/tutorials-for-research'],
+    ['Video tutorials', '/docs/videotutorials/overview'],
+    ['External projects', '/projects'],
+  ] as const) {
+    await expect(menu(page, 'Tutorials').getByRole('link', {name})).toHaveAttribute('href', href);
+  }
+});
+
 test('the Help dropdown holds FAQs, What’s New and Contact us', async ({page}) => {
   await open(page, '/');
   await button(page, 'Help').hover();

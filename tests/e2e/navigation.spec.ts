@@ -108,6 +108,11 @@ test.describe('a slow route', () => {
     await expect(page.locator('h1')).not.toHaveText(heading);
   });
 
+  test('moves the progress bar at a speed of 200 ms', async ({page}) => {
+    await navigate(page, '/docs/status');
+    await expect(page.locator('#nprogress .bar')).toHaveCSS('transition-duration', '0.2s');
+  });
+
   test('trickles: the bar moves on about 800 ms later while the route is loading', async ({
     page,
   }) => {

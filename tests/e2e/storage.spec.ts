@@ -1,5 +1,5 @@
 /** What the browser stores, and what happens when it may not. */
-import {expect, open, test} from '../support/test';
+import {expect, navigate, open, test} from '../support/test';
 
 const storedKeys = [
   'docs-preferred-version-default',
@@ -47,4 +47,20 @@ test('without storage there is a console warning only, and everything works for 
   await page.locator('.navbar').getByRole('link', {name: 'About us'}).click();
   await expect(page).toHaveURL(/aboutus$/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a preferred docs version that exists is kept, under the key of its docs plugin', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('docs-preferred-version-default', 'current');
+    window.localStorage.setItem('docs-preferred-version-other', 'of-no-plugin-here');
+  });
+  await open(page, '/docs/data');
+  await navigate(page, '/docs/faqs');
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-faqs/);
+  const stored = (plugin: string) =>
+    page.evaluate((key) => window.localStorage.getItem(key), `docs-preferred-version-${plugin}`);
+  expect(await stored('default')).toBe('current');
+  expect(await stored('other')).toBe('of-no-plugin-here');
 });

@@ -1,0 +1,41 @@
+/** Builds a site in a process of its own and says how long that took and how much memory. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {closeSync, mkdirSync, openSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {performance} from 'node:perf_hooks';
+import type {Build} from './figures';
+import {watchMemory} from './peakMemory';
+import {forgetBuilds, temporary} from './workFolder';
+
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+async function build(site: string, temperature: string): Promise<Build> {
+  mkdirSync(temporary(site), {recursive: true});
+  const logFile = `${site}-${temperature}.log`;
+  const log = openSync(logFile, 'w');
+  const start = performance.now();
+  const child = spawn(process.execPath, [docusaurus, 'build'], {
+    cwd: site,
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', TMPDIR: temporary(site)},
+    stdio: ['ignore', log, log],
+  });
+  const peak = watchMemory(child.pid ?? 0);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  const seconds = (performance.now() - start) / 1000;
+  const peakMiB = peak();
+  closeSync(log);
+  if (code !== 0) {
+    const end = readFileSync(logFile, 'utf8').slice(-3000);
+    throw new Error(`The ${temperature} build of ${path.basename(site)} failed:\n${end}`);
+  }
+  const figures = {seconds: Number(seconds.toFixed(1)), peakMiB};
+  console.log(`${path.basename(site)}, ${temperature} build: ${figures.seconds} s`);
+  return figures;
+}
+
+/** A build from nothing, and a second one that finds what the first has left. */
+export async function buildTwice(site: string): Promise<{cold: Build; warm: Build}> {
+  forgetBuilds(site);
+  return {cold: await build(site, 'cold'), warm: await build(site, 'warm')};
+}
