@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {analytics} from './config/analytics';
+import {headTags} from './config/headTags';
 import {markdown} from './config/markdown';
 import {katexCopy, mathStylesheet} from './config/math';
 import {presetOptions} from './config/preset';
@@ -23,6 +24,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {...markdown, parseFrontMatter: validatedFrontMatter},
+  headTags,
   customFields: {analytics, mathStylesheet},
   clientModules: [
     './src/client/announcementReset.ts',

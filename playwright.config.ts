@@ -8,6 +8,7 @@ const serve = (port: number, addresses: string): string =>
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testIgnore: 'fixtures/**',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -10,6 +10,8 @@
  *   here, with our macros: our pages are written with them.
  * - The admonition keywords `faqs` and `notebook` are registered, and the component `OldAnchor`,
  *   an empty span here, is handed to MDX: our pages use them.
+ * - Menu and footer have one entry each, for there are no sample pages to link to.
+ * - The style file sets two of the template's variables instead of nine for each colour mode.
  * - Broken links are reported, not fatal: some of our addresses come from our own sidebars.
  */
 import {katexOptions, mathStylesheet} from '../config/math';

@@ -11,7 +11,9 @@ export function makeOurSite(): string {
     cwd: projectRoot,
     encoding: 'utf8',
   });
-  for (const file of listed.split('\0').filter(Boolean)) {
+  // Where node_modules is itself a link, git lists it like a file.
+  const files = listed.split('\0').filter((file) => file && file !== 'node_modules');
+  for (const file of files) {
     const from = path.join(projectRoot, file);
     if (existsSync(from)) cpSync(from, path.join(site, file));
   }

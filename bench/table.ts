@@ -9,7 +9,7 @@ const head: Row = ['Where', 'What', 'Ours', 'Classic', 'Ours / classic'];
 const plain = (value: number): string => String(value);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-export function ratio(ours: number, classic: number): string {
+function ratio(ours: number, classic: number): string {
   return classic === 0 ? '–' : (ours / classic).toFixed(2);
 }
 

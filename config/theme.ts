@@ -29,6 +29,6 @@ export const themeConfig: ThemeConfig = {
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
-    additionalLanguages: ['bash', 'cmake', 'docker', 'ini', 'json', 'python', 'toml'],
+    additionalLanguages: ['bash'],
   },
 };

@@ -39,7 +39,10 @@ const build: Step = {
 const onTheSources: readonly Step[] = [
   {name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.']},
   {name: 'code style', command: [bin('eslint'), '--max-warnings', '0', '.']},
-  {name: 'style sheets', command: [bin('stylelint'), '--max-warnings', '0', 'src/**/*.css']},
+  {
+    name: 'style sheets',
+    command: [bin('stylelint'), '--max-warnings', '0', '{src,static}/**/*.css'],
+  },
   {name: 'Markdown', command: [bin('markdownlint-cli2')]},
   {name: 'spelling', command: [bin('cspell'), '--no-progress', '--no-summary']},
   {name: 'types', command: [bin('tsc'), '-p', '.']},

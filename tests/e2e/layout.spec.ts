@@ -45,3 +45,11 @@ test('a code block has a copy button that copies its text', async ({page, contex
   expect(copied.trim().length).toBeGreaterThan(5);
   await expect(block.locator('code')).toContainText(copied.trim().split('\n')[0] ?? '');
 });
+
+test('with JavaScript a panel of tabs has no label of its own: the tab says it', async ({page}) => {
+  await open(page, '/markdown-page');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page.locator('[data-without-javascript="show"]').first()).toBeHidden();
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});

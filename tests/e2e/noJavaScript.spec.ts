@@ -23,10 +23,32 @@ test('formulas show once, as MathML that the browser draws itself', async ({page
   await expect(page.locator('.katex-html').first()).toBeHidden();
 });
 
-test('the first panel of tabs and its labels can be read', async ({page}) => {
+test('every panel of tabs shows, with its label', async ({page}) => {
   await page.goto('/markdown-page');
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  await expect(page.getByRole('tabpanel').first()).toBeVisible();
+  const panels = await page.getByRole('tabpanel').all();
+  expect(panels.length).toBeGreaterThan(1);
+  for (const panel of panels) {
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('[data-without-javascript="show"]')).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+});
+
+test('on a phone the items of the navbar show without their menu button', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  await page.goto('/docs/data');
+  await expect(page.locator('.navbar').getByRole('link', {name: 'Documentation'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the list of all pages shows, and not the filter that would do nothing', async ({page}) => {
+  await page.goto('/search');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'Data', exact: true})).toBeVisible();
 });
 
 test('the sidebar and the next page are links that work', async ({page}) => {

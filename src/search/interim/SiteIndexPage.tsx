@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
+import {SearchField} from '@site/src/components/SearchField';
 import {matching} from './matching';
 import type {Section} from './section';
 import styles from './SiteIndexPage.module.css';
@@ -50,17 +51,19 @@ export default function SiteIndexPage({sections}: Props): ReactNode {
         <Heading as="h1">Find a page</Heading>
         <p>
           Every page of the documentation is listed here by section. Type a word to keep only the
-          pages that have it in their title or description, or use your browser’s own search (Ctrl
-          or Cmd with F) on this list.
+          pages that have it in their title or description. Without JavaScript, use your browser’s
+          own search (Ctrl or Cmd with F) on this list.
         </p>
-        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form
+          data-without-javascript="hide"
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <label htmlFor="page-filter">Words to look for</label>
-          <input
+          <SearchField
             id="page-filter"
-            type="search"
-            name="q"
             value={query}
-            placeholder="Ask me something"
             onChange={(event) => setTyped(event.target.value)}
           />
           <p aria-live="polite">

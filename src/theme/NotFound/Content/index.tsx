@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {SearchField} from '@site/src/components/SearchField';
 import styles from './styles.module.css';
 
 const usefulPages = [
@@ -34,7 +35,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <form role="search" action={useBaseUrl('/search')} className={styles.search}>
         <label htmlFor="not-found-search">Search this site</label>
         <div>
-          <input id="not-found-search" type="search" name="q" placeholder="Ask me something" />
+          <SearchField id="not-found-search" />
           <button type="submit" className="button button--primary">
             Search
           </button>

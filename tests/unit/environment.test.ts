@@ -1,0 +1,53 @@
+/** What a deployment may set, and what becomes of it. */
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const name of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MATOMO_URL', 'MATOMO_SITE_ID']) {
+    vi.stubEnv(name, undefined);
+  }
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+const load = async () => ({
+  ...(await import('../../config/site')),
+  ...(await import('../../config/analytics')),
+});
+
+describe('the environment', () => {
+  it('may be empty: the public site, its source, and no analytics', async () => {
+    const {site, editUrl, analytics} = await load();
+    expect([site.url, site.baseUrl]).toEqual(['https://opendata.atlas.cern', '/']);
+    expect(editUrl).toContain('/atlas-open-data-website-v2/-/edit/main/');
+    expect(analytics).toBeNull();
+  });
+
+  it.each([
+    ['/preview/7/', '/preview/7/'],
+    ['preview', '/preview/'],
+    ['/', '/'],
+    ['  ', '/'],
+  ])('BASE_URL "%s" becomes "%s"', async (value, expected) => {
+    vi.stubEnv('BASE_URL', value);
+    expect((await load()).site.baseUrl).toBe(expected);
+  });
+
+  it('SITE_URL loses its trailing slash', async () => {
+    vi.stubEnv('SITE_URL', 'https://example.org/');
+    expect((await load()).site.url).toBe('https://example.org');
+  });
+
+  it('EDIT_URL replaces the public source', async () => {
+    vi.stubEnv('EDIT_URL', 'https://example.org/edit/');
+    expect((await load()).editUrl).toBe('https://example.org/edit/');
+  });
+
+  it('Matomo needs both its address and a site id', async () => {
+    vi.stubEnv('MATOMO_URL', 'https://matomo.example.org');
+    expect((await load()).analytics).toBeNull();
+    vi.resetModules();
+    vi.stubEnv('MATOMO_SITE_ID', '7');
+    expect((await load()).analytics).toEqual({url: 'https://matomo.example.org/', siteId: '7'});
+  });
+});
