@@ -1,18 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBar} from './announcement';
 import {codeTheme} from './codeTheme';
 import {footer} from './footer';
 import {navbar} from './navbar';
-import {site} from './site';
-
-const announcementBar = {
-  id: 'whats_new',
-  content:
-    'This website uses the web-analytics tool Matomo to analyse its traffic. ' +
-    `Our <a href="${site.baseUrl}privacy">privacy policy</a> tells what that means for you.`,
-  backgroundColor: '#fff7cc',
-  textColor: '#0c1b2a',
-  isCloseable: true,
-};
 
 export const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',

@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 const load = async () => ({
   ...(await import('../../config/site')),
   ...(await import('../../config/analytics')),
+  ...(await import('../../config/announcement')),
 });
 
 describe('the environment', () => {
@@ -49,5 +50,16 @@ describe('the environment', () => {
     vi.resetModules();
     vi.stubEnv('MATOMO_SITE_ID', '7');
     expect((await load()).analytics).toEqual({url: 'https://matomo.example.org/', siteId: '7'});
+  });
+
+  it('decides what the announcement says of analytics: it is true in each build', async () => {
+    expect((await load()).announcementBar.content).toContain('this copy measures nothing');
+    vi.resetModules();
+    vi.stubEnv('MATOMO_URL', 'https://matomo.example.org');
+    vi.stubEnv('MATOMO_SITE_ID', '7');
+    const {announcementBar} = await load();
+    expect(announcementBar.content).toMatch(/^This website uses the web-analytics tool Matomo/);
+    expect(announcementBar.content).toContain('href="/privacy"');
+    expect(announcementBar.id).toBe('whats_new');
   });
 });
