@@ -1,4 +1,5 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
+import {site} from './site';
 
 const tutorials: NavbarItem = {
   type: 'dropdown',
@@ -25,7 +26,7 @@ const help: NavbarItem = {
 };
 
 export const navbar = {
-  title: 'ATLAS Open Data',
+  title: site.title,
   hideOnScroll: false,
   logo: {
     alt: '',

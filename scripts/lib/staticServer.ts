@@ -4,6 +4,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
+import {withoutSuffix} from '../../src/lib/addressSuffix';
 
 export interface StaticServerOptions {
   /** Folder of the built site. */
@@ -17,16 +18,14 @@ export interface StaticServerOptions {
   readonly addresses?: 'redirect' | 'plain';
 }
 
-const suffix = /(?:\/index)?\.html$|\/index$/;
-
 /** The address that a request should have asked for, or undefined if it is right as it is. */
 export function cleanAddress(requested: string): string | undefined {
   const queryStart = requested.indexOf('?');
   const pathname = queryStart < 0 ? requested : requested.slice(0, queryStart);
-  if (!suffix.test(pathname)) return undefined;
+  const clean = withoutSuffix(pathname).replace(/^\/{2,}/, '/');
+  if (clean === pathname) return undefined;
   const query = queryStart < 0 ? '' : requested.slice(queryStart);
-  const clean = pathname.replace(suffix, '').replace(/^\/{2,}/, '/');
-  return `${clean || '/'}${query}`;
+  return `${clean}${query}`;
 }
 
 /** What a plain host looks up: `<address>.html` or `<address>/index.html`, else the file itself. */

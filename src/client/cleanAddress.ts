@@ -5,9 +5,8 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import {withoutSuffix} from '@site/src/lib/addressSuffix';
 import {matchRoutes} from 'react-router-config';
-
-const suffix = /(?:\/index)?\.html$|\/index$/;
 
 function isPage(pathname: string): boolean {
   return matchRoutes(routes, pathname).some(({route}) => route.exact === true);
@@ -18,7 +17,7 @@ function showsNotFoundPage(): boolean {
 }
 
 function cleanAddress({pathname, search, hash}: Location): void {
-  const clean = pathname.replace(suffix, '') || '/';
+  const clean = withoutSuffix(pathname);
   if (clean === pathname || isPage(pathname) || !isPage(clean)) return;
   const address = `${clean}${search}${hash}`;
   if (showsNotFoundPage()) {
