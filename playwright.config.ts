@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './tests/support/browser';
+import {findBrowser} from './scripts/lib/browser';
 import {plainHost, redirectingHost} from './tests/support/hosts';
 
 const serve = (port: number, addresses: string): string =>

@@ -1,7 +1,7 @@
 /** `npm run bench`: our site against an untouched classic Docusaurus site with the same pages. */
 import {availableParallelism, loadavg} from 'node:os';
 import {chromium, type Browser} from '@playwright/test';
-import {findBrowser} from '../tests/support/browser';
+import {findBrowser} from '../scripts/lib/browser';
 import {makeClassicSite} from './classicSite';
 import {budget, plainDoc, type Figures, type SiteFigures} from './figures';
 import {makeOurSite} from './ourSite';

@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {fontTags} from './fonts';
 import {site} from './site';
 
 /** Readers without JavaScript get a style sheet that shows them everything. */
@@ -8,4 +9,13 @@ const withoutJavaScript: HtmlTagObject = {
   innerHTML: `<link rel="stylesheet" href="${site.baseUrl}css/without-javascript.css">`,
 };
 
-export const headTags: HtmlTagObject[] = [withoutJavaScript];
+const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
+
+/** Icons for what cannot show favicon.svg: old browsers, home screens. */
+const icons: HtmlTagObject[] = [
+  link({rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}),
+  link({rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`}),
+  link({rel: 'manifest', href: `${site.baseUrl}site.webmanifest`}),
+];
+
+export const headTags: HtmlTagObject[] = [...fontTags, ...icons, withoutJavaScript];

@@ -16,5 +16,12 @@ export const presetOptions: Options = {
     versions: {current: {label: 'Next'}},
   },
   pages: {...mdxOptions},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/theme.css']},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/frame.css',
+      './src/css/blocks.css',
+    ],
+  },
 };

@@ -1,7 +1,7 @@
 /**
  * Loads KaTeX's stylesheet on pages that show mathematics, and on no other: from the CDN, or, when
  * that cannot be reached or sends other bytes, from our own copy. Until it has come, and without
- * JavaScript, the browser draws the MathML of the page (see theme.css).
+ * JavaScript, the browser draws the MathML of the page (see base.css).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';

@@ -36,6 +36,8 @@ function contrast(one: string, other: string): number {
 const papers = ['paper', 'paper-raised', 'paper-sunk'];
 const codeInks = ['ink', 'comment', 'keyword', 'string', 'number', 'name'].map((n) => `code-${n}`);
 
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'faqs', 'notebook'];
+
 const text: readonly (readonly [ink: string, paper: string])[] = [
   ...papers.flatMap((paper) =>
     ['ink', 'ink-soft', 'accent', 'accent-strong'].map((ink) => [ink, paper] as const),
@@ -44,15 +46,33 @@ const text: readonly (readonly [ink: string, paper: string])[] = [
   ['accent', 'accent-wash'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
-  ['ink', 'faqs-wash'],
-  ['ink', 'notebook-wash'],
+  ...admonitions.flatMap((name) => [
+    ['ink', `${name}-wash`] as const,
+    ['accent', `${name}-wash`] as const,
+    [name, `${name}-wash`] as const,
+  ]),
+  ['particle-electron', 'paper'],
+  ['particle-muon', 'paper'],
+];
+
+const processes = [
+  'higgs',
+  'diboson',
+  'ttbar',
+  'zjets',
+  'ttz',
+  'single-top',
+  'fakes',
+  'zz',
+  'other',
 ];
 
 const graphics = [
-  ['line-strong', 'paper'],
-  ['line-strong', 'paper-raised'],
-  ['faqs', 'faqs-wash'],
-  ['notebook', 'notebook-wash'],
+  ...papers.map((paper) => ['line-strong', paper] as const),
+  ['process-data', 'paper-raised'],
+  ['particle-electron', 'paper-raised'],
+  ['particle-muon', 'paper-raised'],
+  ['ink', 'accent-wash'],
 ] as const;
 
 it('the formula gives 21 for black on white and 1 for a colour on itself', () => {
@@ -69,5 +89,17 @@ describe.each(Object.entries(modes))('in %s mode', (_, tokens) => {
 
   it.each(graphics)('%s on %s can be seen (3 to 1)', (ink, paper) => {
     expect(contrast(tokens[ink] ?? '', tokens[paper] ?? '')).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(processes)('the colour of %s is seen by itself or by its outline (3 to 1)', (process) => {
+    const [fill, outline, paper] = [`process-${process}`, 'process-outline', 'paper-raised'].map(
+      (token) => tokens[token] ?? '',
+    );
+    const itself = contrast(fill ?? '', paper ?? '');
+    const lined = Math.min(
+      contrast(outline ?? '', fill ?? ''),
+      contrast(outline ?? '', paper ?? ''),
+    );
+    expect(Math.max(itself, lined)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,0 +1,91 @@
+/** What the histogram shows after a cut, counted and told in words. */
+import {
+  expectedEvents,
+  isolationBinning,
+  massWindow,
+  processes,
+} from '@site/src/physics/montecarlo/fourLepton';
+import {asimovSignificance, tailProbability} from '@site/src/physics/statistics';
+
+type Level = 'nothing' | 'hint' | 'evidence' | 'discovery';
+
+export interface Verdict {
+  readonly level: Level;
+  /** Expected Higgs events, and expected events of all else, in the mass window. */
+  readonly signal: number;
+  readonly background: number;
+  /** In standard deviations. */
+  readonly significance: number;
+  readonly headline: string;
+  readonly meaning: string;
+  readonly advice: string;
+}
+
+/** Two significant digits, as one says them: 170, 3,300, 3.5 million. */
+export function inWords(count: number): string {
+  if (count >= 1e6) {
+    const millions = Number((count / 1e6).toPrecision(2));
+    return `${millions.toLocaleString('en-GB')} million`;
+  }
+  return Number(count.toPrecision(2)).toLocaleString('en-GB');
+}
+
+function levelOf(significance: number): Level {
+  if (significance >= 5) return 'discovery';
+  return significance >= 3 ? 'evidence' : 'hint';
+}
+
+const headlines: Readonly<Record<Level, string>> = {
+  nothing: 'Nothing is left to count',
+  hint: 'A hint at most',
+  evidence: 'Evidence',
+  discovery: 'A discovery',
+};
+
+/** The cuts between which no advice is needed: the significance hardly changes there. */
+const goodCuts = {tightest: 0.1, loosest: 0.2};
+
+const advice = {
+  enough: 'Physicists ask for five standard deviations, and here they are.',
+  tighten: 'Many false leptons are still in. Drag the line further left.',
+  loosen: 'Now real leptons are lost as well. Drag the line to the right.',
+  near: 'Nearly there: try a little to either side.',
+};
+
+function adviceOn(cut: number, level: Level): string {
+  if (level === 'discovery') return advice.enough;
+  if (cut > goodCuts.loosest) return advice.tighten;
+  return cut < goodCuts.tightest ? advice.loosen : advice.near;
+}
+
+function meaningOf(significance: number, level: Level): string {
+  if (level === 'nothing') return 'The cut removes every event, the Higgs bosons too.';
+  const once = inWords(1 / tailProbability(significance));
+  return `Without a Higgs boson, chance alone would make such a peak once in ${once} experiments.`;
+}
+
+export function verdictOn(cut: number): Verdict {
+  const [other = 0, zz = 0, signal = 0] = processes.map((process) =>
+    expectedEvents(process, cut, massWindow.low, massWindow.high),
+  );
+  const background = other + zz;
+  const significance = asimovSignificance(signal, background);
+  const level = signal + background < 0.5 ? 'nothing' : levelOf(significance);
+  return {
+    level,
+    signal,
+    background,
+    significance,
+    headline: headlines[level],
+    meaning: meaningOf(significance, level),
+    advice: adviceOn(cut, level),
+  };
+}
+
+/** Where the reader begins: every event is kept. */
+export const loosestCut = isolationBinning.high;
+
+/** The verdict in one line, for those who do not see the picture. */
+export function spoken({headline, significance, signal, background}: Verdict): string {
+  return `${headline}: ${significance.toFixed(1)} standard deviations, ${signal.toFixed(0)} Higgs events expected on ${background.toFixed(0)} others`;
+}

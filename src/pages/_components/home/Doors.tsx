@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {FlaskConical, GraduationCap, Presentation, type LucideIcon} from 'lucide-react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+interface Door {
+  readonly icon: LucideIcon;
+  readonly reader: string;
+  readonly offer: string;
+  readonly first: {readonly to: string; readonly label: string};
+  readonly more: readonly {readonly to: string; readonly label: string}[];
+}
+
+const doors: readonly Door[] = [
+  {
+    icon: GraduationCap,
+    reader: 'I am a student',
+    offer:
+      'See a particle appear in real data: a first plot in minutes, in your browser, with nothing to install.',
+    first: {to: '/docs/userpath/quickstart', label: 'Take the quick start'},
+    more: [
+      {to: '/docs/webapps/atlas_events', label: 'Look at single events'},
+      {to: '/docs/13TeV25Doc/Concepts', label: 'Learn with notebooks'},
+    ],
+  },
+  {
+    icon: Presentation,
+    reader: 'I teach',
+    offer:
+      'Lessons of 45 or 90 minutes, from the first histogram to the Higgs boson, with tasks for a class.',
+    first: {to: '/docs/category/web-apps-for-education', label: 'Choose a lesson'},
+    more: [
+      {to: '/docs/webapps/curriculum', label: 'See how it fits the curriculum'},
+      {to: '/projects', label: 'Borrow from other teachers'},
+    ],
+  },
+  {
+    icon: FlaskConical,
+    reader: 'I do research',
+    offer:
+      'The collisions and the simulation that ATLAS physicists analyse, in their own format, with weights and limits stated.',
+    first: {to: '/docs/userpath/researchers', label: 'Open the research path'},
+    more: [
+      {to: '/docs/data/for_research/pp_data', label: 'Go to the proton data'},
+      {to: '/docs/documentation/ethical_legal/citation_policy', label: 'Cite the data'},
+    ],
+  },
+];
+
+/** One way in for each kind of reader, with a first step and two others. */
+export function Doors(): ReactNode {
+  return (
+    <ul className={styles.doors} role="list">
+      {doors.map(({icon: Icon, reader, offer, first, more}) => (
+        <li key={reader}>
+          <Icon aria-hidden size={28} strokeWidth={1.5} />
+          <Heading as="h2" className={styles.reader}>
+            {reader}
+          </Heading>
+          <p>{offer}</p>
+          <Link to={first.to} className={styles.first}>
+            {first.label}
+          </Link>
+          <ul role="list">
+            {more.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+/** Energy and momentum of particles, in GeV with c = 1; z runs along the beam. */
+
+export interface FourVector {
+  readonly energy: number;
+  readonly px: number;
+  readonly py: number;
+  readonly pz: number;
+}
+
+/** Momentum across the beam, √(px² + py²). */
+export function pt({px, py}: FourVector): number {
+  return Math.hypot(px, py);
+}
+
+/** Angle around the beam, from −π to π. */
+export function phi({px, py}: FourVector): number {
+  return Math.atan2(py, px);
+}
+
+/** Pseudorapidity, asinh(pz/pt); infinite along the beam. */
+export function eta(vector: FourVector): number {
+  return Math.asinh(vector.pz / pt(vector));
+}
+
+/** Invariant mass √(E² − p²); rounding below zero counts as zero. */
+export function mass({energy, px, py, pz}: FourVector): number {
+  return Math.sqrt(Math.max(0, energy * energy - px * px - py * py - pz * pz));
+}
+
+export function sum(...vectors: readonly FourVector[]): FourVector {
+  return vectors.reduce((a, b) => ({
+    energy: a.energy + b.energy,
+    px: a.px + b.px,
+    py: a.py + b.py,
+    pz: a.pz + b.pz,
+  }));
+}
+
+/** Takes a vector from the rest frame of `parent` to the frame in which `parent` is given. */
+export function boost(vector: FourVector, parent: FourVector): FourVector {
+  const m = mass(parent);
+  const along = parent.px * vector.px + parent.py * vector.py + parent.pz * vector.pz;
+  const energy = (parent.energy * vector.energy + along) / m;
+  const factor = (vector.energy + energy) / (parent.energy + m);
+  return {
+    energy,
+    px: vector.px + factor * parent.px,
+    py: vector.py + factor * parent.py,
+    pz: vector.pz + factor * parent.pz,
+  };
+}

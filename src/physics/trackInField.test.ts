@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {curvatureRadius, solenoidField, trackPoints} from './trackInField';
+
+describe('a track in the solenoid', () => {
+  it('has a radius of 1.67 m for each GeV', () => {
+    expect(curvatureRadius(1, solenoidField)).toBeCloseTo(1.67, 2);
+    expect(curvatureRadius(30, solenoidField)).toBeCloseTo(50, 10);
+  });
+
+  it('lies on a circle of that radius that touches its direction at the beam', () => {
+    const radius = curvatureRadius(0.5, solenoidField);
+    const [centreX, centreY] = [0, -radius];
+    for (const [x, y] of trackPoints({pt: 0.5, phi: 0, charge: 1}, 1)) {
+      expect(Math.hypot(x - centreX, y - centreY)).toBeCloseTo(radius, 9);
+    }
+  });
+
+  it('bends the other way for the other charge', () => {
+    const end = (charge: 1 | -1) => trackPoints({pt: 1, phi: 0, charge}, 1).at(-1) ?? [0, 0];
+    expect(end(1)[1]).toBeLessThan(0);
+    expect(end(-1)[1]).toBeCloseTo(-end(1)[1], 12);
+  });
+
+  it('turns back before the detector ends when it is slow', () => {
+    const [x, y] = trackPoints({pt: 0.2, phi: 1, charge: -1}, 1.1).at(-1) ?? [0, 0];
+    expect(Math.hypot(x, y)).toBeCloseTo(2 * curvatureRadius(0.2, solenoidField), 9);
+  });
+});

@@ -1,0 +1,92 @@
+/** The home page: the living histogram, the three doors, the miniatures. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+
+const slider = (page: Page): Locator => page.getByRole('slider', {name: /largest isolation/i});
+const histogram = (page: Page): Locator => page.getByRole('img', {name: /mass of four leptons/i});
+
+test.beforeEach(async ({page}) => {
+  await withoutAnnouncement(page);
+  await open(page, '/');
+});
+
+test('a cut is dragged with the pointer, and evidence becomes a discovery', async ({page}) => {
+  await expect(histogram(page)).toHaveAccessibleName(/a hint at most/i);
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the slider is not on the page');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 16, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 16 + (box.width - 32) * (0.14 / 0.6), middle, {steps: 6});
+  await page.mouse.up();
+  await expect(slider(page)).toHaveValue('0.14');
+  await expect(histogram(page)).toHaveAccessibleName(/a discovery: 5\.\d standard deviations/i);
+  await expect(page.getByText(/once in \d(\.\d)? million experiments/)).toBeVisible();
+});
+
+test('the cut is moved with the arrow keys, and too tight a cut loses the peak', async ({page}) => {
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveValue('0.59');
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveValue('0');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /nothing is left/i);
+  for (let i = 0; i < 14; i += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /a discovery/i);
+});
+
+test('a finger on the isolation plot sets the cut there', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    viewport: {width: 375, height: 780},
+  });
+  const page = await context.newPage();
+  await open(page, '/');
+  const touched = slider(page);
+  await touched.scrollIntoViewIfNeeded();
+  const box = await touched.boundingBox();
+  if (!box) throw new Error('the slider is not on the page');
+  await page.touchscreen.tap(box.x + 16 + (box.width - 32) / 2, box.y + box.height / 2);
+  await expect(touched).toHaveValue(/0\.(29|30|31|3)/);
+  await context.close();
+});
+
+test('the picture says that it is simulated', async ({page}) => {
+  await expect(page.getByText('simulated for teaching').first()).toBeVisible();
+});
+
+test('each of three doors leads to its first step', async ({page}) => {
+  for (const [link, address] of [
+    ['Take the quick start', '/docs/userpath/quickstart'],
+    ['Choose a lesson', '/docs/category/web-apps-for-education'],
+    ['Open the research path', '/docs/userpath/researchers'],
+  ] as const) {
+    await page.getByRole('link', {name: link}).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page.getByRole('link', {name: link})).toBeVisible();
+  }
+});
+
+test('the next event has other masses, the Higgs boson’s always near 125 GeV', async ({page}) => {
+  const text = page.getByText(/all four \d+\.\d GeV/);
+  const seen = new Set<string>();
+  for (let i = 0; i < 4; i += 1) {
+    const sentence = await text.innerText();
+    seen.add(sentence);
+    const [, mass = '0'] = /all four (\d+\.\d) GeV/.exec(sentence) ?? [];
+    expect(Math.abs(Number(mass) - 125)).toBeLessThan(8);
+    await page.getByRole('button', {name: 'Next event'}).press('Enter');
+  }
+  expect(seen.size).toBe(4);
+});
+
+test('the machine forgets and learns with its slider', async ({page}) => {
+  const learning = page.getByRole('slider', {name: 'Learning'});
+  await learning.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('It has learnt nothing yet.')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/After 60 steps it sorts 1[12]\d of 160/)).toBeVisible();
+});

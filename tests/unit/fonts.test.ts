@@ -1,0 +1,19 @@
+/** The fonts that the site serves are those that `npm run fonts` makes, and nothing else. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import listed from '../../config/generated/fonts.json';
+import {makeFonts} from '../../scripts/lib/fonts';
+
+const folder = path.join('static', 'fonts');
+const cure = 'run `npm run fonts` and commit what it writes';
+
+it('files and list are what the installed font packages give', async () => {
+  const fonts = await makeFonts();
+  for (const [key, {name, content}] of Object.entries(fonts)) {
+    expect(listed[key as keyof typeof fonts], cure).toBe(name);
+    expect(readFileSync(path.join(folder, name)).equals(content), `${name}: ${cure}`).toBe(true);
+  }
+  const names = Object.values(fonts).map(({name}) => name);
+  expect(readdirSync(folder).sort(), cure).toEqual(names.sort());
+}, 30_000);
