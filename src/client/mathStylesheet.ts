@@ -1,7 +1,8 @@
 /**
  * Loads KaTeX's stylesheet on pages that show mathematics, and on no other: from the CDN, or, when
  * that cannot be reached or sends other bytes, from our own copy. Until it has come, and without
- * JavaScript, the browser draws the MathML of the page (see base.css).
+ * JavaScript, the browser draws the MathML of the page. Formulas that the reader sees when it comes
+ * stay as they are, so that no line moves under the eye; all others are typeset (see base.css).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
@@ -13,17 +14,31 @@ interface MathStylesheet {
 }
 
 const source = siteConfig.customFields?.mathStylesheet as MathStylesheet;
+const mostUsedFonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1'];
 let requested = false;
+
+function isInView(element: Element): boolean {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+async function typeset(link: HTMLLinkElement): Promise<void> {
+  link.media = 'all';
+  await Promise.allSettled(mostUsedFonts.map((font) => document.fonts.load(font)));
+  for (const formula of document.querySelectorAll<HTMLElement>('.katex')) {
+    if (isInView(formula)) formula.dataset.math = 'as-seen';
+  }
+  document.documentElement.dataset.math = 'typeset';
+}
 
 function append(href: string, attributes: Partial<HTMLLinkElement>, onError?: () => void): void {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
+    media: 'print',
     href,
     ...attributes,
   });
-  link.addEventListener('load', () => {
-    document.documentElement.dataset.math = 'typeset';
-  });
+  link.addEventListener('load', () => void typeset(link), {once: true});
   link.addEventListener('error', () => {
     link.remove();
     onError?.();

@@ -2,12 +2,14 @@ import type {Page} from '@playwright/test';
 import {mathCdn} from '../support/mathCdn';
 import {expect, navigate, open, test} from '../support/test';
 
-const withMath = '/markdown-page';
+const withMath = '/docs/documentation/systematics';
+const everyMacro = '/markdown-page';
 const withoutMath = '/contact-us';
 
 const cdnLinks = (page: Page) => page.locator('link[rel="stylesheet"][href*="cdn.jsdelivr.net"]');
-const typeset = (page: Page) => page.locator('.katex-html').first();
-const mathMl = (page: Page) => page.locator('.katex-mathml').first();
+/** The last formula of a page, which is out of view when the stylesheet comes. */
+const typeset = (page: Page) => page.locator('.katex-html').last();
+const mathMl = (page: Page) => page.locator('.katex-mathml').last();
 
 function requestsToCdn(page: Page): string[] {
   const requests: string[] = [];
@@ -88,8 +90,22 @@ test('when the CDN sends other bytes, the browser refuses them and our own copy 
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('a formula in view stays as the browser drew it, so that no line moves; a later page is typeset', async ({
+  page,
+}) => {
+  await open(page, '/docs/documentation/introduction/events');
+  await isTypeset(page);
+  const inView = page.locator('.katex').first();
+  await expect(inView.locator('.katex-html')).toBeHidden();
+  await expect(inView.locator('math')).toBeVisible();
+  await expect(inView.locator('.katex-mathml')).toHaveCSS('position', 'static');
+  await navigate(page, '/docs/documentation/systematics');
+  await expect(page.locator('h1')).toContainText(/systematic/i);
+  await expect(page.locator('.katex-html').first()).toBeVisible();
+});
+
 test('the macros of the field are typeset', async ({page}) => {
-  await open(page, withMath);
+  await open(page, everyMacro);
   const sources = await page.locator('annotation').allTextContents();
   for (const macro of ['\\pt', '\\met', '\\GeV', '\\invfb', '\\sqrts']) {
     expect(
