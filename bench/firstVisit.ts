@@ -38,6 +38,7 @@ function visitOf(answers: readonly Answer[]): Visit {
     html: ofType('text/html'),
     js: ofType('javascript'),
     css: ofType('text/css'),
+    fonts: ofType('font'),
     cdn: sizeOf(cdn),
     requests: own.length,
     cdnRequests: cdn.length,

@@ -46,6 +46,7 @@ const weights = {
   'JavaScript, gzip, kB': ({js}) => js.gzip,
   'CSS, brotli, kB': ({css}) => css.brotli,
   'CSS, gzip, kB': ({css}) => css.gzip,
+  'fonts, kB': ({fonts}) => fonts.brotli,
   'HTML, brotli, kB': ({html}) => html.brotli,
   'HTML, gzip, kB': ({html}) => html.gzip,
   'from the CDN, brotli, kB': ({cdn}) => cdn.brotli,

@@ -25,7 +25,7 @@ function isInView(element: Element): boolean {
 async function typeset(link: HTMLLinkElement): Promise<void> {
   link.media = 'all';
   await Promise.allSettled(mostUsedFonts.map((font) => document.fonts.load(font)));
-  for (const formula of document.querySelectorAll<HTMLElement>('.katex')) {
+  for (const formula of Array.from(document.querySelectorAll<HTMLElement>('.katex'))) {
     if (isInView(formula)) formula.dataset.math = 'as-seen';
   }
   document.documentElement.dataset.math = 'typeset';
