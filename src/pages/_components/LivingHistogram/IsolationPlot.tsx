@@ -55,6 +55,7 @@ export function IsolationPlot({cut, verdict, onCut}: Props): ReactNode {
           />
           <span className={styles.line} aria-hidden>
             <span className={styles.grip} />
+            {cut === isolationBinning.high && <span className={styles.hint}>drag</span>}
           </span>
         </div>
       }
