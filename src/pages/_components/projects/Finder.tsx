@@ -1,0 +1,79 @@
+import {useRef, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {projects} from '@site/src/data/projects';
+import {FilterPanel} from './FilterPanel';
+import {chosenLabels, everything, sortLabels, type FilterState, type SortKey} from './filterState';
+import {NothingFits} from './NothingFits';
+import {ProjectCard} from './ProjectCard';
+import {fitting} from './results';
+import {useFilterState} from './useFilterState';
+import styles from './Finder.module.css';
+
+interface SortFieldProps {
+  readonly value: SortKey;
+  readonly onChange: (next: SortKey) => void;
+}
+
+function SortField({value, onChange}: SortFieldProps): ReactNode {
+  return (
+    <label className={styles.sort} data-without-javascript="hide">
+      Sort by
+      <select value={value} onChange={({target}) => onChange(target.value as SortKey)}>
+        {Object.entries(sortLabels).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The list of projects with its filters; the server writes all of them, in the order of titles. */
+export function Finder(): ReactNode {
+  const [state, show] = useFilterState();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const found = fitting(projects, state);
+  const isFiltered = chosenLabels(state).length > 0;
+
+  /** For buttons that vanish when pressed: the focus goes to the line that says what came of it. */
+  function showAndSay(next: FilterState): void {
+    show(next);
+    summary.current?.focus();
+  }
+
+  return (
+    <section className={styles.finder} aria-labelledby="list">
+      <Heading as="h2" id="list" className={styles.heading}>
+        Find a project
+      </Heading>
+      <FilterPanel state={state} onChange={show} />
+      <div className={styles.results}>
+        <div className={styles.bar}>
+          <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
+            {isFiltered && `${found.length} of `}
+            {projects.length} projects
+          </p>
+          <button
+            type="button"
+            className={styles.button}
+            hidden={!isFiltered}
+            onClick={() => showAndSay({...everything, sort: state.sort})}
+          >
+            Clear filters
+          </button>
+          <SortField value={state.sort} onChange={(sort) => show({...state, sort})} />
+        </div>
+        {found.length > 0 ? (
+          <ul className={styles.cards} role="list">
+            {found.map((project) => (
+              <ProjectCard key={project.id} project={project} />
+            ))}
+          </ul>
+        ) : (
+          <NothingFits state={state} onChange={showAndSay} />
+        )}
+      </div>
+    </section>
+  );
+}
