@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -31,7 +32,7 @@ export default function Projects(): ReactNode {
       <PageMetadata title={title} description={description} keywords={keywords} />
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
-        <div className={styles.prose}>
+        <div className={clsx('markdown', styles.prose)}>
           <MDXContent>
             <Intro />
           </MDXContent>
@@ -39,7 +40,7 @@ export default function Projects(): ReactNode {
         <OldAnchor id="undergraduate" />
         <OldAnchor id="masters" />
         <Finder />
-        <div className={styles.prose}>
+        <div className={clsx('markdown', styles.prose)}>
           <MDXContent>
             <Guide />
           </MDXContent>

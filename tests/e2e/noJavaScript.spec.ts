@@ -64,3 +64,19 @@ test('details open', async ({page}) => {
   await details.locator('summary').click();
   await expect(details).toHaveAttribute('open', '');
 });
+
+test('the histogram of the home page is two pictures with their text, and the doors work', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const pictures = page.getByRole('img', {name: /mass of four leptons/i});
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveAccessibleName(/a hint at most: 2\.5 standard deviations/i);
+  await expect(pictures.last()).toHaveAccessibleName(/a discovery: 5\.1 standard deviations/i);
+  await expect(page.locator('noscript p').first()).toContainText('after a cut at 0.14');
+  await expect(page.locator('noscript p').first()).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Next event'})).toBeHidden();
+  await page.getByRole('link', {name: 'Take the quick start'}).click();
+  await expect(page).toHaveURL('/docs/userpath/quickstart');
+});
