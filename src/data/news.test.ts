@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {news} from './news';
 import {newsItem} from './newsSchema';
-import {siteRoutes} from './routes';
+import {allRoutes} from './routes';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -55,7 +55,7 @@ describe('the news', () => {
   });
 
   it('lead to pages of this site that exist', () => {
-    const routes = siteRoutes.map(({path}) => path);
+    const routes = allRoutes.map(({path}) => path);
     const links = news.flatMap(({link}) => link?.to ?? []).filter((to) => to.startsWith('/'));
     expect(links.filter((to) => !routes.includes(to))).toEqual([]);
   });
