@@ -22,10 +22,16 @@ function send(...commands: Command[]): void {
   window._paq.push(...commands);
 }
 
+/** The page before may be a list of search results of this site: its query, too, is left out. */
+function referrerWithoutQuery(): string {
+  return document.referrer.replace(/[?#].*$/, '');
+}
+
 function start({url, siteId}: Analytics): void {
   send(
     ['setTrackerUrl', `${url}matomo.php`],
     ['setSiteId', siteId],
+    ['setReferrerUrl', referrerWithoutQuery()],
     ['setDoNotTrack', 'true'],
     ['disableCookies'],
   );

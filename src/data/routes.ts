@@ -29,6 +29,7 @@ function routes(kind: Route['kind'], sidebar: SidebarId | null, tree: Tree): rea
   );
 }
 
+/** The public addresses that the site has to have. */
 export const siteRoutes: readonly Route[] = [
   ...routes('page', null, {
     '/': [
@@ -205,3 +206,8 @@ export const siteRoutes: readonly Route[] = [
     '/docs/category/': ['web-apps-for-education'],
   }),
 ];
+
+/** Addresses that the site has beside those. */
+const extraRoutes: readonly Route[] = routes('page', null, {'/': ['accessibility']});
+
+export const allRoutes: readonly Route[] = [...siteRoutes, ...extraRoutes];

@@ -1,7 +1,7 @@
 /** No violation of WCAG 2.2 A and AA that axe can find, on any route, in either colour mode. */
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {siteRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../src/data/routes';
 import {inChunks} from '../support/chunks';
 import {expect, open, test, withoutPrefetch} from '../support/test';
 
@@ -50,7 +50,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.beforeEach(async ({page}) => withoutPrefetch(page));
 
-for (const {name, items} of inChunks(siteRoutes, 10)) {
+for (const {name, items} of inChunks(allRoutes, 10)) {
   test(`routes ${name} have no accessibility violation`, async ({page}) => {
     test.setTimeout(120_000);
     for (const {path} of items) {

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {siteRoutes, type Route} from '../../src/data/routes';
+import {allRoutes, type Route} from '../../src/data/routes';
 
 export const buildFolder = path.resolve('build');
 
@@ -17,7 +17,7 @@ export function fileOf(routePath: string): string {
 
 /** All pages of the manifest; throws a clear error if one was not built. */
 export function builtPages(): readonly BuiltPage[] {
-  return siteRoutes.map((route) => {
+  return allRoutes.map((route) => {
     const file = fileOf(route.path);
     if (!existsSync(file)) throw new Error(`${route.path} was not built: no ${file}`);
     return {route, $: load(readFileSync(file, 'utf8'))};

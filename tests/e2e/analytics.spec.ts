@@ -1,7 +1,7 @@
 /** Page views are reported to Matomo when, and only when, a server is configured. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {redirectingHost} from '../support/hosts';
-import {expect, navigate, open, test} from '../support/test';
+import {expect, hydrated, navigate, open, test} from '../support/test';
 
 const server = 'https://matomo.example.org/';
 const notConfigured = 'analytics:null';
@@ -76,4 +76,20 @@ test('with a server, each page view is reported once, with its title and address
   expect(values('setDocumentTitle').at(-1)).toBe(await page.title());
   await page.locator('.table-of-contents a').first().click();
   expect((await commands(page)).filter(([name]) => name === 'trackPageView')).toHaveLength(2);
+});
+
+test('with a server, words that were searched for are not reported, from no page', async ({
+  page,
+  context,
+}) => {
+  await configureAnalytics(context);
+  await page.goto('/search?q=secret', {referer: `${redirectingHost.origin}/lost?q=secret`});
+  await hydrated(page);
+  expect(await page.evaluate(() => document.referrer)).toContain('secret');
+  await expect
+    .poll(async () => (await commands(page)).some(([name]) => name === 'trackPageView'))
+    .toBe(true);
+  const said = await commands(page);
+  expect(JSON.stringify(said)).not.toContain('secret');
+  expect(said).toContainEqual(['setReferrerUrl', `${redirectingHost.origin}/lost`]);
 });

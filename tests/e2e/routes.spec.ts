@@ -1,6 +1,6 @@
 /** Every address of the manifest answers and renders, opened directly and by the router. */
 import type {Page} from '@playwright/test';
-import {siteRoutes, type Route} from '../../src/data/routes';
+import {allRoutes, type Route} from '../../src/data/routes';
 import {inChunks} from '../support/chunks';
 import {expect, hydrated, navigate, open, test, withoutPrefetch} from '../support/test';
 
@@ -32,7 +32,7 @@ async function openByRouter(page: Page, {path}: Route): Promise<void> {
 
 test.beforeEach(async ({page}) => withoutPrefetch(page));
 
-for (const {name, items} of inChunks(siteRoutes, 10)) {
+for (const {name, items} of inChunks(allRoutes, 10)) {
   test(`routes ${name} open directly`, async ({page}) => {
     for (const route of items) await openDirectly(page, route);
   });

@@ -8,6 +8,15 @@ const storedKeys = [
   'theme',
 ];
 
+test('the privacy page lists what is stored', async ({page}) => {
+  await open(page, '/privacy');
+  const listed = page
+    .locator('#browser-storage ~ div table')
+    .first()
+    .locator('td:first-child code');
+  expect((await listed.allTextContents()).sort()).toEqual(storedKeys);
+});
+
 test('local storage holds the four documented keys and nothing else; there are no cookies', async ({
   page,
   context,
