@@ -1,7 +1,9 @@
 /** What every documentation page says of itself, beside its text. */
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
+import {history} from '../../config/history';
 import type {DocFrontMatter} from '../../src/data/frontMatter';
 import {readingFacts} from '../../src/lib/readingFacts';
 import {builtPages, findings} from './builtSite';
@@ -9,11 +11,33 @@ import {builtPages, findings} from './builtSite';
 const pages = builtPages();
 const docs = pages.filter(({route}) => route.kind === 'doc');
 
-function frontMatterOf(routePath: string): DocFrontMatter {
+function sourceOf(routePath: string): string {
   const file = [`.${routePath}.mdx`, `.${routePath}/index.mdx`].find((name) => existsSync(name));
   if (!file) throw new Error(`${routePath} has no source`);
-  return matter(readFileSync(file, 'utf8')).data as DocFrontMatter;
+  return file;
 }
+
+function frontMatterOf(routePath: string): DocFrontMatter {
+  return matter(readFileSync(sourceOf(routePath), 'utf8')).data as DocFrontMatter;
+}
+
+/** Seconds since 1970 of the last commit that changed the file; empty if there is none. */
+function lastCommitOf(file: string): string {
+  return execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {encoding: 'utf8'}).trim();
+}
+
+describe('the day of the last change', () => {
+  it('is on every documentation page the one that git knows, and on none where it knows none', () => {
+    expect(
+      findings(docs, ({route, $}) => {
+        const date = $('main .theme-last-updated time').attr('datetime');
+        const said = date ? String(Date.parse(date) / 1000) : '';
+        const known = history.hasDates ? lastCommitOf(sourceOf(route.path)) : '';
+        return said === known ? [] : [`"${said}" instead of "${known}"`];
+      }),
+    ).toEqual([]);
+  });
+});
 
 describe('the line below the title', () => {
   it('tells of every documentation page what its front matter says', () => {
