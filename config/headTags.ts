@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {buildId} from './build';
 import {site} from './site';
 
 /** Readers without JavaScript get a style sheet that shows them everything. */
@@ -8,4 +9,7 @@ const withoutJavaScript: HtmlTagObject = {
   innerHTML: `<link rel="stylesheet" href="${site.baseUrl}css/without-javascript.css">`,
 };
 
-export const headTags: HtmlTagObject[] = [withoutJavaScript];
+/** Written into the pages and not into the scripts, which readers keep from build to build. */
+const build: HtmlTagObject = {tagName: 'meta', attributes: {name: 'build', content: buildId}};
+
+export const headTags: HtmlTagObject[] = [build, withoutJavaScript];
