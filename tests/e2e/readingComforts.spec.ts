@@ -45,6 +45,80 @@ test.describe('the report of a problem', () => {
   });
 });
 
+test.describe('the copy button of a code block', () => {
+  const block = (page: Page) => page.locator('.theme-code-block').first();
+  const button = (page: Page) => block(page).getByRole('button', {name: 'Copy code to clipboard'});
+
+  /** As browsers do where a page may not write to the clipboard. */
+  async function blockClipboard(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    });
+  }
+
+  test('is reached and pressed by keyboard, and what it did is announced', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/markdown-page');
+    const status = block(page).getByRole('status');
+    await expect(status).toHaveText('');
+    await page.getByRole('link', {name: 'Direct link to How to write a table'}).focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(button(page)).toBeFocused({timeout: 100});
+    }).toPass({timeout: 5_000});
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText('Copied');
+    await expect(button(page)).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\| Files/);
+    await expect(status).toHaveText('');
+  });
+
+  test('says what to do where the browser blocks the clipboard', async ({page}) => {
+    await blockClipboard(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/markdown-page');
+      await button(page).press('Enter');
+      const message = block(page).getByRole('status');
+      await expect(message).toHaveText('Could not copy; select the text and press Ctrl+C');
+      await expect(message).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('covers no code and is always to be seen', async ({page}) => {
+    await open(page, '/markdown-page');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await expect(button(page)).toHaveCSS('opacity', '1');
+      const [head, code] = [
+        await button(page).boundingBox(),
+        await block(page).locator('pre').boundingBox(),
+      ];
+      expect(head && code && head.y + head.height, `at ${width} px`).toBeLessThanOrEqual(
+        code?.y ?? 0,
+      );
+      expect(Math.min(head?.width ?? 0, head?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 740}});
+
+  test('the copy button is at least 44 px wide and high', async ({page}) => {
+    await open(page, '/markdown-page');
+    const box = await page
+      .getByRole('button', {name: 'Copy code to clipboard'})
+      .first()
+      .boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
