@@ -106,6 +106,116 @@ test.describe('the copy button of a code block', () => {
   });
 });
 
+test.describe('the link of a heading', () => {
+  test('shows when the keyboard reaches it, and puts the address of the section in the URL', async ({
+    page,
+  }) => {
+    await open(page, '/markdown-page');
+    const link = page.getByRole('link', {name: 'Direct link to Folded details'});
+    await expect(link).toHaveCSS('opacity', '0');
+    await page.getByRole('link', {name: 'Binder'}).focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused({timeout: 100});
+    }).toPass({timeout: 5_000});
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/markdown-page#details$/);
+    await expect(page.getByRole('heading', {name: /^Folded details/})).toBeInViewport();
+  });
+
+  test('is at least 24 px wide and high', async ({page}) => {
+    await open(page, '/markdown-page');
+    for (const level of ['h2', 'h3', 'h4']) {
+      const box = await page.locator(`main ${level} .hash-link`).first().boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), level).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
+test.describe('back to top', () => {
+  const button = (page: Page) => page.getByRole('button', {name: 'Back to top'});
+
+  /** Scrolls past a height and up to it again: then the button is offered. */
+  async function scrollUpTo(page: Page, height: number): Promise<void> {
+    for (const y of [height + 400, height]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+      await page.waitForTimeout(100);
+    }
+    await expect(button(page)).toBeVisible();
+  }
+
+  test('is offered on the way up, and takes the focus to the title', async ({page}) => {
+    await open(page, '/docs/faqs');
+    await expect(button(page)).toBeHidden();
+    await scrollUpTo(page, 1600);
+    await button(page).press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(button(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.theme-doc-markdown a').first()).toBeFocused();
+  });
+
+  test('on a small phone is a low bar that hides no link with the focus', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, '/docs/faqs');
+    const link = page.locator('main .hash-link').nth(6);
+    const y = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+    await scrollUpTo(page, Math.round(y - 640 + 20));
+    const bar = await button(page).boundingBox();
+    expect([bar?.x, bar?.width]).toEqual([0, 320]);
+    expect(bar?.height).toBeLessThanOrEqual(56);
+    await link.focus();
+    await expect
+      .poll(() => link.evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('jumps', async ({page}) => {
+      await open(page, '/docs/faqs');
+      await scrollUpTo(page, 1600);
+      const whereNext = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            window.addEventListener('scroll', () => resolve(window.scrollY), {once: true});
+          }),
+      );
+      await button(page).press('Enter');
+      expect(await whereNext).toBe(0);
+    });
+  });
+});
+
+test.describe('the skip link', () => {
+  for (const path of [
+    '/',
+    '/docs/faqs',
+    '/docs/category/get-started',
+    '/privacy',
+    '/no-such-page',
+  ]) {
+    test(`on ${path} is the first stop, can be seen, and leads into the content`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      if (path === '/no-such-page') consoleGuard.allow(/status of 404/, 'the page is asked for');
+      await open(page, path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', {name: 'Skip to main content'});
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+  }
+});
+
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 740}});
 
