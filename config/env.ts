@@ -5,6 +5,10 @@ interface SiteEnvironment {
   readonly siteUrl: string;
   /** Path under which the site is published, with both slashes. */
   readonly baseUrl: string;
+  /** True in `docusaurus build`, false in the development server. */
+  readonly isProduction: boolean;
+  /** The name of this build. Undefined: the commit or, without git, the version of the package. */
+  readonly buildId: string | undefined;
   /** Where "Edit this page" leads; the file path is appended. Undefined: the default of `site.ts`. */
   readonly editUrl: string | undefined;
   /** Address of the Matomo server. Undefined: no page view is measured. */
@@ -25,6 +29,8 @@ function withSlashes(path: string): string {
 export const env: SiteEnvironment = {
   siteUrl: (read('SITE_URL') ?? 'https://opendata.atlas.cern').replace(/\/+$/, ''),
   baseUrl: withSlashes(read('BASE_URL') ?? '/'),
+  isProduction: read('NODE_ENV') === 'production',
+  buildId: read('BUILD_ID'),
   editUrl: read('EDIT_URL'),
   matomoUrl: read('MATOMO_URL'),
   matomoSiteId: read('MATOMO_SITE_ID'),

@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {buildId} from './build';
 import {fontTags} from './fonts';
 import {site} from './site';
 
@@ -18,4 +19,7 @@ const icons: HtmlTagObject[] = [
   link({rel: 'manifest', href: `${site.baseUrl}site.webmanifest`}),
 ];
 
-export const headTags: HtmlTagObject[] = [...fontTags, ...icons, withoutJavaScript];
+/** Written into the pages and not into the scripts, which readers keep from build to build. */
+const build: HtmlTagObject = {tagName: 'meta', attributes: {name: 'build', content: buildId}};
+
+export const headTags: HtmlTagObject[] = [build, ...fontTags, ...icons, withoutJavaScript];

@@ -1,6 +1,14 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {env} from './env';
+import {history} from './history';
 import {mdxOptions} from './markdown';
 import {editUrl} from './site';
+
+/**
+ * Below each page: the link to its source and, where git knows it, the day of its last change. The
+ * development server would show an invented date.
+ */
+const upkeep = {editUrl, showLastUpdateTime: env.isProduction && history.hasDates};
 
 export const presetOptions: Options = {
   blog: false,
@@ -9,13 +17,13 @@ export const presetOptions: Options = {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    editUrl,
+    ...upkeep,
     breadcrumbs: true,
     numberPrefixParser: false,
     includeCurrentVersion: true,
     versions: {current: {label: 'Next'}},
   },
-  pages: {...mdxOptions},
+  pages: {...mdxOptions, ...upkeep},
   theme: {
     customCss: [
       './src/css/tokens.css',

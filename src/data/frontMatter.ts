@@ -19,6 +19,8 @@ export const docFrontMatter = z.strictObject({
   edition: z.enum(['outline', 'full']),
 });
 
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+
 const pageFrontMatter = z.strictObject({
   title: z.string().min(3).max(80),
   description: z.string().min(60).max(160),

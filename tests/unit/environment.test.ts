@@ -1,11 +1,12 @@
 /** What a deployment may set, and what becomes of it. */
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {version} from '../../package.json';
+
+const settings = ['SITE_URL', 'BASE_URL', 'BUILD_ID', 'EDIT_URL', 'MATOMO_URL', 'MATOMO_SITE_ID'];
 
 beforeEach(() => {
   vi.resetModules();
-  for (const name of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MATOMO_URL', 'MATOMO_SITE_ID']) {
-    vi.stubEnv(name, undefined);
-  }
+  for (const name of settings) vi.stubEnv(name, undefined);
 });
 
 afterEach(() => vi.unstubAllEnvs());
@@ -42,6 +43,19 @@ describe('the environment', () => {
   it('EDIT_URL replaces the public source', async () => {
     vi.stubEnv('EDIT_URL', 'https://example.org/edit/');
     expect((await load()).editUrl).toBe('https://example.org/edit/');
+  });
+
+  it('BUILD_ID names the build; without it the commit does, and without git the version', async () => {
+    const knownTo = async (commit: string | undefined) => {
+      vi.resetModules();
+      vi.doMock('../../config/history', () => ({history: {commit, hasDates: false}}));
+      return (await import('../../config/build')).buildId;
+    };
+    expect(await knownTo('abc1234')).toBe('abc1234');
+    expect(await knownTo(undefined)).toBe(version);
+    vi.stubEnv('BUILD_ID', 'release 7');
+    expect(await knownTo('abc1234')).toBe('release 7');
+    vi.doUnmock('../../config/history');
   });
 
   it('Matomo needs both its address and a site id', async () => {

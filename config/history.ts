@@ -1,0 +1,41 @@
+/** What git knows of this copy of the project. Asked once, when the configuration is read. */
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+interface History {
+  /** The short name of the commit that is checked out; undefined where git does not know. */
+  readonly commit: string | undefined;
+  /** Whether git can tell when each page was changed. */
+  readonly hasDates: boolean;
+}
+
+/** Undefined when git is not installed or refuses the question. */
+function answerOfGit(folder: string, question: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', question, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Dates are left out rather than wrong: a shallow clone gives every page the date of its oldest
+ * commit, a history of one commit that of the copy, and a folder that was unpacked inside another
+ * repository gives nothing.
+ */
+export function historyIn(folder: string): History {
+  const ask = (...question: readonly string[]) => answerOfGit(folder, question);
+  const isTracked = ask('ls-files', '--error-unmatch', 'docusaurus.config.ts') !== undefined;
+  if (!isTracked) return {commit: undefined, hasDates: false};
+  const isWhole = ask('rev-parse', '--is-shallow-repository') === 'false';
+  const lastCommits = ask('log', '--max-count=2', '--format=%h') ?? '';
+  const [commit, earlier] = lastCommits.split('\n');
+  return {commit: commit || undefined, hasDates: isWhole && earlier !== undefined};
+}
+
+export const history = historyIn(path.dirname(path.dirname(fileURLToPath(import.meta.url))));

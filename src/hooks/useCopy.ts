@@ -1,0 +1,33 @@
+import {useCallback, useEffect, useState} from 'react';
+
+type Outcome = 'copied' | 'blocked' | undefined;
+
+/** How long the outcome is shown: a sentence takes longer to read than a tick. */
+const milliseconds = {copied: 2_000, blocked: 10_000};
+
+interface Copying {
+  readonly copy: () => Promise<void>;
+  /** Undefined before and while copying, and again some seconds later. */
+  readonly outcome: Outcome;
+}
+
+/** Copies a text to the clipboard and says whether the browser let it. */
+export function useCopy(text: string): Copying {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(setOutcome, milliseconds[outcome]);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = useCallback(async () => {
+    setOutcome(undefined);
+    try {
+      // Pages that did not come over HTTPS have no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('blocked');
+    }
+  }, [text]);
+  return {copy, outcome};
+}

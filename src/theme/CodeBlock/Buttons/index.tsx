@@ -1,0 +1,18 @@
+// Replaces upstream's frame: the buttons stand in the title of the block, always to be seen, and over no code.
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+import styles from './styles.module.css';
+
+export default function CodeBlockButtons(): ReactNode {
+  const canPress = useIsBrowser();
+  return (
+    canPress && (
+      <div className={styles.buttons}>
+        <WordWrapButton />
+        <CopyButton />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,17 @@
+// Wraps upstream: the facts of the page stand between its title and its text.
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemContent from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import {ReadingFacts} from '@site/src/components/ReadingFacts';
+import type {DocFrontMatter} from '@site/src/data/frontMatter';
+
+export default function DocItemContentWrapper({children}: Props): ReactNode {
+  const {audience, level, minutes} = useDoc().frontMatter as unknown as DocFrontMatter;
+  return (
+    <DocItemContent>
+      <ReadingFacts audience={audience} level={level} minutes={minutes} />
+      {children}
+    </DocItemContent>
+  );
+}

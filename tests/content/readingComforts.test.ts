@@ -1,0 +1,61 @@
+/** What every documentation page says of itself, beside its text. */
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import matter from 'gray-matter';
+import {describe, expect, it} from 'vitest';
+import {history} from '../../config/history';
+import type {DocFrontMatter} from '../../src/data/frontMatter';
+import {readingFacts} from '../../src/lib/readingFacts';
+import {builtPages, findings} from './builtSite';
+
+const pages = builtPages();
+const docs = pages.filter(({route}) => route.kind === 'doc');
+
+function sourceOf(routePath: string): string {
+  const file = [`.${routePath}.mdx`, `.${routePath}/index.mdx`].find((name) => existsSync(name));
+  if (!file) throw new Error(`${routePath} has no source`);
+  return file;
+}
+
+function frontMatterOf(routePath: string): DocFrontMatter {
+  return matter(readFileSync(sourceOf(routePath), 'utf8')).data as DocFrontMatter;
+}
+
+/** Seconds since 1970 of the last commit that changed the file; empty if there is none. */
+function lastCommitOf(file: string): string {
+  return execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {encoding: 'utf8'}).trim();
+}
+
+describe('the day of the last change', () => {
+  it('is on every documentation page the one that git knows, and on none where it knows none', () => {
+    expect(
+      findings(docs, ({route, $}) => {
+        const date = $('main .theme-last-updated time').attr('datetime');
+        const said = date ? String(Date.parse(date) / 1000) : '';
+        const known = history.hasDates ? lastCommitOf(sourceOf(route.path)) : '';
+        return said === known ? [] : [`"${said}" instead of "${known}"`];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the line below the title', () => {
+  it('tells of every documentation page what its front matter says', () => {
+    expect(
+      findings(docs, ({route, $}) => {
+        const line = $('.theme-doc-markdown > header:has(h1) + ul[aria-label="About this page"]');
+        const facts = line.children('li').toArray();
+        const said = facts.map((fact) => $(fact).text()).join(' · ');
+        const expected = readingFacts(frontMatterOf(route.path)).join(' · ');
+        return said === expected ? [] : [`"${said}" instead of "${expected}"`];
+      }),
+    ).toEqual([]);
+  });
+
+  it('is on no other page', () => {
+    const others = pages.filter(({route}) => route.kind !== 'doc');
+    expect(
+      findings(others, ({$}) => ($('[aria-label="About this page"]').length ? ['is'] : [])),
+    ).toEqual([]);
+  });
+});
