@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {NewsList} from '@site/src/components/NewsList';
+import {news} from '@site/src/data/news';
 import {Doors} from './_components/home/Doors';
 import {Miniatures} from './_components/home/Miniatures';
 import {Numbers} from './_components/home/Numbers';
@@ -65,6 +67,12 @@ export default function Home(): ReactNode {
         </section>
         <Band title="The programme in numbers" isSunk>
           <Numbers />
+        </Band>
+        <Band title="What is new">
+          <NewsList items={news.slice(0, 4)} />
+          <p>
+            <Link to="/docs/updates">All changes, back to 2014</Link>
+          </p>
         </Band>
         <Band title="What you can do here">
           <Miniatures />
