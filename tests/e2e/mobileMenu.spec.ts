@@ -52,6 +52,28 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
   });
 
+  test('the open menu keeps the keyboard, Escape closes it and the focus returns', async ({
+    page,
+  }) => {
+    await open(page, '/docs/data');
+    const burger = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await burger.press('Enter');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() =>
+        document.activeElement === document.body
+          ? 'browser'
+          : document.activeElement?.closest('.navbar-sidebar') && 'menu',
+      );
+      expect(['menu', 'browser'], `stop ${i + 1}`).toContain(where);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await expect(burger).toBeFocused();
+    await expect(page.locator('[inert]:visible')).toHaveCount(0);
+  });
+
   test('search and colour mode are in reach', async ({page}) => {
     await open(page, '/docs/data');
     await expect(page.locator('.navbar').getByRole('link', {name: 'Search'})).toBeVisible();
