@@ -1,5 +1,6 @@
 /** A crash in a page component, provoked in the chunk of a category page that the build has made. */
 import type {Page} from '@playwright/test';
+import type {ConsoleGuard} from '../support/consoleGuard';
 import {expect, navigate, open, test} from '../support/test';
 
 const category = '/docs/category/get-started';
@@ -21,7 +22,8 @@ function defineTrap(): void {
   Object.assign(window, {trapped, crashing: true});
 }
 
-async function openCrashingCategory(page: Page): Promise<void> {
+async function openCrashingCategory(page: Page, consoleGuard: ConsoleGuard): Promise<void> {
+  consoleGuard.allow(/The title is lost/, provoked);
   await page.addInitScript(defineTrap);
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -34,28 +36,56 @@ async function openCrashingCategory(page: Page): Promise<void> {
   await expect(page.getByText('This page crashed.')).toBeVisible();
 }
 
-test.beforeEach(({consoleGuard}) => {
-  consoleGuard.allow(/The title is lost/, 'the crash that these tests provoke');
-});
+const provoked = 'the crash that these tests provoke';
 
-test('a crash shows the message with its causes, inside the frame of the site', async ({page}) => {
-  await openCrashingCategory(page);
+test('a crash shows the message with its causes, inside the frame of the site', async ({
+  page,
+  consoleGuard,
+}) => {
+  await openCrashingCategory(page, consoleGuard);
   await expect(page.getByText('The title is lost')).toBeVisible();
   await expect(page.getByText('The shelf was empty')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This page crashed.');
   await expect(page.locator('.navbar')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('"Try again" clears the error', async ({page}) => {
-  await openCrashingCategory(page);
+test('"Try again" clears the error', async ({page, consoleGuard}) => {
+  await openCrashingCategory(page, consoleGuard);
   await page.evaluate(() => Object.assign(window, {crashing: false}));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Get started');
 });
 
-test('"Try again" shows the crash again while its cause remains', async ({page}) => {
-  await openCrashingCategory(page);
+test('"Try again" shows the crash again while its cause remains', async ({page, consoleGuard}) => {
+  await openCrashingCategory(page, consoleGuard);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('This page crashed.')).toBeVisible();
+});
+
+test('a crash of the frame itself shows the message alone, and "Try again" brings all back', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/The frame is bent/, provoked);
+  await page.addInitScript(() => {
+    // The layout listens for the mouse, to tell it from the keyboard.
+    const {addEventListener} = document;
+    document.addEventListener = (type: string, ...rest: [EventListener]) => {
+      if (type === 'mousedown' && !('repaired' in window)) {
+        throw new Error('The frame is bent', {cause: new Error('A storm')});
+      }
+      addEventListener.call(document, type, ...rest);
+    };
+  });
+  await page.goto('/docs/faqs');
+  await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
+  await expect(page.getByText('The frame is bent\n\nCause:\nA storm')).toBeVisible();
+  await expect(page.locator('.navbar')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => Object.assign(window, {repaired: true}));
+  await page.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  await expect(page.locator('.navbar')).toBeVisible();
 });

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-/** The loading screen of a route: the real component inside the real loader. */
-import Loading from '@docusaurus/core/lib/client/theme-fallback/Loading/index.js';
+/** The loading screen of a route, inside the real loader. */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import Loadable from 'react-loadable';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {LoadingScreen} from '.';
 
 function Page() {
   return <h1>The page</h1>;
 }
 
 function routeThat(loader: () => Promise<typeof Page>) {
-  const Route = Loadable({loading: Loading, loader});
+  const Route = Loadable({loading: LoadingScreen, loader});
   return render(<Route />);
 }
 
@@ -34,6 +34,7 @@ describe('while a page loads', () => {
     expect(container.querySelector('svg')).toBeNull();
     await pass(2);
     expect(container.querySelector('svg')).not.toBeNull();
+    expect(screen.getByRole('img', {name: 'Loading'})).toBeTruthy();
   });
 
   it('the spinner has no timeout: it is still there after ten minutes, without an error', async () => {
@@ -52,7 +53,7 @@ describe('when a page fails to load', () => {
       .mockResolvedValueOnce(Page);
     routeThat(loader);
     await pass(0);
-    expect(screen.getByText(/Loading chunk 42 failed/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Error: Loading chunk 42 failedRetry');
     fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
     await pass(0);
     expect(loader).toHaveBeenCalledTimes(2);
