@@ -3,8 +3,8 @@ import {expect, it} from 'vitest';
 import {fontCharacters} from '../../config/fontCharacters';
 import {builtPages} from './builtSite';
 
-/** Drawn by KaTeX's own fonts, or by nothing that is seen. */
-const notOurs = 'script, style, noscript, .katex';
+/** Drawn by KaTeX's own fonts, as an icon, or by nothing that is seen. */
+const notOurs = 'script, style, noscript, .katex, [data-footnote-backref]';
 
 /** The joiners of Docusaurus' heading links and icons have no shape. */
 const withoutShape = /[\p{Cc}\p{Cf}\u{a0}]/u;

@@ -12,7 +12,7 @@ describe("What's new", () => {
   const $ = page('/docs/updates');
 
   it('shows all news, each once, in their order', () => {
-    const shown = $('main time')
+    const shown = $('main li time')
       .toArray()
       .map((time) => [$(time).attr('datetime'), $(time).text()]);
     expect(shown).toEqual(news.map(({date}) => [date, printDate(date)]));
@@ -65,7 +65,7 @@ describe('Latest news', () => {
   });
 
   it('goes on with the five before them', () => {
-    const shown = $('main time')
+    const shown = $('main li time')
       .toArray()
       .map((time) => $(time).attr('datetime'));
     expect(shown).toEqual(news.slice(5, 10).map(({date}) => date));

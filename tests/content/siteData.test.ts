@@ -1,5 +1,5 @@
 /** What the built site says about itself: the data of its docs plugin and its settings. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
@@ -83,11 +83,14 @@ describe('the docs', () => {
     }
   });
 
-  it('have an edit link each, and no other page has one', () => {
+  it('have an edit link each, as other pages that are written in Markdown, and no further one', () => {
+    const isMarkdown = (path: string): boolean =>
+      ['.md', '.mdx'].some((ending) => existsSync(`src/pages${path}${ending}`));
     expect(
-      findings(pages, ({route, $}) => {
+      findings(pages, ({route: {kind, path}, $}) => {
         const links = $('a.theme-edit-this-page').toArray();
-        return links.length === (route.kind === 'doc' ? 1 : 0) ? [] : [`${links.length} links`];
+        const wanted = kind === 'doc' || isMarkdown(path) ? 1 : 0;
+        return links.length === wanted ? [] : [`${links.length} links`];
       }),
     ).toEqual([]);
   });
