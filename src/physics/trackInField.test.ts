@@ -4,7 +4,7 @@ import {curvatureRadius, solenoidField, trackPoints} from './trackInField';
 describe('a track in the solenoid', () => {
   it('has a radius of 1.67 m for each GeV', () => {
     expect(curvatureRadius(1, solenoidField)).toBeCloseTo(1.67, 2);
-    expect(curvatureRadius(30, solenoidField)).toBeCloseTo(50, 10);
+    expect(curvatureRadius(30, solenoidField)).toBeCloseTo(50.03, 2);
   });
 
   it('lies on a circle of that radius that touches its direction at the beam', () => {
@@ -19,6 +19,10 @@ describe('a track in the solenoid', () => {
     const end = (charge: 1 | -1) => trackPoints({pt: 1, phi: 0, charge}, 1).at(-1) ?? [0, 0];
     expect(end(1)[1]).toBeLessThan(0);
     expect(end(-1)[1]).toBeCloseTo(-end(1)[1], 12);
+  });
+
+  it('of 0.345 GeV comes as far as the radius of the inner detector, 1.15 m', () => {
+    expect(2 * curvatureRadius(0.345, solenoidField)).toBeCloseTo(1.15, 2);
   });
 
   it('turns back before the detector ends when it is slow', () => {

@@ -3,9 +3,12 @@
 /** Field of the solenoid around the inner detector of ATLAS, in T (JINST 3 (2008) S08003). */
 export const solenoidField = 2;
 
+/** Speed of light in m/ns: turns T m into GeV. */
+const gevPerTeslaMetre = 0.299792458;
+
 /** Radius of the circle, R = pt / (0.3 B), for a particle of charge one. */
 export function curvatureRadius(pt: number, field: number): number {
-  return pt / (0.3 * field);
+  return pt / (gevPerTeslaMetre * field);
 }
 
 export interface TrackStart {

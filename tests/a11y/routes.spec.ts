@@ -80,3 +80,17 @@ test('an open dropdown has no accessibility violation', async ({page}) => {
   await page.keyboard.press('Enter');
   await checkBothModes(page, 'an open dropdown');
 });
+
+test('an enlarged figure has no accessibility violation', async ({page}) => {
+  await open(page, '/markdown-page');
+  await page
+    .getByRole('button', {name: /^Enlarge/})
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+    const found = await violations(page, (builder) => builder.withTags(standards));
+    expect.soft(found, `in ${mode} mode`).toEqual([]);
+  }
+});
