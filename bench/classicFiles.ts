@@ -10,6 +10,8 @@
  *   here, with our macros: our pages are written with them.
  * - The admonition keywords `faqs` and `notebook` are registered, and the component `OldAnchor`,
  *   an empty span here, is handed to MDX: our pages use them.
+ * - Our other components are cut out of the pages; `Figure` shows its content. None of them is on a
+ *   page that is measured.
  * - Menu and footer have one entry each, for there are no sample pages to link to.
  * - The style file sets two of the template's variables instead of nine for each colour mode.
  * - Broken links are reported, not fatal: some of our addresses come from our own sidebars.
@@ -93,7 +95,10 @@ export default function Home() {
 const mdxComponents = `
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, OldAnchor: ({id}) => <span id={id} />};
+export default {...MDXComponents, 
+  Figure: ({children}) => <figure>{children}</figure>,
+  OldAnchor: ({id}) => <span id={id} />,
+};
 `;
 
 /** Text of each file that is not copied from our pages, by its path in the site. */
