@@ -61,8 +61,15 @@ const inTheBrowser: Step = {
   report: {file: 'test-results/e2e.json', format: 'playwright'},
 };
 
+const looks: Step = {
+  name: 'screenshots',
+  command: [bin('playwright'), 'test', '--config=playwright.visual.config.ts'],
+  report: {file: 'test-results/visual.json', format: 'playwright'},
+};
+
 export const gateGroups: readonly (readonly Step[])[] = [
   [build, ...onTheSources],
   [vitest('content')],
   [inTheBrowser],
+  [looks],
 ];

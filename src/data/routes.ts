@@ -211,3 +211,6 @@ export const siteRoutes: readonly Route[] = [
 const extraRoutes: readonly Route[] = routes('page', null, {'/': ['accessibility']});
 
 export const allRoutes: readonly Route[] = [...siteRoutes, ...extraRoutes];
+
+/** Pages for those who make the site: built and tested like the others, but in no menu and no sitemap. */
+export const hiddenRoutes: readonly Route[] = routes('page', null, {'/': ['kitchen-sink']});

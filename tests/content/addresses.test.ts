@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
-import {allRoutes, siteRoutes} from '../../src/data/routes';
+import {allRoutes, hiddenRoutes, siteRoutes} from '../../src/data/routes';
 import {buildFolder, builtPages, fileOf} from './builtSite';
 
 const pages = builtPages();
@@ -43,7 +43,9 @@ describe('the manifest', () => {
     const built = filesBelow(buildFolder, '.', /\.html$/)
       .map((file) => `/${file.replace(/\.html$/, '')}`)
       .filter((route) => route !== '/404' && (route === '/index' || !route.endsWith('/index')));
-    const expected = allRoutes.map(({path: route}) => (route === '/' ? '/index' : route));
+    const expected = [...allRoutes, ...hiddenRoutes].map(({path: route}) =>
+      route === '/' ? '/index' : route,
+    );
     expect([...built].sort()).toEqual([...expected].sort());
   });
 
@@ -53,6 +55,14 @@ describe('the manifest', () => {
       ([, route]) => decodeURI(route || '/'),
     );
     expect(listed.sort()).toEqual(allRoutes.map(({path: route}) => route).sort());
+  });
+
+  it('has hidden pages that ask not to be found, and that nothing links to', () => {
+    for (const {path: route} of hiddenRoutes) {
+      const $ = load(readFileSync(fileOf(route), 'utf8'));
+      expect($('meta[name="robots"]').attr('content'), route).toBe('noindex');
+      expect(pages.filter((page) => page.$(`a[href="${route}"]`).length > 0)).toEqual([]);
+    }
   });
 
   it('says of each page in which sidebar it stands', () => {

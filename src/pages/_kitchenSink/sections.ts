@@ -1,0 +1,54 @@
+import {Announcement} from './Announcement';
+import {Breadcrumbs} from './Breadcrumbs';
+import {Buttons} from './Buttons';
+import {Cards} from './Cards';
+import {Colours} from './Colours';
+import {Contents} from './Contents';
+import {Crash} from './Crash';
+import {Facts} from './Facts';
+import {Foot} from './Foot';
+import {FormFields} from './FormFields';
+import {Keys} from './Keys';
+import {Loading} from './Loading';
+import {News} from './News';
+import {NotFound} from './NotFound';
+import {Pagination} from './Pagination';
+import {PreparedMessage} from './PreparedMessage';
+import {ProjectCards} from './ProjectCards';
+import Admonitions from './_admonitions.mdx';
+import Code from './_code.mdx';
+import Details from './_details.mdx';
+import Formulas from './_formulas.mdx';
+import Prose from './_prose.mdx';
+import Tables from './_tables.mdx';
+import Tabs from './_tabs.mdx';
+import type {Section} from './section';
+import {written} from './written';
+
+/** In the order of the page. A new part is a file beside this one and a line here. */
+export const sections: readonly Section[] = [
+  {id: 'colours', title: 'Colours', Content: Colours},
+  {id: 'prose', title: 'Type and text', Content: written(Prose)},
+  {id: 'keys', title: 'Small text', Content: Keys},
+  {id: 'tables', title: 'Tables', Content: written(Tables)},
+  {id: 'code', title: 'Code', Content: written(Code)},
+  {id: 'admonitions', title: 'Boxes', Content: written(Admonitions)},
+  {id: 'tabs', title: 'Tabs', Content: written(Tabs)},
+  {id: 'details', title: 'Folded details', Content: written(Details)},
+  {id: 'formulas', title: 'Formulas', Content: written(Formulas)},
+  {id: 'buttons', title: 'Buttons', Content: Buttons},
+  {id: 'fields', title: 'Form fields', Content: FormFields},
+  {id: 'breadcrumbs', title: 'Breadcrumbs', Content: Breadcrumbs},
+  {id: 'facts', title: 'Facts about a page', Content: Facts},
+  {id: 'foot', title: 'Foot of a page', Content: Foot},
+  {id: 'pagination', title: 'Previous and next page', Content: Pagination},
+  {id: 'contents', title: 'Tables of contents', Content: Contents},
+  {id: 'cards', title: 'Cards', Content: Cards},
+  {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
+  {id: 'news', title: 'News', Content: News},
+  {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
+  {id: 'announcement', title: 'Announcement', Content: Announcement},
+  {id: 'not-found', title: 'Unknown address', Content: NotFound},
+  {id: 'crash', title: 'Crash', Content: Crash},
+  {id: 'loading', title: 'Loading', Content: Loading},
+];
