@@ -56,7 +56,7 @@ function accept(): boolean {
   for (const line of packWhatChanged(before)) console.log(line);
   writeFileSync(
     path.join('tests', 'visual', 'takenWith.json'),
-    `${JSON.stringify({chromium: majorVersion(findBrowser())})}\n`,
+    `{"chromium": ${majorVersion(findBrowser())}}\n`,
   );
   const screenshots = keptScreenshots(root);
   const bytes = screenshots.reduce((sum, screenshot) => sum + screenshot.bytes, 0);

@@ -19,7 +19,7 @@ export const looks: readonly Look[] = [375, 1024, 1600].flatMap((width) =>
   (['light', 'dark'] as const).map((mode) => ({name: `${width}-${mode}`, width, mode})),
 );
 
-export const screenshotSets = ['templates', 'kitchenSink'] as const;
+const screenshotSets = ['templates', 'kitchenSink'] as const;
 export type ScreenshotSet = (typeof screenshotSets)[number];
 
 export interface Screenshot {
