@@ -15,6 +15,7 @@ const components = [
 /** Those that stand for Markdown of their own are shown by that Markdown. */
 const shownBy: Readonly<Record<string, string>> = {
   Footnotes: 'section[data-footnotes]',
+  Image: 'article img',
   Table: 'table',
   TaskBox: '.task-list-item input',
 };
