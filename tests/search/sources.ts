@@ -1,0 +1,66 @@
+/** The sources of the pages: the anchors of each, and the text that stands below them. */
+import {existsSync, readFileSync} from 'node:fs';
+
+export interface Source {
+  readonly text: string;
+  /** Text of each heading's section, with the sections below it, by anchor. */
+  readonly sections: ReadonlyMap<string, string>;
+}
+
+/** A page whose text is in parts of another name. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  '/projects': ['src/pages/_projects/_intro.mdx', 'src/pages/_projects/_guide.mdx'],
+};
+
+function filesOf(route: string): readonly string[] {
+  const stem = route.startsWith('/docs/') ? route.slice(1) : `src/pages${route}`;
+  return (parts[route] ?? [`${stem}.mdx`, `${stem}.md`]).filter((file) => existsSync(file));
+}
+
+/** The address that Docusaurus gives to a heading without an id of its own. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+interface Heading {
+  readonly line: number;
+  readonly level: number;
+  readonly anchor: string;
+}
+
+function headingsOf(lines: readonly string[]): readonly Heading[] {
+  const headings: Heading[] = [];
+  let fence = '';
+  for (const [line, content] of lines.entries()) {
+    const [mark = ''] = /^(`{3,}|~{3,})/.exec(content) ?? [];
+    if (mark && (!fence || fence === mark)) fence = fence ? '' : mark;
+    const [, hashes = '', title = '', id] =
+      /^(#{1,6}) (.+?)(?: \{#([^}]+)\})?$/.exec(fence ? '' : content) ?? [];
+    if (!title) continue;
+    const slug = slugOf(title);
+    const same = headings.filter(({anchor}) => anchor.replace(/-\d+$/, '') === slug).length;
+    headings.push({
+      line,
+      level: hashes.length,
+      anchor: id ?? (same ? `${slug}-${same}` : slug),
+    });
+  }
+  return headings;
+}
+
+/** Null for a page that is made from data alone, such as the page of a category. */
+export function sourceOf(route: string): Source | null {
+  const files = filesOf(route);
+  if (files.length === 0) return null;
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const lines = text.split('\n');
+  const headings = headingsOf(lines);
+  const sections = headings.map(({line, level, anchor}, index): [string, string] => {
+    const end = headings.slice(index + 1).find((next) => next.level <= level)?.line;
+    return [anchor, lines.slice(line, end).join('\n')];
+  });
+  return {text, sections: new Map(sections)};
+}

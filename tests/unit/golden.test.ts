@@ -1,0 +1,97 @@
+/** The golden file of the search is fair: what it wants exists, and its halves are alike. */
+import {describe, expect, it} from 'vitest';
+import {siteRoutes} from '../../src/data/routes';
+import {golden, halfOf, kinds} from '../search/golden';
+import {sourceOf} from '../search/sources';
+
+const {queries, questions, outOfScope} = golden;
+const all = [...queries, ...questions, ...outOfScope];
+const answered = [...queries, ...questions];
+const sidebarOf = new Map(siteRoutes.map(({path, sidebar}) => [path, sidebar]));
+const plain = (text: string) => text.trim().toLowerCase();
+
+function reportShare(entries: readonly {readonly half: string}[]): number {
+  return entries.filter(({half}) => half === 'report').length / entries.length;
+}
+
+describe('the golden file of the search', () => {
+  it('is large enough', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(100);
+    expect(questions.length).toBeGreaterThanOrEqual(36);
+    expect(outOfScope.length).toBeGreaterThanOrEqual(18);
+    const count = (kind: string) => queries.filter((entry) => entry.kind === kind).length;
+    expect(count('typo')).toBeGreaterThanOrEqual(15);
+    expect(count('prefix')).toBeGreaterThanOrEqual(12);
+    for (const kind of kinds) expect(count(kind), kind).toBeGreaterThanOrEqual(10);
+  });
+
+  it('asks everything once', () => {
+    expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
+    expect(new Set(queries.map(({query}) => plain(query))).size).toBe(queries.length);
+    const asked = [...questions, ...outOfScope].map(({question}) => plain(question));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('wants pages of the manifest, each once for a query', () => {
+    for (const {id, wanted} of answered) {
+      const pages = wanted.map(({page}) => page);
+      expect(
+        pages.filter((page) => !sidebarOf.has(page)),
+        id,
+      ).toEqual([]);
+      expect(new Set(pages).size, id).toBe(pages.length);
+    }
+  });
+
+  it('wants anchors that the sources have', () => {
+    const missing = answered.flatMap(({id, wanted}) =>
+      wanted.flatMap(({page, anchors = []}) => {
+        const sections = sourceOf(page)?.sections;
+        return anchors
+          .filter((anchor) => !sections?.has(anchor))
+          .map((anchor) => `${id}: ${page}#${anchor}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('wants a section, and not only a page, for at least half of the queries', () => {
+    const sections = queries.filter(({wanted}) => wanted[0]?.anchors);
+    expect(sections.length / queries.length).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('covers every sidebar and the pages outside of them', () => {
+    const wanted = new Set(queries.map((entry) => sidebarOf.get(entry.wanted[0]?.page ?? '')));
+    expect([...new Set(sidebarOf.values())].filter((sidebar) => !wanted.has(sidebar))).toEqual([]);
+  });
+
+  it('asks questions whose answers stand where it wants them', () => {
+    const absent = questions.flatMap(({id, mustSay, wanted}) =>
+      wanted.flatMap(({page, anchors}) => {
+        const source = sourceOf(page);
+        const text = anchors
+          ? anchors.map((anchor) => source?.sections.get(anchor) ?? '').join('\n')
+          : (source?.text ?? '');
+        return mustSay
+          .filter((words) => !text.includes(words))
+          .map((words) => `${id}: "${words}" on ${page}`);
+      }),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  it('has halves that follow the rule of the file and are alike', () => {
+    expect(all.filter(({id, half}) => half !== halfOf(id)).map(({id}) => id)).toEqual([]);
+    const groups = {
+      queries,
+      questions,
+      outOfScope,
+      ...Object.fromEntries(
+        kinds.map((kind) => [kind, queries.filter((entry) => entry.kind === kind)]),
+      ),
+    };
+    for (const [name, entries] of Object.entries(groups)) {
+      expect(Math.abs(reportShare(entries) - 0.5), name).toBeLessThanOrEqual(0.1);
+    }
+  });
+});
