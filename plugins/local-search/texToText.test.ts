@@ -24,6 +24,7 @@ describe('a formula as text', () => {
     ['t \\bar t \\to b', 'tt\u0304 → b'],
     ['\\Delta\\phi', 'Δφ'],
     ['w_\\mathrm{MC}', 'w_MC'],
+    ['\\prod_i\\mathrm{SF}_i', '∏_i SF_i'],
     ['\\mathcal L\\,\\sigma', 'L σ'],
     ['\\cos\\theta', 'cos θ'],
     ['\\left(\\frac{1}{2}\\right)', '(1/2)'],

@@ -55,7 +55,13 @@ class Reader {
 
   text(): string {
     let text = '';
-    while (this.tokens.length > 0 && this.tokens[0] !== '}') text += this.next();
+    let followsIndex = false;
+    while (this.tokens.length > 0 && this.tokens[0] !== '}') {
+      const isIndex = /^[_^]$/.test(this.tokens[0] ?? '');
+      const next = this.next();
+      text += followsIndex && !isIndex && /^[\p{L}\p{N}]/u.test(next) ? ` ${next}` : next;
+      followsIndex = isIndex;
+    }
     return text;
   }
 
