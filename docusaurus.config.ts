@@ -2,11 +2,12 @@ import type {Config} from '@docusaurus/types';
 import {analytics} from './config/analytics';
 import {headTags} from './config/headTags';
 import {markdown} from './config/markdown';
-import {katexCopy, mathStylesheet} from './config/math';
+import {katexCopy, katexOptions, mathStylesheet} from './config/math';
 import {presetOptions} from './config/preset';
 import {redirects} from './config/redirects';
 import {site} from './config/site';
 import {themeConfig} from './config/theme';
+import {localSearchPlugin} from './plugins/local-search';
 import {siteIndexPlugin} from './plugins/site-index';
 import {staticCopyPlugin} from './plugins/static-copy';
 import {validatedFrontMatter} from './src/data/frontMatter';
@@ -37,6 +38,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     staticCopyPlugin(katexCopy),
     siteIndexPlugin,
+    localSearchPlugin({macros: katexOptions.macros}),
   ],
   themeConfig,
 };

@@ -50,7 +50,7 @@ const mayImport = {
   sidebars: [],
   config: ['data'],
   plugins: ['data', 'lib', 'search', 'physics'],
-  scripts: ['config', 'data', 'lib', 'physics', 'plugins'],
+  scripts: ['config', 'data', 'lib', 'physics', 'plugins', 'search'],
   tests: Object.keys({config: 0, data: 0, lib: 0, physics: 0, plugins: 0, scripts: 0, search: 0}),
 };
 

@@ -1,19 +1,9 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import {sidebarLabels} from '../../src/data/sidebarLabels';
 import type {Section} from '../../src/search/interim/section';
 
 /** Order and headings of the sections, by the sidebar that their pages are in. */
-const headings: Readonly<Record<string, string>> = {
-  paths: 'Get started',
-  data: 'Data',
-  tutedu: 'Tutorials for education',
-  webapps: 'Web apps for education',
-  tutresearch: 'Tutorials for research',
-  videotuts: 'Video tutorials',
-  atlasopenmagic: 'Python API',
-  documentation: 'Documentation',
-  aboutus: 'About us',
-  none: 'More pages',
-};
+const headings: Readonly<Record<string, string>> = {...sidebarLabels, none: 'More pages'};
 
 type IndexedDoc = Pick<DocMetadata, 'title' | 'description' | 'permalink' | 'sidebar'>;
 

@@ -1,0 +1,78 @@
+/** The text of HTML as lines: one for each paragraph, list item or table row. */
+import type {CheerioAPI} from 'cheerio';
+import {texToText} from './texToText';
+
+type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
+type Element = Extract<Node, {attribs: object}>;
+
+/** TeX macros of the site, by name with backslash. */
+export type Macros = Readonly<Record<string, string>>;
+
+const blocks = new Set(
+  (
+    'address article aside blockquote dd details div dl dt figcaption figure header hr h1 h2 h3 ' +
+    'h4 h5 h6 li main ol p section summary table tbody tfoot thead ul br'
+  ).split(' '),
+);
+/** What steers the page or is drawn, what another reader gets instead, and cards of other pages. */
+const noText =
+  'script, style, template, noscript, nav, footer, form, fieldset, button, input, select, ' +
+  'textarea, svg, canvas, iframe, video, audio, .hash-link, .theme-doc-toc-mobile, ' +
+  '.theme-doc-toc-desktop, .table-of-contents, .theme-doc-version-badge, [role="tablist"], ' +
+  '[aria-hidden="true"], [data-without-javascript="hide"], a.card p';
+const codeLines = 8;
+
+/** Leaves in a page only what is text: formulas become text, controls and navigation go. */
+export function keepText($: CheerioAPI, macros: Macros): void {
+  for (const formula of $('.katex').toArray()) {
+    $(formula).replaceWith(texToText($(formula).find('annotation').first().text(), macros));
+  }
+  $(noText).remove();
+}
+
+export function isElement(node: Node): node is Element {
+  return 'attribs' in node;
+}
+
+function cells($: CheerioAPI, row: Element): string {
+  return $(row)
+    .children('th, td')
+    .toArray()
+    .map((cell) => plainText($, cell.children).replaceAll('\n', ' '))
+    .join(' | ');
+}
+
+/** Title and first lines: enough to find the listing by, and to know it when found. */
+function code($: CheerioAPI, pre: Element): string {
+  $(pre).find('br').replaceWith('\n');
+  const lines = $(pre)
+    .text()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.slice(0, codeLines).join('\n');
+}
+
+function raw($: CheerioAPI, node: Node): string {
+  if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
+  if (!isElement(node)) return '';
+  if (node.name === 'tr') return `\n${cells($, node)}\n`;
+  if (node.name === 'pre') return `\n${code($, node)}\n`;
+  const text = node.children.map((child) => raw($, child)).join('');
+  if (node.name === 'dt') return `\n${text.trim()}: `;
+  if (node.name === 'dd') return `${text}\n`;
+  const isBlock = blocks.has(node.name) || $(node).hasClass('button');
+  return isBlock ? `\n${text}\n` : text;
+}
+
+/** The text of nodes, as lines. */
+export function plainText($: CheerioAPI, nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => raw($, node))
+    .join('')
+    .replace(/[\u200B\u00AD\uFEFF]/g, '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}

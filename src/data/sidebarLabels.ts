@@ -1,0 +1,14 @@
+import type {SidebarId} from './routes';
+
+/** What a section of the site is called where pages are listed by section, in the site's order. */
+export const sidebarLabels: Readonly<Record<SidebarId, string>> = {
+  paths: 'Get started',
+  data: 'Data',
+  tutedu: 'Tutorials for education',
+  webapps: 'Web apps for education',
+  tutresearch: 'Tutorials for research',
+  videotuts: 'Video tutorials',
+  atlasopenmagic: 'Python API',
+  documentation: 'Documentation',
+  aboutus: 'About us',
+};

@@ -1,0 +1,204 @@
+// cspell:ignore ירושלים שלום مرحبا بالعالم Strahlen Strahl LMET lmet calibr hadr calirbation resoluton metdata hadornisation goodrun
+import {describe, expect, it} from 'vitest';
+import {createEngine, type SearchRequest} from './engine';
+import type {Section} from './section';
+
+const docs = {group: 'Documentation', language: 'en', tag: 'docs-default-current'};
+
+const top = (name: string, title: string, text: string, more: Partial<Section> = {}): Section => ({
+  ...{...docs, title, text, url: `/docs/${name}`, path: []},
+  ...more,
+});
+const below = (page: Section, heading: string, text: string): Section => ({
+  ...page,
+  url: `${page.url}#${heading.toLowerCase().replaceAll(' ', '-')}`,
+  path: [heading],
+  text,
+  about: undefined,
+});
+
+const jets = top('jets', 'Jets', 'A spray of hadrons, found by a rule.', {
+  about: 'anti-kt, hadronisation',
+});
+const calibration = top('calibration', 'Jet calibration', 'The response of the calorimeter.');
+const grl = top('grl', 'Good run lists', 'An XML file says which minutes to keep.');
+const metadata = top(
+  'metadata',
+  'Metadata',
+  'Each sample has a cross-section. DSID 410470 is one.',
+);
+const news = top('news', 'News', 'What is new.', {tag: 'default', group: 'Pages'});
+const german = top('de', 'Strahlen', 'Ein Jet ist ein Strahl.', {language: 'de'});
+
+const sections: readonly Section[] = [
+  jets,
+  below(jets, 'Jets from pile-up', 'Other collisions of the same crossing add jets.'),
+  below(jets, 'Quality', 'Clean jets from noise bursts. Run the checks on a good list.'),
+  calibration,
+  below(calibration, 'Resolution', 'Measured with balanced jets; see jets, jets and jets again.'),
+  grl,
+  below(grl, 'Apply a list', 'A good run list in Python: keep the rows of lep_pt > 25 GeV.'),
+  metadata,
+  below(metadata, 'Weights', 'Names such as lep_pt and 2025e-13tev-beta or 1LMET30.'),
+  news,
+  german,
+];
+const engine = createEngine(sections);
+
+const urls = (query: string, more: Partial<SearchRequest> = {}): readonly string[] =>
+  engine.search({query, limit: 100, ...more}).hits.map(({section}) => section.url);
+
+describe('the engine', () => {
+  it('puts the page whose title is asked for first, also in another form', () => {
+    for (const query of ['Jets', 'jets', 'JET', 'jets ']) expect(urls(query)[0]).toBe('/docs/jets');
+    expect(urls('good-run list')[0]).toBe('/docs/grl');
+    expect(urls('metadata')[0]).toBe('/docs/metadata');
+  });
+
+  it('prefers a section that has all words to sections that have one of them often', () => {
+    expect(urls('calibration resolution')[0]).toBe('/docs/calibration#resolution');
+    expect(urls('jets quality')[0]).toBe('/docs/jets#quality');
+  });
+
+  it('finds a word by its beginning while it is typed, not after', () => {
+    expect(urls('calibr')).toContain('/docs/calibration');
+    expect(urls('hadr')).toContain('/docs/jets');
+    expect(urls('response hadr ')).not.toContain('/docs/jets');
+  });
+
+  it.each([
+    ['calirbation', '/docs/calibration'],
+    ['resoluton', '/docs/calibration#resolution'],
+    ['metdata', '/docs/metadata'],
+    ['hadornisation', '/docs/jets'],
+    ['goodrun', '/docs/grl'],
+  ])('forgives %s', (query, url) => {
+    expect(urls(query)).toContain(url);
+  });
+
+  it('does not correct words that it knows, and no numbers', () => {
+    expect(urls('410471')).toEqual([]);
+    expect(urls('noise ')).toEqual(['/docs/jets#quality']);
+  });
+
+  it.each([
+    ['lep_pt', ['/docs/grl#apply-a-list', '/docs/metadata#weights']],
+    ['2025e-13tev-beta', ['/docs/metadata#weights']],
+    ['1lmet30', ['/docs/metadata#weights']],
+    ['410470', ['/docs/metadata']],
+    ['pileup', ['/docs/jets#jets-from-pile-up']],
+    ['pile up', ['/docs/jets#jets-from-pile-up']],
+  ])('finds the name %s', (query, expected) => {
+    expect([...urls(query)].sort()).toEqual(expected);
+  });
+
+  it('wants a quoted phrase word by word', () => {
+    expect(urls('good list')).toContain('/docs/jets#quality');
+    expect(urls('"good run list"')).toEqual(['/docs/grl#apply-a-list']);
+    expect(urls('“good run list” python')).toEqual(['/docs/grl#apply-a-list']);
+    expect(urls('"list good"')).toEqual([]);
+  });
+
+  it('reads a quotation mark that is not closed yet as nothing', () => {
+    expect(urls('"good run lis')).toEqual(urls('good run lis'));
+  });
+
+  it('finds by description and keywords of the page', () => {
+    expect(urls('anti-kt')).toEqual(['/docs/jets']);
+  });
+
+  it('finds for a question in words of every day', () => {
+    expect(urls('how do I apply a good run list?')[0]).toBe('/docs/grl#apply-a-list');
+  });
+
+  it('keeps to language and tags', () => {
+    expect(urls('jet', {language: 'de'})).toEqual(['/docs/de']);
+    expect(urls('jet', {language: 'en'})).not.toContain('/docs/de');
+    expect(urls('new', {tags: ['default']})).toEqual([news.url]);
+    expect(urls('new', {tags: ['docs-default-current']})).toEqual([]);
+    expect(urls('jet', {tags: ['default', 'docs-default-current'], language: 'en'})).toEqual(
+      urls('jet', {language: 'en'}),
+    );
+  });
+
+  it('gives its results by pages, each once', () => {
+    const all = urls('jets');
+    const {total} = engine.search({query: 'jets', limit: 2});
+    expect(total).toBe(all.length);
+    const pages = Array.from({length: Math.ceil(total / 2)}, (_, page) =>
+      urls('jets', {limit: 2, page}),
+    );
+    expect(pages.flat()).toEqual(all);
+    expect(urls('jets', {limit: 2, page: 99})).toEqual([]);
+  });
+
+  it('says which terms matched', () => {
+    const [hit] = engine.search({query: 'calibr', limit: 1}).hits;
+    expect(hit?.matched).toContain('calibration');
+  });
+
+  it('suggests, for a query without results, others that have some', () => {
+    for (const query of ['"list good"', 'qqqqqqqq', '"metadata of jets"']) {
+      const {total, suggestions} = engine.search({query, limit: 5});
+      expect({query, total}).toEqual({query, total: 0});
+      expect(suggestions.length).toBeGreaterThan(0);
+      for (const suggestion of suggestions) expect(urls(suggestion).length).toBeGreaterThan(0);
+    }
+    expect(engine.search({query: 'jets', limit: 5}).suggestions).toEqual([]);
+  });
+
+  it('lets other pages pass one that has many sections on the same', () => {
+    const many = top('many', 'Muons', 'All about muons.');
+    const parts = Array.from({length: 9}, (_, i) => below(many, `Muons ${i}`, 'Muons and muons.'));
+    const other = below(top('other', 'Tracks', ''), 'Muons outside', 'Muons bend.');
+    const list = createEngine([many, ...parts, other]).search({query: 'muons', limit: 5}).hits;
+    expect(list.map(({section}) => section.url)).toContain(other.url);
+  });
+});
+
+describe('whatever is typed', () => {
+  const strange = [
+    '',
+    '   ',
+    '"',
+    '""',
+    '“”',
+    '?!*()[]{}',
+    '(.*)+$^\\',
+    '<script>alert(1)</script>',
+    '&lt;b&gt;',
+    'constructor __proto__ toString hasOwnProperty',
+    'ירושלים שלום',
+    'مرحبا بالعالم',
+    '高エネルギー物理学',
+    '\u202E evil \u0000 \uD800',
+    '🎉🎉',
+    '⁻¹',
+    ':s:jet :c:missingMomentum',
+    'a'.repeat(10_000),
+    'jet '.repeat(2_500),
+    '"jet" '.repeat(1_600),
+    Array.from({length: 2_000}, (_, i) => `w${i}x`).join(' '),
+    'ﷺ'.repeat(3_000),
+  ];
+
+  it.each(strange)('the engine answers %j', (query) => {
+    const {total, hits} = engine.search({query, limit: 10});
+    expect(hits.length).toBe(Math.min(10, total));
+  });
+
+  it('nothing is found for nothing, and for signs alone', () => {
+    for (const query of ['', '  ', '"', '?!*()[]{}', '🎉🎉']) {
+      expect(engine.search({query, limit: 10})).toEqual({total: 0, hits: [], suggestions: []});
+    }
+  });
+
+  it('the same question has the same answer', () => {
+    const other = createEngine(sections);
+    for (const query of ['jets', 'calirbation', 'good run list', 'how to weight']) {
+      const ask = {query, limit: 20};
+      expect(other.search(ask)).toEqual(engine.search(ask));
+      expect(engine.search(ask)).toEqual(engine.search(ask));
+    }
+  });
+});

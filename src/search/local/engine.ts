@@ -1,0 +1,121 @@
+/** The embedded search engine: sections in, ranked sections out. Knows no browser. */
+import {stemTerm, wordRow} from './analyse';
+import {matchQuery} from './match';
+import {byProximity} from './proximity';
+import {parseQuery, type Query} from './query';
+import {rank, type Profile, type Ranked} from './rank';
+import type {Section} from './section';
+import {suggestionsFor} from './suggest';
+import {createTextIndex, headingOf} from './textIndex';
+import {trim} from './trim';
+
+export interface SearchRequest {
+  readonly query: string;
+  /** How many hits a page of results has. */
+  readonly limit: number;
+  /** Which page of results, from 0. */
+  readonly page?: number;
+  /** Only sections with one of these tags. */
+  readonly tags?: readonly string[];
+  readonly language?: string;
+}
+
+export interface Hit {
+  readonly section: Section;
+  readonly score: number;
+  /** Terms of the section that answer the query, as `analyse.ts` makes them, to highlight. */
+  readonly matched: readonly string[];
+}
+
+export interface Result {
+  /** Hits on all pages of results. */
+  readonly total: number;
+  readonly hits: readonly Hit[];
+  /** Other queries that find something; only where this one found nothing. */
+  readonly suggestions: readonly string[];
+}
+
+export interface Engine {
+  search(request: SearchRequest): Result;
+}
+
+/** A heading on this many pages tells little about any of them. */
+const commonFrom = 8;
+
+function stemsOf(row: string): readonly string[] {
+  return row.trim().split(' ').filter(Boolean).map(stemTerm);
+}
+
+function profilesOf(sections: readonly Section[]): readonly Profile[] {
+  const pages = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const section of sections) {
+    const heading = headingOf(section);
+    counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  }
+  return sections.map((section) => {
+    const heading = headingOf(section);
+    const [address = ''] = section.url.split('#');
+    const page = pages.get(address) ?? pages.size;
+    pages.set(address, page);
+    return {
+      page,
+      isTop: section.path.length === 0,
+      headingStems: stemsOf(wordRow(heading)),
+      isCommon: (counts.get(heading) ?? 0) >= commonFrom,
+    };
+  });
+}
+
+/** Indexes the sections once; every search after that takes a few milliseconds at most. */
+export function createEngine(sections: readonly Section[]): Engine {
+  const index = createTextIndex(sections);
+  const profiles = profilesOf(sections);
+  const rows = new Map<number, string>();
+  const rowOf = (id: number): string => {
+    const {title, path, text} = sections[id] as Section;
+    const row = rows.get(id) ?? [title, ...path, text].map(wordRow).join('|');
+    rows.set(id, row);
+    return row;
+  };
+
+  const isWanted = (id: number, {phrases}: Query, {tags, language}: SearchRequest): boolean => {
+    const section = sections[id] as Section;
+    if (tags && tags.length > 0 && !tags.includes(section.tag)) return false;
+    if (language && section.language !== language) return false;
+    return phrases.every((phrase) => rowOf(id).includes(phrase));
+  };
+
+  const findAll = (request: SearchRequest, query: Query): readonly Ranked[] => {
+    const stems = stemsOf(query.row);
+    for (const isWide of [false, true]) {
+      const matches = matchQuery(query, index, isWide);
+      for (const slot of matches) {
+        for (const id of slot.keys()) if (!isWanted(id, query, request)) slot.delete(id);
+      }
+      const ranked = byProximity(rank(query, matches, profiles, stems), query.row, rowOf);
+      if (ranked.length > 0) return trim(ranked, (id) => profiles[id]?.page ?? -1);
+    }
+    return [];
+  };
+
+  const search = (request: SearchRequest): Result => {
+    const query = parseQuery(request.query, index.isKnown);
+    const found = query.slots.length > 0 ? findAll(request, query) : [];
+    const from = (request.page ?? 0) * request.limit;
+    const hits = found.slice(from, from + request.limit).map(({id, score, terms}) => ({
+      section: sections[id] as Section,
+      score,
+      matched: terms,
+    }));
+    const finds = (other: string): boolean =>
+      other !== request.query && search({...request, query: other, limit: 1, page: 0}).total > 0;
+    const suggestions =
+      found.length === 0 && query.slots.length > 0
+        ? suggestionsFor(request.query, sections, finds)
+        : [];
+    return {total: found.length, hits, suggestions};
+  };
+
+  return {search};
+}

@@ -1,0 +1,24 @@
+/** Words that stand side by side in the query and in the text belong together: "do not track". */
+import {byRank, type Ranked} from './rank';
+
+/** Only what has a chance of being seen is read once more. */
+const looked = 40;
+const bonus = 0.5;
+
+/** Lets sections that hold neighbouring words of the query side by side pass the others. */
+export function byProximity(
+  ranked: readonly Ranked[],
+  queryRow: string,
+  rowOf: (id: number) => string,
+): readonly Ranked[] {
+  const words = queryRow.trim().split(' ');
+  const pairs = words.slice(1).map((word, i) => ` ${words[i]} ${word} `);
+  if (pairs.length === 0) return ranked;
+  const read = ranked.slice(0, looked).map((hit) => {
+    const row = rowOf(hit.id);
+    const share = pairs.filter((pair) => row.includes(pair)).length / pairs.length;
+    return {...hit, score: hit.score * (1 + bonus * share)};
+  });
+  read.sort(byRank);
+  return [...read, ...ranked.slice(looked)];
+}

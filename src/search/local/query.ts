@@ -1,0 +1,123 @@
+/** A query as the engine reads it. */
+import {wordRow} from './analyse';
+import {conceptsIn} from './concepts';
+import {chunksOf, type Chunk, type Word} from './words';
+
+/** One thing that is asked for. */
+export interface Slot {
+  /** The word, or the name in one piece. */
+  readonly word: string;
+  /** Parts of a name, which alone say little. */
+  readonly parts: readonly string[];
+  /** What it counts among the others, from 0 to 1. */
+  readonly weight: number;
+  /** True for the word that is still being typed. */
+  readonly isOpen: boolean;
+}
+
+/** Several slots that are also asked for in one piece: a meaning, or a compound. */
+export interface Span {
+  readonly kind: 'meaning' | 'compound';
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Query {
+  readonly slots: readonly Slot[];
+  readonly spans: readonly Span[];
+  /** Rows of words that must occur. */
+  readonly phrases: readonly string[];
+  /** All words in a row, framed by spaces. */
+  readonly row: string;
+}
+
+const maxLength = 400;
+const maxSlots = 24;
+const longestCompound = 40;
+const phrase = /"([^"]*)"|“([^”]*)”|„([^“]*)“|«([^»]*)»/g;
+
+/** Words that say how one asks, not what for. */
+const small = new Set(
+  (
+    'a about after all also am an and any are as at be because been before being but by can could ' +
+    'did do does doing each find for from get give had has have having he her here him his how i if ' +
+    'in into is it its know like make me mean means more most my need no not of on once only or ' +
+    'other our out own please same shall she should show so some such tell than that the their them ' +
+    'then there these they this those through to too up us use used using very want was we were ' +
+    'what when where which while who whom why will with would you your explain difference between'
+  ).split(' '),
+);
+
+function slot(word: string, parts: readonly string[] = []): Slot {
+  return {word, parts, weight: word.length === 1 ? 0.4 : 1, isOpen: false};
+}
+
+/** The content of a query: without small words, unless there are no others. */
+function contentOf(chunks: readonly Chunk[]): readonly Chunk[] {
+  const content = chunks.filter(({words}) => words.some(({text}) => !small.has(text)));
+  return content.length > 0 ? content : chunks;
+}
+
+function phrasesIn(text: string): readonly string[] {
+  return [...text.matchAll(phrase)]
+    .map(([, ...quoted]) => wordRow(quoted.find((words) => words) ?? ''))
+    .filter((row) => row.trim());
+}
+
+/** Where the words of a query ended up: slot, and whether the slot holds other words too. */
+type Places = ReadonlyMap<Word, {readonly slot: number; readonly isName: boolean}>;
+
+/** Meanings as spans of slots; not those of a part of a name. */
+function meanings(words: readonly Word[], places: Places): readonly Span[] {
+  return conceptsIn(words).flatMap(({name, from, to}): Span[] => {
+    const said = words.slice(from, to + 1);
+    const slots = said.flatMap((word) => places.get(word)?.slot ?? []);
+    const isPart = words.some((word, i) => {
+      const place = places.get(word);
+      return (i < from || i > to) && place?.isName === true && slots.includes(place.slot);
+    });
+    if (slots.length === 0 || isPart) return [];
+    return [{kind: 'meaning', name, from: Math.min(...slots), to: Math.max(...slots)}];
+  });
+}
+
+/**
+ * Reads a query. `isKnown` says whether the index holds a name, or names that begin so: what it does
+ * not hold in one piece is looked for by its parts.
+ */
+export function parseQuery(
+  text: string,
+  isKnown: (name: string, isOpen: boolean) => boolean,
+): Query {
+  const asked = text.slice(0, maxLength).normalize('NFC');
+  const isTyping = /[\p{L}\p{N}\p{M}]$/u.test(asked);
+  const all = chunksOf(asked);
+  const slots: Slot[] = [];
+  const spans: Span[] = [];
+  const places = new Map<Word, {slot: number; isName: boolean}>();
+  const said = new Set<string>();
+  for (const chunk of contentOf(all)) {
+    if (slots.length >= maxSlots) break;
+    if (said.has(chunk.joined) && chunk !== all.at(-1)) continue;
+    said.add(chunk.joined);
+    const isOpen = isTyping && chunk === all.at(-1);
+    const isName = !chunk.isPlain && isKnown(chunk.joined, isOpen);
+    const from = slots.length;
+    const words = chunk.words.map((word) => word.text);
+    slots.push(...(isName ? [slot(chunk.joined, words)] : words.map((word) => slot(word))));
+    chunk.words.forEach((word, i) => places.set(word, {slot: isName ? from : from + i, isName}));
+    if (!isName && words.length > 1 && chunk.joined.length <= longestCompound) {
+      spans.push({kind: 'compound', name: chunk.joined, from, to: slots.length - 1});
+    }
+    const last = slots.at(-1);
+    if (isOpen && last) slots[slots.length - 1] = {...last, isOpen};
+  }
+  spans.push(
+    ...meanings(
+      all.flatMap(({words}) => words),
+      places,
+    ),
+  );
+  return {slots, spans, phrases: phrasesIn(asked), row: wordRow(asked)};
+}

@@ -1,0 +1,19 @@
+/** What the search finds: a heading of a page with the text below it. */
+export interface Section {
+  /** Address with anchor, without origin, with base URL: /docs/data/access_data#eos */
+  readonly url: string;
+  /** Label of the sidebar, such as "Data"; results are grouped by it. */
+  readonly group: string;
+  /** Title of the page. */
+  readonly title: string;
+  /** Headings below the title down to this section, outermost first; empty above the first one. */
+  readonly path: readonly string[];
+  /** Plain text: a line for each paragraph, list item or table row, cells joined by " | ". */
+  readonly text: string;
+  /** Language of the page, as its HTML says. */
+  readonly language: string;
+  /** Docusaurus' search tag: docs-default-current, or default for what is no doc. */
+  readonly tag: string;
+  /** Description and keywords of the page, on its first section: searched, never shown. */
+  readonly about?: string;
+}

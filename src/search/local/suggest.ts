@@ -1,0 +1,52 @@
+/** Other queries, for one that found nothing. */
+import type {Section} from './section';
+import {chunksOf} from './words';
+
+const most = 3;
+const likeness = 0.3;
+
+function trigrams(text: string): ReadonlySet<string> {
+  const row = ` ${chunksOf(text)
+    .flatMap(({words}) => words.map((word) => word.text))
+    .join(' ')} `;
+  return new Set(Array.from({length: Math.max(0, row.length - 2)}, (_, i) => row.slice(i, i + 3)));
+}
+
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((gram) => other.has(gram)).length;
+  return common === 0 ? 0 : (2 * common) / (one.size + other.size);
+}
+
+/**
+ * The query without its quotation marks, then the titles most like it, then the names of the groups:
+ * those that `finds` something, at most three.
+ */
+export function suggestionsFor(
+  query: string,
+  sections: readonly Section[],
+  finds: (query: string) => boolean,
+): string[] {
+  const asked = trigrams(query);
+  const titles = [
+    ...new Set(sections.filter(({path}) => path.length === 0).map(({title}) => title)),
+  ];
+  const alike = titles
+    .map((title) => ({title, value: similarity(asked, trigrams(title))}))
+    .filter(({value}) => value >= likeness)
+    .sort((a, b) => b.value - a.value || (a.title < b.title ? -1 : 1))
+    .map(({title}) => title);
+  const unquoted = query
+    .replace(/["“”„«»]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const sizes = new Map<string, number>();
+  for (const {group} of sections) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const groups = [...sizes].sort(([, a], [, b]) => b - a).map(([group]) => group);
+  const candidates = [...(unquoted === query.trim() ? [] : [unquoted]), ...alike, ...groups];
+  const found: string[] = [];
+  for (const candidate of new Set(candidates)) {
+    if (found.length === most) break;
+    if (finds(candidate)) found.push(candidate);
+  }
+  return found;
+}

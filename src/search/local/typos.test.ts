@@ -1,0 +1,54 @@
+// cspell:ignore hggs higggs hogggs hgigs systmatics calirbation lumonisity calbi higgsino higs higges
+import {describe, expect, it} from 'vitest';
+import {allowedErrors, corrections, distanceTo} from './typos';
+
+describe('the distance of two words', () => {
+  it.each([
+    ['higgs', 'higgs', 0],
+    ['hggs', 'higgs', 1],
+    ['higggs', 'higgs', 1],
+    ['hogggs', 'higgs', 2],
+    ['hgigs', 'higgs', 1],
+    ['systmatics', 'systematics', 1],
+    ['calirbation', 'calibration', 1],
+    ['lumonisity', 'luminosity', 2],
+    ['', 'ab', 2],
+  ])('%s to %s is %i, both ways', (one, other, distance) => {
+    expect(distanceTo(one, other, 3, false)).toBe(distance);
+    expect(distanceTo(other, one, 3, false)).toBe(distance);
+  });
+
+  it('is endless beyond what is allowed', () => {
+    expect(distanceTo('muon', 'gluon', 1, false)).toBe(Infinity);
+    expect(distanceTo('jet', 'calorimeter', 2, false)).toBe(Infinity);
+  });
+
+  it('counts the beginning of a word alone while one types', () => {
+    expect(distanceTo('calbi', 'calibration', 1, true)).toBe(1);
+    expect(distanceTo('calbi', 'calibration', 1, false)).toBe(Infinity);
+  });
+});
+
+describe('corrections', () => {
+  const known = new Map([
+    ['higgs', 9],
+    ['hits', 20],
+    ['jigs', 90],
+    ['higgsino', 1],
+  ]);
+
+  it('come nearest first, and with the same first letter first', () => {
+    const found = corrections('higs', known, {most: 2, isOpen: false});
+    expect(found.map(({word}) => word)).toEqual(['hits', 'higgs', 'jigs']);
+    const far = corrections('higges', known, {most: 3, isOpen: false});
+    expect(far.map(({word, distance}) => `${word} ${distance}`)).toEqual([
+      'higgs 1',
+      'hits 3',
+      'jigs 3',
+    ]);
+  });
+
+  it('are none for short words: they are other words', () => {
+    expect(corrections('hig', known, {most: allowedErrors(3), isOpen: false})).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Words that a mistyped one may stand for. */
+
+export interface Correction {
+  readonly word: string;
+  /** Letters changed, added, left out, or swapped with their neighbour. */
+  readonly distance: number;
+}
+
+/** Errors that a word of this many letters may have before it becomes another word. */
+export function allowedErrors(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * Distance of a typed word to a known one, or to its beginning if `isOpen`; more than `most` reads
+ * as Infinity. Counts swapped neighbours as one error.
+ */
+export function distanceTo(typed: string, known: string, most: number, isOpen: boolean): number {
+  if (!isOpen && Math.abs(typed.length - known.length) > most) return Infinity;
+  if (typed.length - known.length > most) return Infinity;
+  const reach = Math.min(known.length, typed.length + most);
+  let older: number[] = [];
+  let above = Array.from({length: reach + 1}, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const line = [row];
+    let best = row;
+    for (let column = 1; column <= reach; column += 1) {
+      const same = typed[row - 1] === known[column - 1];
+      let cost = Math.min(
+        (above[column] ?? Infinity) + 1,
+        (line[column - 1] ?? Infinity) + 1,
+        (above[column - 1] ?? Infinity) + (same ? 0 : 1),
+      );
+      const isSwap = typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1];
+      if (row > 1 && column > 1 && isSwap) {
+        cost = Math.min(cost, (older[column - 2] ?? Infinity) + 1);
+      }
+      line.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > most) return Infinity;
+    [older, above] = [above, line];
+  }
+  const distance = isOpen ? Math.min(...above) : (above[known.length] ?? Infinity);
+  return distance <= most ? distance : Infinity;
+}
+
+/** The known words nearest to a typed one: fewest errors first, then the same first letter, then the more frequent. */
+export function corrections(
+  typed: string,
+  known: ReadonlyMap<string, number>,
+  {
+    most,
+    isOpen,
+    limit = 4,
+  }: {readonly most: number; readonly isOpen: boolean; readonly limit?: number},
+): readonly Correction[] {
+  if (most < 1) return [];
+  const rank = ({word, distance}: Correction): number =>
+    distance * 1e6 + (word[0] === typed[0] ? 0 : 5e5) - Math.min(known.get(word) ?? 0, 4e5);
+  return [...known.keys()]
+    .map((word) => ({word, distance: distanceTo(typed, word, most, isOpen)}))
+    .filter(({distance}) => distance < Infinity)
+    .sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1))
+    .slice(0, limit);
+}
