@@ -5,7 +5,7 @@ import {katexOptions} from '../../config/math';
 import {site} from '../../config/site';
 import {siteSections} from '../../plugins/local-search/siteSections';
 import {builtIndex} from '../../scripts/lib/builtIndex';
-import {siteRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../src/data/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
 import {wordRow} from '../../src/search/local/analyse';
 import {createEngine} from '../../src/search/local/engine';
@@ -28,7 +28,7 @@ const sample = sections.filter((_, i) => i % 7 === 0);
 
 describe('the search index', () => {
   const groups = new Map(
-    siteRoutes.map(({path, sidebar}) => [
+    allRoutes.map(({path, sidebar}) => [
       withBase(path),
       sidebar ? sidebarLabels[sidebar] : 'Pages',
     ]),
@@ -43,7 +43,7 @@ describe('the search index', () => {
 
   it('has every public address but the search page, and no other', () => {
     const pages = new Set(sections.map(({url}) => url.split('#')[0]));
-    const expected = siteRoutes
+    const expected = allRoutes
       .map(({path}) => withBase(path))
       .filter((path) => !/\/search$/.test(path));
     expect([...pages].sort()).toEqual(expected.sort());
