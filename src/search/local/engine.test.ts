@@ -169,6 +169,8 @@ describe('the engine', () => {
     const other = below(top('other', 'Tracks', ''), 'Muons outside', 'Muons bend.');
     const list = createEngine([many, ...parts, other]).search({query: 'muons', limit: 5}).hits;
     expect(list.map(({section}) => section.url)).toContain(other.url);
+    const scores = list.map(({score}) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 });
 
