@@ -27,7 +27,7 @@ const metadata = top(
   'Metadata',
   'Each sample has a cross-section. DSID 410470 is one.',
 );
-const news = top('news', 'News', 'What is new.', {tag: 'default', group: 'Pages'});
+const news = top('news', 'News', 'What is new, on a dashboard.', {tag: 'default', group: 'Pages'});
 const german = top('de', 'Strahlen', 'Ein Jet ist ein Strahl.', {language: 'de'});
 
 const sections: readonly Section[] = [
@@ -103,6 +103,22 @@ describe('the engine', () => {
     expect(urls('"good run lis')).toEqual(urls('good run lis'));
   });
 
+  it('finds two words that the site writes as one', () => {
+    expect(urls('dash board')).toEqual(['/docs/news']);
+  });
+
+  it('looks for small words only where there are no others', () => {
+    expect(urls('what is a calorimeter')).toEqual(['/docs/calibration']);
+    expect(urls('what is')).toContain('/docs/news');
+  });
+
+  it('prefers words that stand together as they do in the query', () => {
+    const one = top('one', 'Settings', 'Track them, or do it not.');
+    const other = top('other', 'Choices', 'Or them it, do not track.');
+    const {hits} = createEngine([one, other]).search({query: 'do not track', limit: 2});
+    expect(hits.map(({section}) => section.url)).toEqual([other.url, one.url]);
+  });
+
   it('finds by description and keywords of the page', () => {
     expect(urls('anti-kt')).toEqual(['/docs/jets']);
   });
@@ -153,6 +169,8 @@ describe('the engine', () => {
     const other = below(top('other', 'Tracks', ''), 'Muons outside', 'Muons bend.');
     const list = createEngine([many, ...parts, other]).search({query: 'muons', limit: 5}).hits;
     expect(list.map(({section}) => section.url)).toContain(other.url);
+    const scores = list.map(({score}) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 });
 

@@ -1,4 +1,4 @@
-// cspell:ignore calibr
+// cspell:ignore calibr ajet
 import {describe, expect, it} from 'vitest';
 import {escaped, highlighted, snippet} from './highlight';
 
@@ -17,6 +17,9 @@ describe('highlighting', () => {
   it('makes of marks that overlap one', () => {
     expect(light('good run list', 'good', 'run', ':c:goodRunList')).toBe(
       '<mark>good run list</mark>',
+    );
+    expect(light('a-jet energy scale', 'ajet', ':c:jetEnergyScale')).toBe(
+      '<mark>a-jet energy scale</mark>',
     );
   });
 

@@ -69,7 +69,11 @@ describe('the search service', () => {
       queries: [
         {query: 'hadrons', indexName: 'docs'},
         {query: 'muons', indexName: 'docs'},
-        {indexName: 'algolia_ask_ai_suggested_questions', filters: 'state:published'},
+        {
+          indexName: 'algolia_ask_ai_suggested_questions',
+          query: 'hadrons',
+          filters: 'state:published',
+        },
         {query: 'hadrons', facetFilters: ['docusaurus_tag:a', 'docusaurus_tag:b']},
       ],
     });

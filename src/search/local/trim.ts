@@ -23,5 +23,5 @@ export function trim(ranked: readonly Ranked[], pageOf: (id: number) => number):
   others.sort(
     (a, b) => b.hit.called - a.hit.called || b.score - a.score || a.position - b.position,
   );
-  return [first, ...others].map(({hit}) => hit);
+  return [first, ...others].map(({hit, score}) => ({...hit, score}));
 }
