@@ -19,7 +19,7 @@ const inPlaceOf = (name: string, alias: Readonly<Record<string, string>>) => ({
 const rules = [
   inPlaceOf('SearchBar', {
     '@docsearch/react/modal$': standIn('SearchModal.tsx'),
-    '@docusaurus/Head$': standIn('ProviderHead.tsx'),
+    '@docusaurus/Head': standIn('ProviderHead.tsx'),
   }),
   inPlaceOf('SearchPage', {
     'algoliasearch/lite$': standIn('liteClient.ts'),
