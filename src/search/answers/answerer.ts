@@ -1,24 +1,31 @@
 /** Answers questions with sentences of the site. */
-import type {Engine, Hit} from '../local/engine';
+import type {Engine} from '../local/engine';
 import type {Section} from '../local/section';
 import type {Answer, AskOptions, Quote, Source} from './answer';
 import {completed} from './followUp';
-import {createLexicon} from './lexicon';
-import {readQuestion} from './question';
+import {createLexicon, type Lexicon} from './lexicon';
+import {readQuestion, wordsOnly} from './question';
 import {scoredPassages, type Scored} from './score';
 
 export interface Answerer {
   answer(question: string, options?: AskOptions): Answer;
+  /** Sections to answer from, nearest first: what a language model is given. */
+  context(question: string, options?: AskOptions): readonly Section[];
 }
 
 /** A page that only shows how texts look. */
 const sample = /\/markdown-page(?:#|$)/;
-const looked = 30;
+const looked = 40;
 const mostQuotes = 4;
 const mostSections = 3;
 const mostNearest = 3;
+const mostContext = 8;
+/** A sentence that speaks of something named before it. */
+const leaning =
+  /^(?:it|its|they|their|them|this|these|that|those|such|the others?|both|here|there|then|but|so)\b/i;
 const mostContinued = 3;
 const longestContinued = 350;
+const ofContinued = 0.5;
 const ofSameSection = 0.8;
 const ofOtherSection = 0.88;
 const leastCoverage = 0.6;
@@ -26,28 +33,36 @@ const mostLack = 0.7;
 
 const sourceOf = ({url, title, path}: Section): Source => ({url, title, path});
 
-/** A short paragraph or list item is quoted to its end: what follows often completes it. */
-function continued(best: Scored, ranked: readonly Scored[]): readonly Scored[] {
-  const line = ranked.filter(
-    ({section, passage}) => section === best.section && passage.line === best.passage.line,
+const sameLine = (a: Scored, b: Scored): boolean =>
+  a.section === b.section && a.passage.line === b.passage.line;
+
+/** What the best passage needs around it: the sentence that it leans on, and the end of a short paragraph. */
+function withContext(best: Scored, ranked: readonly Scored[]): readonly Scored[] {
+  const line = ranked.filter((each) => sameLine(each, best));
+  const before = line.filter(
+    ({index}) => leaning.test(best.passage.text) && index === best.index - 1,
   );
   const length = line.reduce((sum, {passage}) => sum + passage.text.length, 0);
-  if (line.length > mostContinued || length > longestContinued) return [];
-  return line.filter(({index}) => index > best.index);
+  const isShort = line.length <= mostContinued && length <= longestContinued;
+  const after = line.filter(
+    ({index, score}) => isShort && index > best.index && score > best.score * ofContinued,
+  );
+  return [...before, best, ...after].slice(0, mostQuotes);
 }
 
+/** The best passage and what comes near it, of few sections. */
 function chosen(ranked: readonly Scored[]): readonly Scored[] {
   const [best] = ranked;
   if (!best) return [];
-  const taken: Scored[] = [best, ...continued(best, ranked)];
+  const taken: Scored[] = [...withContext(best, ranked)];
   const texts = new Set(taken.map(({passage}) => passage.text));
-  for (const each of ranked.slice(1)) {
+  for (const each of ranked) {
     if (taken.length >= mostQuotes) break;
-    const isSame = each.section === best.section;
     const sections = new Set(taken.map(({section}) => section));
-    if (!sections.has(each.section) && sections.size === mostSections) continue;
-    if (each.score < best.score * (isSame ? ofSameSection : ofOtherSection)) continue;
-    if (texts.has(each.passage.text)) continue;
+    const isNear =
+      each.score >= best.score * (each.section === best.section ? ofSameSection : ofOtherSection);
+    const isRoom = sections.has(each.section) || sections.size < mostSections;
+    if (!isNear || !isRoom || texts.has(each.passage.text)) continue;
     texts.add(each.passage.text);
     taken.push(each);
   }
@@ -64,33 +79,50 @@ function ordered(taken: readonly Scored[]): readonly Quote[] {
   );
 }
 
+interface Found {
+  /** The question as it was looked for. */
+  readonly query: string;
+  readonly hits: readonly Section[];
+  /** What to quote; nothing, if the site does not answer. */
+  readonly taken: readonly Scored[];
+}
+
 /** `sections` are those that the engine was made of. */
 export function createAnswerer(engine: Engine, sections: readonly Section[]): Answerer {
-  let lexicon: ReturnType<typeof createLexicon> | undefined;
+  let lexicon: Lexicon | undefined;
+
+  const find = (asked: string, {tags, language, history}: AskOptions): Found => {
+    lexicon ??= createLexicon(sections);
+    const words = lexicon;
+    const query = completed(asked, history).trim();
+    const question = readQuestion(query, words);
+    const hits = engine
+      .search({query: wordsOnly(query), limit: looked, tags, language})
+      .hits.filter(({section}) => !sample.test(section.url));
+    const top = hits[0]?.score || 1;
+    const ranked = hits
+      .flatMap(({section, score}) => scoredPassages(question, section, score / top, words))
+      .sort((a, b) => b.score - a.score);
+    const [best] = ranked;
+    const isSaid =
+      best !== undefined &&
+      question.needs.length > 0 &&
+      best.coverage >= leastCoverage &&
+      best.lack <= mostLack;
+    return {query, hits: hits.map(({section}) => section), taken: isSaid ? chosen(ranked) : []};
+  };
+
   return {
-    answer(asked, {tags, language, history} = {}) {
-      lexicon ??= createLexicon(sections);
-      const words = lexicon;
-      const query = completed(asked, history).trim();
-      const question = readQuestion(query, words);
-      const request = {query: `${query.replace(/["“”„«»]/g, ' ').slice(0, 400)} `, limit: looked};
-      const hits: readonly Hit[] = engine.search({...request, tags, language}).hits;
-      const top = hits[0]?.score ?? 1;
-      const ranked = hits
-        .filter(({section}) => !sample.test(section.url))
-        .flatMap(({section, score}) =>
-          scoredPassages(question, section, Math.min(1, score / top), words),
-        )
-        .sort((a, b) => b.score - a.score);
-      const nearest = hits.slice(0, mostNearest).map(({section}) => sourceOf(section));
-      const [best] = ranked;
-      (globalThis as any).ansBest = best;
-      if (process.env.ANS_DEBUG) for (const r of ranked.slice(0, 6)) console.log(r.score.toFixed(2), r.coverage.toFixed(2), r.lack.toFixed(2), r.section.url, r.passage.text.slice(0, 150));
-      if (!best || best.coverage < leastCoverage || best.lack > mostLack) {
-        return {kind: 'refusal', query, nearest};
-      }
-      const quotes = ordered(chosen(ranked));
-      return {kind: 'answer', query, quotes, sections: nearest};
+    answer(asked, options = {}) {
+      const {query, hits, taken} = find(asked, options);
+      const nearest = hits.slice(0, mostNearest).map(sourceOf);
+      if (taken.length === 0) return {kind: 'refusal', query, nearest};
+      return {kind: 'answer', query, quotes: ordered(taken), sections: nearest};
+    },
+    context(asked, options = {}) {
+      const {hits, taken} = find(asked, options);
+      const all = new Set([...taken.map(({section}) => section), ...hits]);
+      return [...all].slice(0, mostContext);
     },
   };
 }

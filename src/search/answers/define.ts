@@ -6,7 +6,13 @@ import type {Need} from './question';
 const verbs =
   'is|are|was|means?|stands? for|denotes?|describes?|counts|measures|tells|says|lists|contains|' +
   'holds|selects|names|gives|keeps|identifies|collects|decides|groups|turns';
-const saying = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:\([^)]*\)[^\p{L}\p{N}]*)?(?:${verbs})\b`, 'u');
+const saying = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:\([^)]*\)[^\p{L}\p{N}]*)?(?:${verbs})\b`,
+  'u',
+);
+/** "The luminosity is known to 3 %" says something of it, but not what it is. */
+const reporting =
+  /^\P{L}*\p{L}+ (?:[\d≈<>]|(?:not|no|also|already|almost|only|set|known|given|kept|wrong|small|large|\p{L}+ed)\b)/u;
 /** Columns that say what the first one is. */
 const explaining = /\b(?:meaning|definition|description|selection|explanation|what it|content)/i;
 const naming = /\b(?:called|named|known as|termed|this is|these are)\s(?:an? |the )?["“]?$/i;
@@ -47,12 +53,14 @@ export function definingOf({text, subject, kind}: Passage, needs: readonly Need[
     const place = placeOf(subject, needs);
     if (!place) return 0;
     const isWhole = (place.end - place.start) / subject.length > 0.8;
-    return isWhole ? (explaining.test(text) ? 1 : 0.5) : 0.2;
+    return isWhole ? (explaining.test(text) ? 1 : 0.3) : 0.2;
   }
   const place = placeOf(text, needs);
   if (!place) return 0;
   if (naming.test(text.slice(0, place.start))) return 1;
-  const isSubject = saying.test(text.slice(place.end));
-  if (isSubject && !/[\p{L}\p{N}]/u.test(text.slice(0, place.start).replace(/^(?:an?|the)\s/i, ''))) return 1;
+  const rest = text.slice(place.end);
+  const isSubject = saying.test(rest) && !reporting.test(rest);
+  if (isSubject && !/[\p{L}\p{N}]/u.test(text.slice(0, place.start).replace(/^(?:an?|the)\s/i, '')))
+    return 1;
   return isSubject && place.start < longestStart ? 0.5 : 0;
 }

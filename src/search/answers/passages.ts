@@ -22,8 +22,7 @@ const furniture =
 const leadEnd = /[:?]$/;
 const sentenceEnd = /[.!?:]["”’)\]]*$/;
 
-const cellsOf = (line: string): readonly string[] =>
-  line.split(cellBar).map((cell) => cell.trim());
+const cellsOf = (line: string): readonly string[] => line.split(cellBar).map((cell) => cell.trim());
 
 function rowText(head: readonly string[], cells: readonly string[]): string {
   return cells

@@ -33,19 +33,36 @@ export interface Question {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** Words that most questions could do without. */
+/** Words that an answer may well say otherwise: how much, and what is done with a thing. */
 const light = new Set(
   (
     'many much long often far well big large high exact exactly please number value amount kind ' +
-    'type sort thing way take takes took place contain contains made reach call called give given ' +
-    'happen page site website documentation say says stand meant define definition meaning'
+    'type sort thing way page site website documentation define definition meaning ' +
+    'take takes took taken place contain contains made reach reaches reached call called give ' +
+    'gives given happen happens say says stand stands meant become became becomes store stored ' +
+    'stores keep kept keeps hold holds held found work works see seen know known write written ' +
+    'show shown tell told turn bring put start begin want choose provide provided come comes go'
   ).split(' '),
 );
+/** A question of nothing but these asks for nothing. */
+const empty = new Set(
+  (
+    'a an and are be but can could did do does for from had has have he her his how i if in is it ' +
+    'its me my no not of on or our she should so that the their them there these they this those to ' +
+    'us was we were what when where which who whom whose why will with would yes you your please ok'
+  ).split(' '),
+);
+const longest = 400;
 const lightWeight = 0.35;
 const leastWeight = 0.15;
 const nameBonus = 1.3;
 
-function waysOf(slot: Slot, spans: readonly Span[], isName: boolean, lexicon: Lexicon): readonly Way[] {
+function waysOf(
+  slot: Slot,
+  spans: readonly Span[],
+  isName: boolean,
+  lexicon: Lexicon,
+): readonly Way[] {
   const ways: Way[] = [
     {term: slot.word, quality: 1},
     {term: stemTerm(slot.word), quality: 0.95},
@@ -90,18 +107,42 @@ function pairOf(word: string, row: readonly string[], names: ReadonlySet<string>
 
 /** Words written as names: with a capital inside the sentence, or with signs and digits in them. */
 function namesIn(text: string): ReadonlySet<string> {
-  const found = text.match(/(?<!^)(?<![.?!]\s)\b(?:\p{Lu}[\p{L}\p{N}]*|\p{L}+\p{N}[\p{L}\p{N}]*)/gu);
+  const found = text.match(
+    /(?<!^)(?<![.?!]\s)\b(?:\p{Lu}[\p{L}\p{N}]*|\p{L}+\p{N}[\p{L}\p{N}]*)/gu,
+  );
   return new Set((found ?? []).flatMap((name) => wordRow(name).trim().split(' ')));
+}
+
+/** Of "MeV or GeV" an answer says one: the two are one need. */
+function withChoices(
+  needs: readonly Need[],
+  places: readonly number[],
+  row: readonly string[],
+): readonly Need[] {
+  const merged: Need[] = [];
+  needs.forEach((need, i) => {
+    const place = places[i] ?? -1;
+    const before = merged.at(-1);
+    const isChoice = row[place - 1] === 'or' && places[i - 1] === place - 2;
+    if (!before || !isChoice || need.parts.length + before.parts.length > 0) merged.push(need);
+    else merged[merged.length - 1] = {...before, ways: [...before.ways, ...need.ways]};
+  });
+  return merged;
+}
+
+/** The question as a query that is typed to its end; marks of quotation demand nothing. */
+export function wordsOnly(text: string): string {
+  return `${text.slice(0, longest).replace(/["“”„«»]/g, ' ')} `;
 }
 
 /** Reads a question. */
 export function readQuestion(text: string, lexicon: Lexicon): Question {
   const {wish, values, measured} = wordingOf(text);
   // A name in one piece, known or not: its parts alone say little.
-  const query = parseQuery(`${text.slice(0, 400).replace(/["“”„«»]/g, ' ')} `, () => true);
+  const query = parseQuery(wordsOnly(text), () => true);
   const row = query.row.trim().split(' ');
   const names = namesIn(text);
-  const needs = query.slots.map((slot, i): Need => {
+  const all = query.slots.map((slot, i): Need => {
     const isName = names.has(slot.word) || slot.parts.length > 0;
     const spans = query.spans.filter(({from, to}) => from <= i && i <= to);
     const ways = waysOf(slot, spans, isName, lexicon);
@@ -119,7 +160,13 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   return {
     text,
     wish,
-    needs,
+    needs: row.every((word) => empty.has(word))
+      ? []
+      : withChoices(
+          all,
+          query.slots.map(({word}) => row.indexOf(word)),
+          row,
+        ),
     values,
     numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g) ?? []),
   };

@@ -20,7 +20,15 @@ export interface Scored {
 }
 
 /** What a word counts that stands not in the passage itself, but in its place. */
-const shares = {lead: 0.9, heading: 0.85, title: 0.7, neighbour: 0.6, section: 0.45, page: 0.2, measure: 0.8};
+const shares = {
+  lead: 0.9,
+  heading: 0.85,
+  title: 0.7,
+  neighbour: 0.6,
+  section: 0.45,
+  page: 0.2,
+  measure: 0.8,
+};
 const ownShare = 0.35;
 /** A name that is missing weighs more than another word, for which there may be synonyms. */
 const ordinary = 0.8;
@@ -32,8 +40,18 @@ const place = /https?:|root:|\b(?:portal|records?|address|page|folder|repository
 const order =
   /^(?:add|apply|ask|call|choose|cite|click|copy|create|divide|download|follow|go|install|load|multiply|open|pick|pip|read|run|select|set|start|take|type|use|write)\b/i;
 /** Lines of a program, as far as their signs tell. */
-const code = /^(?:def|for|import|from|print|return|with|if)\b.*[:()]|\w\(.*\)$|^[\w.]+ ?[+*]?= |[;{}]$/;
-const gains = {definition: 0.4, order: 1.12, place: 1.08, opening: 0.15, value: 1.25, number: 1.05, none: 0.65, time: 1.15};
+const code =
+  /^(?:def|for|import|from|print|return|with|if)\b.*[:()]|\w\(.*\)$|^[\w.]+ ?[+*]?= |[;{}]$/;
+const gains = {
+  definition: 0.5,
+  order: 1.12,
+  place: 1.08,
+  opening: 0.15,
+  value: 1.25,
+  number: 1.05,
+  none: 0.65,
+  time: 1.15,
+};
 
 /** How much a passage looks like the kind of answer that is wanted; 1 is neutral. */
 function fit({wish, needs, numbers, values}: Question, passage: Passage): number {
@@ -73,7 +91,9 @@ export function scoredPassages(
     [{terms: lexicon.ofSection(section), row: wordRow(section.text)}, shares.section],
     [{terms: lexicon.ofPage(section), row: ''}, shares.page],
   ];
-  const headingWords = wordRow(section.path.at(-1) ?? section.title).trim().split(' ').length;
+  const headingWords = wordRow(section.path.at(-1) ?? section.title)
+    .trim()
+    .split(' ').length;
   const isHeaded =
     headingWords <= needs.length + 2 && weighted(needs, coverageOf(needs, [[heading, 1]])) > 0.85;
   return passages.map((passage, index) => {

@@ -45,7 +45,9 @@ const quantity =
   'mass|masses|momentum|number|percentage|precision|probability|radius|rate|ratio|resolution|' +
   'share|significance|size|spin|strength|temperature|threshold|uncertainty|values?|version|' +
   'volume|width|cost|price';
-const quantityOf = new RegExp(String.raw`^(?:[\w-]+ ){0,2}(?:${quantity}) (?:of|in|for|at|per|on|with)\b`);
+const quantityOf = new RegExp(
+  String.raw`^(?:[\w-]+ ){0,2}(?:${quantity}) (?:of|in|for|at|per|on|with)\b`,
+);
 const mostSubjectWords = 5;
 
 const wishes: readonly (readonly [Wish, RegExp])[] = [
@@ -95,7 +97,9 @@ export function wordingOf(text: string): Wording {
   const wish = found?.[0] ?? (subject ? 'definition' : 'any');
   const row = wordRow(asked);
   const named = measures.flatMap(({words, value}) => {
-    const said = words.flatMap((word) => [word, `${word}s`]).filter((word) => row.includes(wordRow(word)));
+    const said = words
+      .flatMap((word) => [word, `${word}s`])
+      .filter((word) => row.includes(wordRow(word)));
     return said.length > 0 ? [{said, value}] : [];
   });
   return {
