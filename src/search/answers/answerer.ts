@@ -96,9 +96,12 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
     const words = lexicon;
     const query = completed(asked, history).trim();
     const question = readQuestion(query, words);
-    const hits = engine
-      .search({query: wordsOnly(query), limit: looked, tags, language})
-      .hits.filter(({section}) => !sample.test(section.url));
+    const isWanted = (section: Section): boolean =>
+      (!tags?.length || tags.includes(section.tag)) && (!language || section.language === language);
+    const found = sections.some(isWanted)
+      ? engine.search({query: wordsOnly(query), limit: looked, tags, language}).hits
+      : [];
+    const hits = found.filter(({section}) => !sample.test(section.url));
     const top = hits[0]?.score || 1;
     const ranked = hits
       .flatMap(({section, score}) => scoredPassages(question, section, score / top, words))

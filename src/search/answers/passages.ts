@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 const bar = ' | ';
-const cellBar = / \|(?: |$)/;
+const cellBar = / \|(?= |$)/;
 /** The line of readers, level and minutes above a text. */
 const furniture =
   /^(?:For (?:students|teachers|researchers)\b[\w, ]*|Beginner|Intermediate|Advanced|about \d+ minutes?|note|tip|info|warning|danger|caution)$/;

@@ -74,7 +74,7 @@ function waysOf(
   // A name that the site does not know is another name, not a misspelt word.
   if (isName || /\d/.test(slot.word)) return ways;
   const guesses = corrections(slot.word, lexicon.words, {
-    most: allowedErrors(slot.word.length),
+    most: Math.min(1, allowedErrors(slot.word.length)),
     isOpen: false,
   }).filter(({word}) => word[0] === slot.word[0] && !/\d/.test(word));
   return [

@@ -66,6 +66,9 @@ export async function* messageEvents(
     input: {query},
   });
   yield eventOf({type: 'tool-output-available', toolCallId, output: {query, hits}});
+  // DocSearch asks again by itself after a message whose last step holds a finished search.
+  yield eventOf({type: 'finish-step'});
+  yield eventOf({type: 'start-step'});
   yield eventOf({type: 'text-start', id});
   for await (const delta of deltas) {
     if (signal?.aborted) return;
