@@ -25,10 +25,10 @@ const configured = searchSeamPlugin(context).configureWebpack?.call(
   undefined,
 ) as unknown as Configured;
 
-const theme = path.dirname(
-  createRequire(import.meta.url).resolve('@docusaurus/theme-search-algolia/package.json'),
+const library = path.dirname(
+  createRequire(import.meta.url).resolve('@docusaurus/theme-search-algolia'),
 );
-const moduleOf = (name: string): string => path.join(theme, 'lib/theme', name, 'index.js');
+const moduleOf = (name: string): string => path.join(library, 'theme', name, 'index.js');
 const rules = configured.module.rules.map(({test, resolve}) => ({test, alias: resolve.alias}));
 
 describe.each(['SearchBar', 'SearchPage'])('the seams of %s', (name) => {
