@@ -19,6 +19,7 @@ const inPlaceOf = (name: string, alias: Readonly<Record<string, string>>) => ({
 const rules = [
   inPlaceOf('SearchBar', {
     '@docsearch/react/modal$': standIn('SearchModal.tsx'),
+    // Without a dollar, to come before the alias of the same name that the whole site has.
     '@docusaurus/Head': standIn('ProviderHead.tsx'),
   }),
   inPlaceOf('SearchPage', {
