@@ -1,14 +1,14 @@
+// cspell:ignore cokies
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../local/engine';
-import type {Answer} from './answer';
-import {createAnswerer} from './answerer';
+import {createAnswerer, type Answer, type Answerer, type AskOptions} from './index';
 import {testSections} from './testSite';
 
-const answerer = createAnswerer(createEngine(testSections), testSections);
+const answerer: Answerer = createAnswerer(createEngine(testSections), testSections);
 const quotesOf = (answer: Answer): readonly string[] =>
   answer.kind === 'answer' ? answer.quotes.map(({text}) => text) : [];
-const said = (question: string, history?: readonly string[]): string =>
-  quotesOf(answerer.answer(question, {history})).join(' ');
+const said = (question: string, options?: AskOptions): string =>
+  quotesOf(answerer.answer(question, options)).join(' ');
 
 const questions = [
   'What is a skim?',
@@ -103,6 +103,7 @@ describe('whatever is asked', () => {
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['a long question', 'How many collision events '.repeat(400)],
     ['a long word', 'x'.repeat(10_000)],
+    // cspell:disable-next-line
     ['right to left', 'ما هو عدد الأحداث؟ \u202Eכמה אירועים'],
     ['broken letters', 'what is \uD800 \u0000 \uFFFF?'],
     ['digits', '1 2 3 8 13'],

@@ -60,7 +60,11 @@ export function definingOf({text, subject, kind}: Passage, needs: readonly Need[
   if (naming.test(text.slice(0, place.start))) return 1;
   const rest = text.slice(place.end);
   const isSubject = saying.test(rest) && !reporting.test(rest);
-  if (isSubject && !/[\p{L}\p{N}]/u.test(text.slice(0, place.start).replace(/^(?:an?|the)\s/i, '')))
+  if (
+    isSubject &&
+    !/[\p{L}\p{N}]/u.test(text.slice(0, place.start).replace(/^(?:an?|the)\s/i, ''))
+  ) {
     return 1;
+  }
   return isSubject && place.start < longestStart ? 0.5 : 0;
 }
