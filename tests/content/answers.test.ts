@@ -82,6 +82,13 @@ it('"what does 1LMET30 mean?" is answered in sentences with their source', () =>
   expect(pathOf(first?.url ?? '')).toBe('/docs/data/for_education/13TeV25_details#skims');
 });
 
+it.each(['what is it?', 'who are you?', 'and then?', 'why?', '???'])(
+  '"%s" asks nothing',
+  (question) => {
+    expect(answerer.answer(question).kind).toBe('refusal');
+  },
+);
+
 it('every quote of every answer stands on the page that it names', () => {
   const byUrl = new Map(sections.map((section) => [section.url, section]));
   const questions = [

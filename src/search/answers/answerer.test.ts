@@ -32,6 +32,21 @@ describe('an answer', () => {
     expect(quotesOf(answer)[0]).toBe('The release at 8 TeV holds 14.9 million collision events.');
   });
 
+  it('prefers a sentence that names the thing to one that mentions it', () => {
+    expect(said('What is pile-up?')).toMatch(/^Many protons|^The others are called pile-up/);
+  });
+
+  it('prefers a sentence with a number to one without', () => {
+    expect(said('How many hours of beam does a run take?')).toBe(
+      'The longest run with beam lasted 12 hours.',
+    );
+    expect(said('Does a run take hours of beam?')).toContain('Some runs take many hours of beam.');
+  });
+
+  it('is short, however much would fit', () => {
+    expect(quotesOf(answerer.answer('Which muon chamber sees muons?'))).toHaveLength(4);
+  });
+
   it('finds misspelt words', () => {
     expect(said('Does this website set cokies?')).toContain('no cookies');
   });
@@ -82,6 +97,7 @@ describe('a refusal', () => {
     'What is the capital of Australia?',
     'How many collision events did CDF record?',
     'Who baked the bread?',
+    'How many collision events does the release of Belle at 8 TeV hold?',
     'what is it?',
   ])('"%s" has no quotes and few sections', (question) => {
     const answer = answerer.answer(question);

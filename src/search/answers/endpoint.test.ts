@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createEngine} from '../local/engine';
-import {chatAddress, type ChatOptions} from './chat';
+import {chatAddress, chatDeltas, type ChatOptions} from './chat';
 import {answerText, createAnswerer, endpointEvents, type Endpoint} from './index';
 import {testSections} from './testSite';
 
@@ -223,10 +223,34 @@ describe('a failure', () => {
     expect(text.startsWith('A skim is \n\nThe answering service')).toBe(true);
   });
 
+  it('is no slow answer: only a silence is', async () => {
+    respond = async (response) => {
+      response.writeHead(200);
+      for (const word of ['a ', 'b ', '[c](d)']) {
+        response.write(chunk(word));
+        await new Promise((later) => setTimeout(later, 120));
+      }
+      response.end();
+    };
+    expect(await ask({patience: 250})).toBe('a b [c](d)');
+  });
+
   it('by silence falls back on quotes', async () => {
     respond = (response) => void response.writeHead(200).write(chunk('A'));
     await fails(/took too long/, {patience: 100});
   });
+});
+
+it('words end quietly for a reader who has left', async () => {
+  respond = (response) => void response.writeHead(200).write(chunk('A'));
+  const controller = new AbortController();
+  const words: string[] = [];
+  const endpoint: Endpoint = {url, model: 'some-model'};
+  for await (const word of chatDeltas(endpoint, [], {signal: controller.signal})) {
+    words.push(word);
+    controller.abort();
+  }
+  expect(words).toEqual(['A']);
 });
 
 it('a reader who leaves ends the request', async () => {

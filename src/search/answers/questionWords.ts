@@ -16,6 +16,7 @@ export const empty = new Set(
   (
     'a an and are be but can could did do does for from had has have he her his how i if in is it ' +
     'its me my no not of on or our she should so that the their them there these they this those to ' +
-    'us was we were what when where which who whom whose why will with would yes you your please ok'
+    'us was we were what when where which who whom whose why will with would yes you your please ok ' +
+    'then also too so here now thanks thank hello hi well some any all more about'
   ).split(' '),
 );

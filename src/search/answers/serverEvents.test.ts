@@ -18,7 +18,7 @@ async function read(pieces: readonly Uint8Array[]): Promise<readonly string[]> {
 
 const encoder = new TextEncoder();
 const text =
-  ': a comment\r\ndata: {"a":"é 😀"}\r\n\r\nevent: x\ndata:first\ndata: second\n\n\n\nid: 1\n\ndata: old\r\rdata\n\ndata: [DONE]';
+  ': a comment\r\ndata: {"a":"é 😀"}\r\n\r\nevent: x\r\ndata:first\r\ndata: second\n\n\n\nid: 1\n\ndata: old\r\rdata\n\ndata: [DONE]';
 const events = ['{"a":"é 😀"}', 'first\nsecond', 'old', '', '[DONE]'];
 
 describe('server-sent events', () => {
