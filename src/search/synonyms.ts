@@ -4,6 +4,7 @@
  * and long words may stand in the plural.
  */
 // cspell:disable
+import {everydayWords} from './everydayWords';
 
 /** Forms of one meaning, by its name. No form may stand under two meanings. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -25,8 +26,15 @@ const observables: Synonyms = {
     ...['luminosity', 'integrated luminosity', 'lumi', 'luminosities', 'fb⁻¹', 'invfb', '/fb'],
     ...['inverse femtobarn', 'pb⁻¹', 'inverse picobarn', 'femtobarn', 'ifb'],
   ],
+  massOfLeptonPair: [
+    ...['m_ll', 'mll', 'dilepton mass', 'lepton-pair mass', 'dilepton invariant mass'],
+    ...['invariant mass of the lepton pair', 'invariant mass of two leptons'],
+  ],
+  massOfPhotonPair: ['m_γγ', 'mγγ', 'myy', 'm_yy', 'diphoton mass', 'diphoton invariant mass'],
+  massOfFourLeptons: ['m_4l', 'm4l', 'four-lepton mass', 'four-lepton invariant mass'],
+  massOfJetPair: ['m_jj', 'mjj', 'dijet mass', 'dijet invariant mass'],
   crossSection: ['cross-section', 'crosssection', 'xsec', 'xsection', 'x-sec', 'x-section', 'xs'],
-  branchingRatio: ['branching ratio', 'branching fraction', 'BR'],
+  branchingRatio: ['branching ratio', 'branching fraction', 'decay fraction', 'BR'],
   kFactor: ['k-factor', 'kfactor', 'kfac'],
   filterEfficiency: ['filter efficiency', 'filteff', 'genfiltEff', 'generator filter efficiency'],
   sumOfWeights: ['sum of weights', 'sumweights', 'sumw', 'sow', 'weight sum'],
@@ -46,6 +54,13 @@ const observables: Synonyms = {
   systematics: ['systematics', 'systematic uncertainty', 'systematic error', 'syst', 'systs'],
   nuisanceParameter: ['nuisance parameter', 'NP', 'NPs'],
   significance: ['statistical significance', 'discovery significance'],
+  exclusionLimit: ['exclusion limit', 'upper limit', 'CLs'],
+  fourVector: [
+    ...['four-vector', '4-vector', 'four-momentum', '4-momentum', 'TLorentzVector'],
+    ...['Lorentz vector'],
+  ],
+  fakes: ['fake', 'misidentified', 'imitate', 'mimic'],
+  curvature: ['curvature', 'bend', 'bent'],
   background: ['background', 'bkg', 'bkgs'],
   selection: ['selection', 'cut', 'cuts', 'event selection', 'selection criteria'],
 };
@@ -127,6 +142,8 @@ const processes: Synonyms = {
   ],
   protonCollisions: ['pp', 'proton-proton'],
   quarkGluonPlasma: ['QGP', 'quark-gluon plasma'],
+  jetQuenching: ['jet quenching', 'jet energy loss', 'parton energy loss'],
+  longLived: ['long-lived', 'LLP', 'LLPs'],
   quantumChromodynamics: ['QCD', 'quantum chromodynamics'],
   multijet: ['multijet', 'multi-jet', 'QCD background'],
 };
@@ -142,7 +159,15 @@ const detectorAndObjects: Synonyms = {
   lepton: ['lepton', 'lep'],
   photon: ['photon', 'γ'],
   egamma: ['e/γ', 'egamma', 'e-gamma', 'electrons and photons'],
-  wideJet: ['large-R jet', 'fat jet', 'fatjet', 'large-radius jet', 'largeRjet', 'wide jet'],
+  wideJet: [
+    'large-R jet',
+    'fat jet',
+    'fatjet',
+    'large-radius jet',
+    'largeRjet',
+    'wide jet',
+    'large jet',
+  ],
   antiKt: ['anti-kt', 'anti-k_t', 'antikt', 'anti kT'],
   bTagging: [
     ...['b-tagging', 'btagging', 'b-tag', 'btag', 'b-tagged', 'b-jet tagging', 'flavour tagging'],
@@ -152,6 +177,7 @@ const detectorAndObjects: Synonyms = {
   jetEnergyScale: ['JES', 'jet energy scale'],
   jetEnergyResolution: ['JER', 'jet energy resolution'],
   primaryVertex: ['primary vertex', 'PV', 'primary vertices', 'hard-scatter vertex'],
+  muonSpectrometer: ['muon spectrometer', 'muon chamber', 'muon system'],
   innerDetector: ['inner detector', 'inner tracker', 'tracking detector'],
   calorimeter: ['calorimeter', 'calo'],
   highLevelTrigger: ['HLT', 'high-level trigger'],
@@ -194,28 +220,17 @@ const computing: Synonyms = {
   install: ['install', 'installation', 'set up', 'setup', 'set-up'],
   machineLearning: ['machine learning', 'ML'],
   neuralNetwork: ['neural network', 'NN', 'neural net', 'deep learning'],
-  decisionTrees: ['BDT', 'BDTs', 'boosted decision tree', 'gradient boosting'],
+  decisionTrees: ['BDT', 'BDTs', 'boosted decision tree', 'decision tree', 'gradient boosting'],
+  overtraining: ['overtraining', 'overfitting'],
   rocCurve: ['ROC', 'ROC curve', 'receiver operating characteristic'],
   histogram: ['histogram', 'histo', 'histos'],
   webApp: ['web app', 'webapp', 'web application', 'online app', 'web apps', 'webapps'],
   eventDisplay: ['event display', 'event viewer', 'event visualisation'],
   pythonPackage: ['atlasopenmagic', 'ATLAS open magic', 'openmagic', 'open magic'],
   portal: ['CERN Open Data Portal', 'Open Data Portal', 'opendata.cern.ch', 'COD portal'],
+  appleChip: ['Apple chip', 'Apple silicon', 'arm64', 'Mac M1'],
+  address: ['URL', 'file address', 'file URL'],
   xrootd: ['XRootD', 'xrd', 'xrdcp'],
-};
-
-const readers: Synonyms = {
-  citation: ['cite', 'citation', 'citing', 'acknowledge', 'acknowledgement', 'BibTeX'],
-  licence: ['licence', 'license', 'CC0', 'terms of use', 'copyright'],
-  email: ['email', 'e-mail', 'mail address'],
-  support: ['help', 'support'],
-  questions: ['FAQ', 'FAQs', 'frequently asked questions'],
-  news: ["what's new", 'news', 'changelog', 'release notes', 'updates'],
-  privacy: ['privacy', 'data protection', 'GDPR', 'cookie', 'Matomo'],
-  tracking: ['web analytics', 'visitor tracking'],
-  teacher: ['teacher', 'educator'],
-  classroom: ['classroom', 'school', 'lesson'],
-  video: ['video', 'YouTube'],
 };
 
 export const synonyms: Synonyms = {
@@ -223,5 +238,5 @@ export const synonyms: Synonyms = {
   ...processes,
   ...detectorAndObjects,
   ...computing,
-  ...readers,
+  ...everydayWords,
 };

@@ -24,12 +24,12 @@ export interface Ranked {
 }
 
 const coveragePower = 1.5;
-const nameBonus = 0.8;
+const nameBonus = 1;
 /** What a page says of itself in description and keywords holds for a section of it in part. */
 const aboutShare = 0.5;
-const topBonus = 1.4;
+const topBonus = 1.25;
 const commonPenalty = 0.5;
-const exactBonus = 1.5;
+const exactBonus = 2;
 
 /** What each slot counts, the sum being 1: rare words tell more than common ones. */
 function slotWeights(query: Query, matches: readonly Matches[], size: number): readonly number[] {
@@ -67,7 +67,7 @@ function tallyOf(
     const own = slot.sections.get(id);
     const ofPage = slot.pages.get(page);
     const inherited = (ofPage?.quality ?? 0) * (ofPage?.isInName ? 1 : aboutShare);
-    tally.score += weight * ((own?.score ?? 0) + (ofPage?.score ?? 0));
+    tally.score += Math.sqrt(weight) * ((own?.score ?? 0) + (ofPage?.score ?? 0));
     tally.covered += weight * Math.max(own?.quality ?? 0, inherited);
     if (own?.isInName) tally.headed += weight * own.quality;
     if (ofPage?.isInName) tally.titled += weight * ofPage.quality;

@@ -17,7 +17,7 @@ export interface SiteIndex {
 }
 
 /** What a find in each field counts. */
-const sectionBoost = {heading: 5, path: 1.5, anchor: 1, text: 1};
+const sectionBoost = {heading: 4, path: 1.5, anchor: 1, text: 1};
 const pageBoost = {title: 2.5, about: 1.2};
 
 /** What the address calls the section, where the heading calls it something else. */

@@ -5,7 +5,7 @@ import type {Ranked} from './rank';
 const tail = 0.05;
 const whole = 0.8;
 /** Each further section of a page counts this much of the one before. */
-const repeat = 0.65;
+const repeat = 0.6;
 
 /** Cuts the tail and lets other pages pass those that have their say already. */
 export function trim(ranked: readonly Ranked[], pageOf: (id: number) => number): readonly Ranked[] {
