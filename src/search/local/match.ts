@@ -26,6 +26,8 @@ const minPrefix = 2;
 const maxGuesses = 8;
 /** A longer word that begins as asked is nearly the word itself. */
 const prefixQuality = 0.8;
+/** Not so where the site knows the word as it stands: "down" is no download. */
+const prefixQualityOfWord = 0.4;
 /** From here on a match is the word itself, or a form of it. */
 export const sameWord = 0.9;
 
@@ -95,7 +97,8 @@ function upToWord({sections, pages}: Matches): void {
 function matchSlot(search: Search, index: SiteIndex): Matches {
   const ways = waysOf(search, index);
   const qualities = new Map(ways.map(({term, quality}) => [term, quality]));
-  const qualityOf = (term: string): number => qualities.get(term) ?? prefixQuality;
+  const longerWord = index.words.has(search.slot.word) ? prefixQualityOfWord : prefixQuality;
+  const qualityOf = (term: string): number => qualities.get(term) ?? longerWord;
   return {
     sections: matchesIn(index.sections, ways, qualityOf),
     pages: matchesIn(index.pages, ways, qualityOf),
