@@ -101,7 +101,7 @@ const processes: Synonyms = {
     ...['H→γγ', 'Hγγ', 'Hyy', 'H→yy', 'H yy', 'Hgg', 'Hgamgam', 'Hgammagamma', 'Higgs to photons'],
     ...['Higgs to γγ', 'Higgs to diphoton', 'Higgs to two photons', 'Higgs boson to two photons'],
     ...['Higgs diphoton', 'H→two photons', 'Higgs to yy'],
-    ...['Higgs to photon pair', 'Higgs boson to photons'],
+    ...['H→gamgam', 'H→gammagamma', 'Higgs to photon pair', 'Higgs boson to photons'],
   ],
   photonPair: ['diphoton', 'di-photon', 'γγ', 'two photons', 'photon pair', 'GamGam', 'two-photon'],
   higgsToWW: [
@@ -117,6 +117,7 @@ const processes: Synonyms = {
     'Higgs to tau leptons',
     'Hττ',
     ...[
+      'H→tautau',
       'Higgs to tau-antitau',
       'Higgs to tau pair',
       'Higgs to two taus',
@@ -132,6 +133,7 @@ const processes: Synonyms = {
     'Higgs to two muons',
     'Higgs dimuon',
     ...[
+      'H→mumu',
       'Higgs to muon-antimuon',
       'Higgs to muon pair',
       'Higgs boson to muons',
@@ -157,6 +159,7 @@ const processes: Synonyms = {
     ...['Z→ℓℓ', 'Zll', 'Z→ee', 'Zee', 'Z→μμ', 'Zmumu', 'Z→e⁺e⁻', 'Z→μ⁺μ⁻', 'Z to leptons'],
     ...['Z to two leptons', 'Z to muons', 'Z to electrons', 'Z boson to leptons', 'Z to dilepton'],
     ...[
+      'Z→mumu',
       'Z to two muons',
       'Z to two electrons',
       'Z to electron-positron',

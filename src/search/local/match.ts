@@ -26,8 +26,7 @@ const minPrefix = 2;
 const maxGuesses = 8;
 /** A longer word that begins as asked is nearly the word itself. */
 const prefixQuality = 0.8;
-/** Not so where the site knows the word as it stands: "down" is no download. */
-const prefixQualityOfWord = 0.4;
+const partQuality = 0.3;
 /** From here on a match is the word itself, or a form of it. */
 export const sameWord = 0.9;
 
@@ -44,7 +43,7 @@ function waysOf({slot, isWide, mayGuess}: Search, index: SiteIndex): readonly Wa
   return [
     {term: word, weight: 1, quality: 1, isPrefix},
     {term: stemTerm(word), weight: 0.7, quality: 0.9},
-    ...parts.map((term) => ({term, weight: 0.15, quality: 0.3})),
+    ...parts.map((term) => ({term, weight: 0.15, quality: partQuality})),
     ...(mayGuess ? guesses(slot, index, isWide) : []),
   ];
 }
@@ -94,15 +93,24 @@ function upToWord({sections, pages}: Matches): void {
   }
 }
 
+/** Where a name stands in one piece, its parts elsewhere are chance finds. */
+function withoutParts({sections, pages}: Matches): void {
+  if (![...sections.values(), ...pages.values()].some(({quality}) => quality > partQuality)) return;
+  for (const part of [sections, pages]) {
+    for (const [id, {quality}] of part) if (quality <= partQuality) part.delete(id);
+  }
+}
+
 function matchSlot(search: Search, index: SiteIndex): Matches {
   const ways = waysOf(search, index);
   const qualities = new Map(ways.map(({term, quality}) => [term, quality]));
-  const longerWord = index.words.has(search.slot.word) ? prefixQualityOfWord : prefixQuality;
-  const qualityOf = (term: string): number => qualities.get(term) ?? longerWord;
-  return {
+  const qualityOf = (term: string): number => qualities.get(term) ?? prefixQuality;
+  const found = {
     sections: matchesIn(index.sections, ways, qualityOf),
     pages: matchesIn(index.pages, ways, qualityOf),
   };
+  if (search.slot.parts.length > 0) withoutParts(found);
+  return found;
 }
 
 function addSpan(span: Span, index: SiteIndex, matches: readonly Matches[]): void {
