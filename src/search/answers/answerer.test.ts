@@ -1,14 +1,14 @@
+// cspell:ignore cokies
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../local/engine';
-import type {Answer} from './answer';
-import {createAnswerer} from './answerer';
+import {createAnswerer, type Answer, type Answerer, type AskOptions} from './index';
 import {testSections} from './testSite';
 
-const answerer = createAnswerer(createEngine(testSections), testSections);
+const answerer: Answerer = createAnswerer(createEngine(testSections), testSections);
 const quotesOf = (answer: Answer): readonly string[] =>
   answer.kind === 'answer' ? answer.quotes.map(({text}) => text) : [];
-const said = (question: string, history?: readonly string[]): string =>
-  quotesOf(answerer.answer(question, {history})).join(' ');
+const said = (question: string, options?: AskOptions): string =>
+  quotesOf(answerer.answer(question, options)).join(' ');
 
 const questions = [
   'What is a skim?',
@@ -30,6 +30,21 @@ describe('an answer', () => {
   it('gives the number that is asked for', () => {
     const answer = answerer.answer('How many collision events are in the 8 TeV release?');
     expect(quotesOf(answer)[0]).toBe('The release at 8 TeV holds 14.9 million collision events.');
+  });
+
+  it('prefers a sentence that names the thing to one that mentions it', () => {
+    expect(said('What is pile-up?')).toMatch(/^Many protons|^The others are called pile-up/);
+  });
+
+  it('prefers a sentence with a number to one without', () => {
+    expect(said('How many hours of beam does a run take?')).toBe(
+      'The longest run with beam lasted 12 hours.',
+    );
+    expect(said('Does a run take hours of beam?')).toContain('Some runs take many hours of beam.');
+  });
+
+  it('is short, however much would fit', () => {
+    expect(quotesOf(answerer.answer('Which muon chamber sees muons?'))).toHaveLength(4);
   });
 
   it('finds misspelt words', () => {
@@ -82,6 +97,7 @@ describe('a refusal', () => {
     'What is the capital of Australia?',
     'How many collision events did CDF record?',
     'Who baked the bread?',
+    'How many collision events does the release of Belle at 8 TeV hold?',
     'what is it?',
   ])('"%s" has no quotes and few sections', (question) => {
     const answer = answerer.answer(question);
@@ -103,6 +119,7 @@ describe('whatever is asked', () => {
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['a long question', 'How many collision events '.repeat(400)],
     ['a long word', 'x'.repeat(10_000)],
+    // cspell:disable-next-line
     ['right to left', 'ما هو عدد الأحداث؟ \u202Eכמה אירועים'],
     ['broken letters', 'what is \uD800 \u0000 \uFFFF?'],
     ['digits', '1 2 3 8 13'],

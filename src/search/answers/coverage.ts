@@ -16,7 +16,7 @@ const rowQuality = 0.95;
 const partsQuality = 0.5;
 
 /** From 0 to 1: how well a text answers to one word of the question. */
-export function qualityOf({ways, parts, pair}: Need, {terms, row}: Layer): number {
+function qualityOf({ways, parts, pair}: Need, {terms, row}: Layer): number {
   if (pair && !row.includes(pair)) return 0;
   const best = Math.max(0, ...ways.map(({term, quality}) => (terms.has(term) ? quality : 0)));
   if (best > 0 || parts.length === 0) return best;

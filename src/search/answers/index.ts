@@ -1,5 +1,5 @@
 /** Question mode without a server: answers, their stream, and questions to begin with. */
-export type {Answer, AskOptions, Quote, Source} from './answer';
+export type {Answer, AskOptions} from './answer';
 export {createAnswerer, type Answerer} from './answerer';
 export {answerText} from './answerText';
 export {type Endpoint} from './chat';

@@ -41,6 +41,20 @@ export const testSections: readonly Section[] = [
   },
   {
     ...common,
+    url: '/base/docs/pile-up',
+    title: 'Collisions',
+    path: [],
+    text: 'Pile-up varies with the beam. Many protons meet at once. The others are called pile-up.\nA run lasts as long as the beam, and ends with it.\nSome runs take many hours of beam.\nThe longest run with beam lasted 12 hours.',
+  },
+  {
+    ...common,
+    url: '/base/docs/muons',
+    title: 'Muons',
+    path: [],
+    text: Array.from({length: 9}, (_, i) => `Muon chamber ${i} sees muons.`).join(' '),
+  },
+  {
+    ...common,
     url: '/base/privacy',
     title: 'Privacy',
     path: [],

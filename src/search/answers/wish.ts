@@ -1,4 +1,5 @@
 /** The kind of answer that a question wants, as its wording tells. */
+// cspell:ignore MGTP μmck
 import {wordRow} from '../local/analyse';
 
 export type Wish = 'definition' | 'number' | 'time' | 'place' | 'steps' | 'any';
