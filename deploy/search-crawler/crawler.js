@@ -1,64 +1,88 @@
+// cspell:ignore Sizefor
 /* global Crawler -- the editor of Algolia's crawler, for which this file is written, provides it. */
 
 const site = 'https://opendata.atlas.cern';
 const indexName = 'atlas-open-data';
 
-/** Lines of a code listing by which it is found; the rest would only make records heavy. */
+/** First lines of a code listing, by which it is found; the rest would only make records heavy. */
 const linesOfCode = 8;
 
-/** Blocks of text. */
+const headings = 'h1, h2, h3, h4, h5, h6';
 const blocks = 'p, li, dt, dd, th, td, pre, figcaption, caption, summary, blockquote';
 
-/** Class of the blocks that hold no other. */
+/** Class of what holds text and no other block. */
 const textMark = 'is-text';
 
 /** What steers the page, is drawn, or tells of other pages. */
 const notText = [
   'nav, footer, script, style, template, noscript, svg, form, fieldset, button, input, select',
   'textarea, iframe, .hash-link, .katex-mathml, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
-  '.table-of-contents, .theme-doc-version-badge, [role="tablist"]',
-  '[data-without-javascript="hide"], a.card, [aria-hidden="true"]:not(.katex-html)',
+  '.table-of-contents, .theme-pages-footer-edit-meta-row, .theme-doc-version-badge',
+  '[role="tablist"], [data-search="skip"], [data-without-javascript="hide"], a.card p',
+  '[aria-hidden="true"]:not(.katex-html)',
 ].join(', ');
 
-const isInline = ($, node) =>
-  node.type === 'text' ||
-  $(node).is('a, abbr, b, cite, code, em, i, kbd, small, span, strong, time');
+const inline = 'a, abbr, b, br, cite, code, em, i, kbd, mark, small, span, strong, sub, sup, time';
 
-/** Gives text that stands beside inner blocks a block of its own, so that no text is left out. */
-function wrapLooseText($, outer) {
-  outer.each((_, element) => {
+/**
+ * Marks what holds text and no other block. Text that stands beside blocks gets a block of its own, so
+ * that none is left out.
+ */
+function markText($, content) {
+  const inner = content.find(`${blocks}, ${headings}`).parentsUntil(content);
+  const outer = new Set([...content.toArray(), ...inner.toArray()]);
+  content.find(blocks).each((_, block) => {
+    if (!outer.has(block)) $(block).addClass(textMark);
+  });
+  for (const element of outer) {
     let run = [];
     const close = () => {
-      if ($(run).text().trim())
-        $(run)
-          .first()
-          .before($('<p></p>').append($(run).clone()));
-      if ($(run).text().trim()) $(run).remove();
+      const text = $(run);
+      if (text.text().trim()) {
+        text.first().before($('<p></p>').addClass(textMark).append(text.clone()));
+        text.remove();
+      }
       run = [];
     };
-    $(element)
-      .contents()
-      .each((__, node) => {
-        if (isInline($, node) && !outer.is(node)) run.push(node);
-        else close();
-      });
+    for (const node of $(element).contents().toArray()) {
+      const isInline = node.type === 'text' || $(node).is(inline);
+      if (isInline && !outer.has(node)) {
+        run.push(node);
+        continue;
+      }
+      close();
+      if (!isInline && !outer.has(node) && !$(node).is(headings)) $(node).addClass(textMark);
+    }
     close();
+  }
+}
+
+/** Keeps words apart that only a style sheet keeps apart. */
+function spaceOut($, content) {
+  content.find(`.${textMark}:not(pre) > *`).each((_, element) => {
+    const {next} = element;
+    if (next?.type === 'tag' && !$(next).is('sub, sup')) $(element).after(' ');
   });
 }
 
-/** Leaves in the page what readers came for, and marks the blocks of text that hold no other. */
+/** Leaves in the page what readers came for. */
 function prepare($) {
   const content = $('main, [role="main"]').first();
-  content.find(notText).remove();
-  content.find('pre br').replaceWith('\n');
-  content.find('pre').each((_, listing) => {
-    $(listing).find('.token-line').slice(linesOfCode).remove();
-  });
-  content.find('a.button').after(' ');
-  wrapLooseText($, content.find(blocks).parents());
-  content.find(blocks).not(content.find(blocks).parents()).addClass(textMark);
   // The helper would take the ids of the page's frame for anchors of its title.
   content.parents('[id]').removeAttr('id');
+  content.find(notText).remove();
+  content.find('a.card :is(h2, h3)').each((_, name) => {
+    $(name).replaceWith($('<p></p>').text($(name).text()));
+  });
+  content.find('pre br').replaceWith('\n');
+  content.find('pre').each((_, listing) => {
+    const lines = $(listing)
+      .find('.token-line')
+      .filter((__, line) => $(line).text().trim() !== '');
+    lines.slice(linesOfCode).remove();
+  });
+  markText($, content);
+  spaceOut($, content);
 }
 
 /** The section of the site that the page stands in, as its navigation bar calls it. */

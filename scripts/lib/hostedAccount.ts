@@ -1,6 +1,6 @@
 /** The account of the hosted copy that the tests build: no such account exists. */
 export const hostedAccount = {
-  appId: 'TESTAPP',
+  appId: 'TESTS',
   apiKey: '0123456789abcdef0123456789abcdef',
   indexName: 'atlas-open-data',
   assistantId: 'test-assistant',

@@ -13,86 +13,23 @@ import {createLocalClient} from '../../src/search/local/client';
 import {crawl} from '../support/hosted/crawl';
 import {indexSettings} from '../support/hosted/crawlerConfig';
 import {loopbackRequester} from '../support/hosted/loopbackRequester';
-import {levels, type Level} from '../support/hosted/record';
+import {levels} from '../support/hosted/record';
+import {
+  fromModal,
+  fromPage,
+  tags,
+  type Client,
+  type Hit,
+  type Query,
+  type Result,
+} from '../support/hosted/wireForms';
 import {startHostedSearch, type HostedSearch} from '../support/hostedSearch';
 import {buildFolder} from './builtSite';
 
-interface Marked {
-  readonly value: string;
-}
-
-interface Marks {
-  readonly hierarchy: Readonly<Partial<Record<Level, Marked>>>;
-  readonly content?: Marked;
-}
-
-interface Hit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly type: Level | 'content';
-  readonly content: string | null;
-  readonly hierarchy: Readonly<Record<Level, string | null>>;
-  readonly language?: string;
-  readonly docusaurus_tag?: string;
-  readonly _highlightResult: Marks;
-  readonly _snippetResult: Marks;
-}
-
-interface Result {
-  readonly hits: readonly Hit[];
-  readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly query: string;
-  readonly index: string;
-  readonly params: string;
-  readonly processingTimeMS: number;
-  readonly exhaustiveNbHits: boolean;
-}
-
-type Query = Readonly<Record<string, unknown>>;
-
-interface Client {
-  search(requests: readonly Query[] | {readonly requests: readonly Query[]}): Promise<{
-    results: readonly Result[];
-  }>;
-  addAlgoliaAgent(segment: string, version?: string): void;
-  readonly transporter: {readonly algoliaAgent: {readonly value: string}};
-}
-
-const {appId, apiKey, indexName} = hostedAccount;
-const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
-
-/** As the modal asks. */
-const fromModal = (query: string, more: Query = {}): Query => ({
-  query,
-  indexName,
-  attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-  attributesToSnippet: [...levels.slice(1).map((level) => `hierarchy.${level}:15`), 'content:15'],
-  snippetEllipsisText: '…',
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  hitsPerPage: 20,
-  clickAnalytics: false,
-  facetFilters: ['language:en', tags],
-  ...more,
-});
-
-/** As the search page asks. */
-const fromPage = (query: string, more: Query = {}): Query => ({
-  indexName,
-  advancedSyntax: true,
-  facetFilters: [tags, ['language:en']],
-  facets: ['docusaurus_tag', 'language'],
-  hitsPerPage: 15,
-  page: 0,
-  query,
-  ...more,
-});
-
 let provider: HostedSearch;
 let isDown = false;
+
+const {appId, apiKey, indexName} = hostedAccount;
 
 beforeAll(async () => {
   provider = await startHostedSearch([...crawl(buildFolder).values()].flat(), indexSettings());
@@ -168,9 +105,12 @@ describe.each(clients)('the $name client', ({name, create}) => {
       else expect(shown.hierarchy[hit.type]?.value).toBeTruthy();
       expect(shown.hierarchy.lvl1?.value).toBeTruthy();
       expect(Object.keys(hit._highlightResult.hierarchy).sort()).toEqual(filled);
-      expect(texts(hit).some((text) => /<mark>luminosit/i.test(text))).toBe(true);
       expect(texts(hit).filter((text) => /[<>]/.test(text.replace(marks, '')))).toEqual([]);
     }
+    // What is found by its meaning or by its page holds none of the words.
+    const isMarked = (hit: Hit): boolean =>
+      texts(hit).some((text) => /<mark>luminosity/i.test(text));
+    expect(hits.filter(isMarked).length).toBeGreaterThan(hits.length / 2);
   });
 
   it('names the sections of the site by the same words', async () => {
@@ -182,7 +122,8 @@ describe.each(clients)('the $name client', ({name, create}) => {
   it('marks with the element that the search page looks for, if asked for none', async () => {
     const {hits} = await askOne(fromPage('luminosity'));
     const tag = '<span class="algolia-docsearch-suggestion--highlight">';
-    for (const hit of hits) expect(texts(hit).join(' ')).toContain(tag);
+    expect(hits.some((hit) => texts(hit).join(' ').includes(tag))).toBe(true);
+    expect(hits.flatMap(texts).filter((text) => text.includes('<mark>'))).toEqual([]);
   });
 
   it('turns pages without a hit twice or lost', async () => {

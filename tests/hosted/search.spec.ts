@@ -179,5 +179,5 @@ test('one host that fails is not noticed: the next one answers', async ({
   await field.fill('luminosity');
   await expect(hits.first()).toBeVisible({timeout: 20_000});
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  expect(provider.requests.at(-1)?.host).toMatch(/^testapp-[123]\.algolianet\.com$/);
+  expect(searchHosts.slice(1)).toContain(provider.requests.at(-1)?.host);
 });

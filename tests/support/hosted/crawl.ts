@@ -18,7 +18,7 @@ function listedIn(folder: string): readonly string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-export function fileOf(folder: string, address: string): string {
+function fileOf(folder: string, address: string): string {
   const route = decodeURI(address.slice(site.url.length)).replace(/^\/$/, '/index');
   return path.join(folder, `${route || 'index'}.html`);
 }

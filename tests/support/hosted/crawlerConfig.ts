@@ -5,7 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {DocSearchOptions} from './docsearchHelper';
 import type {CrawledRecord} from './record';
 
-export interface CrawlerAction {
+interface CrawlerAction {
   readonly indexName: string;
   readonly pathsToMatch: readonly string[];
   readonly recordExtractor: (page: {
@@ -39,10 +39,8 @@ const file = 'deploy/search-crawler/crawler.js';
 /** Throws if the file makes no crawler, or more than one. */
 export function crawlerConfig(): CrawlerConfig {
   const made: CrawlerConfig[] = [];
-  class Crawler {
-    constructor(config: CrawlerConfig) {
-      made.push(config);
-    }
+  function Crawler(config: CrawlerConfig): void {
+    made.push(config);
   }
   vm.runInNewContext(readFileSync(file, 'utf8'), {Crawler, URL}, {filename: file});
   const [config] = made;

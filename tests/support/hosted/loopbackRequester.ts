@@ -7,8 +7,8 @@ type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requ
 
 export function loopbackRequester(port: number): Requester {
   const agent = new Agent();
-  agent.createConnection = (options) =>
-    connect({...options, host: '127.0.0.1', port, rejectUnauthorized: false});
+  agent.createConnection = ({host}) =>
+    connect({host: '127.0.0.1', port, servername: host ?? '', rejectUnauthorized: false});
   return {
     send: ({url, method, headers, data}) =>
       new Promise((resolve) => {

@@ -106,12 +106,11 @@ function countsOf(records: readonly CrawledRecord[], facets: Query['facets']) {
   return names.length > 0 ? {facets: counts} : {};
 }
 
-function paramsOf({indexName: _, ...parameters}: Query): string {
+function paramsOf(query: Query): string {
+  const parameters = Object.entries(query).filter(([name]) => name !== 'indexName');
   const text = (value: unknown): string =>
     typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return new URLSearchParams(
-    Object.entries(parameters).map(([name, value]) => [name, text(value)]),
-  ).toString();
+  return new URLSearchParams(parameters.map(([name, value]) => [name, text(value)])).toString();
 }
 
 export function answerTo(query: Query, index: SearchIndex, settings: IndexSettings): Answer {

@@ -5,7 +5,7 @@
 import type {IndexSettings} from './crawlerConfig';
 import type {CrawledRecord} from './record';
 
-export interface Found {
+interface Found {
   /** Best first. */
   readonly records: readonly CrawledRecord[];
   /** Words of the query, in lower case. */
@@ -32,7 +32,7 @@ function hasFacet(record: CrawledRecord, filter: string): boolean {
 }
 
 /** Filters side by side must all hold; of an inner list one. */
-export function passes(record: CrawledRecord, filters: unknown): boolean {
+function passes(record: CrawledRecord, filters: unknown): boolean {
   const clauses = Array.isArray(filters) ? filters : filters === undefined ? [] : [filters];
   return clauses.every((clause: unknown) =>
     [clause].flat().some((filter) => hasFacet(record, String(filter))),
