@@ -2,9 +2,6 @@
 import type {Answer, Quote, Source} from './answer';
 import {escapedText, markdownLink} from './markdown';
 
-/** Stands above every answer of quoted sentences. */
-export const quotedLine = 'These sentences are quoted from this site, not generated.';
-
 const refusalLine = 'The documentation does not answer this; these sections are nearest';
 const nothingNear = 'The documentation does not answer this.';
 
@@ -39,5 +36,5 @@ export function answerText(answer: Answer, origin: string): string {
     const [first] = quotes;
     return first ? `${text}\n\n${linkTo(first, origin)}` : text;
   });
-  return [quotedLine, ...blocks].join('\n\n');
+  return blocks.join('\n\n');
 }

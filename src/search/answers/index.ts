@@ -1,7 +1,7 @@
 /** Question mode without a server: answers, their stream, and questions to begin with. */
 export type {Answer, AskOptions} from './answer';
 export {createAnswerer, type Answerer} from './answerer';
-export {answerText, quotedLine} from './answerText';
+export {answerText} from './answerText';
 export {type Endpoint} from './chat';
 export {endpointEvents} from './endpoint';
 export {answerEvents, bodyOf, pauseOf} from './stream';

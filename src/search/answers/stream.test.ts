@@ -1,15 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {createEngine} from '../local/engine';
-import {
-  answerEvents,
-  answerText,
-  bodyOf,
-  createAnswerer,
-  pauseOf,
-  quotedLine,
-  type Answer,
-} from './index';
+import {answerEvents, answerText, bodyOf, createAnswerer, pauseOf, type Answer} from './index';
 import {deltasOf} from './stream';
 import {testSections} from './testSite';
 
@@ -104,11 +96,9 @@ describe('the text of an answer', () => {
     (typeof answers)[number],
   ];
 
-  it('says first that it is quoted, and links each section', () => {
+  it('quotes, and links each section', () => {
     const text = answerText(meaning, origin);
-    expect(text.split('\n')[0]).toBe(quotedLine);
-    expect(quotedLine).toBe('These sentences are quoted from this site, not generated.');
-    expect(text).toContain('\n\n> Skim: 1LMET30; ');
+    expect(text).toMatch(/^> Skim: 1LMET30; /);
     expect(text).toContain(
       '[Skims of the data › List of skims](https://site.test/base/docs/skims#list)',
     );
@@ -172,7 +162,7 @@ describe('time', () => {
     const events: string[] = [];
     for await (const event of answerEvents(answer, {origin, pause})) events.push(event);
     expect(pauses).toBe(events.filter((event) => event.includes('"text-delta"')).length);
-    expect(pauses).toBeGreaterThan(5);
+    expect(pauses).toBeGreaterThan(3);
   });
 
   it('a pause lasts as long as it says, and ends with the interest of the reader', async () => {
