@@ -12,7 +12,7 @@ const mostContinued = 3;
 const longestContinued = 350;
 const ofContinued = 0.5;
 const ofSameSection = 0.8;
-const ofOtherSection = 0.88;
+const ofOtherSection = 0.82;
 
 export const sourceOf = ({url, title, path}: Section): Source => ({url, title, path});
 
