@@ -1,4 +1,5 @@
 /** What the search loads, and when: nothing before the reader turns to it, then once. */
+// cspell:ignore luminousity
 import type {Page} from '@playwright/test';
 import {openSearch, searchFor} from '../support/search';
 import {expect, open, test, withoutAnnouncement, withoutPrefetch} from '../support/test';

@@ -1,12 +1,12 @@
 /** The embedded search engine: sections in, ranked sections out. Knows no browser. */
 import {stemTerm, wordRow} from './analyse';
-import {matchQuery} from './match';
+import {matchQuery, type Matches} from './match';
 import {byProximity} from './proximity';
 import {parseQuery, type Query} from './query';
-import {rank, type Profile, type Ranked} from './rank';
-import type {Section} from './section';
+import {matchedTerms, rank, type Profile, type Ranked} from './rank';
+import {headingOf, type Section} from './section';
+import {createSiteIndex, type SiteIndex} from './siteIndex';
 import {suggestionsFor} from './suggest';
-import {createTextIndex, headingOf} from './textIndex';
 import {trim} from './trim';
 
 export interface SearchRequest {
@@ -39,6 +39,13 @@ export interface Engine {
   search(request: SearchRequest): Result;
 }
 
+interface Found {
+  readonly ranked: readonly Ranked[];
+  readonly matches: readonly Matches[];
+}
+
+const nothing: Found = {ranked: [], matches: []};
+
 /** A heading on this many pages tells little about any of them. */
 const commonFrom = 8;
 
@@ -46,22 +53,21 @@ function stemsOf(row: string): readonly string[] {
   return row.trim().split(' ').filter(Boolean).map(stemTerm);
 }
 
-function profilesOf(sections: readonly Section[]): readonly Profile[] {
-  const pages = new Map<string, number>();
+function profilesOf(
+  sections: readonly Section[],
+  {pageOf}: Pick<SiteIndex, 'pageOf'>,
+): readonly Profile[] {
   const counts = new Map<string, number>();
   for (const section of sections) {
     const heading = headingOf(section);
     counts.set(heading, (counts.get(heading) ?? 0) + 1);
   }
-  return sections.map((section) => {
+  return sections.map((section, id) => {
     const heading = headingOf(section);
-    const [address = ''] = section.url.split('#');
-    const page = pages.get(address) ?? pages.size;
-    pages.set(address, page);
     return {
-      page,
+      page: pageOf[id] as number,
       isTop: section.path.length === 0,
-      headingStems: stemsOf(wordRow(heading)),
+      name: stemsOf(wordRow(heading)).join(' '),
       isCommon: (counts.get(heading) ?? 0) >= commonFrom,
     };
   });
@@ -69,8 +75,8 @@ function profilesOf(sections: readonly Section[]): readonly Profile[] {
 
 /** Indexes the sections once; every search after that takes a few milliseconds at most. */
 export function createEngine(sections: readonly Section[]): Engine {
-  const index = createTextIndex(sections);
-  const profiles = profilesOf(sections);
+  const index = createSiteIndex(sections);
+  const profiles = profilesOf(sections, index);
   const rows = new Map<number, string>();
   const rowOf = (id: number): string => {
     const {title, path, text} = sections[id] as Section;
@@ -86,35 +92,43 @@ export function createEngine(sections: readonly Section[]): Engine {
     return phrases.every((phrase) => rowOf(id).includes(phrase));
   };
 
-  const findAll = (request: SearchRequest, query: Query): readonly Ranked[] => {
+  const findAll = (request: SearchRequest, query: Query): Found => {
     const stems = stemsOf(query.row);
+    const field = {
+      profiles,
+      topOf: index.topOf,
+      isWanted: (id: number) => isWanted(id, query, request),
+    };
     for (const isWide of [false, true]) {
       const matches = matchQuery(query, index, isWide);
-      for (const slot of matches) {
-        for (const id of slot.keys()) if (!isWanted(id, query, request)) slot.delete(id);
+      const ranked = byProximity(rank(query, stems, matches, field), query.row, rowOf);
+      if (ranked.length > 0) {
+        return {matches, ranked: trim(ranked, (id) => profiles[id]?.page ?? -1)};
       }
-      const ranked = byProximity(rank(query, matches, profiles, stems), query.row, rowOf);
-      if (ranked.length > 0) return trim(ranked, (id) => profiles[id]?.page ?? -1);
     }
-    return [];
+    return nothing;
+  };
+
+  const find = (request: SearchRequest): Found & {readonly query: Query} => {
+    const query = parseQuery(request.query, index.isKnown);
+    return {query, ...(query.slots.length > 0 ? findAll(request, query) : nothing)};
   };
 
   const search = (request: SearchRequest): Result => {
-    const query = parseQuery(request.query, index.isKnown);
-    const found = query.slots.length > 0 ? findAll(request, query) : [];
+    const {query, ranked, matches} = find(request);
     const from = (request.page ?? 0) * request.limit;
-    const hits = found.slice(from, from + request.limit).map(({id, score, terms}) => ({
+    const hits = ranked.slice(from, from + request.limit).map(({id, score}) => ({
       section: sections[id] as Section,
       score,
-      matched: terms,
+      matched: matchedTerms(id, profiles[id] as Profile, matches),
     }));
     const finds = (other: string): boolean =>
-      other !== request.query && search({...request, query: other, limit: 1, page: 0}).total > 0;
+      other !== request.query && find({...request, query: other}).ranked.length > 0;
     const suggestions =
-      found.length === 0 && query.slots.length > 0
-        ? suggestionsFor(request.query, sections, finds)
+      ranked.length === 0 && query.slots.length > 0
+        ? suggestionsFor(request.query, sections, index.words, finds)
         : [];
-    return {total: found.length, hits, suggestions};
+    return {total: ranked.length, hits, suggestions};
   };
 
   return {search};
