@@ -188,7 +188,7 @@ test('markup in titles, headings and texts is shown as text', async ({page}) => 
   await hits.first().click();
   await expect(page).toHaveURL(/\/docs\/data/);
   await openSearch(page);
-  await expect(dialog.getByRole('tree', {name: 'Recent'})).toContainText('<img src=x');
+  await expect(dialog.getByRole('tree', {name: 'Recent', exact: true})).toContainText('<img src=x');
   await expect(dialog.locator('img')).toHaveCount(0);
   await open(page, '/search?q=luminosity');
   await expect(page.locator('main article').first()).toContainText('<img src=x');
