@@ -16,7 +16,7 @@ const textMark = 'is-text';
 /** What steers the page, is drawn, or tells of other pages. */
 const notText = [
   'nav, footer, script, style, template, noscript, svg, form, fieldset, button, input, select',
-  'textarea, iframe, .hash-link, .katex-mathml, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
+  'textarea, iframe, .hash-link, .katex-mathml, .vlist-s, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   '.table-of-contents, .theme-pages-footer-edit-meta-row, .theme-doc-version-badge',
   '[role="tablist"], [data-search="skip"], [data-without-javascript="hide"], a.card p',
   '[aria-hidden="true"]:not(.katex-html)',

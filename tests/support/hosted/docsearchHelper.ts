@@ -26,7 +26,6 @@ function clean(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/[\u200B\u00AD\uFEFF]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
