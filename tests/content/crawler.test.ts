@@ -1,18 +1,15 @@
-/** The crawler's configuration for the hosted index, run on the pages that we built. */
+/** What the crawler of the hosted index takes from each page that we built. */
 import {readFileSync} from 'node:fs';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {builtIndex} from '../../scripts/lib/builtIndex';
-import {allRoutes, hiddenRoutes, type Route} from '../../src/data/routes';
+import {allRoutes, type Route} from '../../src/data/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
-import {crawl, crawledAddresses} from '../support/hosted/crawl';
-import {crawlerConfig, indexSettings} from '../support/hosted/crawlerConfig';
+import {crawl} from '../support/hosted/crawl';
 import {levels, type CrawledRecord} from '../support/hosted/record';
-import {fromModal, fromPage} from '../support/hosted/wireForms';
 import {buildFolder, fileOf} from './builtSite';
 
-const config = crawlerConfig();
 const records = crawl(buildFolder);
 
 const addressOf = (path: string): string => site.url + encodeURI(path);
@@ -75,33 +72,6 @@ const contents = ({records: own}: Page): string =>
           .join(' '),
     )
     .join(' ');
-
-describe('the crawler', () => {
-  it('is made for this site, and for one index with settings', () => {
-    expect(config.startUrls).toEqual([`${site.url}/`]);
-    expect(config.sitemaps).toEqual([`${site.url}/sitemap.xml`]);
-    expect(Object.keys(config.initialIndexSettings)).toEqual([config.actions[0].indexName]);
-  });
-
-  it('finds every public page in the sitemap but the search page, and no hidden one', () => {
-    const expected = searched.map(({path}) => addressOf(path));
-    expect([...crawledAddresses(buildFolder)].sort()).toEqual(expected.sort());
-    for (const {path} of hiddenRoutes) expect(records.has(addressOf(path))).toBe(false);
-  });
-
-  it('is not sent elsewhere by a page, nor away', () => {
-    expect(
-      findings(({$, address}) => {
-        const canonical = $('link[rel="canonical"]').attr('href') ?? '';
-        const robots = $('meta[name="robots"]').attr('content') ?? '';
-        return [
-          ...(encodeURI(decodeURI(canonical)) === address ? [] : [`canonical is ${canonical}`]),
-          ...(/noindex/.test(robots) ? ['asks not to be indexed'] : []),
-        ];
-      }),
-    ).toEqual([]);
-  });
-});
 
 describe('the records of each page', () => {
   it('begin with its title, at its own address', () => {
@@ -225,37 +195,5 @@ describe('the records of each page', () => {
     expect(Math.max(...bytes)).toBeLessThan(10_000);
     expect(Math.max(...all.map(({length}) => length))).toBeLessThan(750);
     expect(Math.max(...all.map(({length}) => length))).toBeGreaterThan(10);
-  });
-});
-
-describe('the settings of the index', () => {
-  const settings = indexSettings();
-  const facetsOf = (filters: unknown): readonly string[] =>
-    [filters].flat(3).map((filter) => String(filter).split(':')[0] ?? '');
-
-  it('let the interface filter by what it filters by', () => {
-    const used = [fromModal('x'), fromPage('x')].flatMap(({facetFilters, facets}) => [
-      ...facetsOf(facetFilters),
-      ...((facets ?? []) as readonly string[]),
-    ]);
-    expect(settings.attributesForFaceting).toEqual(expect.arrayContaining([...new Set(used)]));
-  });
-
-  it('search titles, headings and texts, and address each section once', () => {
-    const searched = settings.searchableAttributes.map((each) =>
-      each.replace(/^\w+\((.*)\)$/, '$1'),
-    );
-    const texts = [...levels.map((level) => `hierarchy.${level}`), 'content'];
-    expect([...searched].sort()).toEqual(texts.sort());
-    expect(searched[0]).toBe('hierarchy.lvl1');
-    expect(settings.attributeForDistinct).toBe('url');
-  });
-
-  it('give what hits are read for, marked as the search page expects', () => {
-    expect(settings.attributesToRetrieve).toEqual(
-      expect.arrayContaining(['hierarchy', 'content', 'type', 'url', 'anchor']),
-    );
-    expect(settings.attributesToHighlight).toEqual(['hierarchy', 'content']);
-    expect(settings.highlightPreTag).toContain('algolia-docsearch-suggestion--highlight');
   });
 });

@@ -1,4 +1,5 @@
 /** Whom a copy with a hosted search talks to: its own server, the provider, and nobody else. */
+import {hostedAccount} from '../../scripts/lib/hostedAccount';
 import {hostedHost} from '../support/hosts';
 import {assistantHost} from '../support/hosted/assistant';
 import {searchHosts} from '../support/hosted/searchService';
@@ -26,4 +27,24 @@ test('reading, searching and asking reach the provider and the formula CDN, and 
   );
   expect(elsewhere).toEqual([]);
   expect(addresses.filter((address) => address.includes('/search/'))).toEqual([]);
+});
+
+test('what it stores is what the privacy notice says', async ({page}) => {
+  await readAndAsk(page);
+  await expect(
+    page.getByRole('dialog').getByRole('button', {name: 'Like', exact: true}),
+  ).toBeVisible();
+  const stored = await page.evaluate(() => ({
+    local: Object.keys(window.localStorage).sort(),
+    session: Object.keys(window.sessionStorage),
+  }));
+  const {indexName} = hostedAccount;
+  expect(stored.local).toEqual([
+    `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`,
+    `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    expect.stringMatching(/^algolia-client-js-/),
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+  ]);
+  expect(stored.session).toEqual(['askai_token']);
 });
