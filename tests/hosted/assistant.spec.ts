@@ -20,9 +20,13 @@ test.beforeEach(async ({page}) => {
 
 async function ask(page: Page, words: string): Promise<SearchModal> {
   const modal = await openSearch(page);
-  await modal.dialog.getByRole('button', {name: 'Question mode'}).click();
+  const mode = modal.dialog.getByRole('button', {name: 'Question mode'});
+  await mode.click();
+  await expect(mode).toHaveAttribute('aria-pressed', 'true');
+  await expect(modal.field).toBeFocused();
   await modal.field.fill(words);
   await page.keyboard.press('Enter');
+  await expect(modal.dialog.locator('.DocSearch-AskAiScreen-Query')).toHaveText(words);
   return modal;
 }
 
@@ -119,7 +123,6 @@ test('an assistant that is out of order is told, and searching goes on', async (
 test('the mode can be switched off again, and earlier questions come back', async ({page}) => {
   const {dialog, field} = await ask(page, question);
   const mode = dialog.getByRole('button', {name: 'Question mode'});
-  await expect(mode).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
   await mode.click();
   await expect(mode).toHaveAttribute('aria-pressed', 'false');

@@ -12,7 +12,10 @@ export async function readAndAsk(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/plugin-docs/);
   await expect(dialog).toHaveCount(0);
   await openSearch(page);
-  await dialog.getByRole('button', {name: 'Question mode'}).click();
+  const mode = dialog.getByRole('button', {name: 'Question mode'});
+  await mode.click();
+  await expect(mode).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toBeFocused();
   await field.fill('What does luminosity mean?');
   await page.keyboard.press('Enter');
   await expect(dialog.locator('.DocSearch-AskAiScreen-Response')).toBeVisible();
