@@ -38,10 +38,11 @@ test('typing asks the provider, with account, index, language and tags', async (
   const asked = provider.requests.at(-1);
   expect(asked).toMatchObject({
     method: 'POST',
-    host: searchHosts[0],
     path: '/1/indexes/*/queries',
     query: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
   });
+  // The first host, unless a busy machine lets it run out of the client's two seconds.
+  expect(searchHosts).toContain(asked?.host);
   expect(asked?.query['x-algolia-agent']).toMatch(
     /^Algolia for JavaScript \([\d.]+\); Lite .*docsearch \(4\.7\.0\).*docusaurus \(3\.9\.2\)$/,
   );
