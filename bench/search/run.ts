@@ -1,0 +1,89 @@
+/**
+ * `npm run bench:search`: our search beside Pagefind and the lunr plugin. With `-- --keep` it
+ * measures the sites of the last run again and builds nothing.
+ */
+import {readFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import {chromium, type Browser} from '@playwright/test';
+import {findBrowser} from '../../scripts/lib/browser';
+import type {GoldenQuery} from '../../scripts/lib/searchQuality';
+import {buildSites} from './builtSites';
+import {typedTexts, type Figures} from './figures';
+import {startHost} from './host';
+import {measureSize, type Setup} from './measure';
+import {installAlternatives, versions} from './packages';
+import {addressesOf} from './pages';
+import {publish} from './publish';
+import {placesShown, qualityOf, type Quality} from './quality';
+import {searches} from './searches';
+import {prepareServed, servedFolder, sizes, type SearchName} from './served';
+import {slowdownOf} from './slowdown';
+
+const rounds = 5;
+const keyRounds = 3;
+
+const {queries} = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as {
+  queries: GoldenQuery[];
+};
+
+async function measureQuality(browser: Browser): Promise<Figures['quality']> {
+  const entries: [SearchName, Record<string, Quality>][] = [];
+  for (const search of searches) {
+    const host = await startHost(servedFolder(search.name, 1));
+    const places = await placesShown(browser, host, search, queries);
+    host.close();
+    const report = places.filter(({half}) => half === 'report');
+    entries.push([search.name, {all: qualityOf(places), report: qualityOf(report)}]);
+  }
+  return Object.fromEntries(entries) as Figures['quality'];
+}
+
+async function measure(browser: Browser, group: number): Promise<Figures> {
+  const load = (): number => Number((loadavg()[0] ?? 0).toFixed(2));
+  const loadBefore = load();
+  const asked = queries.map(({query}) => query);
+  const setup: Setup = {
+    browser,
+    group,
+    queries: typedTexts(asked, 2 * rounds).filter((_, i) => i % 2 === 0),
+    texts: {full: typedTexts(asked, 60), held: typedTexts(asked, 30)},
+    keyRounds,
+  };
+  const slowdown = await slowdownOf(browser, group);
+  const quality = await measureQuality(browser);
+  const measured: [string, Figures['sizes'][string]][] = [];
+  for (const size of sizes) measured.push([String(size), await measureSize(setup, size)]);
+  const pages = addressesOf(servedFolder('ours', 1)).length;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    cpus: availableParallelism(),
+    loadBefore,
+    loadAfter: load(),
+    node: process.versions.node,
+    chromium: browser.version(),
+    versions,
+    rounds,
+    pages: Object.fromEntries(sizes.map((size) => [String(size), pages * size])),
+    slowdown,
+    sizes: Object.fromEntries(measured),
+    quality,
+  };
+}
+
+async function main(): Promise<void> {
+  if (!process.argv.includes('--keep')) {
+    installAlternatives();
+    await buildSites();
+    await prepareServed();
+  }
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const server = await chromium.launchServer({executablePath: findBrowser(), args});
+  try {
+    const browser = await chromium.connect(server.wsEndpoint());
+    publish(await measure(browser, server.process().pid ?? 0));
+  } finally {
+    await server.close();
+  }
+}
+
+void main();
