@@ -1,14 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import {analytics} from './config/analytics';
+import {env} from './config/env';
 import {headTags} from './config/headTags';
 import {markdown} from './config/markdown';
 import {katexCopy, katexOptions, mathStylesheet} from './config/math';
 import {presetOptions} from './config/preset';
 import {redirects} from './config/redirects';
+import {askApi} from './config/search';
 import {site} from './config/site';
 import {themeConfig} from './config/theme';
 import {localSearchPlugin} from './plugins/local-search';
-import {siteIndexPlugin} from './plugins/site-index';
+import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
 import {validatedFrontMatter} from './src/data/frontMatter';
 
@@ -26,18 +28,19 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {...markdown, parseFrontMatter: validatedFrontMatter},
   headTags,
-  customFields: {analytics, mathStylesheet},
+  customFields: {analytics, askApi, isDevelopment: !env.isProduction, mathStylesheet},
   clientModules: [
     './src/client/announcementReset.ts',
     './src/client/cleanAddress.ts',
     './src/client/mathStylesheet.ts',
     './src/client/analytics.ts',
+    './src/client/searchShortcut.ts',
   ],
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
     staticCopyPlugin(katexCopy),
-    siteIndexPlugin,
+    searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
   ],
   themeConfig,

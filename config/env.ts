@@ -15,6 +15,17 @@ interface SiteEnvironment {
   readonly matomoUrl: string | undefined;
   /** The site's number on that Matomo server. */
   readonly matomoSiteId: string | undefined;
+  /** Account of the hosted search. Undefined, all of them: the site searches itself. */
+  readonly algoliaAppId: string | undefined;
+  /** Key that may search and nothing else: it is written into the pages. */
+  readonly algoliaApiKey: string | undefined;
+  readonly algoliaIndexName: string | undefined;
+  /** Assistant that answers questions. Undefined with the others set: no question mode. */
+  readonly algoliaAssistantId: string | undefined;
+  /** Address of an OpenAI-compatible endpoint that needs no key. Undefined: answers are quoted. */
+  readonly askApiUrl: string | undefined;
+  /** Model that the endpoint is asked for. */
+  readonly askApiModel: string | undefined;
 }
 
 function read(name: string): string | undefined {
@@ -34,4 +45,10 @@ export const env: SiteEnvironment = {
   editUrl: read('EDIT_URL'),
   matomoUrl: read('MATOMO_URL'),
   matomoSiteId: read('MATOMO_SITE_ID'),
+  algoliaAppId: read('ALGOLIA_APP_ID'),
+  algoliaApiKey: read('ALGOLIA_API_KEY'),
+  algoliaIndexName: read('ALGOLIA_INDEX_NAME'),
+  algoliaAssistantId: read('ALGOLIA_ASSISTANT_ID'),
+  askApiUrl: read('ASK_API_URL'),
+  askApiModel: read('ASK_API_MODEL'),
 };

@@ -3,6 +3,7 @@ import {announcementBar} from './announcement';
 import {codeTheme} from './codeTheme';
 import {footer} from './footer';
 import {navbar} from './navbar';
+import {algolia} from './search';
 
 export const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
@@ -16,6 +17,7 @@ export const themeConfig: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
+  algolia,
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,

@@ -1,30 +1,15 @@
 /** No violation of WCAG 2.2 A and AA that axe can find, on any route, in either colour mode. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {allRoutes, hiddenRoutes} from '../../src/data/routes';
+import {colourRules, standards, violations} from '../support/axe';
 import {inChunks} from '../support/chunks';
 import {expect, open, test, withoutPrefetch} from '../support/test';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The only rules whose verdict can depend on the colour mode. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Off, because axe takes a header that is a formula for empty; tests/content looks for empty ones. */
 const wrongAboutMathMl = ['empty-table-header'];
 
 /** Off where each part is shown several times, some in a frame: axe compares across documents. */
 const wrongAboutSamples = ['landmark-unique'];
-
-async function violations(page: Page, restrict: (builder: AxeBuilder) => AxeBuilder) {
-  const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
-  const {violations: found} = await restrict(builder).analyze();
-  return found.flatMap(({id, help, nodes}) =>
-    nodes.map(
-      ({target, any}) => `${id} (${help}) at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
-    ),
-  );
-}
 
 /** Switches by the reader's own button, so that React draws the other mode too. */
 async function setColourMode(page: Page, mode: 'light' | 'dark'): Promise<void> {

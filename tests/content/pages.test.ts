@@ -14,7 +14,7 @@ describe('every page', () => {
   it('has one heading of level 1 and skips no level below it', () => {
     expect(
       findings(pages, ({$}) => {
-        const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+        const levels = $(':is(main, [role="main"]) :is(h1, h2, h3, h4, h5, h6)')
           .toArray()
           .map(({tagName}) => Number(tagName[1]));
         const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);

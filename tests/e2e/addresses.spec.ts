@@ -72,7 +72,7 @@ test('an unknown address gives status 404, a search field and useful links', asy
   await expect(page.locator('main code')).toHaveText('/docs/no-such-page');
   await expect(page.locator('main').getByRole('link', {name: 'Quick start'})).toBeVisible();
   await page.getByRole('searchbox', {name: 'Search this site'}).fill('luminosity');
-  await page.getByRole('button', {name: 'Search'}).click();
+  await page.locator('main').getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL('/search?q=luminosity');
   await expect(page.getByRole('searchbox')).toHaveValue('luminosity');
 });

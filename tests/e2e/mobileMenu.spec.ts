@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 
   test('search and colour mode are in reach', async ({page}) => {
     await open(page, '/docs/data');
-    await expect(page.locator('.navbar').getByRole('link', {name: 'Search'})).toBeVisible();
+    await expect(page.locator('.navbar').getByRole('button', {name: /^Search/})).toBeVisible();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const toggle = page.locator('.navbar-sidebar').getByRole('button', {name: /dark and light/});
     await toggle.click();

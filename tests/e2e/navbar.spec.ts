@@ -43,7 +43,7 @@ test('the bar has its items in their order, the search slot and the colour switc
     'Help',
   ]);
   const right = page.locator('.navbar__items--right');
-  await expect(right.getByRole('link', {name: 'Search'})).toBeVisible();
+  await expect(right.getByRole('button', {name: /^Search/})).toBeVisible();
   await expect(right.getByRole('button', {name: /dark and light mode/})).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ for (const {name, items} of inChunks(allRoutes, 35)) {
     for (const {path} of items) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toBeVisible();
-      const words = (await page.locator('main').innerText()).split(/\s+/).length;
+      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
       expect(words, `words on ${path}`).toBeGreaterThan(40);
     }
   });
@@ -45,10 +45,15 @@ test('on a phone the items of the navbar show without their menu button', async 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the list of all pages shows, and not the filter that would do nothing', async ({page}) => {
+test('the search says what to do instead, and shows nothing that would do nothing', async ({
+  page,
+}) => {
   await page.goto('/search');
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.getByRole('heading', {name: 'Data', exact: true})).toBeVisible();
+  await expect(page.locator('.DocSearch-Button')).toBeHidden();
+  await expect(page.getByText('needs JavaScript, which is switched off here')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
+  await expect(page.locator('h1')).toHaveText('Get started');
 });
 
 test('the sidebar and the next page are links that work', async ({page}) => {

@@ -5,7 +5,16 @@ import type {Page, Request} from '@playwright/test';
 import {redirectingHost} from '../support/hosts';
 import {expect, navigate, open, test, withoutPrefetch} from '../support/test';
 
-const fileTypes = ['document', 'font', 'image', 'manifest', 'other', 'script', 'stylesheet'];
+const fileTypes = [
+  'document',
+  'fetch',
+  'font',
+  'image',
+  'manifest',
+  'other',
+  'script',
+  'stylesheet',
+];
 
 /** Everything that a reader does: read, go on, switch the colours, close the message, look for a page. */
 async function read(page: Page): Promise<void> {
@@ -20,6 +29,10 @@ async function read(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Web apps for education');
   await open(page, '/search?q=luminosity');
   await expect(page.getByRole('searchbox')).toHaveValue('luminosity');
+  await expect(page.locator('main article')).not.toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('missing energy');
+  await expect(page.locator('.DocSearch-Hit a')).not.toHaveCount(0);
 }
 
 function isFileOfTheSite(request: Request): boolean {

@@ -1,7 +1,11 @@
 /** What the browser stores, and what happens when it may not. */
+// cspell:ignore FAVORITE
 import {expect, navigate, open, test} from '../support/test';
 
 const storedKeys = [
+  '__DOCSEARCH_ASKAI_CONVERSATIONS__atlas-open-data',
+  '__DOCSEARCH_FAVORITE_SEARCHES__atlas-open-data',
+  '__DOCSEARCH_RECENT_SEARCHES__atlas-open-data',
   'docs-preferred-version-default',
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',
@@ -17,7 +21,7 @@ test('the privacy page lists what is stored', async ({page}) => {
   expect((await listed.allTextContents()).sort()).toEqual(storedKeys);
 });
 
-test('local storage holds the four documented keys and nothing else; there are no cookies', async ({
+test('local storage holds documented keys and nothing else; there are no cookies', async ({
   page,
   context,
 }) => {

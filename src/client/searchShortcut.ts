@@ -1,0 +1,13 @@
+/** Lets "/" open the search while a button has the focus: upstream takes a button for a text field. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+function openSearch(event: KeyboardEvent): void {
+  const isPlainSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isPlainSlash || event.defaultPrevented) return;
+  if (!(event.target instanceof HTMLButtonElement)) return;
+  if (document.body.classList.contains('DocSearch--active')) return;
+  event.preventDefault();
+  document.querySelector<HTMLButtonElement>('.DocSearch-Button')?.click();
+}
+
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('keydown', openSearch);

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import Translate from '@docusaurus/Translate';
+import type {Outcome} from './outcomes';
+
+type Failure = NonNullable<Outcome['failure']>;
+
+const missing = siteConfig.customFields?.isDevelopment
+  ? 'There is no index of a last build. Run "npm run build" once, then load this page again.'
+  : 'This copy of the site has no search index. Its menus and the sitemap lead to every page.';
+
+/** What to do, beyond what is said of every failure. */
+const advice: Readonly<Record<Failure, string | undefined>> = {
+  network: undefined,
+  provider: undefined,
+  missing,
+  truncated: 'The search index has not come in full. Load this page again.',
+  version: 'The site has been renewed since you opened this page. Load it again.',
+  unsupported: 'This browser is too old to read the search index. Its menus lead to every page.',
+  engine: 'The search stumbled over this query. Try other words.',
+};
+
+export function SearchFailureText({failure}: {readonly failure: Failure}): ReactNode {
+  return (
+    <>
+      <p className="search-failure__title">
+        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+      </p>
+      <p>
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      {advice[failure] && <p>{advice[failure]}</p>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** DocSearch's modal, with what it lacks: see `docs-dev/decisions/0002-search-seam.md`. */
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/react/modal';
+import {createLocalClient, prefetch} from '../local/client';
+import {isEmbedded} from '../provider';
+import {FailureNotice} from './FailureNotice';
+import {correctedFooter} from './correctedFooter';
+import {missingResultsUrl} from './missingResults';
+import {observed} from './observed';
+import {QuestionMode} from './QuestionMode';
+import {ResultCount} from './ResultCount';
+import {provideStorage} from './standInStorage';
+import {modalTexts} from './texts';
+import {useLocalAnswers} from './useLocalAnswers';
+import {useModality} from './useModality';
+import './modal.css';
+
+const {baseUrl, themeConfig} = siteConfig;
+const embedded = isEmbedded(themeConfig);
+
+provideStorage();
+// This module comes when the search button is focused or pointed at: a moment before the first query.
+if (embedded) prefetch(baseUrl);
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type AskAi = Exclude<DocSearchModalProps['askAi'], string | undefined>;
+
+/** In the embedded search, its own index also knows questions to suggest. */
+function withSuggestions(askAi: DocSearchModalProps['askAi']): DocSearchModalProps['askAi'] {
+  return embedded && typeof askAi === 'object'
+    ? ({...askAi, suggestedQuestions: true} as AskAi)
+    : askAi;
+}
+
+export function DocSearchModal(props: DocSearchModalProps): ReactNode {
+  const {resultsFooterComponent: Footer, transformSearchClient: transform, askAi} = props;
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  const toClient = useMemo<TransformClient>(
+    () => (client) =>
+      embedded
+        ? (observed(createLocalClient(baseUrl)) as unknown as typeof client)
+        : observed(transform?.(client) ?? client),
+    [transform],
+  );
+  const findDialog = useCallback((marker: HTMLElement | null) => {
+    const found = marker?.parentElement?.querySelector<HTMLElement>('.DocSearch-Modal');
+    found?.toggleAttribute('data-embedded', embedded);
+    setDialog(found ?? null);
+  }, []);
+  const footer = useMemo(() => Footer && correctedFooter(Footer), [Footer]);
+  const askWith = useMemo(() => withSuggestions(askAi), [askAi]);
+  useModality(dialog);
+  useLocalAnswers(embedded);
+  return (
+    <>
+      <Modal
+        {...props}
+        translations={modalTexts(props.translations, embedded)}
+        transformSearchClient={toClient}
+        resultsFooterComponent={footer}
+        getMissingResultsUrl={missingResultsUrl}
+        {...(askWith ? {askAi: askWith} : {})}
+      />
+      <span hidden ref={findDialog} />
+      {dialog && (
+        <>
+          <ResultCount dialog={dialog} />
+          <FailureNotice dialog={dialog} />
+          {askAi && (
+            <QuestionMode
+              dialog={dialog}
+              isOn={props.isAskAiActive ?? false}
+              toggle={props.onAskAiToggle}
+              isQuoted={embedded}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

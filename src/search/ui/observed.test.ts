@@ -1,0 +1,73 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {SearchError} from '../local/searchError';
+import {observed, type Searches} from './observed';
+import {forgetOutcome, lastOutcome} from './outcomes';
+
+type Search = (requests: unknown) => Promise<{results: readonly unknown[]}>;
+
+function clientOf(search: Search): Searches & {readonly appId: string; search: Search} {
+  return observed({appId: 'x', search} as unknown as Searches & {appId: string; search: Search});
+}
+
+const modalQuery = (query: string) => ({requests: [{indexName: 'site', query}]});
+const pageQuery = (query: string) => [{indexName: 'site', params: {query}}];
+
+beforeEach(forgetOutcome);
+
+describe('an observed client', () => {
+  it('keeps the rest of the client', () => {
+    expect(clientOf(vi.fn()).appId).toBe('x');
+  });
+
+  it.each([
+    ['the modal', modalQuery('jets')],
+    ['the search page', pageQuery('jets')],
+  ])('remembers what a query of %s came to', async (_, requests) => {
+    const results = [{nbHits: 3, suggestions: ['jet']}];
+    const answer = await clientOf(async () => ({results})).search(requests);
+    expect(answer.results).toEqual(results);
+    expect(lastOutcome()).toEqual({query: 'jets', total: 3, suggestions: ['jet']});
+  });
+
+  it('answers a failure with nothing, and remembers its kind', async () => {
+    const failing = clientOf(() => Promise.reject(new SearchError('truncated')));
+    const {results} = await failing.search(modalQuery('jets'));
+    expect(results).toMatchObject([{hits: [], nbHits: 0, index: 'site', query: 'jets'}]);
+    expect(lastOutcome()).toMatchObject({query: 'jets', failure: 'truncated'});
+  });
+
+  it('takes an error of another kind for one of the provider', async () => {
+    await clientOf(() => Promise.reject(new Error('RetryError'))).search(modalQuery('a'));
+    expect(lastOutcome()?.failure).toBe('provider');
+  });
+
+  it('forgets a failure with the next answer', async () => {
+    let works = false;
+    const client = clientOf(() =>
+      works
+        ? Promise.resolve({results: [{nbHits: 1}]})
+        : Promise.reject(new SearchError('network')),
+    );
+    await client.search(modalQuery('a'));
+    works = true;
+    await client.search(modalQuery('a'));
+    expect(lastOutcome()).toEqual({query: 'a', total: 1, suggestions: []});
+  });
+
+  it('does not let an answer that comes late replace a later one', async () => {
+    const resolvers: ((value: {results: unknown[]}) => void)[] = [];
+    const client = clientOf(() => new Promise((resolve) => resolvers.push(resolve)));
+    const [early, late] = [client.search(modalQuery('a')), client.search(modalQuery('ab'))];
+    resolvers[1]?.({results: [{nbHits: 2}]});
+    await late;
+    resolvers[0]?.({results: [{nbHits: 1}]});
+    await early;
+    expect(lastOutcome()).toMatchObject({query: 'ab', total: 2});
+  });
+
+  it('takes no notice of questions to suggest', async () => {
+    const client = clientOf(async () => ({results: [{nbHits: 3}]}));
+    await client.search({requests: [{indexName: 'algolia_ask_ai_suggested_questions'}]});
+    expect(lastOutcome()).toBeUndefined();
+  });
+});

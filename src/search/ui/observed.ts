@@ -1,0 +1,74 @@
+/**
+ * A search client whose failures are told to the reader by us: upstream drops its status "error" at
+ * once, throws in a promise that nobody awaits, and its search page has no word for a failure.
+ */
+import type {SearchResponse} from 'algoliasearch/lite';
+import {beginSearch, failureOf} from './outcomes';
+
+interface Query {
+  readonly indexName?: string;
+  readonly query?: unknown;
+  readonly params?: unknown;
+}
+
+type Requests = readonly Query[] | {readonly requests: readonly Query[]};
+
+/** As much of a client as DocSearch's modal and algoliasearch-helper search by. */
+export interface Searches {
+  search(requests: never, options?: never): Promise<{readonly results: readonly unknown[]}>;
+}
+
+type AnswerPart = Partial<SearchResponse> & {readonly suggestions?: readonly string[]};
+
+function queriesOf(requests: Requests): readonly Query[] {
+  return 'requests' in requests ? requests.requests : requests;
+}
+
+function wordsOf({query, params}: Query): string {
+  if (typeof query === 'string') return query;
+  const inParams = (params as {readonly query?: unknown} | undefined)?.query;
+  return typeof inParams === 'string' ? inParams : '';
+}
+
+/** DocSearch asks this index for questions to suggest; it holds no pages. */
+const isAboutPages = ({indexName}: Query): boolean => !indexName?.startsWith('algolia_ask_ai');
+
+const nothing = ({indexName = ''}: Query, query: string): AnswerPart => ({
+  index: indexName,
+  query,
+  params: '',
+  hits: [],
+  nbHits: 0,
+  nbPages: 0,
+  page: 0,
+  hitsPerPage: 20,
+  processingTimeMS: 0,
+  exhaustive: {nbHits: true},
+});
+
+/** The client itself, its `search` replaced by one that never rejects and whose outcomes are kept. */
+export function observed<Client extends Searches>(client: Client): Client {
+  const ask = client.search.bind(client) as (
+    requests: Requests,
+    options?: unknown,
+  ) => Promise<{results: AnswerPart[]}>;
+  const search = async (
+    requests: Requests,
+    options?: unknown,
+  ): Promise<{results: AnswerPart[]}> => {
+    const queries = queriesOf(requests);
+    const [first] = queries;
+    const query = first ? wordsOf(first) : '';
+    const remember = first && isAboutPages(first) ? beginSearch() : () => undefined;
+    try {
+      const answer = await ask(requests, options);
+      const [{nbHits: total = 0, suggestions = []} = {}] = answer.results;
+      remember({query, total, suggestions});
+      return answer;
+    } catch (error) {
+      remember({query, total: 0, suggestions: [], failure: failureOf(error)});
+      return {results: queries.map((each) => nothing(each, query))};
+    }
+  };
+  return Object.assign(Object.create(client) as Client, {search});
+}

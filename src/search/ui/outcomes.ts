@@ -1,0 +1,55 @@
+/** What the last search came to: for what the interface says beside its list of hits. */
+import {useSyncExternalStore} from 'react';
+import {SearchError, type SearchFailure} from '../local/searchError';
+
+export interface Outcome {
+  readonly query: string;
+  /** Hits on all pages of results. */
+  readonly total: number;
+  /** Other queries that find something, where this one found nothing. */
+  readonly suggestions: readonly string[];
+  /** Why there is no answer; `provider` if the hosted search gave none. */
+  readonly failure?: SearchFailure | 'provider';
+}
+
+const listeners = new Set<() => void>();
+let last: Outcome | undefined;
+let asked = 0;
+let remembered = 0;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Gives a function that remembers the outcome of a search that begins now, unless a later one has. */
+export function beginSearch(): (outcome: Outcome) => void {
+  asked += 1;
+  const mine = asked;
+  return (outcome) => {
+    if (mine < remembered) return;
+    remembered = mine;
+    last = outcome;
+    listeners.forEach((listener) => listener());
+  };
+}
+
+export function forgetOutcome(): void {
+  beginSearch();
+  remembered = asked;
+  last = undefined;
+  listeners.forEach((listener) => listener());
+}
+
+export function lastOutcome(): Outcome | undefined {
+  return last;
+}
+
+/** The outcome of the last search, kept current. */
+export function useOutcome(): Outcome | undefined {
+  return useSyncExternalStore(subscribe, lastOutcome, () => undefined);
+}
+
+export function failureOf(error: unknown): Outcome['failure'] {
+  return error instanceof SearchError ? error.kind : 'provider';
+}

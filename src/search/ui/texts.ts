@@ -1,0 +1,34 @@
+/** What the modal says, where the theme's translations say nothing or something else. */
+import type {DocSearchModalProps} from '@docsearch/react/modal';
+import {searchPlaceholder} from '@site/src/data/search';
+
+type Texts = NonNullable<DocSearchModalProps['translations']>;
+
+/** No service writes these answers: the site is asked. */
+const embeddedTexts: Texts = {
+  resultsScreen: {
+    askAiPlaceholder: 'Ask this site: ',
+    noResultsAskAiPlaceholder: 'Ask it as a question: ',
+  },
+};
+
+/** The texts of the theme, with ours added. */
+export function modalTexts(ofTheme: Texts | undefined, isEmbedded: boolean): Texts {
+  return {
+    ...ofTheme,
+    ...(isEmbedded ? embeddedTexts : {}),
+    searchBox: {
+      ...ofTheme?.searchBox,
+      placeholderText: searchPlaceholder,
+      newConversationPlaceholder: searchPlaceholder,
+      conversationHistoryTitle: 'Earlier questions',
+      startNewConversationText: 'New question',
+      viewConversationHistoryText: 'Earlier questions',
+    },
+    newConversation: {
+      newConversationTitle: 'What would you like to know?',
+      newConversationDescription:
+        'Ask about the data, the physics or the tools. The answer comes from the pages of this site, with links to them.',
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** No violation of WCAG 2.2 A and AA that axe can find in the open search, in each state and look. */
+// cspell:ignore elektroncalibrashun
+import type {Page} from '@playwright/test';
+import {standards, violations} from '../support/axe';
+import {openSearch, searchFor} from '../support/search';
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const looks = [
+  {name: 'light', theme: 'light', width: 1280},
+  {name: 'dark', theme: 'dark', width: 1280},
+  {name: 'light on a phone', theme: 'light', width: 375},
+  {name: 'dark on a phone', theme: 'dark', width: 375},
+] as const;
+
+/** Upstream's heading and form stand outside the results, and only those are a landmark. */
+const resultsAlone = ['region'];
+
+async function check(page: Page, state: string, notAsked: readonly string[] = []): Promise<void> {
+  const found = await violations(page, (builder) =>
+    builder.withTags(standards).disableRules([...notAsked]),
+  );
+  expect.soft(found, state).toEqual([]);
+}
+
+for (const {name, theme, width} of looks) {
+  test(`the search in ${name}`, async ({page}) => {
+    test.slow();
+    await withoutAnnouncement(page);
+    await page.addInitScript((mode) => window.localStorage.setItem('theme', mode), theme);
+    await page.setViewportSize({width, height: 740});
+    await open(page, '/docs/data');
+    const {dialog} = await openSearch(page);
+    await check(page, 'opened');
+    await searchFor(page, 'luminosity');
+    await check(page, 'hits');
+    await searchFor(page, 'elektroncalibrashun');
+    await check(page, 'no hits');
+    await dialog.getByRole('button', {name: 'Question mode'}).click();
+    await expect(dialog.locator('.DocSearch-AskAiScreen-Response')).toBeVisible();
+    await check(page, 'an answer');
+    await page.keyboard.press('Escape');
+    await searchFor(page, 'jets');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await open(page, '/docs/faqs');
+    await openSearch(page);
+    await expect(dialog.getByRole('tree', {name: 'Recent'})).toBeVisible();
+    await check(page, 'recent searches');
+    await open(page, '/search?q=luminosity');
+    await expect(page.getByRole('article')).toHaveCount(15);
+    await check(page, 'the search page', resultsAlone);
+    await open(page, '/search');
+    await check(page, 'the empty search page');
+  });
+}
+
+test('the word that the search failed', async ({page}) => {
+  await page.route('**/search/manifest.json', (route) => route.abort());
+  await open(page, '/');
+  const {dialog} = await openSearch(page);
+  await page.keyboard.type('jets');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await check(page, 'failed');
+});

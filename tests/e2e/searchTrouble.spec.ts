@@ -1,0 +1,208 @@
+/** A search that cannot work says so and why; nothing that is typed or found can do harm. */
+// cspell:ignore internetdisconnected جسيم هيغز
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {embeddedIndexName} from '../../src/data/search';
+import {openSearch, searchFor} from '../support/search';
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+
+const title = 'Unable to fetch results';
+const help = 'You might want to check your network connection.';
+
+test.slow();
+
+test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+/** Gives the pages another index than the built one. */
+async function serveIndex(page: Page, index: Buffer | string, sections = 1, version = 1) {
+  const name = 'index-00000000.json.gz';
+  await page.route('**/search/manifest.json', (route) =>
+    route.fulfill({json: {version, index: name, sections}}),
+  );
+  await page.route(`**/search/${name}`, (route) =>
+    route.fulfill({body: index, contentType: 'application/gzip'}),
+  );
+}
+
+interface Trouble {
+  readonly name: string;
+  readonly cause: (page: Page) => Promise<unknown>;
+  readonly says?: RegExp;
+}
+
+const troubles: readonly Trouble[] = [
+  {
+    name: 'no network',
+    cause: (page) =>
+      page.route('**/search/*.json*', (route) => route.abort('internetdisconnected')),
+  },
+  {
+    name: 'a site without an index',
+    cause: (page) => page.route('**/search/*.json*', (route) => route.fulfill({status: 404})),
+    says: /has no search index/,
+  },
+  {
+    name: 'a host that answers with a page instead',
+    cause: (page) =>
+      page.route('**/search/*.json*', (route) =>
+        route.fulfill({contentType: 'text/html', body: '<h1>Hello</h1>'}),
+      ),
+    says: /has no search index/,
+  },
+  {
+    name: 'an index that ends too early',
+    cause: (page) => serveIndex(page, gzipSync('{"version": 1, "pages": [').subarray(0, 20)),
+    says: /has not come in full/,
+  },
+  {
+    name: 'an index of another version',
+    cause: (page) => serveIndex(page, gzipSync('{}'), 1, 999),
+    says: /has been renewed/,
+  },
+];
+
+for (const {name, cause, says} of troubles) {
+  test(`${name}: the modal says what is wrong, and the search works again afterwards`, async ({
+    page,
+  }) => {
+    await cause(page);
+    await open(page, '/');
+    const {dialog, hits} = await openSearch(page);
+    await page.keyboard.type('jets');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText(title);
+    await expect(alert).toContainText(help);
+    if (says) await expect(alert).toContainText(says);
+    await expect(dialog.locator('.DocSearch-NoResults')).toBeHidden();
+    await page.unrouteAll();
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(hits.first()).toBeVisible({timeout: 20_000});
+    await expect(alert).toHaveCount(0);
+  });
+
+  test(`${name}: the search page says it too`, async ({page}) => {
+    await cause(page);
+    await open(page, '/search?q=jets');
+    const alert = page.getByRole('alert').filter({hasText: title});
+    await expect(alert).toContainText(help);
+    if (says) await expect(alert).toContainText(says);
+    await expect(page.getByText('No results were found')).toBeHidden();
+  });
+}
+
+test('without workers the page searches itself', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      Worker: function refuse() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/');
+  await openSearch(page);
+  const {hits} = await searchFor(page, 'luminosity');
+  await expect(hits.first()).toContainText(/luminosity/i);
+});
+
+test('a worker that dies while it loads is replaced by the page', async ({page}) => {
+  await page.addInitScript(() => {
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor() {
+        super(URL.createObjectURL(new Blob(['throw new Error("worker")'])));
+      }
+    };
+  });
+  await open(page, '/');
+  await openSearch(page);
+  const {hits} = await searchFor(page, 'luminosity');
+  await expect(hits.first()).toContainText(/luminosity/i);
+});
+
+test('without storage the search works and forgets', async ({page, consoleGuard}) => {
+  consoleGuard.allow(/browser storage is not available/, 'the specified warning');
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/');
+  const {dialog, hits} = await openSearch(page);
+  await searchFor(page, 'luminosity');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+  await expect(dialog).toHaveCount(0);
+  await openSearch(page);
+  await searchFor(page, 'jets');
+  await expect(hits.first()).toBeVisible();
+});
+
+test('mangled entries of earlier searches do no harm', async ({page}) => {
+  await page.addInitScript((index) => {
+    window.localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${index}`, '{"not": "a list"');
+    window.localStorage.setItem(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, '"neither"');
+    window.localStorage.setItem(`__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`, '[');
+  }, embeddedIndexName);
+  await open(page, '/');
+  await openSearch(page);
+  const {hits} = await searchFor(page, 'jets');
+  await expect(hits.first()).toBeVisible();
+});
+
+const strange = [
+  {name: 'symbols alone', query: '!§$%&/()=?*+~#\'"<>|^°'},
+  {name: 'a regular expression', query: '(a+)+$ [^b]{2,} \\d+ (?:x'},
+  {name: 'markup', query: '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'},
+  {name: 'right-to-left text', query: 'جسيم هيغز'},
+  {name: 'an emoji and a control character', query: '\u0000🙂\u202e luminosity'},
+  {name: 'percent signs', query: '%E0%A4%A 100% %'},
+  {name: 'ten thousand characters', query: 'luminosity of jets '.repeat(530)},
+] as const;
+
+for (const {name, query} of strange) {
+  test(`${name} as a query: results or none, and no harm`, async ({page}) => {
+    await open(page, '/');
+    await openSearch(page);
+    const {dialog} = await searchFor(page, query);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await open(page, `/search?q=${encodeURIComponent(query.slice(0, 4000))}`);
+    await expect(
+      page.locator('main article').or(page.getByText('No results were found')).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  });
+}
+
+test('markup in titles, headings and texts is shown as text', async ({page}) => {
+  const evil = '<img src=x onerror="window.harmed=1"> luminosity';
+  const index = {
+    version: 1,
+    language: 'en',
+    pages: [['/docs/data', evil, evil, 'en', 'docs-default-current', evil]],
+    sections: [
+      [0, '', [], evil],
+      [0, 'x', [evil], evil],
+    ],
+  };
+  await serveIndex(page, gzipSync(JSON.stringify(index)), 2);
+  await open(page, '/');
+  await openSearch(page);
+  const {dialog, hits} = await searchFor(page, 'luminosity');
+  await expect(hits.first()).toContainText('<img src=x onerror="window.harmed=1">');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await hits.first().click();
+  await expect(page).toHaveURL(/\/docs\/data/);
+  await openSearch(page);
+  await expect(dialog.getByRole('tree', {name: 'Recent'})).toContainText('<img src=x');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await open(page, '/search?q=luminosity');
+  await expect(page.locator('main article').first()).toContainText('<img src=x');
+  await expect(page.locator('main article img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+});
