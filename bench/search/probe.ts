@@ -33,8 +33,8 @@ declare global {
 
 /** Runs in the browser: nothing from outside of the function is there. */
 export function installProbe({opener, field, hit, none}: Watched): void {
-  const patience = 60_000;
-  const quiet = 400;
+  const patience = 180_000;
+  const quiet = 300;
 
   const isShown = (selector: string): boolean =>
     Array.from(document.querySelectorAll(selector)).some((found) => found.checkVisibility());

@@ -19,7 +19,7 @@ import {searches} from './searches';
 import {prepareServed, servedFolder, sizes, type SearchName} from './served';
 import {slowdownOf} from './slowdown';
 
-const rounds = 5;
+const rounds = 3;
 const keyRounds = 3;
 
 const {queries} = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as {
@@ -46,7 +46,7 @@ async function measure(browser: Browser, group: number): Promise<Figures> {
     browser,
     group,
     queries: typedTexts(asked, 2 * rounds).filter((_, i) => i % 2 === 0),
-    texts: {full: typedTexts(asked, 60), held: typedTexts(asked, 30)},
+    texts: {full: typedTexts(asked, 40), held: typedTexts(asked, 40)},
     keyRounds,
   };
   const slowdown = await slowdownOf(browser, group);
