@@ -86,7 +86,7 @@ describe('the text of a section', () => {
       textOf(`<nav>Breadcrumbs</nav><ul role="tablist"><li>Tab</li></ul>
         <div role="tabpanel" hidden>Panel.</div><details><summary>Ask</summary>Answer.</details>
         <form><label>Name</label><input></form><button>Go</button><svg><text>1</text></svg>
-        <script>var a;</script><i aria-hidden="true">drawn</i><noscript>Without</noscript>
+        <script>var a;</script><i aria-hidden="true">drawn</i><ul data-search="skip"><li>8 minutes</li></ul><noscript>Without</noscript>
         <p>Read on.<span data-without-javascript="hide"> Drag.</span></p>`),
     ).toBe('Panel.\nAsk\nAnswer.\nRead on.');
   });

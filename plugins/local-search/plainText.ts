@@ -14,12 +14,12 @@ const blocks = new Set(
     'h4 h5 h6 li main ol p section summary table tbody tfoot thead ul br'
   ).split(' '),
 );
-/** What steers the page or is drawn, what another reader gets instead, and cards of other pages. */
+/** What steers the page, is drawn, or says how to read it; what another reader gets; cards of other pages. */
 const noText =
   'script, style, template, noscript, nav, footer, form, fieldset, button, input, select, ' +
   'textarea, svg, canvas, iframe, video, audio, .hash-link, .theme-doc-toc-mobile, ' +
   '.theme-doc-toc-desktop, .table-of-contents, .theme-doc-version-badge, [role="tablist"], ' +
-  '[aria-hidden="true"], [data-without-javascript="hide"], a.card p';
+  '[aria-hidden="true"], [data-without-javascript="hide"], [data-search="skip"], a.card p';
 const codeLines = 8;
 
 /** Leaves in a page only what is text: formulas become text, controls and navigation go. */

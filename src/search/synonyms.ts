@@ -4,6 +4,7 @@
  * and long words may stand in the plural.
  */
 // cspell:disable
+import {everydayWords} from './everydayWords';
 
 /** Forms of one meaning, by its name. No form may stand under two meanings. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -25,8 +26,15 @@ const observables: Synonyms = {
     ...['luminosity', 'integrated luminosity', 'lumi', 'luminosities', 'fb⁻¹', 'invfb', '/fb'],
     ...['inverse femtobarn', 'pb⁻¹', 'inverse picobarn', 'femtobarn', 'ifb'],
   ],
+  massOfLeptonPair: [
+    ...['m_ll', 'mll', 'dilepton mass', 'lepton-pair mass', 'dilepton invariant mass'],
+    ...['invariant mass of the lepton pair', 'invariant mass of two leptons'],
+  ],
+  massOfPhotonPair: ['m_γγ', 'mγγ', 'myy', 'm_yy', 'diphoton mass', 'diphoton invariant mass'],
+  massOfFourLeptons: ['m_4l', 'm4l', 'four-lepton mass', 'four-lepton invariant mass'],
+  massOfJetPair: ['m_jj', 'mjj', 'dijet mass', 'dijet invariant mass'],
   crossSection: ['cross-section', 'crosssection', 'xsec', 'xsection', 'x-sec', 'x-section', 'xs'],
-  branchingRatio: ['branching ratio', 'branching fraction', 'BR'],
+  branchingRatio: ['branching ratio', 'branching fraction', 'decay fraction', 'BR'],
   kFactor: ['k-factor', 'kfactor', 'kfac'],
   filterEfficiency: ['filter efficiency', 'filteff', 'genfiltEff', 'generator filter efficiency'],
   sumOfWeights: ['sum of weights', 'sumweights', 'sumw', 'sow', 'weight sum'],
@@ -46,6 +54,13 @@ const observables: Synonyms = {
   systematics: ['systematics', 'systematic uncertainty', 'systematic error', 'syst', 'systs'],
   nuisanceParameter: ['nuisance parameter', 'NP', 'NPs'],
   significance: ['statistical significance', 'discovery significance'],
+  exclusionLimit: ['exclusion limit', 'upper limit', 'CLs'],
+  fourVector: [
+    ...['four-vector', '4-vector', 'four-momentum', '4-momentum', 'TLorentzVector'],
+    ...['Lorentz vector'],
+  ],
+  fakes: ['fake', 'misidentified', 'imitate', 'mimic'],
+  curvature: ['curvature', 'bend', 'bent'],
   background: ['background', 'bkg', 'bkgs'],
   selection: ['selection', 'cut', 'cuts', 'event selection', 'selection criteria'],
 };
@@ -86,13 +101,30 @@ const processes: Synonyms = {
     ...['H→γγ', 'Hγγ', 'Hyy', 'H→yy', 'H yy', 'Hgg', 'Hgamgam', 'Hgammagamma', 'Higgs to photons'],
     ...['Higgs to γγ', 'Higgs to diphoton', 'Higgs to two photons', 'Higgs boson to two photons'],
     ...['Higgs diphoton', 'H→two photons', 'Higgs to yy'],
+    ...['H→gamgam', 'H→gammagamma', 'Higgs to photon pair', 'Higgs boson to photons'],
   ],
   photonPair: ['diphoton', 'di-photon', 'γγ', 'two photons', 'photon pair', 'GamGam', 'two-photon'],
   higgsToWW: [
     ...['HWW', 'H→WW', 'H→WW*', 'H→WW→ℓνℓν', 'H→WW*→eνμν', 'H→WW*→ℓνℓν', 'Higgs to WW', 'Higgs WW'],
     ...['Higgs to two W bosons', 'Higgs boson to WW', 'Higgs to W bosons', 'Higgs to W pair'],
+    ...['Higgs boson to W bosons', 'Higgs boson to two W bosons'],
   ],
-  higgsToTaus: ['H→ττ', 'Htautau', 'Higgs to ττ', 'Higgs to taus', 'Higgs to tau leptons', 'Hττ'],
+  higgsToTaus: [
+    'H→ττ',
+    'Htautau',
+    'Higgs to ττ',
+    'Higgs to taus',
+    'Higgs to tau leptons',
+    'Hττ',
+    ...[
+      'H→tautau',
+      'Higgs to tau-antitau',
+      'Higgs to tau pair',
+      'Higgs to two taus',
+      'Higgs boson to taus',
+      'Higgs boson to tau leptons',
+    ],
+  ],
   higgsToMuons: [
     'H→μμ',
     'Hmumu',
@@ -100,6 +132,13 @@ const processes: Synonyms = {
     'Higgs to muons',
     'Higgs to two muons',
     'Higgs dimuon',
+    ...[
+      'H→mumu',
+      'Higgs to muon-antimuon',
+      'Higgs to muon pair',
+      'Higgs boson to muons',
+      'Higgs boson to two muons',
+    ],
   ],
   higgsToBottom: [
     'H→bb̄',
@@ -108,10 +147,25 @@ const processes: Synonyms = {
     'Higgs to bb',
     'Higgs to b quarks',
     'Higgs to bottom quarks',
+    ...[
+      'Higgs to bottom-antibottom',
+      'Higgs to two b quarks',
+      'Higgs to b jets',
+      'Higgs boson to b quarks',
+      'Higgs boson to bottom quarks',
+    ],
   ],
   zToLeptons: [
     ...['Z→ℓℓ', 'Zll', 'Z→ee', 'Zee', 'Z→μμ', 'Zmumu', 'Z→e⁺e⁻', 'Z→μ⁺μ⁻', 'Z to leptons'],
     ...['Z to two leptons', 'Z to muons', 'Z to electrons', 'Z boson to leptons', 'Z to dilepton'],
+    ...[
+      'Z→mumu',
+      'Z to two muons',
+      'Z to two electrons',
+      'Z to electron-positron',
+      'Z boson to muons',
+      'Z boson to electrons',
+    ],
   ],
   leptonPair: ['dilepton', 'di-lepton', 'two leptons', 'lepton pair', '2lep', '2 leptons'],
   muonPair: ['dimuon', 'di-muon', 'two muons', 'muon pair', '2muons', '2 muons'],
@@ -127,6 +181,8 @@ const processes: Synonyms = {
   ],
   protonCollisions: ['pp', 'proton-proton'],
   quarkGluonPlasma: ['QGP', 'quark-gluon plasma'],
+  jetQuenching: ['jet quenching', 'jet energy loss', 'parton energy loss'],
+  longLived: ['long-lived', 'LLP', 'LLPs'],
   quantumChromodynamics: ['QCD', 'quantum chromodynamics'],
   multijet: ['multijet', 'multi-jet', 'QCD background'],
 };
@@ -142,7 +198,15 @@ const detectorAndObjects: Synonyms = {
   lepton: ['lepton', 'lep'],
   photon: ['photon', 'γ'],
   egamma: ['e/γ', 'egamma', 'e-gamma', 'electrons and photons'],
-  wideJet: ['large-R jet', 'fat jet', 'fatjet', 'large-radius jet', 'largeRjet', 'wide jet'],
+  wideJet: [
+    'large-R jet',
+    'fat jet',
+    'fatjet',
+    'large-radius jet',
+    'largeRjet',
+    'wide jet',
+    'large jet',
+  ],
   antiKt: ['anti-kt', 'anti-k_t', 'antikt', 'anti kT'],
   bTagging: [
     ...['b-tagging', 'btagging', 'b-tag', 'btag', 'b-tagged', 'b-jet tagging', 'flavour tagging'],
@@ -152,6 +216,7 @@ const detectorAndObjects: Synonyms = {
   jetEnergyScale: ['JES', 'jet energy scale'],
   jetEnergyResolution: ['JER', 'jet energy resolution'],
   primaryVertex: ['primary vertex', 'PV', 'primary vertices', 'hard-scatter vertex'],
+  muonSpectrometer: ['muon spectrometer', 'muon chamber', 'muon system'],
   innerDetector: ['inner detector', 'inner tracker', 'tracking detector'],
   calorimeter: ['calorimeter', 'calo'],
   highLevelTrigger: ['HLT', 'high-level trigger'],
@@ -165,63 +230,9 @@ const detectorAndObjects: Synonyms = {
   zeroDegreeCalorimeter: ['ZDC', 'zero-degree calorimeter'],
 };
 
-const computing: Synonyms = {
-  datasetNumber: [
-    ...['DSID', 'DSIDs', 'dataset number', 'data set number', 'dataset ID', 'data set ID'],
-    ...[
-      'dataset identifier',
-      'channel number',
-      'channelNumber',
-      'mcChannelNumber',
-      'sample number',
-    ],
-    ...['sample ID', 'dataset_number'],
-  ],
-  dataset: ['dataset', 'data set'],
-  variable: ['variable', 'branch', 'branches'],
-  ntuple: ['ntuple', 'n-tuple', 'flat tuple'],
-  derivation: ['DAOD', 'derivation', 'derived AOD', 'derived analysis object data'],
-  analysisObjectData: ['AOD', 'xAOD', 'analysis object data'],
-  cpp: ['C++', 'cpp', 'cxx', 'c plus plus'],
-  python: ['Python', 'py3', 'python3'],
-  notebook: ['notebook', 'Jupyter', 'Jupyter notebook', 'ipynb'],
-  virtualMachine: ['virtual machine', 'VM', 'VMs', 'VirtualBox'],
-  container: ['container', 'Docker', 'docker image', 'docker container'],
-  apptainer: ['Apptainer', 'Singularity'],
-  colab: ['Colab', 'Google Colab', 'Colaboratory'],
-  binder: ['Binder', 'mybinder'],
-  conda: ['conda', 'Anaconda', 'Miniconda', 'mamba'],
-  install: ['install', 'installation', 'set up', 'setup', 'set-up'],
-  machineLearning: ['machine learning', 'ML'],
-  neuralNetwork: ['neural network', 'NN', 'neural net', 'deep learning'],
-  decisionTrees: ['BDT', 'BDTs', 'boosted decision tree', 'gradient boosting'],
-  rocCurve: ['ROC', 'ROC curve', 'receiver operating characteristic'],
-  histogram: ['histogram', 'histo', 'histos'],
-  webApp: ['web app', 'webapp', 'web application', 'online app', 'web apps', 'webapps'],
-  eventDisplay: ['event display', 'event viewer', 'event visualisation'],
-  pythonPackage: ['atlasopenmagic', 'ATLAS open magic', 'openmagic', 'open magic'],
-  portal: ['CERN Open Data Portal', 'Open Data Portal', 'opendata.cern.ch', 'COD portal'],
-  xrootd: ['XRootD', 'xrd', 'xrdcp'],
-};
-
-const readers: Synonyms = {
-  citation: ['cite', 'citation', 'citing', 'acknowledge', 'acknowledgement', 'BibTeX'],
-  licence: ['licence', 'license', 'CC0', 'terms of use', 'copyright'],
-  email: ['email', 'e-mail', 'mail address'],
-  support: ['help', 'support'],
-  questions: ['FAQ', 'FAQs', 'frequently asked questions'],
-  news: ["what's new", 'news', 'changelog', 'release notes', 'updates'],
-  privacy: ['privacy', 'data protection', 'GDPR', 'cookie', 'Matomo'],
-  tracking: ['web analytics', 'visitor tracking'],
-  teacher: ['teacher', 'educator'],
-  classroom: ['classroom', 'school', 'lesson'],
-  video: ['video', 'YouTube'],
-};
-
 export const synonyms: Synonyms = {
   ...observables,
   ...processes,
   ...detectorAndObjects,
-  ...computing,
-  ...readers,
+  ...everydayWords,
 };

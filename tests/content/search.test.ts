@@ -9,8 +9,7 @@ import {allRoutes} from '../../src/data/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
 import {wordRow} from '../../src/search/local/analyse';
 import {createEngine} from '../../src/search/local/engine';
-import type {Section} from '../../src/search/local/section';
-import {headingOf} from '../../src/search/local/textIndex';
+import {headingOf, type Section} from '../../src/search/local/section';
 import {buildFolder, builtPages} from './builtSite';
 
 const {sections, zipped} = builtIndex(buildFolder);

@@ -20,6 +20,7 @@ const schema = z.strictObject({
     half: z.string(),
     salt: z.string(),
     right: z.string(),
+    phrase: z.string(),
     mustSay: z.string(),
     refuse: z.string(),
   }),

@@ -13,7 +13,12 @@ describe('lint refuses', () => {
   it.each([
     ['data that reads a hook', 'src/data/probe.ts', '../hooks/useOverflow', 'useOverflow'],
     ['a hook that reads a page component', 'src/hooks/probe.ts', '../mdx/Table', 'Table'],
-    ['a client module that reads the theme', 'src/client/probe.ts', '../theme/NotFound/Content', 'x'],
+    [
+      'a client module that reads the theme',
+      'src/client/probe.ts',
+      '../theme/NotFound/Content',
+      'x',
+    ],
     ['a page that reads a plugin', 'src/pages/probe.ts', '../../plugins/search-seam', 'x'],
   ])('%s', async (_, file, from, name) => {
     const code = `import {${name}} from '${from}';\nexport const probe = ${name};\n`;

@@ -1,8 +1,9 @@
 /** The embedded search as the page sees it: its own functions, and the face of the provider's client. */
+import type {AskOptions} from '../answers/answer';
 import {connect, type Connection} from './connection';
 import type {Result, SearchRequest} from './engine';
 import {SearchError} from './searchError';
-import type {Answer, Question} from './service';
+import type {Answer, Question, Said} from './service';
 import type {WireResponse} from './wire';
 import type {WireQuery} from './wireRequest';
 
@@ -49,6 +50,13 @@ async function answered(baseUrl: string, question: Question): Promise<Answer> {
 export async function find(baseUrl: string, request: SearchRequest): Promise<Result> {
   const {result} = await answered(baseUrl, {kind: 'find', request});
   return result ?? {total: 0, hits: [], suggestions: []};
+}
+
+/** What the site says to a question; rejects with a `SearchError`. */
+export async function ask(baseUrl: string, question: string, options: AskOptions): Promise<Said> {
+  const {said} = await answered(baseUrl, {kind: 'ask', question, options});
+  if (!said) throw new SearchError('engine');
+  return said;
 }
 
 /** Loads engine and index ahead of the first query, unless the reader saves data. */

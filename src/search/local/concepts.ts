@@ -20,7 +20,7 @@ const small = new Set(['to', 'into', 'of', 'the', 'a', 'and', 'with']);
 
 /** Short words are mostly symbols: their plural is another word. */
 function keyOf(word: string): string {
-  return word.length > 4 ? stemOf(word) : word;
+  return word.length > 3 ? stemOf(word) : word;
 }
 
 function treeOf(forms: Readonly<Record<string, readonly string[]>>): Branch {

@@ -4,9 +4,9 @@ import {matchQuery} from './match';
 import {byProximity} from './proximity';
 import {parseQuery, type Query} from './query';
 import {rank, type Profile, type Ranked} from './rank';
-import type {Section} from './section';
+import {headingOf, type Section} from './section';
+import {createSiteIndex, type SiteIndex} from './siteIndex';
 import {suggestionsFor} from './suggest';
-import {createTextIndex, headingOf} from './textIndex';
 import {trim} from './trim';
 
 export interface SearchRequest {
@@ -46,20 +46,19 @@ function stemsOf(row: string): readonly string[] {
   return row.trim().split(' ').filter(Boolean).map(stemTerm);
 }
 
-function profilesOf(sections: readonly Section[]): readonly Profile[] {
-  const pages = new Map<string, number>();
+function profilesOf(
+  sections: readonly Section[],
+  {pageOf}: Pick<SiteIndex, 'pageOf'>,
+): readonly Profile[] {
   const counts = new Map<string, number>();
   for (const section of sections) {
     const heading = headingOf(section);
     counts.set(heading, (counts.get(heading) ?? 0) + 1);
   }
-  return sections.map((section) => {
+  return sections.map((section, id) => {
     const heading = headingOf(section);
-    const [address = ''] = section.url.split('#');
-    const page = pages.get(address) ?? pages.size;
-    pages.set(address, page);
     return {
-      page,
+      page: pageOf[id] as number,
       isTop: section.path.length === 0,
       headingStems: stemsOf(wordRow(heading)),
       isCommon: (counts.get(heading) ?? 0) >= commonFrom,
@@ -69,8 +68,8 @@ function profilesOf(sections: readonly Section[]): readonly Profile[] {
 
 /** Indexes the sections once; every search after that takes a few milliseconds at most. */
 export function createEngine(sections: readonly Section[]): Engine {
-  const index = createTextIndex(sections);
-  const profiles = profilesOf(sections);
+  const index = createSiteIndex(sections);
+  const profiles = profilesOf(sections, index);
   const rows = new Map<number, string>();
   const rowOf = (id: number): string => {
     const {title, path, text} = sections[id] as Section;
@@ -91,9 +90,15 @@ export function createEngine(sections: readonly Section[]): Engine {
     for (const isWide of [false, true]) {
       const matches = matchQuery(query, index, isWide);
       for (const slot of matches) {
-        for (const id of slot.keys()) if (!isWanted(id, query, request)) slot.delete(id);
+        for (const id of slot.sections.keys()) {
+          if (!isWanted(id, query, request)) slot.sections.delete(id);
+        }
+        for (const page of slot.pages.keys()) {
+          if (!isWanted(index.topOf[page] as number, query, request)) slot.pages.delete(page);
+        }
       }
-      const ranked = byProximity(rank(query, matches, profiles, stems), query.row, rowOf);
+      const found = rank(query, matches, profiles, {stems, topOf: index.topOf});
+      const ranked = byProximity(found, query.row, rowOf);
       if (ranked.length > 0) return trim(ranked, (id) => profiles[id]?.page ?? -1);
     }
     return [];

@@ -21,6 +21,8 @@ export interface Span {
   readonly name: string;
   readonly from: number;
   readonly to: number;
+  /** True if the last of them is still being typed. */
+  readonly isOpen?: boolean;
 }
 
 export interface Query {
@@ -108,7 +110,7 @@ export function parseQuery(
     slots.push(...(isName ? [slot(chunk.joined, words)] : words.map((word) => slot(word))));
     chunk.words.forEach((word, i) => places.set(word, {slot: isName ? from : from + i, isName}));
     if (!isName && words.length > 1 && chunk.joined.length <= longestCompound) {
-      spans.push({kind: 'compound', name: chunk.joined, from, to: slots.length - 1});
+      spans.push({kind: 'compound', name: chunk.joined, from, to: slots.length - 1, isOpen});
     }
     const last = slots.at(-1);
     if (isOpen && last) slots[slots.length - 1] = {...last, isOpen};

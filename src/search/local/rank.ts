@@ -1,5 +1,5 @@
 /** Orders what was found. */
-import type {Matches} from './match';
+import {sameWord, type Matches} from './match';
 import type {Query} from './query';
 
 /** What ranking needs to know of a section, beyond what was found in it. */
@@ -24,27 +24,19 @@ export interface Ranked {
 }
 
 const coveragePower = 1.5;
-const headingBonus = 0.8;
-const titleBonus = 0.4;
-const precisionBonus = 0.6;
-const pageShare = 0.3;
-const topBonus = 1.4;
+const nameBonus = 1;
+/** What a page says of itself in description and keywords holds for a section of it in part. */
+const aboutShare = 0.5;
+const topBonus = 1.25;
 const commonPenalty = 0.5;
-const exactBonus = 1.5;
-
-interface Tally {
-  score: number;
-  covered: number;
-  headed: number;
-  titled: number;
-  slotsInHeading: number;
-  terms: Set<string>;
-}
+const exactBonus = 2;
 
 /** What each slot counts, the sum being 1: rare words tell more than common ones. */
 function slotWeights(query: Query, matches: readonly Matches[], size: number): readonly number[] {
   const weights = query.slots.map(({weight}, i) => {
-    const count = matches[i]?.size ?? 0;
+    const {sections, pages} = matches[i] as Matches;
+    const all = [...sections.values(), ...pages.values()];
+    const count = all.filter(({quality}) => quality >= sameWord).length || all.length;
     if (count === 0) return 0;
     return weight * (0.3 + (0.7 * Math.log(1 + size / count)) / Math.log(1 + size));
   });
@@ -52,58 +44,37 @@ function slotWeights(query: Query, matches: readonly Matches[], size: number): r
   return weights.map((weight) => (sum > 0 ? weight / sum : 0));
 }
 
-function tallies(matches: readonly Matches[], weights: readonly number[]) {
-  const found = new Map<number, Tally>();
-  matches.forEach((slot, i) => {
-    const weight = weights[i] ?? 0;
-    for (const [id, {score, quality, isInHeading, isInTitle, terms}] of slot) {
-      const tally = found.get(id) ?? {
-        ...{score: 0, covered: 0, headed: 0, titled: 0, slotsInHeading: 0},
-        terms: new Set<string>(),
-      };
-      tally.score += score * weight;
-      tally.covered += weight * quality;
-      if (isInHeading) tally.headed += weight * quality;
-      if (isInHeading) tally.slotsInHeading += 1;
-      if (isInTitle) tally.titled += weight * quality;
-      for (const term of terms) tally.terms.add(term);
-      found.set(id, tally);
-    }
-  });
-  return found;
+/** Sums over the slots of what they count. */
+interface Tally {
+  score: number;
+  /** Share of the query that section and page answer. */
+  covered: number;
+  /** Share that the heading answers, and that the title does. */
+  headed: number;
+  titled: number;
+  readonly terms: Set<string>;
 }
 
-interface PageTally {
-  readonly score: number;
-  readonly coverage: number;
-}
-
-/** What the sections of a page answer together. */
-function pageTallies(
+function tallyOf(
+  id: number,
+  {page, isTop}: Profile,
   matches: readonly Matches[],
   weights: readonly number[],
-  profiles: readonly Profile[],
-): ReadonlyMap<number, PageTally> {
-  const pages = new Map<number, PageTally>();
+): Tally {
+  const tally: Tally = {score: 0, covered: 0, headed: 0, titled: 0, terms: new Set()};
   matches.forEach((slot, i) => {
-    const best = new Map<number, PageTally>();
-    for (const [id, {score, quality}] of slot) {
-      const page = profiles[id]?.page ?? -1;
-      const known = best.get(page);
-      best.set(page, {
-        score: Math.max(known?.score ?? 0, score),
-        coverage: Math.max(known?.coverage ?? 0, quality),
-      });
-    }
-    for (const [page, {score, coverage}] of best) {
-      const sum = pages.get(page) ?? {score: 0, coverage: 0};
-      pages.set(page, {
-        score: sum.score + score * (weights[i] ?? 0),
-        coverage: sum.coverage + (weights[i] ?? 0) * coverage,
-      });
-    }
+    const weight = weights[i] ?? 0;
+    const own = slot.sections.get(id);
+    const ofPage = slot.pages.get(page);
+    const inherited = (ofPage?.quality ?? 0) * (ofPage?.isInName ? 1 : aboutShare);
+    tally.score += Math.sqrt(weight) * ((own?.score ?? 0) + (ofPage?.score ?? 0));
+    tally.covered += weight * Math.max(own?.quality ?? 0, inherited);
+    if (own?.isInName) tally.headed += weight * own.quality;
+    if (ofPage?.isInName) tally.titled += weight * ofPage.quality;
+    const seen = isTop || ofPage?.isInName ? (ofPage?.terms ?? []) : [];
+    for (const term of [...(own?.terms ?? []), ...seen]) tally.terms.add(term);
   });
-  return pages;
+  return tally;
 }
 
 /** What is asked for by name first, then by score, then in the order of the site. */
@@ -118,32 +89,39 @@ function calledBy(asked: readonly string[], {headingStems, isTop, isCommon}: Pro
   return asked.length > 1 && !isCommon ? 1 : 0;
 }
 
-/** What was found, best first. */
+/** Sections that have something of the query, and the tops of pages that are about it. */
+function candidates(matches: readonly Matches[], topOf: readonly number[]): ReadonlySet<number> {
+  return new Set(
+    matches.flatMap(({sections, pages}) => [
+      ...sections.keys(),
+      ...Array.from(pages.keys(), (page) => topOf[page] as number),
+    ]),
+  );
+}
+
+/** What was found, best first. A section has what its page is about, and what it says itself. */
 export function rank(
   query: Query,
   matches: readonly Matches[],
   profiles: readonly Profile[],
-  queryStems: readonly string[],
+  {stems, topOf}: {readonly stems: readonly string[]; readonly topOf: readonly number[]},
 ): readonly Ranked[] {
   const weights = slotWeights(query, matches, profiles.length);
-  const pages = pageTallies(matches, weights, profiles);
-  const ranked = [...tallies(matches, weights)].map(([id, tally]) => {
+  const ranked = Array.from(candidates(matches, topOf), (id): Ranked => {
     const profile = profiles[id] as Profile;
-    const {page, isTop, isCommon, headingStems} = profile;
-    const together = pages.get(page) ?? {score: 0, coverage: 0};
-    const precision = Math.min(1, tally.slotsInHeading / Math.max(1, headingStems.length));
-    const own =
-      tally.score *
-      tally.covered ** coveragePower *
-      (1 + headingBonus * tally.headed + titleBonus * tally.titled) *
-      (1 + precisionBonus * tally.headed * precision);
-    const ofPage = pageShare * together.score * together.coverage ** 2;
-    const isExact = headingStems.join(' ') === queryStems.join(' ');
+    const {isTop, isCommon, headingStems} = profile;
+    const {score, covered, headed, titled, terms} = tallyOf(id, profile, matches, weights);
+    const named = (isTop ? titled : headed) + titled;
+    const isExact = headingStems.join(' ') === stems.join(' ');
     const factors =
       (isTop ? topBonus : 1) * (isCommon ? commonPenalty : 1) * (isExact ? exactBonus : 1);
-    const score = (own + ofPage) * factors;
-    const {covered: coverage, terms} = tally;
-    return {id, score, coverage, terms: [...terms], called: calledBy(queryStems, profile)};
+    return {
+      id,
+      score: score * covered ** coveragePower * (1 + nameBonus * named) * factors,
+      coverage: covered,
+      terms: [...terms],
+      called: calledBy(stems, profile),
+    };
   });
   return ranked.sort(byRank);
 }

@@ -17,3 +17,8 @@ export interface Section {
   /** Description and keywords of the page, on its first section: searched, never shown. */
   readonly about?: string;
 }
+
+/** The section's own heading: the title, if it is the top of a page. */
+export function headingOf({path, title}: Pick<Section, 'path' | 'title'>): string {
+  return path.at(-1) ?? title;
+}

@@ -1,6 +1,9 @@
 /** Answers messages: in a worker, or on the page where no worker may run. */
+import type {Answer as SiteAnswer, AskOptions} from '../answers/answer';
+import {createAnswerer, type Answerer} from '../answers/answerer';
 import {createEngine, type Engine, type Result, type SearchRequest} from './engine';
 import {loadSections, type Fetch} from './loadSections';
+import type {Section} from './section';
 import {SearchError, type SearchFailure} from './searchError';
 import {wireResponse, type WireResponse} from './wire';
 import {askedQuery, type WireQuery} from './wireRequest';
@@ -14,11 +17,19 @@ export interface Site {
 export type Question =
   | {readonly kind: 'open'}
   | {readonly kind: 'find'; readonly request: SearchRequest}
-  | {readonly kind: 'wire'; readonly queries: readonly WireQuery[]};
+  | {readonly kind: 'wire'; readonly queries: readonly WireQuery[]}
+  | {readonly kind: 'ask'; readonly question: string; readonly options: AskOptions};
+
+/** What the site says to a question, and the sections to answer it from. */
+export interface Said {
+  readonly answer: SiteAnswer;
+  readonly context: readonly Section[];
+}
 
 export interface Answer {
   readonly result?: Result;
   readonly responses?: readonly WireResponse[];
+  readonly said?: Said;
   readonly failure?: SearchFailure;
 }
 
@@ -40,12 +51,27 @@ function wireAnswer(engine: Engine, wire: WireQuery, origin: string): WireRespon
   return wireResponse(result, asked, {origin, milliseconds: performance.now() - start});
 }
 
+interface Loaded {
+  readonly engine: Engine;
+  readonly answerer: Answerer;
+}
+
+function saidTo({question, options}: Extract<Question, {kind: 'ask'}>, answerer: Answerer): Said {
+  return {
+    answer: answerer.answer(question, options),
+    context: answerer.context(question, options),
+  };
+}
+
 /** A service that loads the index at the first question, and again after a failure. */
 export function createService({manifestUrl, origin}: Site, fetchFile?: Fetch): Service {
-  let loading: Promise<Engine> | undefined;
-  const engine = (): Promise<Engine> => {
+  let loading: Promise<Loaded> | undefined;
+  const load = (): Promise<Loaded> => {
     loading ??= loadSections(manifestUrl, fetchFile)
-      .then(createEngine)
+      .then((sections) => {
+        const engine = createEngine(sections);
+        return {engine, answerer: createAnswerer(engine, sections)};
+      })
       .catch((error: unknown) => {
         loading = undefined;
         throw error;
@@ -55,10 +81,11 @@ export function createService({manifestUrl, origin}: Site, fetchFile?: Fetch): S
   return {
     async answer(question) {
       try {
-        const ready = await engine();
-        if (question.kind === 'find') return {result: ready.search(question.request)};
+        const {engine, answerer} = await load();
+        if (question.kind === 'find') return {result: engine.search(question.request)};
         if (question.kind === 'open') return {};
-        return {responses: question.queries.map((wire) => wireAnswer(ready, wire, origin))};
+        if (question.kind === 'ask') return {said: saidTo(question, answerer)};
+        return {responses: question.queries.map((wire) => wireAnswer(engine, wire, origin))};
       } catch (error) {
         return {failure: error instanceof SearchError ? error.kind : 'engine'};
       }

@@ -2,10 +2,10 @@
 import type {Ranked} from './rank';
 
 /** What scores less than this part of the best is left out, unless it answers the whole query. */
-const tail = 0.1;
+const tail = 0.05;
 const whole = 0.8;
 /** Each further section of a page counts this much of the one before. */
-const repeat = 0.75;
+const repeat = 0.6;
 
 /** Cuts the tail and lets other pages pass those that have their say already. */
 export function trim(ranked: readonly Ranked[], pageOf: (id: number) => number): readonly Ranked[] {

@@ -8,8 +8,13 @@ const evil = `<img src=x onerror="alert('1')">`;
 const page = {group: `Data ${evil}`, title: `Jets ${evil}`, language: 'en', tag: 'default'};
 const sections: readonly Section[] = [
   {...page, url: '/base/docs/jets', path: [], text: `A spray of hadrons ${evil}`},
-  {...page, url: '/base/docs/jets#δr', path: [`Pile-up ${evil}`], text: `More hadrons ${evil}`},
-  {...page, url: '/base/docs/jets#deep', path: ['Pile-up', 'Areas'], text: ''},
+  {
+    ...page,
+    url: '/base/docs/jets#δr',
+    path: [`Pile-up ${evil}`],
+    text: `More hadrons, more jets ${evil}`,
+  },
+  {...page, url: '/base/docs/jets#deep', path: ['Pile-up', 'Areas'], text: 'Of jets.'},
 ];
 const engine = createEngine(sections);
 

@@ -2,8 +2,7 @@
 import {stemTerm, wordRow} from './analyse';
 import type {Hit, Result} from './engine';
 import {escaped, highlighted, snippet, type Highlighted, type Marks} from './highlight';
-import type {Section} from './section';
-import {headingOf} from './textIndex';
+import {headingOf, type Section} from './section';
 import type {AskedQuery} from './wireRequest';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

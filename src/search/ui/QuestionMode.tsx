@@ -1,10 +1,13 @@
 /** The switch of the question mode, and what stands above its answers. */
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useLocation} from '@docusaurus/router';
 import {MessageCircleQuestionMark} from 'lucide-react';
-import {questionsFor} from '../answers/suggestions';
 import {askInModal} from './askInModal';
+import {questionsHere} from './withSuggestedQuestions';
+
+/** Stands over all answers of the embedded search. */
+const quotedLine = 'In this mode the sentences are quoted from this site, not generated.';
+const writtenLine = 'In this mode a service writes the answers, from passages of this site.';
 
 interface Props {
   readonly dialog: HTMLElement;
@@ -31,7 +34,6 @@ function ModeSwitch({dialog, isOn, toggle}: Omit<Props, 'isQuoted'>): ReactNode 
 }
 
 export function QuestionMode({dialog, isOn, toggle, isQuoted}: Props): ReactNode {
-  const {pathname} = useLocation();
   const footer = dialog.querySelector('.DocSearch-Footer');
   return (
     <>
@@ -39,15 +41,11 @@ export function QuestionMode({dialog, isOn, toggle, isQuoted}: Props): ReactNode
       {isOn &&
         createPortal(
           <div className="search-questions">
-            {isQuoted && (
-              <p className="search-questions__how">
-                In this mode the sentences are quoted from this site, not generated.
-              </p>
-            )}
+            <p>{isQuoted ? quotedLine : writtenLine}</p>
             <div className="search-questions__suggested">
               <p id="suggested-questions">Questions that this site answers:</p>
               <ul aria-labelledby="suggested-questions">
-                {questionsFor(pathname).map((question) => (
+                {questionsHere().map((question) => (
                   <li key={question}>
                     <button type="button" onClick={() => askInModal(dialog, question)}>
                       {question}

@@ -14,9 +14,10 @@ import {provideStorage} from './standInStorage';
 import {modalTexts} from './texts';
 import {useLocalAnswers} from './useLocalAnswers';
 import {useModality} from './useModality';
+import {withSuggestedQuestions} from './withSuggestedQuestions';
 import './modal.css';
 
-const {baseUrl, themeConfig} = siteConfig;
+const {baseUrl, customFields, themeConfig} = siteConfig;
 const embedded = isEmbedded(themeConfig);
 
 provideStorage();
@@ -39,7 +40,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const toClient = useMemo<TransformClient>(
     () => (client) =>
       embedded
-        ? (observed(createLocalClient(baseUrl)) as unknown as typeof client)
+        ? (withSuggestedQuestions(observed(createLocalClient(baseUrl))) as unknown as typeof client)
         : observed(transform?.(client) ?? client),
     [transform],
   );
@@ -50,7 +51,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   }, []);
   const footer = useMemo(() => Footer && correctedFooter(Footer), [Footer]);
   const askWith = useMemo(() => withSuggestions(askAi), [askAi]);
-  useModality(dialog);
+  useModality(dialog, Boolean(askAi));
   useLocalAnswers(embedded);
   return (
     <>
@@ -72,7 +73,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
               dialog={dialog}
               isOn={props.isAskAiActive ?? false}
               toggle={props.onAskAiToggle}
-              isQuoted={embedded}
+              isQuoted={embedded && !customFields?.askApi}
             />
           )}
         </>

@@ -10,7 +10,7 @@ export function useLocalAnswers(isOn: boolean): void {
     if (!isOn) return undefined;
     const {fetch: original} = globalThis;
     const standIn: typeof fetch = (input, init) =>
-      answeredLocally(input) ?? original.call(globalThis, input, init);
+      answeredLocally(input, init) ?? original.call(globalThis, input, init);
     globalThis.fetch = standIn;
     return () => {
       if (globalThis.fetch === standIn) globalThis.fetch = original;

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {describeModal} from './modalSemantics';
-import {preferFirstHit} from './preferFirstHit';
+import {chooseHit} from './chooseHit';
 
 /** Everything of the page but the open modal. */
 function pageBehind(container: Element): readonly HTMLElement[] {
@@ -14,21 +14,21 @@ function pageBehind(container: Element): readonly HTMLElement[] {
  * Makes the modal one for keyboard and screen reader: names and roles, the page behind out of reach,
  * the focus back where it was. Upstream calls its frame a button, and lets the focus out.
  */
-export function useModality(dialog: HTMLElement | null): void {
+export function useModality(dialog: HTMLElement | null, canAsk: boolean): void {
   useEffect(() => {
     const container = dialog?.parentElement;
     if (!dialog || !container) return undefined;
     const before = document.activeElement?.closest('.DocSearch') ? null : focusedBefore();
     const behind = pageBehind(container).filter((element) => !element.hasAttribute('inert'));
     behind.forEach((element) => element.setAttribute('inert', ''));
-    const undo = [describeModal(container), preferFirstHit(dialog)];
+    const undo = [describeModal(container), ...(canAsk ? [chooseHit(dialog)] : [])];
     return () => {
       undo.forEach((each) => each());
       behind.forEach((element) => element.removeAttribute('inert'));
       const target = before?.isConnected ? before : openingButton();
       if (document.activeElement === document.body) target?.focus();
     };
-  }, [dialog]);
+  }, [dialog, canAsk]);
 }
 
 function openingButton(): HTMLElement | null {

@@ -1,0 +1,39 @@
+/** What question mode says. */
+
+/** A place of the site that an answer leads to. */
+export interface Source {
+  /** Address with anchor, without origin, with base URL. */
+  readonly url: string;
+  readonly title: string;
+  /** Headings below the title, outermost first. */
+  readonly path: readonly string[];
+}
+
+/** A sentence or a table row of the site, as plain text. */
+export interface Quote extends Source {
+  readonly text: string;
+}
+
+export type Answer =
+  | {
+      readonly kind: 'answer';
+      /** The question as it was looked for: a follow-up question with what it left out. */
+      readonly query: string;
+      /** Best section first; those of one section in its order. */
+      readonly quotes: readonly Quote[];
+      /** Sections nearest to the question, best first. */
+      readonly sections: readonly Source[];
+    }
+  | {
+      readonly kind: 'refusal';
+      readonly query: string;
+      readonly nearest: readonly Source[];
+    };
+
+export interface AskOptions {
+  /** Only sections with one of these tags. */
+  readonly tags?: readonly string[];
+  readonly language?: string;
+  /** Earlier questions of the conversation, oldest first. */
+  readonly history?: readonly string[];
+}

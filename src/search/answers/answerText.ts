@@ -1,0 +1,40 @@
+/** An answer as Markdown. */
+import type {Answer, Quote, Source} from './answer';
+import {escapedText, markdownLink} from './markdown';
+
+const refusalLine = 'The documentation does not answer this; these sections are nearest';
+const nothingNear = 'The documentation does not answer this.';
+
+/** The whole address of a place, for links that open in another window. */
+export function addressOf({url}: Pick<Source, 'url'>, origin: string): string {
+  return new URL(url, origin).href;
+}
+
+export function linkTo(source: Source, origin: string): string {
+  return markdownLink([source.title, ...source.path].join(' › '), addressOf(source, origin));
+}
+
+/** Quotes that follow one another in a section. */
+function grouped(quotes: readonly Quote[]): readonly (readonly Quote[])[] {
+  const groups: Quote[][] = [];
+  for (const quote of quotes) {
+    const last = groups.at(-1);
+    if (last?.[0]?.url === quote.url) last.push(quote);
+    else groups.push([quote]);
+  }
+  return groups;
+}
+
+/** What a reader sees: quotes with their links, or that there are none. */
+export function answerText(answer: Answer, origin: string): string {
+  if (answer.kind === 'refusal') {
+    const links = answer.nearest.map((source) => `- ${linkTo(source, origin)}`);
+    return links.length > 0 ? `${refusalLine}\n\n${links.join('\n')}` : nothingNear;
+  }
+  const blocks = grouped(answer.quotes).map((quotes) => {
+    const text = quotes.map((quote) => `> ${escapedText(quote.text)}`).join('\n>\n');
+    const [first] = quotes;
+    return first ? `${text}\n\n${linkTo(first, origin)}` : text;
+  });
+  return blocks.join('\n\n');
+}

@@ -1,0 +1,74 @@
+/** Answers questions with sentences of the site. */
+import type {Engine} from '../local/engine';
+import type {Section} from '../local/section';
+import type {Answer, AskOptions} from './answer';
+import {chosen, ordered, sourceOf} from './choose';
+import {completed} from './followUp';
+import {createLexicon, type Lexicon} from './lexicon';
+import {readQuestion, wordsOnly} from './question';
+import {scoredPassages, type Scored} from './score';
+
+export interface Answerer {
+  answer(question: string, options?: AskOptions): Answer;
+  /** Sections to answer from, nearest first: what a language model is given. */
+  context(question: string, options?: AskOptions): readonly Section[];
+}
+
+/** A page that only shows how texts look. */
+const sample = /\/markdown-page(?:#|$)/;
+const looked = 40;
+const mostNearest = 3;
+const mostContext = 8;
+const leastCoverage = 0.6;
+const mostLack = 0.7;
+
+interface Found {
+  /** The question as it was looked for. */
+  readonly query: string;
+  readonly hits: readonly Section[];
+  /** What to quote; nothing, if the site does not answer. */
+  readonly taken: readonly Scored[];
+}
+
+/** `sections` are those that the engine was made of. */
+export function createAnswerer(engine: Engine, sections: readonly Section[]): Answerer {
+  let lexicon: Lexicon | undefined;
+
+  const find = (asked: string, {tags, language, history}: AskOptions): Found => {
+    lexicon ??= createLexicon(sections);
+    const words = lexicon;
+    const query = completed(asked, history).trim();
+    const question = readQuestion(query, words);
+    const isWanted = (section: Section): boolean =>
+      (!tags?.length || tags.includes(section.tag)) && (!language || section.language === language);
+    const found = sections.some(isWanted)
+      ? engine.search({query: wordsOnly(query), limit: looked, tags, language}).hits
+      : [];
+    const hits = found.filter(({section}) => !sample.test(section.url));
+    const top = hits[0]?.score || 1;
+    const ranked = hits
+      .flatMap(({section, score}) => scoredPassages(question, section, score / top, words))
+      .sort((a, b) => b.score - a.score);
+    const [best] = ranked;
+    const isSaid =
+      best !== undefined &&
+      question.needs.length > 0 &&
+      best.coverage >= leastCoverage &&
+      best.lack <= mostLack;
+    return {query, hits: hits.map(({section}) => section), taken: isSaid ? chosen(ranked) : []};
+  };
+
+  return {
+    answer(asked, options = {}) {
+      const {query, hits, taken} = find(asked, options);
+      const nearest = hits.slice(0, mostNearest).map(sourceOf);
+      if (taken.length === 0) return {kind: 'refusal', query, nearest};
+      return {kind: 'answer', query, quotes: ordered(taken), sections: nearest};
+    },
+    context(asked, options = {}) {
+      const {hits, taken} = find(asked, options);
+      const all = new Set([...taken.map(({section}) => section), ...hits]);
+      return [...all].slice(0, mostContext);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Answers of a language model behind an endpoint, with the quoted answer to fall back on. */
+import type {Section} from '../local/section';
+import type {Answer} from './answer';
+import {answerText, linkTo} from './answerText';
+import {ChatError, chatDeltas, type ChatFailure, type ChatOptions, type Endpoint} from './chat';
+import {chatMessages} from './prompt';
+import {deltasOf, messageEvents, sourcesOf, type StreamOptions} from './stream';
+
+export interface EndpointQuestion {
+  readonly question: string;
+  readonly history?: readonly string[];
+  /** What the site itself says, shown if the endpoint does not answer. */
+  readonly answer: Answer;
+  /** What the model is given, nearest first. */
+  readonly sections: readonly Section[];
+}
+
+const failures: Readonly<Record<ChatFailure, string>> = {
+  network: 'The answering service could not be reached.',
+  status: 'The answering service did not accept the question.',
+  malformed: 'The answering service sent something that this page cannot read.',
+  empty: 'The answering service sent no answer.',
+  silent: 'The answering service took too long.',
+};
+const fallbackLine = 'Here is what this site itself says instead.';
+
+/** The text without pictures: the browser would fetch them from wherever the model says. */
+async function* withoutImages(deltas: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const delta of deltas) {
+    const text = held + delta;
+    held = text.endsWith('!') ? '!' : '';
+    const ready = text.slice(0, text.length - held.length).replace(/!\[/g, '! [');
+    if (ready) yield ready;
+  }
+  if (held) yield held;
+}
+
+async function* answered(
+  {question, history, answer, sections}: EndpointQuestion,
+  endpoint: Endpoint,
+  options: StreamOptions & ChatOptions,
+): AsyncGenerator<string> {
+  const {origin, signal} = options;
+  let text = '';
+  try {
+    const messages = chatMessages(question, sections, {origin, history});
+    for await (const delta of withoutImages(chatDeltas(endpoint, messages, options))) {
+      text += delta;
+      yield delta;
+    }
+    if (signal?.aborted || text.includes('](') || sections.length === 0) return;
+    yield `\n\n${sections
+      .slice(0, 3)
+      .map((section) => `- ${linkTo(section, origin)}`)
+      .join('\n')}`;
+  } catch (error) {
+    const kind = error instanceof ChatError ? error.kind : 'malformed';
+    const lead = `${text ? '\n\n' : ''}${failures[kind]} ${fallbackLine}\n\n`;
+    yield* deltasOf(lead + answerText(answer, origin));
+  }
+}
+
+/** The endpoint's answer as server-sent events; the quoted one, and why, if the endpoint fails. */
+export function endpointEvents(
+  asked: EndpointQuestion,
+  endpoint: Endpoint,
+  options: StreamOptions & ChatOptions,
+): AsyncGenerator<string, void, undefined> {
+  const {answer} = asked;
+  const deltas = answered(asked, endpoint, options);
+  return messageEvents({query: answer.query, sources: sourcesOf(answer), deltas}, options);
+}

@@ -1,0 +1,156 @@
+/** What a question asks for: its words, and the kind of answer. */
+// cspell:ignore kmgtp
+import {conceptTerm, stemTerm, wordRow} from '../local/analyse';
+import {parseQuery, type Slot, type Span} from '../local/query';
+import {allowedErrors, corrections} from '../local/typos';
+import type {Lexicon} from './lexicon';
+import {empty, light} from './questionWords';
+import {wordingOf, type Wish} from './wish';
+
+interface Way {
+  readonly term: string;
+  /** From 0 to 1: 1 is the word itself. */
+  readonly quality: number;
+}
+
+/** One thing that an answer has to speak of. */
+export interface Need {
+  readonly ways: readonly Way[];
+  readonly parts: readonly string[];
+  /** Words side by side, as "8 TeV": the number alone says nothing. */
+  readonly pair: string;
+  readonly isName: boolean;
+  /** True for the name of a quantity: a value of it says as much. */
+  readonly isMeasure: boolean;
+  readonly weight: number;
+}
+
+export interface Question {
+  readonly text: string;
+  readonly wish: Wish;
+  readonly needs: readonly Need[];
+  /** How the wanted quantity is written, if one is named. */
+  readonly values: readonly RegExp[];
+  /** Numbers of the question itself: they are no answer. */
+  readonly numbers: ReadonlySet<string>;
+}
+
+const longest = 400;
+const lightWeight = 0.35;
+const leastWeight = 0.15;
+const nameBonus = 1.3;
+
+function waysOf(
+  slot: Slot,
+  spans: readonly Span[],
+  isName: boolean,
+  lexicon: Lexicon,
+): readonly Way[] {
+  const ways: Way[] = [
+    {term: slot.word, quality: 1},
+    {term: stemTerm(slot.word), quality: 0.95},
+    ...spans.map(({kind, name}) =>
+      kind === 'meaning' ? {term: conceptTerm(name), quality: 0.9} : {term: name, quality: 1},
+    ),
+  ];
+  if (ways.some(({term}) => lexicon.isKnown(term))) return ways;
+  // A name that the site does not know is another name, not a misspelt word.
+  if (isName || /\d/.test(slot.word)) return ways;
+  const guesses = corrections(slot.word, lexicon.words, {
+    most: Math.min(1, allowedErrors(slot.word.length)),
+    isOpen: false,
+  }).filter(({word}) => word[0] === slot.word[0] && !/\d/.test(word));
+  return [
+    ...ways,
+    ...guesses.flatMap(({word, distance}) => [
+      {term: word, quality: 1 - 0.1 * distance},
+      {term: stemTerm(word), quality: 0.95 - 0.1 * distance},
+    ]),
+  ];
+}
+
+/** A name that is never written in one piece is as rare as its rarest part. */
+function rarityOf(ways: readonly Way[], {parts}: Slot, lexicon: Lexicon): number {
+  const known = ways.map(({term}) => term).filter((term) => lexicon.isKnown(term));
+  if (known.length > 0 || parts.length === 0) return lexicon.rarity(known);
+  return Math.max(...parts.map((part) => lexicon.rarity([part])));
+}
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+const unit = /^(?:[kmgtp]?ev|fb|pb|[kmgtp]i?b|bytes?|minutes?|hours?|days?)$/;
+
+/** The number with the unit behind it, or with the name before it: "8 TeV", "Run 2". */
+function pairOf(word: string, row: readonly string[], names: ReadonlySet<string>): string {
+  if (!isNumber(word)) return '';
+  const at = row.indexOf(word);
+  const [before = '', after = ''] = [row[at - 1], row[at + 1]];
+  if (unit.test(after)) return ` ${word} ${after} `;
+  return names.has(before) ? ` ${before} ${word} ` : '';
+}
+
+/** Words written as names: with a capital inside the sentence, or with signs and digits in them. */
+function namesIn(text: string): ReadonlySet<string> {
+  const found = text.match(
+    /(?<!^)(?<![.?!]\s)\b(?:\p{Lu}[\p{L}\p{N}]*|\p{L}+\p{N}[\p{L}\p{N}]*)/gu,
+  );
+  return new Set((found ?? []).flatMap((name) => wordRow(name).trim().split(' ')));
+}
+
+/** Of "MeV or GeV" an answer says one: the two are one need. */
+function withChoices(
+  needs: readonly Need[],
+  places: readonly number[],
+  row: readonly string[],
+): readonly Need[] {
+  const merged: Need[] = [];
+  needs.forEach((need, i) => {
+    const place = places[i] ?? -1;
+    const before = merged.at(-1);
+    const isChoice = row[place - 1] === 'or' && places[i - 1] === place - 2;
+    if (!before || !isChoice || need.parts.length + before.parts.length > 0) merged.push(need);
+    else merged[merged.length - 1] = {...before, ways: [...before.ways, ...need.ways]};
+  });
+  return merged;
+}
+
+/** The question as a query that is typed to its end; marks of quotation demand nothing. */
+export function wordsOnly(text: string): string {
+  return `${text.slice(0, longest).replace(/["“”„«»]/g, ' ')} `;
+}
+
+/** Reads a question. */
+export function readQuestion(text: string, lexicon: Lexicon): Question {
+  const {wish, values, measured} = wordingOf(text);
+  // A name in one piece, known or not: its parts alone say little.
+  const query = parseQuery(wordsOnly(text), () => true);
+  const row = query.row.trim().split(' ');
+  const names = namesIn(text);
+  const all = query.slots.map((slot, i): Need => {
+    const isName = names.has(slot.word) || slot.parts.length > 0;
+    const spans = query.spans.filter(({from, to}) => from <= i && i <= to);
+    const ways = waysOf(slot, spans, isName, lexicon);
+    const rarity = Math.max(leastWeight, rarityOf(ways, slot, lexicon));
+    return {
+      ways,
+      parts: slot.parts,
+      pair: pairOf(slot.word, row, names),
+      isName,
+      isMeasure: measured.has(slot.word),
+      weight:
+        rarity * slot.weight * (light.has(slot.word) ? lightWeight : 1) * (isName ? nameBonus : 1),
+    };
+  });
+  return {
+    text,
+    wish,
+    needs: row.every((word) => empty.has(word))
+      ? []
+      : withChoices(
+          all,
+          query.slots.map(({word}) => row.indexOf(word)),
+          row,
+        ),
+    values,
+    numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g) ?? []),
+  };
+}

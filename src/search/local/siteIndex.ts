@@ -1,0 +1,74 @@
+/** What the site says, twice: what each section says itself, and what each page is about. */
+import {wordRow} from './analyse';
+import type {Section} from './section';
+import {createTextIndex, type TextIndex} from './textIndex';
+
+export interface SiteIndex {
+  readonly sections: TextIndex;
+  readonly pages: TextIndex;
+  /** Page of each section. */
+  readonly pageOf: readonly number[];
+  /** First section of each page. */
+  readonly topOf: readonly number[];
+  /** Words of the site with the number of times that they occur. */
+  readonly words: ReadonlyMap<string, number>;
+  /** True if the site has the word or, if it is still being typed, words that begin so. */
+  isKnown(word: string, isOpen: boolean): boolean;
+}
+
+/** What a find in each field counts. */
+const sectionBoost = {heading: 4, path: 1.5, anchor: 1, text: 1};
+const pageBoost = {title: 2.5, about: 1.2};
+
+/** What the address calls the section, where the heading calls it something else. */
+function anchorOf({url, path}: Section): string {
+  const heading = wordRow(path.at(-1) ?? '');
+  const [, anchor = ''] = url.split('#');
+  return wordRow(anchor)
+    .split(' ')
+    .filter((word) => !heading.includes(word))
+    .join(' ');
+}
+
+/** True if the sorted list holds a word that begins so. */
+function holdsPrefix(sorted: readonly string[], prefix: string): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(prefix) ?? false;
+}
+
+/** Indexes the sections; their numbers are their positions in the list. */
+export function createSiteIndex(list: readonly Section[]): SiteIndex {
+  const known = new Map<string, number>();
+  const topOf: number[] = [];
+  const pageOf = list.map(({url}, id) => {
+    const [address = ''] = url.split('#');
+    const page = known.get(address) ?? topOf.push(id) - 1;
+    known.set(address, page);
+    return page;
+  });
+  const sections = createTextIndex(
+    list.map((section) => ({
+      heading: section.path.at(-1) ?? '',
+      path: section.path.slice(0, -1).join('\n'),
+      anchor: anchorOf(section),
+      text: section.text,
+    })),
+    sectionBoost,
+  );
+  const tops = topOf.map((id) => list[id] as Section);
+  const pages = createTextIndex(
+    tops.map(({title, about = ''}) => ({title, about})),
+    pageBoost,
+  );
+  const words = new Map(sections.words);
+  for (const [word, count] of pages.words) words.set(word, (words.get(word) ?? 0) + count);
+  const sorted = [...words.keys()].sort();
+  const isKnown = (word: string, isOpen: boolean): boolean =>
+    words.has(word) || (isOpen && holdsPrefix(sorted, word));
+  return {sections, pages, pageOf, topOf, words, isKnown};
+}
