@@ -47,9 +47,20 @@ export function placedTerms(text: string): readonly Term[] {
   return [...chunks.flatMap(termsOfChunk), ...meanings];
 }
 
-/** All terms of a text. */
+/** All terms of a text, as `placedTerms` has them. */
 export function termsOf(text: string): string[] {
-  return placedTerms(text).map(({term}) => term);
+  const chunks = chunksOf(text);
+  const terms: string[] = [];
+  for (const {words, joined} of chunks) {
+    for (const {text: word, pieces} of words) {
+      terms.push(word, stemTerm(word));
+      for (const piece of pieces) terms.push(piece, stemTerm(piece));
+    }
+    if (words.length > 1 && joined.length <= longestName) terms.push(joined);
+  }
+  const meanings = conceptsIn(chunks.flatMap(({words}) => words));
+  for (const {name} of meanings) terms.push(conceptTerm(name));
+  return terms;
 }
 
 /** The words of a text in a row, framed by spaces, to look for phrases in. */

@@ -119,6 +119,45 @@ describe('the engine', () => {
     expect(hits.map(({section}) => section.url)).toEqual([other.url, one.url]);
   });
 
+  it('puts the section that says it before the opening of its page', () => {
+    const page = top(
+      'energy',
+      'Energy of electrons',
+      'Why electrons smear, and how well it is known.',
+    );
+    const smear = below(page, 'Smearing', 'Simulated electrons are smeared.');
+    const other = below(page, 'Scale', 'A peak gives the scale of electrons.');
+    const {hits} = createEngine([page, other, smear]).search({query: 'smear electrons', limit: 3});
+    expect(hits[0]?.section.url).toBe(smear.url);
+  });
+
+  it('knows a section by what its page is about, and by its address', () => {
+    const page = top('about', 'About us', 'Who we are.', {about: 'history, licence'});
+    const grown = {...below(page, 'How it grew', 'From classrooms.'), url: '/docs/about#history'};
+    const rows = Array.from({length: 5}, (_, i) => below(page, `Part ${i}`, 'More.'));
+    const list = createEngine([...rows, page, grown]).search({query: 'history', limit: 9}).hits;
+    expect(list.map(({section}) => section.url).sort()).toEqual([page.url, grown.url].sort());
+    const licence = createEngine([
+      page,
+      grown,
+      below(top('x', 'X', ''), 'Where', 'In classrooms.'),
+    ]);
+    const [hit] = licence.search({query: 'licence classrooms', limit: 1}).hits;
+    expect(hit?.section.url).toBe(grown.url);
+  });
+
+  it('finds a word that is still being typed in two', () => {
+    expect(urls('dash boa')).toEqual(['/docs/news']);
+  });
+
+  it('counts for a phrase what the page of a section is about', () => {
+    const page = top('runs', 'Runs and lists', 'An opening.');
+    const own = below(page, 'Python', 'Read a good list of runs.');
+    const far = below(top('other', 'Other', ''), 'Python', 'Read a good list of runs.');
+    const {hits} = createEngine([far, own, page]).search({query: '"a good list" runs', limit: 3});
+    expect(hits.map(({section}) => section.url)).toEqual([own.url, far.url]);
+  });
+
   it('finds by description and keywords of the page', () => {
     expect(urls('anti-kt')).toEqual(['/docs/jets']);
   });
@@ -151,6 +190,12 @@ describe('the engine', () => {
   it('says which terms matched', () => {
     const [hit] = engine.search({query: 'calibr', limit: 1}).hits;
     expect(hit?.matched).toContain('calibration');
+  });
+
+  it('suggests, for a number that it does not know, those that begin alike', () => {
+    const {total, suggestions} = engine.search({query: '410479', limit: 5});
+    expect(total).toBe(0);
+    expect(suggestions[0]).toBe('410470');
   });
 
   it('suggests, for a query without results, others that have some', () => {

@@ -1,9 +1,9 @@
 /** The embedded search engine: sections in, ranked sections out. Knows no browser. */
 import {stemTerm, wordRow} from './analyse';
-import {matchQuery} from './match';
+import {matchQuery, type Matches} from './match';
 import {byProximity} from './proximity';
 import {parseQuery, type Query} from './query';
-import {rank, type Profile, type Ranked} from './rank';
+import {matchedTerms, rank, type Profile, type Ranked} from './rank';
 import {headingOf, type Section} from './section';
 import {createSiteIndex, type SiteIndex} from './siteIndex';
 import {suggestionsFor} from './suggest';
@@ -39,6 +39,13 @@ export interface Engine {
   search(request: SearchRequest): Result;
 }
 
+interface Found {
+  readonly ranked: readonly Ranked[];
+  readonly matches: readonly Matches[];
+}
+
+const nothing: Found = {ranked: [], matches: []};
+
 /** A heading on this many pages tells little about any of them. */
 const commonFrom = 8;
 
@@ -60,7 +67,7 @@ function profilesOf(
     return {
       page: pageOf[id] as number,
       isTop: section.path.length === 0,
-      headingStems: stemsOf(wordRow(heading)),
+      name: stemsOf(wordRow(heading)).join(' '),
       isCommon: (counts.get(heading) ?? 0) >= commonFrom,
     };
   });
@@ -85,41 +92,39 @@ export function createEngine(sections: readonly Section[]): Engine {
     return phrases.every((phrase) => rowOf(id).includes(phrase));
   };
 
-  const findAll = (request: SearchRequest, query: Query): readonly Ranked[] => {
+  const findAll = (request: SearchRequest, query: Query): Found => {
     const stems = stemsOf(query.row);
+    const field = {
+      profiles,
+      topOf: index.topOf,
+      isWanted: (id: number) => isWanted(id, query, request),
+    };
     for (const isWide of [false, true]) {
       const matches = matchQuery(query, index, isWide);
-      for (const slot of matches) {
-        for (const id of slot.sections.keys()) {
-          if (!isWanted(id, query, request)) slot.sections.delete(id);
-        }
-        for (const page of slot.pages.keys()) {
-          if (!isWanted(index.topOf[page] as number, query, request)) slot.pages.delete(page);
-        }
+      const ranked = byProximity(rank(query, stems, matches, field), query.row, rowOf);
+      if (ranked.length > 0) {
+        return {matches, ranked: trim(ranked, (id) => profiles[id]?.page ?? -1)};
       }
-      const found = rank(query, matches, profiles, {stems, topOf: index.topOf});
-      const ranked = byProximity(found, query.row, rowOf);
-      if (ranked.length > 0) return trim(ranked, (id) => profiles[id]?.page ?? -1);
     }
-    return [];
+    return nothing;
   };
 
   const search = (request: SearchRequest): Result => {
     const query = parseQuery(request.query, index.isKnown);
-    const found = query.slots.length > 0 ? findAll(request, query) : [];
+    const {ranked, matches} = query.slots.length > 0 ? findAll(request, query) : nothing;
     const from = (request.page ?? 0) * request.limit;
-    const hits = found.slice(from, from + request.limit).map(({id, score, terms}) => ({
+    const hits = ranked.slice(from, from + request.limit).map(({id, score}) => ({
       section: sections[id] as Section,
       score,
-      matched: terms,
+      matched: matchedTerms(id, profiles[id] as Profile, matches),
     }));
     const finds = (other: string): boolean =>
       other !== request.query && search({...request, query: other, limit: 1, page: 0}).total > 0;
     const suggestions =
-      found.length === 0 && query.slots.length > 0
-        ? suggestionsFor(request.query, sections, finds)
+      ranked.length === 0 && query.slots.length > 0
+        ? suggestionsFor(request.query, sections, index.words, finds)
         : [];
-    return {total: found.length, hits, suggestions};
+    return {total: ranked.length, hits, suggestions};
   };
 
   return {search};

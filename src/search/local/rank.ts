@@ -7,8 +7,8 @@ export interface Profile {
   /** Number of its page. */
   readonly page: number;
   readonly isTop: boolean;
-  /** Stems of its own heading, or of the title at the top of a page. */
-  readonly headingStems: readonly string[];
+  /** Stems of its own heading, or of the title at the top of a page, in a row. */
+  readonly name: string;
   /** True if many pages have this heading, such as "Sources". */
   readonly isCommon: boolean;
 }
@@ -18,7 +18,6 @@ export interface Ranked {
   readonly score: number;
   /** Share of the query that is answered, from 0 to 1. */
   readonly coverage: number;
-  readonly terms: readonly string[];
   /** 2 if the query is the title of the page, 1 if it is a heading of its own, 0 otherwise. */
   readonly called: 0 | 1 | 2;
 }
@@ -52,16 +51,15 @@ interface Tally {
   /** Share that the heading answers, and that the title does. */
   headed: number;
   titled: number;
-  readonly terms: Set<string>;
 }
 
 function tallyOf(
   id: number,
-  {page, isTop}: Profile,
+  page: number,
   matches: readonly Matches[],
   weights: readonly number[],
 ): Tally {
-  const tally: Tally = {score: 0, covered: 0, headed: 0, titled: 0, terms: new Set()};
+  const tally: Tally = {score: 0, covered: 0, headed: 0, titled: 0};
   matches.forEach((slot, i) => {
     const weight = weights[i] ?? 0;
     const own = slot.sections.get(id);
@@ -71,10 +69,22 @@ function tallyOf(
     tally.covered += weight * Math.max(own?.quality ?? 0, inherited);
     if (own?.isInName) tally.headed += weight * own.quality;
     if (ofPage?.isInName) tally.titled += weight * ofPage.quality;
-    const seen = isTop || ofPage?.isInName ? (ofPage?.terms ?? []) : [];
-    for (const term of [...(own?.terms ?? []), ...seen]) tally.terms.add(term);
   });
   return tally;
+}
+
+/** Terms of a section that answer the query, in what a reader sees of it. */
+export function matchedTerms(
+  id: number,
+  {page, isTop}: Profile,
+  matches: readonly Matches[],
+): readonly string[] {
+  const terms = matches.flatMap(({sections, pages}) => {
+    const ofPage = pages.get(page);
+    const seen = isTop || ofPage?.isInName ? (ofPage?.terms ?? []) : [];
+    return [...(sections.get(id)?.terms ?? []), ...seen];
+  });
+  return [...new Set(terms)];
 }
 
 /** What is asked for by name first, then by score, then in the order of the site. */
@@ -82,46 +92,63 @@ export function byRank(a: Ranked, b: Ranked): number {
   return b.called - a.called || b.score - a.score || a.id - b.id;
 }
 
+/** The query as one name. */
+interface Asked {
+  readonly name: string;
+  readonly isOneWord: boolean;
+}
+
 /** One word is a name for a page; for a section it takes more. */
-function calledBy(asked: readonly string[], {headingStems, isTop, isCommon}: Profile): 0 | 1 | 2 {
-  if (headingStems.join(' ') !== asked.join(' ')) return 0;
-  if (isTop) return 2;
-  return asked.length > 1 && !isCommon ? 1 : 0;
+function calledBy({name, isOneWord}: Asked, profile: Profile): 0 | 1 | 2 {
+  if (profile.name !== name) return 0;
+  if (profile.isTop) return 2;
+  return isOneWord || profile.isCommon ? 0 : 1;
 }
 
 /** Sections that have something of the query, and the tops of pages that are about it. */
-function candidates(matches: readonly Matches[], topOf: readonly number[]): ReadonlySet<number> {
-  return new Set(
-    matches.flatMap(({sections, pages}) => [
-      ...sections.keys(),
-      ...Array.from(pages.keys(), (page) => topOf[page] as number),
-    ]),
-  );
+function candidates(matches: readonly Matches[], topOf: readonly number[]): readonly number[] {
+  const found = new Set<number>();
+  for (const {sections, pages} of matches) {
+    for (const id of sections.keys()) found.add(id);
+    for (const page of pages.keys()) found.add(topOf[page] as number);
+  }
+  return [...found];
+}
+
+/** What is ranked, beside what matches. */
+export interface Field {
+  readonly profiles: readonly Profile[];
+  /** Section at the top of each page. */
+  readonly topOf: readonly number[];
+  readonly isWanted: (id: number) => boolean;
 }
 
 /** What was found, best first. A section has what its page is about, and what it says itself. */
 export function rank(
   query: Query,
+  stems: readonly string[],
   matches: readonly Matches[],
-  profiles: readonly Profile[],
-  {stems, topOf}: {readonly stems: readonly string[]; readonly topOf: readonly number[]},
+  {profiles, topOf, isWanted}: Field,
 ): readonly Ranked[] {
   const weights = slotWeights(query, matches, profiles.length);
-  const ranked = Array.from(candidates(matches, topOf), (id): Ranked => {
-    const profile = profiles[id] as Profile;
-    const {isTop, isCommon, headingStems} = profile;
-    const {score, covered, headed, titled, terms} = tallyOf(id, profile, matches, weights);
-    const named = (isTop ? titled : headed) + titled;
-    const isExact = headingStems.join(' ') === stems.join(' ');
-    const factors =
-      (isTop ? topBonus : 1) * (isCommon ? commonPenalty : 1) * (isExact ? exactBonus : 1);
-    return {
-      id,
-      score: score * covered ** coveragePower * (1 + nameBonus * named) * factors,
-      coverage: covered,
-      terms: [...terms],
-      called: calledBy(stems, profile),
-    };
-  });
+  const asked = {name: stems.join(' '), isOneWord: stems.length < 2};
+  const ranked = candidates(matches, topOf)
+    .filter(isWanted)
+    .map((id): Ranked => {
+      const profile = profiles[id] as Profile;
+      const {page, isTop, isCommon, name} = profile;
+      const {score, covered, headed, titled} = tallyOf(id, page, matches, weights);
+      const named = (isTop ? titled : headed) + titled;
+      const factors =
+        (isTop ? topBonus : 1) *
+        (isCommon ? commonPenalty : 1) *
+        (name === asked.name ? exactBonus : 1);
+      return {
+        id,
+        score: score * covered ** coveragePower * (1 + nameBonus * named) * factors,
+        coverage: covered,
+        called: calledBy(asked, profile),
+      };
+    });
   return ranked.sort(byRank);
 }

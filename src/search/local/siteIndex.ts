@@ -8,7 +8,7 @@ export interface SiteIndex {
   readonly pages: TextIndex;
   /** Page of each section. */
   readonly pageOf: readonly number[];
-  /** First section of each page. */
+  /** Section at the top of each page. */
   readonly topOf: readonly number[];
   /** Words of the site with the number of times that they occur. */
   readonly words: ReadonlyMap<string, number>;
@@ -45,10 +45,11 @@ function holdsPrefix(sorted: readonly string[], prefix: string): boolean {
 export function createSiteIndex(list: readonly Section[]): SiteIndex {
   const known = new Map<string, number>();
   const topOf: number[] = [];
-  const pageOf = list.map(({url}, id) => {
+  const pageOf = list.map(({url, path}, id) => {
     const [address = ''] = url.split('#');
     const page = known.get(address) ?? topOf.push(id) - 1;
     known.set(address, page);
+    if (path.length === 0) topOf[page] = id;
     return page;
   });
   const sections = createTextIndex(

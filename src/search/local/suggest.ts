@@ -17,13 +17,23 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
+/** Numbers of the site that begin as one of the query does: neighbours of a dataset, say. */
+function numbersLike(query: string, known: ReadonlyMap<string, number>): readonly string[] {
+  const beginnings = (query.match(/\d{4,}/g) ?? []).map((asked) => asked.slice(0, -2));
+  return [...known.keys()]
+    .filter((word) => /^\d{4,}$/.test(word) && beginnings.some((part) => word.startsWith(part)))
+    .sort()
+    .slice(0, most);
+}
+
 /**
- * The query without its quotation marks, then the titles most like it, then the names of the groups:
+ * The query without its quotation marks, numbers like those in it, then the titles most like it, then the names of the groups:
  * those that `finds` something, at most three.
  */
 export function suggestionsFor(
   query: string,
   sections: readonly Section[],
+  known: ReadonlyMap<string, number>,
   finds: (query: string) => boolean,
 ): string[] {
   const asked = trigrams(query);
@@ -42,7 +52,12 @@ export function suggestionsFor(
   const sizes = new Map<string, number>();
   for (const {group} of sections) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const groups = [...sizes].sort(([, a], [, b]) => b - a).map(([group]) => group);
-  const candidates = [...(unquoted === query.trim() ? [] : [unquoted]), ...alike, ...groups];
+  const candidates = [
+    ...(unquoted === query.trim() ? [] : [unquoted]),
+    ...numbersLike(query, known),
+    ...alike,
+    ...groups,
+  ];
   const found: string[] = [];
   for (const candidate of new Set(candidates)) {
     if (found.length === most) break;

@@ -1,4 +1,4 @@
-// cspell:ignore hggs higggs hogggs hgigs systmatics calirbation lumonisity calbi higgsino higs higges
+// cspell:ignore baests obejcts hggs higggs hogggs hgigs systmatics calirbation lumonisity calbi higgsino higs higges
 import {describe, expect, it} from 'vitest';
 import {allowedErrors, corrections, distanceTo} from './typos';
 
@@ -51,4 +51,27 @@ describe('corrections', () => {
   it('are none for short words: they are other words', () => {
     expect(corrections('hig', known, {most: allowedErrors(3), isOpen: false})).toEqual([]);
   });
+});
+
+it('no word within reach is overlooked', () => {
+  const words = [
+    'jet',
+    'jets',
+    'reset',
+    'tej',
+    'objects',
+    'test',
+    'tests',
+    'beast',
+    '13tev',
+    'κλμ',
+  ];
+  const known = new Map(words.map((word) => [word, 1]));
+  for (const typed of ['jest', 'tset', 'obejcts', 'test', 'baests', '31tev', 'κμλ']) {
+    for (const isOpen of [false, true]) {
+      const near = words.filter((word) => distanceTo(typed, word, 2, isOpen) <= 2);
+      const found = corrections(typed, known, {most: 2, isOpen, limit: 99});
+      expect(found.map(({word}) => word).sort()).toEqual(near.sort());
+    }
+  }
 });

@@ -46,6 +46,33 @@ export function distanceTo(typed: string, known: string, most: number, isOpen: b
   return distance <= most ? distance : Infinity;
 }
 
+/** Which letters a word has, as bits: most words are told apart by them without a look at their order. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+function countOf(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+interface Spelling {
+  readonly word: string;
+  readonly letters: number;
+}
+
+const spellings = new WeakMap<ReadonlyMap<string, number>, readonly Spelling[]>();
+
+function spellingsOf(known: ReadonlyMap<string, number>): readonly Spelling[] {
+  const list =
+    spellings.get(known) ?? Array.from(known.keys(), (word) => ({word, letters: lettersOf(word)}));
+  spellings.set(known, list);
+  return list;
+}
+
 /** The known words nearest to a typed one: fewest errors first, then the same first letter, then the more frequent. */
 export function corrections(
   typed: string,
@@ -59,8 +86,14 @@ export function corrections(
   if (most < 1) return [];
   const rank = ({word, distance}: Correction): number =>
     distance * 1e6 + (word[0] === typed[0] ? 0 : 5e5) - Math.min(known.get(word) ?? 0, 4e5);
-  return [...known.keys()]
-    .map((word) => ({word, distance: distanceTo(typed, word, most, isOpen)}))
+  const letters = lettersOf(typed);
+  return spellingsOf(known)
+    .filter(
+      (other) =>
+        countOf(letters & ~other.letters) <= most &&
+        (isOpen || countOf(other.letters & ~letters) <= most),
+    )
+    .map(({word}) => ({word, distance: distanceTo(typed, word, most, isOpen)}))
     .filter(({distance}) => distance < Infinity)
     .sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1))
     .slice(0, limit);

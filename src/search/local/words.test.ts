@@ -58,6 +58,17 @@ describe('terms', () => {
     expect(termsOf('pile-up')).toEqual(expect.arrayContaining(['pileup', 'pile', 'up']));
   });
 
+  it('are the same with and without their places', () => {
+    for (const text of [
+      'TTbarAnalysis of the lep_pt',
+      'fat jets with H → γγ',
+      '36.6 fb⁻¹ or C++',
+    ]) {
+      const placed = placedTerms(text).map(({term}) => term);
+      expect(termsOf(text).sort()).toEqual(placed.sort());
+    }
+  });
+
   it('hold a stem that other forms of the word share', () => {
     const stems = (text: string) => termsOf(text).filter((term) => term.startsWith(':s:'));
     expect(stems('calibration')).toEqual(stems('calibrated'));

@@ -58,15 +58,29 @@ function* runsOf(source: string): Generator<{readonly text: string; readonly sta
   }
 }
 
+type Spelling = Pick<Word, 'text' | 'pieces'>;
+
+/** Words come again and again; each is looked at once. */
+const spellings = new Map<string, Spelling>();
+const mostSpellings = 50_000;
+
+function spellingOf(match: string): Spelling {
+  const known = spellings.get(match);
+  if (known) return known;
+  const word = match.endsWith('++') ? 'cpp' : match.slice(0, maxWordLength);
+  const spelling = {text: fold(word), pieces: piecesOf(word)};
+  if (spellings.size < mostSpellings) spellings.set(match, spelling);
+  return spelling;
+}
+
 function wordsOf(source: string): readonly Word[] {
   const words: Word[] = [];
   for (const {text: match, start} of runsOf(source)) {
     const before = words.at(-1);
     const gap = before && source.slice(before.end, start);
     if (gap !== undefined && ending.test(gap) && endings.has(match.toLowerCase())) continue;
-    const word = match.endsWith('++') ? 'cpp' : match.slice(0, maxWordLength);
-    const text = fold(word);
-    if (text) words.push({text, pieces: piecesOf(word), start, end: start + match.length});
+    const {text, pieces} = spellingOf(match);
+    if (text) words.push({text, pieces, start, end: start + match.length});
   }
   return words;
 }
