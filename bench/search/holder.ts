@@ -34,4 +34,5 @@ function slice(): void {
 // Signals and the end of the parent are noticed between two slices: the group runs then.
 process.on('SIGTERM', () => process.exit());
 process.on('disconnect', () => process.exit());
+process.send?.('holding');
 slice();

@@ -32,6 +32,7 @@ export async function held<T>(group: number, work: () => Promise<T>): Promise<T>
   pin(group, '0');
   const holder = fork(path.join(__dirname, 'holder.ts'), [String(group)]);
   try {
+    await once(holder, 'message');
     return await work();
   } finally {
     const gone = once(holder, 'exit');
