@@ -68,6 +68,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build-hosted/',
       '.docusaurus/',
       'bench/.work/',
       'tests/fixtures/',

@@ -81,12 +81,18 @@ describe('the text of a section', () => {
     expect(text).not.toContain('line 19');
   });
 
+  it('keeps words apart that stand in elements side by side, but for raised and lowered ones', () => {
+    expect(textOf('<p><time>May 2025</time><span>Notebook</span></p>')).toBe('May 2025 Notebook');
+    expect(textOf('<p><i>p</i><sub>T</sub> of <b>all</b>, each</p>')).toBe('pT of all, each');
+  });
+
   it('has hidden panels and folded details, but no controls, navigation or drawings', () => {
     expect(
       textOf(`<nav>Breadcrumbs</nav><ul role="tablist"><li>Tab</li></ul>
         <div role="tabpanel" hidden>Panel.</div><details><summary>Ask</summary>Answer.</details>
         <form><label>Name</label><input></form><button>Go</button><svg><text>1</text></svg>
-        <script>var a;</script><i aria-hidden="true">drawn</i><ul data-search="skip"><li>8 minutes</li></ul><noscript>Without</noscript>
+        <script>var a;</script><i aria-hidden="true">drawn</i><ul data-search="skip"><li>8 minutes</li></ul>
+        <div class="theme-pages-footer-edit-meta-row"><a>Edit this page</a></div><noscript>Without</noscript>
         <p>Read on.<span data-without-javascript="hide"> Drag.</span></p>`),
     ).toBe('Panel.\nAsk\nAnswer.\nRead on.');
   });

@@ -19,7 +19,8 @@ const noText =
   'script, style, template, noscript, nav, footer, form, fieldset, button, input, select, ' +
   'textarea, svg, canvas, iframe, video, audio, .hash-link, .theme-doc-toc-mobile, ' +
   '.theme-doc-toc-desktop, .table-of-contents, .theme-doc-version-badge, [role="tablist"], ' +
-  '[aria-hidden="true"], [data-without-javascript="hide"], [data-search="skip"], a.card p';
+  '.theme-pages-footer-edit-meta-row, [aria-hidden="true"], [data-search="skip"], ' +
+  '[data-without-javascript="hide"], a.card p';
 const codeLines = 8;
 
 /** Leaves in a page only what is text: formulas become text, controls and navigation go. */
@@ -53,12 +54,18 @@ function code($: CheerioAPI, pre: Element): string {
   return lines.slice(0, codeLines).join('\n');
 }
 
+/** Elements without a gap between them are kept apart by a style sheet only: a date, and its tag. */
+function isApart(node: Node): boolean {
+  const isScript = isElement(node) && /^su[bp]$/.test(node.name);
+  return isElement(node) && !isScript && node.prev !== null && isElement(node.prev);
+}
+
 function raw($: CheerioAPI, node: Node): string {
   if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
   if (!isElement(node)) return '';
   if (node.name === 'tr') return `\n${cells($, node)}\n`;
   if (node.name === 'pre') return `\n${code($, node)}\n`;
-  const text = node.children.map((child) => raw($, child)).join('');
+  const text = node.children.map((child) => (isApart(child) ? ' ' : '') + raw($, child)).join('');
   if (node.name === 'dt') return `\n${text.trim()}: `;
   if (node.name === 'dd') return `${text}\n`;
   const isBlock = blocks.has(node.name) || $(node).hasClass('button');

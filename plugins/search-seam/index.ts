@@ -19,7 +19,8 @@ const inPlaceOf = (name: string, alias: Readonly<Record<string, string>>) => ({
 const rules = [
   inPlaceOf('SearchBar', {
     '@docsearch/react/modal$': standIn('SearchModal.tsx'),
-    '@docusaurus/Head$': standIn('ProviderHead.tsx'),
+    // Without a dollar, to come before the alias of the same name that the whole site has.
+    '@docusaurus/Head': standIn('ProviderHead.tsx'),
   }),
   inPlaceOf('SearchPage', {
     'algoliasearch/lite$': standIn('liteClient.ts'),

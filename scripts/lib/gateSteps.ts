@@ -36,6 +36,13 @@ const build: Step = {
   isNeededByAll: true,
 };
 
+/** After the build, whose cache it takes: that this does no harm is part of what is tested. */
+const hostedBuild: Step = {
+  name: 'build with a hosted search',
+  command: script('build-hosted'),
+  isNeededByAll: true,
+};
+
 const onTheSources: readonly Step[] = [
   {name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.']},
   {name: 'code style', command: [bin('eslint'), '--max-warnings', '0', '.']},
@@ -61,6 +68,12 @@ const inTheBrowser: Step = {
   report: {file: 'test-results/e2e.json', format: 'playwright'},
 };
 
+const hostedInTheBrowser: Step = {
+  name: 'browser tests of the hosted search',
+  command: [bin('playwright'), 'test', '--config=playwright.hosted.config.ts'],
+  report: {file: 'test-results/hosted.json', format: 'playwright'},
+};
+
 const looks: Step = {
   name: 'screenshots',
   command: [bin('playwright'), 'test', '--config=playwright.visual.config.ts'],
@@ -69,7 +82,8 @@ const looks: Step = {
 
 export const gateGroups: readonly (readonly Step[])[] = [
   [build, ...onTheSources],
-  [vitest('content')],
+  [hostedBuild, vitest('content')],
   [inTheBrowser],
+  [hostedInTheBrowser],
   [looks],
 ];

@@ -48,13 +48,18 @@ interface RouteUpdate {
   readonly previousLocation: {readonly pathname: string} | null;
 }
 
+/** The title of the search page holds the words that were searched for. */
+function titleOf(pathname: string): string {
+  return pathname === `${siteConfig.baseUrl}search` ? 'Search' : document.title;
+}
+
 /** The title follows the route in the next frame; the query is left out, as it may hold search words. */
 function reportPageView(pathname: string): void {
   requestAnimationFrame(() => {
     setTimeout(() => {
       send(
         ['setCustomUrl', window.location.origin + pathname],
-        ['setDocumentTitle', document.title],
+        ['setDocumentTitle', titleOf(pathname)],
         ['trackPageView'],
       );
     });

@@ -46,7 +46,7 @@ for (const {name, theme, width} of looks) {
     await expect(dialog).toHaveCount(0);
     await open(page, '/docs/faqs');
     await openSearch(page);
-    await expect(dialog.getByRole('tree', {name: 'Recent'})).toBeVisible();
+    await expect(dialog.getByRole('tree', {name: 'Recent', exact: true})).toBeVisible();
     await check(page, 'recent searches');
     await open(page, '/search?q=luminosity');
     await expect(page.getByRole('article')).toHaveCount(15);

@@ -51,8 +51,10 @@ test('the search says what to do instead, and shows nothing that would do nothin
   await page.goto('/search');
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.locator('.DocSearch-Button')).toBeHidden();
-  await expect(page.getByText('needs JavaScript, which is switched off here')).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
+  const advice = page.locator('.search-page noscript');
+  await expect(advice.locator('p')).toContainText('needs JavaScript, which is switched off here');
+  await expect(advice.locator('p')).toBeVisible();
+  await advice.locator('a', {hasText: 'Get started'}).click();
   await expect(page.locator('h1')).toHaveText('Get started');
 });
 

@@ -167,7 +167,7 @@ test('hits that were opened come back as recent ones, can be starred and removed
   await expect(page.locator('html')).toHaveClass(/plugin-docs/);
   await expect(dialog).toHaveCount(0);
   await openSearch(page);
-  const recent = dialog.getByRole('tree', {name: 'Recent'}).getByRole('treeitem');
+  const recent = dialog.getByRole('tree', {name: 'Recent', exact: true}).getByRole('treeitem');
   await expect(recent).toHaveCount(1);
   await recent.getByRole('button', {name: 'Save this search'}).click();
   const favourite = dialog.getByRole('tree', {name: 'Favourites'}).getByRole('treeitem');

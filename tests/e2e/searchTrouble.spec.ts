@@ -3,7 +3,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {embeddedIndexName} from '../../src/data/search';
-import {openSearch, searchFor} from '../support/search';
+import {openSearch, searchFor, serveIndex} from '../support/search';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 const title = 'Unable to fetch results';
@@ -12,17 +12,6 @@ const help = 'You might want to check your network connection.';
 test.slow();
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
-
-/** Gives the pages another index than the built one. */
-async function serveIndex(page: Page, index: Buffer | string, sections = 1, version = 1) {
-  const name = 'index-00000000.json.gz';
-  await page.route('**/search/manifest.json', (route) =>
-    route.fulfill({json: {version, index: name, sections}}),
-  );
-  await page.route(`**/search/${name}`, (route) =>
-    route.fulfill({body: index, contentType: 'application/gzip'}),
-  );
-}
 
 interface Trouble {
   readonly name: string;
@@ -198,8 +187,9 @@ test('markup in titles, headings and texts is shown as text', async ({page}) => 
   await expect(dialog.locator('img')).toHaveCount(0);
   await hits.first().click();
   await expect(page).toHaveURL(/\/docs\/data/);
+  await expect(dialog).toHaveCount(0);
   await openSearch(page);
-  await expect(dialog.getByRole('tree', {name: 'Recent'})).toContainText('<img src=x');
+  await expect(dialog.getByRole('tree', {name: 'Recent', exact: true})).toContainText('<img src=x');
   await expect(dialog.locator('img')).toHaveCount(0);
   await open(page, '/search?q=luminosity');
   await expect(page.locator('main article').first()).toContainText('<img src=x');

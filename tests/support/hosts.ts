@@ -13,3 +13,6 @@ export const redirectingHost = host(4310);
 
 /** Looks files up and redirects nothing, as a bucket or GitHub Pages does. */
 export const plainHost = host(4311);
+
+/** The copy of the site with a hosted search. */
+export const hostedHost = host(4312);

@@ -36,3 +36,19 @@ export async function searchFor(page: Page, query: string): Promise<SearchModal>
   await expect(modal.hits.first().or(noResults)).toBeVisible({timeout: 20_000});
   return modal;
 }
+
+/** Gives the pages another index than the built one. */
+export async function serveIndex(
+  page: Page,
+  index: Buffer | string,
+  sections = 1,
+  version = 1,
+): Promise<void> {
+  const name = 'index-00000000.json.gz';
+  await page.route('**/search/manifest.json', (route) =>
+    route.fulfill({json: {version, index: name, sections}}),
+  );
+  await page.route(`**/search/${name}`, (route) =>
+    route.fulfill({body: index, contentType: 'application/gzip'}),
+  );
+}

@@ -16,7 +16,6 @@ const templates: readonly Template[] = [
   {name: 'category', address: '/docs/category/data-for-research'},
   {name: 'page', address: '/contact-us'},
   {name: 'projects', address: '/projects'},
-  {name: 'search', address: '/search?q=luminosity'},
   {name: 'doc-tables', address: '/docs/data/for_education/13TeV25_details', at: '#variable-list'},
   {name: 'not-found', address: '/no-such-page'},
 ];

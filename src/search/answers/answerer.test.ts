@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(answer.kind).toBe('answer');
     if (answer.kind !== 'answer') return;
     expect(answer.quotes.length).toBeGreaterThan(0);
-    expect(answer.quotes.length).toBeLessThanOrEqual(4);
+    expect(answer.quotes.length).toBeLessThanOrEqual(5);
     let before = {url: '', at: -1};
     for (const {text, url, title, path} of answer.quotes) {
       const section = testSections.find((each) => each.url === url);

@@ -50,12 +50,18 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
       .flatMap(({section, score}) => scoredPassages(question, section, score / top, words))
       .sort((a, b) => b.score - a.score);
     const [best] = ranked;
+    // One definition is enough; for other questions the search's own first choice has a say.
+    const nearest = question.wish === 'definition' ? undefined : hits[0]?.section;
     const isSaid =
       best !== undefined &&
       question.needs.length > 0 &&
       best.coverage >= leastCoverage &&
       best.lack <= mostLack;
-    return {query, hits: hits.map(({section}) => section), taken: isSaid ? chosen(ranked) : []};
+    return {
+      query,
+      hits: hits.map(({section}) => section),
+      taken: isSaid ? chosen(ranked, nearest) : [],
+    };
   };
 
   return {

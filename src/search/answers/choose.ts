@@ -12,7 +12,8 @@ const mostContinued = 3;
 const longestContinued = 350;
 const ofContinued = 0.5;
 const ofSameSection = 0.8;
-const ofOtherSection = 0.88;
+const ofOtherSection = 0.78;
+const ofNearestSection = 0.6;
 
 export const sourceOf = ({url, title, path}: Section): Source => ({url, title, path});
 
@@ -33,8 +34,8 @@ function withContext(best: Scored, ranked: readonly Scored[]): readonly Scored[]
   return [...before, best, ...after].slice(0, mostQuotes);
 }
 
-/** The best passage and what comes near it, of few sections. */
-export function chosen(ranked: readonly Scored[]): readonly Scored[] {
+/** The best passage and what comes near it, of few sections; and what the search thinks nearest, if it is near. */
+export function chosen(ranked: readonly Scored[], nearest?: Section): readonly Scored[] {
   const [best] = ranked;
   if (!best) return [];
   const taken: Scored[] = [...withContext(best, ranked)];
@@ -49,7 +50,10 @@ export function chosen(ranked: readonly Scored[]): readonly Scored[] {
     texts.add(each.passage.text);
     taken.push(each);
   }
-  return taken;
+  const isMissing = taken.every(({section}) => section !== nearest);
+  const ofNearest = ranked.find(({section}) => section === nearest);
+  if (!ofNearest || !isMissing || texts.has(ofNearest.passage.text)) return taken;
+  return ofNearest.score < best.score * ofNearestSection ? taken : [...taken, ofNearest];
 }
 
 /** As they are quoted: best section first, within one in its order. */

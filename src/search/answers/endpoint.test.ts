@@ -174,7 +174,7 @@ describe('a failure', () => {
   const fails = async (says: RegExp, options?: ChatOptions, at?: string): Promise<string> => {
     const text = await ask(options, at);
     expect(text).toMatch(says);
-    expect(text).toContain('Here is what this site itself says instead.');
+    expect(text).toContain('Here are sentences of this site instead, quoted and not generated.');
     expect(text.endsWith(quoted)).toBe(true);
     return text;
   };

@@ -22,7 +22,7 @@ const failures: Readonly<Record<ChatFailure, string>> = {
   empty: 'The answering service sent no answer.',
   silent: 'The answering service took too long.',
 };
-const fallbackLine = 'Here is what this site itself says instead.';
+const fallbackLine = 'Here are sentences of this site instead, quoted and not generated.';
 
 /** The text without pictures: the browser would fetch them from wherever the model says. */
 async function* withoutImages(deltas: AsyncIterable<string>): AsyncGenerator<string> {

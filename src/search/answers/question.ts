@@ -125,9 +125,13 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const query = parseQuery(wordsOnly(text), () => true);
   const row = query.row.trim().split(' ');
   const names = namesIn(text);
+  // Two words of one meaning ask for two things: each has to be found by itself.
+  const saidOnce = query.spans.filter(
+    ({name}, i) => !query.spans.some((other, j) => j !== i && other.name === name),
+  );
   const all = query.slots.map((slot, i): Need => {
     const isName = names.has(slot.word) || slot.parts.length > 0;
-    const spans = query.spans.filter(({from, to}) => from <= i && i <= to);
+    const spans = saidOnce.filter(({from, to}) => from <= i && i <= to);
     const ways = waysOf(slot, spans, isName, lexicon);
     const rarity = Math.max(leastWeight, rarityOf(ways, slot, lexicon));
     return {

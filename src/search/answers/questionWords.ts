@@ -3,7 +3,7 @@
 /** Words that an answer may well say otherwise: how much, and what is done with a thing. */
 export const light = new Set(
   (
-    'many much long often far well big large high exact exactly please number value amount kind ' +
+    'really actually just still already ever even maybe possible best many much long often far well big large high exact exactly please number value amount kind ' +
     'type sort thing way page site website documentation define definition meaning ' +
     'take takes took taken place contain contains made reach reaches reached call called give ' +
     'gives given happen happens say says stand stands meant become became becomes store stored ' +

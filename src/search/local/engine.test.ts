@@ -198,6 +198,11 @@ describe('the engine', () => {
     expect(suggestions[0]).toBe('410470');
   });
 
+  it('finds nothing, and suggests nothing, where filters let nothing through', () => {
+    const result = engine.search({query: 'jets', limit: 5, language: 'fr'});
+    expect(result).toEqual({total: 0, hits: [], suggestions: []});
+  });
+
   it('suggests, for a query without results, others that have some', () => {
     for (const query of ['"list good"', 'qqqqqqqq', '"metadata of jets"']) {
       const {total, suggestions} = engine.search({query, limit: 5});

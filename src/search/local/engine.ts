@@ -109,9 +109,13 @@ export function createEngine(sections: readonly Section[]): Engine {
     return nothing;
   };
 
-  const search = (request: SearchRequest): Result => {
+  const find = (request: SearchRequest): Found & {readonly query: Query} => {
     const query = parseQuery(request.query, index.isKnown);
-    const {ranked, matches} = query.slots.length > 0 ? findAll(request, query) : nothing;
+    return {query, ...(query.slots.length > 0 ? findAll(request, query) : nothing)};
+  };
+
+  const search = (request: SearchRequest): Result => {
+    const {query, ranked, matches} = find(request);
     const from = (request.page ?? 0) * request.limit;
     const hits = ranked.slice(from, from + request.limit).map(({id, score}) => ({
       section: sections[id] as Section,
@@ -119,7 +123,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       matched: matchedTerms(id, profiles[id] as Profile, matches),
     }));
     const finds = (other: string): boolean =>
-      other !== request.query && search({...request, query: other, limit: 1, page: 0}).total > 0;
+      other !== request.query && find({...request, query: other}).ranked.length > 0;
     const suggestions =
       ranked.length === 0 && query.slots.length > 0
         ? suggestionsFor(request.query, sections, index.words, finds)

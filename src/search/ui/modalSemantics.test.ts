@@ -39,6 +39,12 @@ describe('the open modal', () => {
     expect(find('li').getAttribute('role')).toBe('treeitem');
   });
 
+  it('renames a tree when another query changes the heading of its group', async () => {
+    (find('.DocSearch-Hit-source').firstChild as Text).data = 'Documentation';
+    await settled();
+    expect(find('ul').getAttribute('aria-label')).toBe('Documentation');
+  });
+
   it('names buttons that are an icon only', () => {
     expect(find('button').getAttribute('aria-label')).toBe('Stop the answer');
   });

@@ -50,7 +50,8 @@ function describeInput(container: Element): void {
 }
 
 function describeHits(container: Element): void {
-  for (const list of Array.from(container.querySelectorAll('ul[role="listbox"]'))) {
+  const lists = container.querySelectorAll('ul[role="listbox"], ul[role="tree"]');
+  for (const list of Array.from(lists)) {
     const group = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent;
     set(list, 'role', 'tree');
     set(list, 'aria-labelledby', null);
@@ -82,6 +83,8 @@ export function describeModal(container: Element): () => void {
   observer.observe(container, {
     subtree: true,
     childList: true,
+    // Another query may only change the words of a group's heading.
+    characterData: true,
     attributes: true,
     attributeFilter: ['role', 'aria-expanded', 'aria-activedescendant', 'placeholder'],
   });

@@ -1,0 +1,19 @@
+/** Tests of a copy with a hosted search, which `scripts/build-hosted.ts` builds; the provider is ours. */
+import {defineConfig} from '@playwright/test';
+import base from './playwright.config';
+import {hostedFolder} from './scripts/lib/hostedAccount';
+import {hostedHost} from './tests/support/hosts';
+
+export default defineConfig({
+  ...base,
+  testDir: 'tests/hosted',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/hosted',
+  reporter: [['line'], ['json', {outputFile: 'test-results/hosted.json'}]],
+  use: {...base.use, baseURL: hostedHost.origin, ignoreHTTPSErrors: true},
+  webServer: {
+    command: `node_modules/.bin/tsx scripts/serve.ts --port ${hostedHost.port} --root ${hostedFolder}`,
+    url: hostedHost.origin,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,14 @@
+/**
+ * `npx tsx scripts/build-hosted.ts`: the site with a hosted search, in build-hosted/, for its tests. It
+ * takes the bundler's cache as the last build left it, which was one with the embedded search.
+ */
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {hostedEnvironment, hostedFolder} from './lib/hostedAccount';
+
+rmSync(hostedFolder, {recursive: true, force: true});
+const {status} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', hostedFolder], {
+  stdio: 'inherit',
+  env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...hostedEnvironment},
+});
+process.exit(status ?? 1);

@@ -1,0 +1,50 @@
+/** Whom a copy with a hosted search talks to: its own server, the provider, and nobody else. */
+import {hostedAccount} from '../../scripts/lib/hostedAccount';
+import {hostedHost} from '../support/hosts';
+import {assistantHost} from '../support/hosted/assistant';
+import {searchHosts} from '../support/hosted/searchService';
+import {expect, open, test} from '../support/hostedTest';
+import {mathCdn} from '../support/mathCdn';
+import {readAndAsk} from '../support/searchSession';
+
+test('reading, searching and asking reach the provider and the formula CDN, and no other host', async ({
+  page,
+  context,
+  provider,
+}) => {
+  const addresses: string[] = [];
+  context.on('request', (request) => addresses.push(request.url()));
+  await readAndAsk(page);
+  await open(page, '/search?q=jets');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const [searchHost = ''] = searchHosts;
+  expect([...provider.hosts].sort()).toEqual([assistantHost, searchHost].sort());
+  const elsewhere = addresses.filter(
+    (address) =>
+      !address.startsWith(hostedHost.origin) &&
+      !mathCdn.test(address) &&
+      ![assistantHost, searchHost].includes(new URL(address).host),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(addresses.filter((address) => address.includes('/search/'))).toEqual([]);
+});
+
+test('what it stores is what the privacy notice says', async ({page}) => {
+  await readAndAsk(page);
+  await expect(
+    page.getByRole('dialog').getByRole('button', {name: 'Like', exact: true}),
+  ).toBeVisible();
+  const stored = await page.evaluate(() => ({
+    local: Object.keys(window.localStorage).sort(),
+    session: Object.keys(window.sessionStorage),
+  }));
+  const {indexName} = hostedAccount;
+  expect(stored.local).toEqual([
+    `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`,
+    `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    expect.stringMatching(/^algolia-client-js-/),
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+  ]);
+  expect(stored.session).toEqual(['askai_token']);
+});

@@ -1,0 +1,183 @@
+/** The search of a copy with a hosted provider: what is asked of whom, and what is made of it. */
+// cspell:ignore qqxxzzv
+import {hostedAccount} from '../../scripts/lib/hostedAccount';
+import {expect, open, test, withoutAnnouncement} from '../support/hostedTest';
+import {searchHosts} from '../support/hosted/searchService';
+import type {HostedSearch} from '../support/hostedSearch';
+import {openSearch, searchFor} from '../support/search';
+
+const {appId, apiKey, indexName} = hostedAccount;
+
+/** What stands in the body of the last request. */
+function lastQueries({requests}: HostedSearch): readonly Readonly<Record<string, unknown>>[] {
+  const body = requests.at(-1)?.body as {requests?: readonly Record<string, unknown>[]} | undefined;
+  return body?.requests ?? [];
+}
+
+const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
+
+test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+test('every page opens a line to the provider ahead of the first query', async ({page}) => {
+  for (const address of ['/', '/docs/data', '/search', '/docs/category/get-started']) {
+    await open(page, address);
+    const line = page.locator('head link[rel="preconnect"]');
+    await expect(line).toHaveAttribute('href', `https://${appId}-dsn.algolia.net`);
+    await expect(line).toHaveAttribute('crossorigin', 'anonymous');
+  }
+});
+
+test('typing asks the provider, with account, index, language and tags', async ({
+  page,
+  provider,
+}) => {
+  await open(page, '/');
+  await openSearch(page);
+  expect(provider.requests).toEqual([]);
+  await searchFor(page, 'luminosity');
+  const asked = provider.requests.at(-1);
+  expect(asked).toMatchObject({
+    method: 'POST',
+    host: searchHosts[0],
+    path: '/1/indexes/*/queries',
+    query: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
+  });
+  expect(asked?.query['x-algolia-agent']).toMatch(
+    /^Algolia for JavaScript \([\d.]+\); Lite .*docsearch \(4\.7\.0\).*docusaurus \(3\.9\.2\)$/,
+  );
+  // Text, and no header of its own: the browser need not ask first whether it may.
+  expect(asked?.headers['content-type']).toBe('text/plain');
+  expect(Object.keys(asked?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+  expect(lastQueries(provider)).toEqual([
+    expect.objectContaining({
+      query: 'luminosity',
+      indexName,
+      facetFilters: ['language:en', tags],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'content', 'type', 'url']),
+    }),
+  ]);
+});
+
+test('hits are grouped by section of the site, are marked, and Enter opens the chosen one', async ({
+  page,
+  provider,
+}) => {
+  await open(page, '/');
+  const {dialog, chosen} = await openSearch(page);
+  await page.keyboard.type('luminosity', {delay: 40});
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results for luminosity$/);
+  expect(lastQueries(provider)[0]?.query).toBe('luminosity');
+  const groups = await dialog.locator('.DocSearch-Hit-source').allInnerTexts();
+  expect(groups).toEqual(expect.arrayContaining(['Data', 'Documentation']));
+  const hit = dialog
+    .getByRole('tree', {name: 'Documentation'})
+    .getByRole('treeitem', {name: /Bunches and luminosity/});
+  await expect(hit).toContainText('The Large Hadron Collider');
+  await expect(hit.locator('mark')).toHaveText('luminosity');
+  const target = await chosen.getByRole('link').getAttribute('href');
+  expect(target).toMatch(/^\/docs\/.*#/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target ?? '');
+  await expect(dialog).toHaveCount(0);
+  const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('a query that finds nothing says so, and asks to be told', async ({page, provider}) => {
+  await open(page, '/');
+  const {dialog} = await openSearch(page);
+  await searchFor(page, 'qqxxzzv');
+  expect(lastQueries(provider)[0]?.query).toBe('qqxxzzv');
+  await expect(dialog.getByText('No results found for "qqxxzzv"')).toBeVisible();
+  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('the modal and the search page name the provider', async ({page}) => {
+  await open(page, '/');
+  const {dialog} = await openSearch(page);
+  await expect(dialog.locator('.DocSearch-Logo').getByRole('link')).toHaveAttribute(
+    'href',
+    /algolia\.com/,
+  );
+  await expect(dialog.locator('.DocSearch-Logo')).toBeVisible();
+  await open(page, '/search?q=luminosity');
+  await expect(page.getByRole('link', {name: 'Powered by Algolia'})).toBeVisible();
+});
+
+test('the search page asks the provider too, for more when one comes to its end', async ({
+  page,
+  provider,
+}) => {
+  await open(page, '/search?q=luminosity');
+  const results = page.getByRole('article');
+  await expect(results).toHaveCount(15);
+  const first = lastQueries(provider)[0];
+  expect(first).toMatchObject({query: 'luminosity', indexName, page: 0, hitsPerPage: 15});
+  expect(first?.facetFilters).toEqual(expect.arrayContaining([tags, ['language:en']]));
+  await results.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await expect(results).toHaveCount(30);
+  expect(lastQueries(provider)[0]).toMatchObject({query: 'luminosity', page: 1});
+  const link = results.first().getByRole('link').first();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(target ?? '');
+  await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+});
+
+test.describe('when none of its hosts answers', () => {
+  const title = 'Unable to fetch results';
+  const help = 'You might want to check your network connection.';
+
+  test.beforeEach(({provider, consoleGuard}) => {
+    consoleGuard.allow(/Failed to load resource/, 'the browser tells of each host in vain');
+    provider.trouble = 'down';
+  });
+
+  test('the modal says so after asking all four, and works again afterwards', async ({
+    page,
+    provider,
+  }) => {
+    await open(page, '/');
+    const {dialog, field, hits} = await openSearch(page);
+    await field.fill('luminosity');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText(title, {timeout: 20_000});
+    await expect(alert).toContainText(help);
+    await expect(dialog.locator('.DocSearch-NoResults')).toBeHidden();
+    expect([...new Set(provider.requests.map(({host}) => host))].sort()).toEqual(
+      [...searchHosts].sort(),
+    );
+    provider.forget();
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(hits.first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('the search page says so', async ({page}) => {
+    await open(page, '/search?q=luminosity');
+    const alert = page.getByRole('alert').filter({hasText: title});
+    await expect(alert).toContainText(help, {timeout: 20_000});
+    await expect(page.getByText('No results were found')).toBeHidden();
+  });
+});
+
+test('one host that fails is not noticed: the next one answers', async ({
+  page,
+  provider,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, 'the browser tells of the host in vain');
+  await open(page, '/');
+  const {hits, field, dialog} = await openSearch(page);
+  provider.trouble = 'first host';
+  await field.fill('luminosity');
+  await expect(hits.first()).toBeVisible({timeout: 20_000});
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  expect(searchHosts.slice(1)).toContain(provider.requests.at(-1)?.host);
+});

@@ -1,0 +1,39 @@
+/** A request as the provider got it, and what it replies. */
+import type {IncomingMessage} from 'node:http';
+
+export interface AskedRequest {
+  readonly method: string;
+  readonly host: string;
+  readonly path: string;
+  /** What stands behind the question mark of the address. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  /** Parts of an answer that is sent as server-sent events. */
+  readonly stream?: readonly object[];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
+
+export async function readRequest(request: IncomingMessage): Promise<AskedRequest> {
+  const {headers, method = '', url = '/'} = request;
+  const {pathname, searchParams} = new URL(url, 'https://provider');
+  return {
+    method,
+    host: (headers.host ?? '').replace(/:\d+$/, '').toLowerCase(),
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers,
+    body: await bodyOf(request),
+  };
+}

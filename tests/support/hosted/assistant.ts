@@ -1,0 +1,77 @@
+/** The provider's assistant: a token, answers as a stream of message parts, and thanks for feedback. */
+import {hostedAccount} from '../../../scripts/lib/hostedAccount';
+import type {AskedRequest, Reply} from './asked';
+import type {SearchIndex} from './searchIndex';
+
+export const assistantHost = 'askai.algolia.com';
+
+interface Message {
+  readonly role: string;
+  readonly parts: readonly {readonly type: string; readonly text?: string}[];
+}
+
+interface ChatRequest {
+  readonly messages: readonly Message[];
+  readonly searchParameters?: {readonly facetFilters?: unknown};
+}
+
+const lifetime = 600;
+
+/** What it says before its dot: when it ends. The rest is a signature, which nobody checks here. */
+function newToken(): string {
+  const exp = Math.floor(Date.now() / 1000) + lifetime;
+  return `${Buffer.from(JSON.stringify({exp})).toString('base64')}.signature`;
+}
+
+/** The part of the last question that its answer is looked up by. */
+function subjectOf({messages}: ChatRequest): string {
+  const last = messages.filter(({role}) => role === 'user').at(-1);
+  const question = last?.parts.find(({type}) => type === 'text')?.text ?? '';
+  return question
+    .replace(/^what (?:is|are|does) (?:the )?/i, '')
+    .replace(/(?: mean)?\?$/i, '')
+    .trim();
+}
+
+/** The parts of an answer in the order in which they are sent. */
+function answerParts(request: ChatRequest, index: SearchIndex): readonly object[] {
+  const query = subjectOf(request);
+  const {records} = index.find(query, request.searchParameters?.facetFilters);
+  const hits = records.slice(0, 3);
+  const sources = hits.map(({hierarchy, url}) => `[${hierarchy.lvl2 ?? hierarchy.lvl1}](${url})`);
+  const words = `This is what the site says of **${query}**: ${sources.join(', ')}.`.split(
+    /(?<= )/,
+  );
+  const call = {toolCallId: 'call-1', toolName: 'searchIndex'};
+  return [
+    {type: 'start', messageId: 'answer-1'},
+    {type: 'start-step'},
+    {type: 'tool-input-start', ...call},
+    {type: 'tool-input-available', ...call, input: {query}},
+    {type: 'tool-output-available', toolCallId: call.toolCallId, output: {query, hits}},
+    {type: 'finish-step'},
+    {type: 'start-step'},
+    {type: 'text-start', id: 'text-1'},
+    ...words.map((delta) => ({type: 'text-delta', id: 'text-1', delta})),
+    {type: 'text-end', id: 'text-1'},
+    {type: 'finish-step'},
+    {type: 'finish'},
+  ];
+}
+
+export function replyOfAssistant(
+  {path, headers, body}: AskedRequest,
+  index: SearchIndex,
+  isOutOfOrder: boolean,
+): Reply {
+  if (headers['x-algolia-assistant-id'] !== hostedAccount.assistantId) {
+    return {status: 403, body: {success: false, message: 'Unknown assistant'}};
+  }
+  if (path === '/chat/token') return {status: 200, body: {success: true, token: newToken()}};
+  if (!/^TOKEN \S+$/.test(headers.authorization ?? '')) {
+    return {status: 401, body: {message: 'No token'}};
+  }
+  if (path === '/chat/feedback') return {status: 200, body: {success: true}};
+  if (isOutOfOrder) return {status: 500, body: {message: 'The assistant is out of order'}};
+  return {status: 200, stream: answerParts(body as ChatRequest, index)};
+}

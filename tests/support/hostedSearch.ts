@@ -1,0 +1,116 @@
+/**
+ * The hosted search provider on this machine: it answers for all of the provider's hosts, keeps what
+ * it was asked, and notes the name of every host that a client wanted to reach.
+ */
+import type {ServerResponse} from 'node:http';
+import {createServer} from 'node:https';
+import type {AddressInfo} from 'node:net';
+import type {TLSSocket} from 'node:tls';
+import {setTimeout as pause} from 'node:timers/promises';
+import {readRequest, type AskedRequest, type Reply} from './hosted/asked';
+import {assistantHost, replyOfAssistant} from './hosted/assistant';
+import {selfSignedCertificate} from './hosted/certificate';
+import type {IndexSettings} from './hosted/crawlerConfig';
+import type {CrawledRecord} from './hosted/record';
+import {replyOfSearch, searchHosts} from './hosted/searchService';
+import {createIndex} from './hosted/searchIndex';
+
+/** All hosts drop connections, or the first of those that search; or the assistant refuses to answer. */
+type Trouble = 'down' | 'first host' | 'assistant';
+
+export interface HostedSearch {
+  readonly port: number;
+  /** All requests but the browser's own question whether it may ask. */
+  readonly requests: readonly AskedRequest[];
+  /** Names of the hosts to which connections were opened, also those without a request. */
+  readonly hosts: ReadonlySet<string>;
+  /** What goes wrong; undefined: nothing. */
+  trouble: Trouble | undefined;
+  forget(): void;
+  stop(): Promise<void>;
+}
+
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers':
+    'authorization, content-type, x-ai-sdk-version, x-algolia-agent, x-algolia-api-key, ' +
+    'x-algolia-application-id, x-algolia-assistant-id, x-algolia-index-name',
+};
+
+const betweenParts = 5;
+
+async function send(response: ServerResponse, {status, body, stream}: Reply): Promise<void> {
+  const type = stream ? 'text/event-stream' : 'application/json; charset=UTF-8';
+  response.writeHead(status, {...openToAll, 'content-type': type});
+  if (!stream) {
+    response.end(JSON.stringify(body));
+    return;
+  }
+  for (const part of stream) {
+    response.write(`data: ${JSON.stringify(part)}\n\n`);
+    await pause(betweenParts);
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+/** Starts the provider with an index of these records, on a free port. */
+export async function startHostedSearch(
+  records: readonly CrawledRecord[],
+  settings: IndexSettings,
+): Promise<HostedSearch> {
+  const requests: AskedRequest[] = [];
+  const hosts = new Set<string>();
+  const index = createIndex(records, settings);
+
+  const replyTo = (asked: AskedRequest): Reply => {
+    const {host} = asked;
+    if (host === assistantHost) {
+      return replyOfAssistant(asked, index, provider.trouble === 'assistant');
+    }
+    if (searchHosts.includes(host)) return replyOfSearch(asked, index, settings);
+    return {status: 404, body: {message: `Nobody asks ${host} here`}};
+  };
+
+  const isDown = ({host}: AskedRequest): boolean =>
+    provider.trouble === 'down' || (provider.trouble === 'first host' && host === searchHosts[0]);
+
+  const server = createServer(selfSignedCertificate(), (request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, openToAll).end();
+      return;
+    }
+    readRequest(request)
+      .then(async (asked) => {
+        requests.push(asked);
+        if (isDown(asked)) request.socket.destroy();
+        else await send(response, replyTo(asked));
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
+  });
+  const note = ({servername}: TLSSocket): void => void hosts.add(servername || 'no name');
+  server.on('secureConnection', note);
+  server.on('tlsClientError', (_, socket) => note(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const provider: HostedSearch = {
+    port: (server.address() as AddressInfo).port,
+    requests,
+    hosts,
+    trouble: undefined,
+    forget() {
+      requests.length = 0;
+      hosts.clear();
+      provider.trouble = undefined;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return provider;
+}
