@@ -1,29 +1,24 @@
 /** Bytes and times of each search, round by round: what slows the machine for a while slows all. */
-import type {Browser} from '@playwright/test';
 import {keysOf, median, type Keys, type SizeFigures, type Speed} from './figures';
 import {startHost, type Host} from './host';
 import type {Timing} from './probe';
 import {canHold, held} from './quarterCore';
 import {pagefindAtOnce, searches, type Search} from './searches';
 import {servedFolder, type SearchName, type Size} from './served';
-import {visited} from './session';
+import {persistently, visited} from './session';
 
 export interface Setup {
-  readonly browser: Browser;
-  /** Process group of the browser. */
-  readonly group: number;
   /** The first query of each round. */
   readonly queries: readonly string[];
-  readonly texts: Readonly<Record<Speed, readonly string[]>>;
-  /** In so many of the rounds keys are pressed. */
-  readonly keyRounds: number;
+  /** Typed in each round. */
+  readonly texts: readonly string[];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-async function bytesOfPage(browser: Browser, host: Host, search?: Search): Promise<number> {
+async function bytesOfPage(host: Host, search?: Search): Promise<number> {
   host.sent();
-  return visited(browser, host, search, async () => sum(host.sent().map(({bytes}) => bytes)));
+  return visited(host, search, async () => sum(host.sent().map(({bytes}) => bytes)));
 }
 
 interface Round {
@@ -34,13 +29,12 @@ interface Round {
 }
 
 async function round(
-  {browser, group}: Setup,
   host: Host,
   search: Search,
   speed: Speed,
   {query, texts}: {readonly query: string; readonly texts: readonly string[]},
 ): Promise<Round> {
-  return visited(browser, host, search, (page) => {
+  return visited(host, search, ({page, group}) => {
     host.sent();
     const work = async (): Promise<Round> => {
       const opening = await page.evaluate((text) => window.searchProbe.open(text), query);
@@ -65,15 +59,14 @@ function bySpeed<T>(rounds: Rounds, figure: (rounds: readonly Round[]) => T) {
 const openingOf = (rounds: readonly Round[]): number =>
   median(rounds.map(({opening}) => opening.milliseconds));
 
-const keysIn = (rounds: readonly Round[]): Keys =>
-  keysOf(rounds.map(({keys}) => keys).filter((keys) => keys.length > 0));
+const keysIn = (rounds: readonly Round[]): Keys => keysOf(rounds.map(({keys}) => keys));
 
 /** All figures of all searches on pages of one size. */
 export async function measureSize(
   setup: Setup,
   size: Size,
 ): Promise<Record<SearchName, SizeFigures>> {
-  const {browser, queries, texts, keyRounds} = setup;
+  const {queries, texts} = setup;
   const variants = [...searches, pagefindAtOnce];
   const hosts = new Map<SearchName, Host>();
   for (const {name} of searches) hosts.set(name, await startHost(servedFolder(name, size)));
@@ -83,17 +76,16 @@ export async function measureSize(
     // First visits fill the hosts with compressed files, and are not counted.
     const all = new Map<Search, Rounds>();
     for (const search of variants) {
-      await round(setup, hostOf(search), search, 'full', {query: queries[0] ?? '', texts: []});
+      await round(hostOf(search), search, 'full', {query: queries[0] ?? '', texts: []});
       all.set(search, {full: [], held: []});
     }
-    await bytesOfPage(browser, bare);
-    const without = await bytesOfPage(browser, bare);
-    for (const [i, query] of queries.entries()) {
+    await bytesOfPage(bare);
+    const without = await bytesOfPage(bare);
+    for (const query of queries) {
       for (const speed of canHold ? (['full', 'held'] as const) : (['full'] as const)) {
         for (const search of variants) {
-          const asked = {query, texts: i < keyRounds ? texts[speed] : []};
-          if (search === pagefindAtOnce && asked.texts.length === 0) continue;
-          const done = await round(setup, hostOf(search), search, speed, asked);
+          const asked = {query, texts};
+          const done = await persistently(() => round(hostOf(search), search, speed, asked));
           all.get(search)?.[speed].push(done);
           const times = [done.opening, keysOf([done.keys])].map((what) => JSON.stringify(what));
           console.log(`x${size} ${search.name}${search.query ?? ''} ${speed}: ${times.join(' ')}`);
@@ -103,7 +95,7 @@ export async function measureSize(
     const figures = searches.map(async (search) => {
       const rounds = all.get(search) as Rounds;
       const atOnce = search.name === 'pagefind' ? (all.get(pagefindAtOnce) as Rounds) : rounds;
-      const onPage = (await bytesOfPage(browser, hostOf(search), search)) - without;
+      const onPage = (await bytesOfPage(hostOf(search), search)) - without;
       const toHits = median(rounds.full.map(({bytes}) => bytes));
       const requests = median(rounds.full.map((one) => one.requests));
       const opening = bySpeed(rounds, openingOf);

@@ -1,5 +1,4 @@
 /** How well each search answers the golden queries, judged by what the reader is shown. */
-import type {Browser} from '@playwright/test';
 import {judge, scoreOf, type GoldenQuery, type Score} from '../../scripts/lib/searchQuality';
 import type {Host} from './host';
 import type {HitLinks, Search} from './searches';
@@ -38,12 +37,11 @@ export function qualityOf(places: readonly Places[]): Quality {
 
 /** Types each query, waits until the list of hits is at rest, and reads it. */
 export async function placesShown(
-  browser: Browser,
   host: Host,
   search: Search,
   queries: readonly GoldenQuery[],
 ): Promise<readonly Places[]> {
-  return visited(browser, host, search, async (page) => {
+  return visited(host, search, async ({page}) => {
     await page.evaluate(() => window.searchProbe.open('data'));
     const places: Places[] = [];
     for (const golden of queries) {

@@ -4,8 +4,6 @@
  */
 import {readFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
-import {chromium, type Browser} from '@playwright/test';
-import {findBrowser} from '../../scripts/lib/browser';
 import type {GoldenQuery} from '../../scripts/lib/searchQuality';
 import {buildSites} from './builtSites';
 import {typedTexts, type Figures} from './figures';
@@ -17,20 +15,21 @@ import {publish} from './publish';
 import {placesShown, qualityOf, type Quality} from './quality';
 import {searches} from './searches';
 import {prepareServed, servedFolder, sizes, type SearchName} from './served';
-import {slowdownOf} from './slowdown';
+import {inBrowser, persistently} from './session';
+import {slowdownNow} from './slowdown';
 
 const rounds = 3;
-const keyRounds = 3;
+const typed = 24;
 
 const {queries} = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as {
   queries: GoldenQuery[];
 };
 
-async function measureQuality(browser: Browser): Promise<Figures['quality']> {
+async function measureQuality(): Promise<Figures['quality']> {
   const entries: [SearchName, Record<string, Quality>][] = [];
   for (const search of searches) {
     const host = await startHost(servedFolder(search.name, 1));
-    const places = await placesShown(browser, host, search, queries);
+    const places = await persistently(() => placesShown(host, search, queries));
     host.close();
     const report = places.filter(({half}) => half === 'report');
     entries.push([search.name, {all: qualityOf(places), report: qualityOf(report)}]);
@@ -38,19 +37,16 @@ async function measureQuality(browser: Browser): Promise<Figures['quality']> {
   return Object.fromEntries(entries) as Figures['quality'];
 }
 
-async function measure(browser: Browser, group: number): Promise<Figures> {
+async function measure(): Promise<Figures> {
   const load = (): number => Number((loadavg()[0] ?? 0).toFixed(2));
   const loadBefore = load();
   const asked = queries.map(({query}) => query);
   const setup: Setup = {
-    browser,
-    group,
     queries: typedTexts(asked, 2 * rounds).filter((_, i) => i % 2 === 0),
-    texts: {full: typedTexts(asked, 40), held: typedTexts(asked, 40)},
-    keyRounds,
+    texts: typedTexts(asked, typed),
   };
-  const slowdown = await slowdownOf(browser, group);
-  const quality = await measureQuality(browser);
+  const slowdown = await slowdownNow();
+  const quality = await measureQuality();
   const measured: [string, Figures['sizes'][string]][] = [];
   for (const size of sizes) measured.push([String(size), await measureSize(setup, size)]);
   const pages = addressesOf(servedFolder('ours', 1)).length;
@@ -60,7 +56,7 @@ async function measure(browser: Browser, group: number): Promise<Figures> {
     loadBefore,
     loadAfter: load(),
     node: process.versions.node,
-    chromium: browser.version(),
+    chromium: await inBrowser(async ({version}) => version),
     versions,
     rounds,
     pages: Object.fromEntries(sizes.map((size) => [String(size), pages * size])),
@@ -76,14 +72,7 @@ async function main(): Promise<void> {
     await buildSites();
     await prepareServed();
   }
-  const args = ['--no-sandbox', '--disable-gpu'];
-  const server = await chromium.launchServer({executablePath: findBrowser(), args});
-  try {
-    const browser = await chromium.connect(server.wsEndpoint());
-    publish(await measure(browser, server.process().pid ?? 0));
-  } finally {
-    await server.close();
-  }
+  publish(await measure());
 }
 
 void main();

@@ -1,7 +1,8 @@
 /** Whether the browser is really held: the same work in a Worker, let loose and held. */
-import type {Browser, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {median} from './figures';
 import {canHold, held} from './quarterCore';
+import {inBrowser} from './session';
 
 const worker = `
   onmessage = ({data}) => {
@@ -36,11 +37,11 @@ async function workTime(page: Page): Promise<number> {
 }
 
 /** Null where a browser cannot be held. */
-export async function slowdownOf(browser: Browser, group: number): Promise<number | null> {
+export async function slowdownNow(): Promise<number | null> {
   if (!canHold) return null;
-  const page = await browser.newPage();
-  const free = await workTime(page);
-  const slow = await held(group, () => workTime(page));
-  await page.close();
-  return Number((slow / free).toFixed(2));
+  return inBrowser(async ({page, group}) => {
+    const free = await workTime(page);
+    const slow = await held(group, () => workTime(page));
+    return Number((slow / free).toFixed(2));
+  });
 }
