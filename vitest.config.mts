@@ -25,10 +25,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src,plugins,config,scripts}/**/*.test.{ts,tsx}',
+            '{src,plugins,config,scripts,bench}/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.{ts,tsx}',
           ],
-          exclude: ['src/theme/**'],
+          exclude: ['src/theme/**', 'bench/.work/**'],
           server: {deps: {inline: [/@docusaurus\/core/]}},
         },
       },

@@ -25,7 +25,7 @@ async function isPrefetch(request: Request): Promise<boolean> {
 }
 
 /** The page prefetches what its links lead to unless the reader asks to save data: then it waits. */
-function savesData(): void {
+export function savesData(): void {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 }
 

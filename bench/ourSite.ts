@@ -5,8 +5,8 @@ import path from 'node:path';
 import {freshSite, projectRoot} from './workFolder';
 
 /** Copies the tracked files and the new ones that git does not ignore; returns the folder. */
-export function makeOurSite(): string {
-  const site = freshSite('ours');
+export function makeOurSite(name = 'ours'): string {
+  const site = freshSite(name);
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: projectRoot,
     encoding: 'utf8',

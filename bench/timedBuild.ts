@@ -10,7 +10,8 @@ import {forgetBuilds, temporary} from './workFolder';
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-async function build(site: string, temperature: string): Promise<Build> {
+/** Builds on what earlier builds have left; `temperature` names the log. */
+export async function build(site: string, temperature: string): Promise<Build> {
   mkdirSync(temporary(site), {recursive: true});
   const logFile = `${site}-${temperature}.log`;
   const log = openSync(logFile, 'w');
