@@ -59,13 +59,18 @@ export async function ask(baseUrl: string, question: string, options: AskOptions
   return said;
 }
 
-/** Loads engine and index ahead of the first query, unless the reader saves data. */
-export function prefetch(baseUrl: string): void {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+/** Loads engine and index for a query that is sure to come. */
+export function prepare(baseUrl: string): void {
   connectionTo(baseUrl)
     .ask({kind: 'open'})
     .catch(() => undefined);
+}
+
+/** Loads engine and index for a query that may come, unless the reader saves data. */
+export function prefetch(baseUrl: string): void {
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  prepare(baseUrl);
 }
 
 /** A client with the provider's face that asks the embedded engine. */

@@ -1,8 +1,8 @@
 /** DocSearch's modal, with what it lacks: see `docs-dev/decisions/0002-search-seam.md`. */
-import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {createLocalClient, prefetch} from '../local/client';
+import {createLocalClient, prefetch, prepare} from '../local/client';
 import {isEmbedded} from '../provider';
 import {FailureNotice} from './FailureNotice';
 import {correctedFooter} from './correctedFooter';
@@ -51,6 +51,9 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   }, []);
   const footer = useMemo(() => Footer && correctedFooter(Footer), [Footer]);
   const askWith = useMemo(() => withSuggestions(askAi), [askAi]);
+  useEffect(() => {
+    if (embedded) prepare(baseUrl);
+  }, []);
   useModality(dialog, Boolean(askAi));
   useLocalAnswers(embedded);
   return (
