@@ -1,0 +1,15 @@
+/** The generated tables hold column names once and rows as lists; this gives the rows their names back. */
+
+export interface PackedTable {
+  readonly columns: readonly string[];
+  /** The unit of each column, for headers; null where it has none or says it itself. */
+  readonly units: readonly (string | null)[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+/** The rows of a generated table as objects. The generator has held them against the schema of `Row`. */
+export function unpack<Row>({columns, rows}: PackedTable): readonly Row[] {
+  return rows.map(
+    (row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Row,
+  );
+}
