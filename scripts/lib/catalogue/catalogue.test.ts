@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {catalogueTables} from '../../../src/data/catalogue/schema/tables';
+import {fieldUnits} from '../../../src/data/catalogue/units';
 import {filesBelow} from '../files';
 import {readTable, readTableText, sourceFile, sourceFolder} from './readTable';
 import {referenceProblems} from './references';
@@ -49,8 +50,7 @@ describe('the source tables', () => {
   it('have the columns of their schema and no others', () => {
     for (const {table} of tables) {
       const [head = ''] = readFileSync(path.join(root, sourceFile(table)), 'utf8').split('\n');
-      const columns = columnsOf(table).map(({name}) => name);
-      expect(head.split(',').sort(), table.name).toEqual([...columns].sort());
+      expect(head.split(',').sort(), table.name).toEqual([...columnsOf(table)].sort());
     }
   });
 
@@ -71,6 +71,15 @@ describe('the source tables', () => {
       ),
     );
     expect(zeros).toEqual([]);
+  });
+});
+
+describe('the units', () => {
+  it('belong to fields that exist, and no number whose name holds a unit lacks its own', () => {
+    const fields = new Set(catalogueTables.flatMap(columnsOf));
+    expect(Object.keys(fieldUnits).filter((field) => !fields.has(field))).toEqual([]);
+    const named = [...fields].filter((field) => /(?:Pb|Fb|eV|[bB]ytes)$/.test(field));
+    expect(named.filter((field) => !fieldUnits[field])).toEqual([]);
   });
 });
 

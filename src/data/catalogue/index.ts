@@ -12,3 +12,4 @@ export {plainLetters, searchText} from './searchText';
 export {skims} from './skims';
 export {totals, totalsOf, type Totals} from './totals';
 export type * from './types';
+export {fieldUnits} from './units';

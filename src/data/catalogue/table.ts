@@ -2,8 +2,6 @@
 
 export interface PackedTable {
   readonly columns: readonly string[];
-  /** The unit of each column, for headers; null where it has none or says it itself. */
-  readonly units: readonly (string | null)[];
   readonly rows: readonly (readonly unknown[])[];
 }
 

@@ -35,10 +35,7 @@ export const amount = z.preprocess(
     .positive(`zero does not stand for unknown: write the number, ${orEmpty}`),
 );
 
-/** The size of files in bytes. */
-export const bytes = count.meta({unit: 'B'});
-
-export const crossSection = amount.meta({unit: 'pb'});
+export const bytes = count.meta({description: 'size of files in bytes'});
 
 export const recordId = count.meta({
   description: 'number of a record of the CERN Open Data Portal',

@@ -32,13 +32,13 @@ export const record = flaggedRowOf({
   bytes: maybe(bytes),
   formats: maybe(listOf(words)),
   licence: maybe(words).meta({description: 'SPDX identifier; null where the record states none'}),
-  energyTeV: maybe(amount).meta({unit: 'TeV'}),
+  energyTeV: maybe(amount),
   collision: maybe(oneOf(['pp', 'PbPb'])),
   dataYears: maybe(listOf(count)),
   published: maybe(date).meta({description: 'year of publication by the record'}),
   reprocessed: maybe(date),
-  luminosityFb: maybe(amount).meta({unit: 'fb⁻¹'}),
-  luminosityUncertaintyFb: maybe(amount).meta({unit: 'fb⁻¹'}),
+  luminosityFb: maybe(amount),
+  luminosityUncertaintyFb: maybe(amount),
   reference: maybe(words).meta({description: 'number of the paper or note about the dataset'}),
 });
 

@@ -23,16 +23,14 @@ export const release = flaggedRowOf({
   audience: oneOf(['education', 'research']),
   collision: oneOf(['pp', 'PbPb']),
   energyTeV: amount.meta({
-    unit: 'TeV',
     description: 'centre-of-mass energy, for lead that of a pair of nucleons',
   }),
   dataYears: maybe(listOf(count)).meta({
     description: 'years of the collisions; null for simulation',
   }),
-  luminosityFb: maybe(amount).meta({unit: 'fb⁻¹', description: 'integrated luminosity'}),
-  luminosityUncertaintyFb: maybe(amount).meta({unit: 'fb⁻¹'}),
+  luminosityFb: maybe(amount).meta({description: 'integrated luminosity'}),
+  luminosityUncertaintyFb: maybe(amount),
   luminosityPb: maybe(amount).meta({
-    unit: 'pb⁻¹',
     description: 'the number to normalise simulation with',
   }),
   luminosityPrint: maybe(words).meta({description: 'the luminosity as texts print it'}),

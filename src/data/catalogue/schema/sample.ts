@@ -1,17 +1,6 @@
 /** Simulated samples. Each release publishes other numbers, so each has its own columns. */
 import type * as z from 'zod';
-import {
-  amount,
-  bytes,
-  count,
-  crossSection,
-  dsid,
-  listOf,
-  maybe,
-  oneOf,
-  recordId,
-  words,
-} from './cells';
+import {amount, bytes, count, dsid, listOf, maybe, oneOf, recordId, words} from './cells';
 import {flaggedRowOf} from './row';
 
 const named = {
@@ -21,14 +10,12 @@ const named = {
   generator: maybe(words),
 };
 
-const effectiveCrossSection = crossSection.meta({
-  unit: 'pb',
+const effectiveCrossSection = amount.meta({
   description: 'cross-section times filter efficiency, k-factor and branching ratio',
 });
 
 const factors = {
-  crossSectionPb: maybe(crossSection).meta({
-    unit: 'pb',
+  crossSectionPb: maybe(amount).meta({
     description: 'cross-section of the generator',
   }),
   filterEfficiency: maybe(amount),
@@ -44,8 +31,7 @@ export const sample2016 = flaggedRowOf({
   record: maybe(recordId),
   file: maybe(words),
   effectiveCrossSectionPb: effectiveCrossSection,
-  tableCrossSectionPb: maybe(crossSection).meta({
-    unit: 'pb',
+  tableCrossSectionPb: maybe(amount).meta({
     description: 'cross-section times filter efficiency in the table published with the release',
   }),
   tableKFactor: maybe(amount),
@@ -74,8 +60,7 @@ export const sample2020 = flaggedRowOf({
   ...named,
   collections: listOf(oneOf(collectionNames)),
   effectiveCrossSectionPb: maybe(effectiveCrossSection),
-  expectedCrossSectionPb: maybe(crossSection).meta({
-    unit: 'pb',
+  expectedCrossSectionPb: maybe(amount).meta({
     description: 'what the flagged value should be, by the reason given',
   }),
   sumOfWeights,
@@ -104,7 +89,7 @@ export const sample2024 = flaggedRowOf({
   requestedEvents: maybe(count),
   files: count.meta({description: 'PHYSLITE files'}),
   physliteBytes: bytes,
-  ntupleBytes: bytes.meta({unit: 'B', description: 'size of the ntuple without skim'}),
+  ntupleBytes: bytes.meta({description: 'size of the ntuple without skim'}),
   datasets: listOf(words).meta({description: 'full names of the datasets'}),
 });
 
