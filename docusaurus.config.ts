@@ -9,6 +9,7 @@ import {redirects} from './config/redirects';
 import {askApi} from './config/search';
 import {site} from './config/site';
 import {themeConfig} from './config/theme';
+import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
 import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
@@ -40,6 +41,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
     staticCopyPlugin(katexCopy),
+    cataloguePlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
   ],
