@@ -13,6 +13,7 @@ import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
 import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
+import {structuredDataPlugin} from './plugins/structured-data';
 import {validatedFrontMatter} from './src/data/frontMatter';
 
 const config: Config = {
@@ -44,6 +45,7 @@ const config: Config = {
     cataloguePlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
+    structuredDataPlugin,
   ],
   themeConfig,
 };
