@@ -2,7 +2,7 @@
  * Tells search engines of datasets, in the pages of the releases, what these hold. It is written
  * into the built pages, so that no script of a page carries it.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageNodes, withNodes} from './pages';
@@ -13,7 +13,10 @@ export function structuredDataPlugin({baseUrl, siteConfig}: LoadContext): Plugin
     async postBuild({outDir}) {
       for (const [page, nodes] of await pageNodes(`${siteConfig.url}${baseUrl}`)) {
         const file = path.join(outDir, `${page}.html`);
-        await writeFile(file, withNodes(await readFile(file, 'utf8'), nodes));
+        // Other plugins read the pages meanwhile: a renamed file is never half written.
+        const draft = `${file}.draft`;
+        await writeFile(draft, withNodes(await readFile(file, 'utf8'), nodes));
+        await rename(draft, file);
       }
     },
   };

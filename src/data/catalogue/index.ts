@@ -10,6 +10,6 @@ export * from './normalisation';
 export {releaseOf, releases} from './releases';
 export {plainLetters, searchText} from './searchText';
 export {skims} from './skims';
-export {totals, totalsOf, type Totals} from './totals';
+export {totals, totalsOf} from './totals';
 export type * from './types';
 export {fieldUnits} from './units';

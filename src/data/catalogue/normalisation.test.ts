@@ -6,6 +6,8 @@ import {
   expectedEvents,
   inCollection,
   normalisationWeight,
+  normalisingSum,
+  reductionEfficiency,
   releaseOf,
   type Sample,
 } from '.';
@@ -43,6 +45,8 @@ describe('the normalisation', () => {
   it('takes the kept part of the statistics into account in 2016', () => {
     const ww = of(samples2016, 105985);
     const byHand = (1000 * 20.90286) / (2_489_550.66 * 0.388);
+    expect(reductionEfficiency(ww)).toBe(0.388);
+    expect(normalisingSum(ww)).toBeCloseTo(2_489_550.66 * 0.388, 6);
     expect(normalisationWeight(ww, 1000)).toBeCloseTo(byHand, 12);
     expect(equivalentLuminosityFb(ww)).toBeCloseTo(46.4, 1);
   });

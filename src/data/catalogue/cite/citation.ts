@@ -17,8 +17,8 @@ export interface Citation {
   readonly licence: string | null;
 }
 
-export const author = 'ATLAS Collaboration';
-export const publisher = 'CERN Open Data Portal';
+const author = 'ATLAS Collaboration';
+const publisher = 'CERN Open Data Portal';
 
 const kinds: Readonly<Record<CatalogueRecord['kind'], Citation['kind']>> = {
   data: 'dataset',

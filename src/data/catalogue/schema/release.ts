@@ -15,10 +15,8 @@ export const releaseKeys = [
 
 export type ReleaseKey = (typeof releaseKeys)[number];
 
-export const releaseKey = oneOf(releaseKeys);
-
 export const release = flaggedRowOf({
-  key: releaseKey,
+  key: oneOf(releaseKeys),
   title: words,
   audience: oneOf(['education', 'research']),
   collision: oneOf(['pp', 'PbPb']),

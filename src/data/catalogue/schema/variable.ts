@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {maybe, oneOf, words, yesOrNo} from './cells';
 import {flaggedRowOf, rowOf} from './row';
 
-export const variableUnits = ['MeV', 'GeV', 'mm', 'rad', 'pb', 'e', 'none'] as const;
+const variableUnits = ['MeV', 'GeV', 'mm', 'rad', 'pb', 'e', 'none'] as const;
 
 export const variable = flaggedRowOf({
   name: words,
