@@ -48,7 +48,7 @@ const mayImport = {
   pages: ['app', 'mdx', 'components', 'figures', 'hooks', 'lib', 'data', 'physics'],
   theme: ['mdx', 'components', 'search', 'hooks', 'lib', 'data'],
   sidebars: [],
-  config: ['data'],
+  config: ['data', 'plugins'],
   plugins: ['data', 'lib', 'search', 'physics'],
   scripts: ['config', 'data', 'lib', 'physics', 'plugins', 'search'],
   tests: Object.keys({config: 0, data: 0, lib: 0, physics: 0, plugins: 0, scripts: 0, search: 0}),
