@@ -1,0 +1,27 @@
+import {useId, type ReactNode} from 'react';
+import {SearchField} from '@site/src/components/SearchField';
+import type {Table} from '../model/table';
+import styles from './Finder.module.css';
+
+interface Props<Row> {
+  readonly table: Table<Row>;
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+}
+
+export function WordsField<Row>({table, words, onChange}: Props<Row>): ReactNode {
+  const id = useId();
+  return (
+    <div role="search" className={styles.words}>
+      <label htmlFor={id}>Find {table.noun.many} by words</label>
+      <SearchField
+        id={id}
+        value={words}
+        placeholder="all words must fit"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => onChange(target.value)}
+      />
+    </div>
+  );
+}
