@@ -76,6 +76,18 @@ describe('words', () => {
 });
 
 describe('the address', () => {
+  it('is written a few times a second at most, since browsers refuse more', async () => {
+    await open('');
+    const write = vi.spyOn(window.history, 'replaceState');
+    for (let i = 1; i <= 50; i += 1) {
+      type('z'.repeat(i));
+      act(() => void vi.advanceTimersByTime(40));
+    }
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(write.mock.calls.length).toBeLessThan(9);
+    expect(window.location.search).toBe(`?mc.v=1&mc.q=${'z'.repeat(50)}`);
+  });
+
   const search =
     '?mc.v=1&mc.q=inv&mc.is.process=Top+pair&mc.sort=-xsec&mc.sel=900001&mc.open=900003';
 

@@ -39,6 +39,7 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
   const {table, index, firstRows, total, csvHref, state, unread, hasFailed, onChange} = props;
   const {query} = state;
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const first = useMemo(() => indexTable(table, firstRows), [table, firstRows]);
   const shown = index ?? first;
@@ -52,6 +53,10 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
 
   const ask = (next: Query, step: Step = 'push'): void => onChange({...state, query: next}, step);
 
+  function skip(): void {
+    root.current?.querySelector<HTMLElement>('[data-control="name"][tabindex="0"]')?.focus();
+  }
+
   /** For buttons that vanish when pressed: the focus goes to the line that says what came of it. */
   function askAndSay(next: Query): void {
     ask(next);
@@ -59,12 +64,13 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
   }
 
   return (
-    <div className={styles.finder}>
+    <div ref={root} className={styles.finder}>
       <div className={styles.bar} data-without-javascript="hide">
         <WordsField
           table={table}
           words={query.words}
           onChange={(words) => ask({...query, words}, 'replace')}
+          onSkip={skip}
         />
       </div>
       <FilterPanel table={table} index={index} view={view} query={query} onChange={ask} />

@@ -108,7 +108,7 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
           {flags.length > 0 && (
             <span className={styles.flag}>
               <TriangleAlert aria-hidden="true" />
-              {flags.map(({label}) => label).join(', ')}
+              {flags.map(({label, reason}) => (isReady ? label : `${label}: ${reason}`)).join(', ')}
             </span>
           )}
         </th>

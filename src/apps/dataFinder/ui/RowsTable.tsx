@@ -92,10 +92,10 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
             state={state}
             onChange={onChange}
           />
-          {drawn.map(({position, gapBefore}) => {
+          {drawn.flatMap(({position, gapBefore}) => {
             const place = places[position];
             const row = place === undefined ? undefined : rows[place];
-            if (row === undefined) return null;
+            if (row === undefined) return [];
             const rowId = idAt(position);
             return [
               gapBefore > 0 && (

@@ -7,9 +7,11 @@ interface Props<Row> {
   readonly table: Table<Row>;
   readonly words: string;
   readonly onChange: (words: string) => void;
+  /** Past the filters, to the rows. */
+  readonly onSkip: () => void;
 }
 
-export function WordsField<Row>({table, words, onChange}: Props<Row>): ReactNode {
+export function WordsField<Row>({table, words, onChange, onSkip}: Props<Row>): ReactNode {
   const id = useId();
   return (
     <div role="search" className={styles.words}>
@@ -21,7 +23,11 @@ export function WordsField<Row>({table, words, onChange}: Props<Row>): ReactNode
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => onChange(target.value)}
+        onKeyDown={({key}) => key === 'Enter' && onSkip()}
       />
+      <button type="button" className={styles.skip} onClick={onSkip}>
+        Skip the filters
+      </button>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function useVirtualRows({count, scroller, kept, keyOf}: Options): Virtual
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     getItemKey: keyOf,
-    overscan: 8,
+    overscan: 5,
     rangeExtractor,
   });
   const items = virtualizer.getVirtualItems();
