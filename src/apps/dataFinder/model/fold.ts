@@ -11,23 +11,29 @@ const greek: ReadonlyMap<string, string> = new Map(
 );
 
 const bar = /([bcdnpqstu])[\u0304\u0305]/giu;
-const arrow = /\s*(?:→|->|⟶)\s*/gu;
 /** A quark and its antiquark, said apart: t tbar. */
 const pairApart = /(?<![a-z])([tbcq])[ _-]\1bar/gu;
-const unitApart = /(\d)[ \u00a0\u202f]+(?=(?:[kmgtp]?ev|[fpn]b)\b)/gu;
+const unitApart = /(\d)\s+(?=(?:[kmgtp]?ev|[fpn]b)\b)/g;
 
-/** Text as it is compared. The same is done to rows and to what readers type. */
-export function fold(text: string): string {
+const beyondAscii = /[^ -~\n]/;
+
+function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(bar, '$1bar')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[α-ω]/gu, (letter) => greek.get(letter) ?? letter)
-    .replace(arrow, '')
-    .replace(/ℓ/gu, 'l')
     .replace(/ø/gu, 'o')
     .replace(/[−‑–]/gu, '-')
+    .replace(/[→⟶]/gu, '->');
+}
+
+/** Text as it is compared. The same is done to rows and to what readers type. */
+export function fold(text: string): string {
+  const ascii = beyondAscii.test(text) ? plain(text) : text.toLowerCase();
+  return ascii
+    .replace(/\s*->\s*/g, '')
     .replace(pairApart, '$1$1bar')
     .replace(unitApart, '$1');
 }

@@ -2,7 +2,7 @@
 export function readNumber(text: string): number | null | undefined {
   const plain = text
     .trim()
-    .replace(/(?<=\d)[, \u00a0\u202f](?=\d{3})/g, '')
+    .replace(/(?<=\d)[, \u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace('−', '-');
   if (plain === '') return null;
   const isNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(plain);
