@@ -119,6 +119,12 @@ describe('the address', () => {
     fireEvent.click(screen.getByRole('checkbox', {name: /^Sherpa/}));
     expect(window.location.search).toBe('?mc.v=1&mc.is.generator=Sherpa');
     expect(summary()).toBe('5 of 12 samples');
+    type('inv');
+    fireEvent.click(screen.getByRole('checkbox', {name: /^Powheg/}));
+    expect(summary()).toBe('10 of 12 samples');
+    window.history.back();
+    await waitFor(() => expect(summary()).toBe('5 of 12 samples'));
+    expect(words().value).toBe('inv');
     window.history.back();
     await waitFor(() => expect(window.location.search).toBe(''));
     await waitFor(() => expect(summary()).toBe('12 samples'));
@@ -161,6 +167,10 @@ describe('rows', () => {
     expect(press('Home')).toBe('Inv_ttbar_dilep');
     expect(press('End')).toBe('Inv_Zprime3000_mumu');
     expect(press('a')).toBe('Inv_Zprime3000_mumu');
+    press('End');
+    const box = screen.getByRole('checkbox', {name: 'Select Inv_Zee'});
+    act(() => box.focus());
+    expect(document.activeElement).toBe(box);
   });
 
   it('are selected by Space, and stay selected while filters hide them', async () => {

@@ -70,9 +70,7 @@ export class AddressStore<Row> {
   #write(step: Step): void {
     clearTimeout(this.#writing);
     const {pathname, search, hash} = window.location;
-    const {state, unread} = this.current();
-    if (unread.length > 0) return;
-    const next = encode(this.#table, state, search);
+    const next = encode(this.#table, this.current().state, search);
     if (next === search) return;
     this.#lastWrite = Date.now();
     // The router of the site keeps its own state in each entry, and focuses the top of the page after

@@ -118,6 +118,11 @@ describe('a mangled address', () => {
     expect(decode(testTable, '?mcx.v=7&q=1&sort=9')).toEqual({state: start, unread: []});
   });
 
+  it('is told from one that these rows fit, which stays the state that it was', () => {
+    const {state} = decode(testTable, '?mc.q=zee&mc.is.generator=Sherpa&mc.sel=900002');
+    expect(fitted(state, indexTable(testTable, testRows)).state).toBe(state);
+  });
+
   it('that names what these rows do not have loses that', () => {
     const index = indexTable(testTable, testRows);
     const {state} = decode(

@@ -1,3 +1,4 @@
+// cspell:ignore ditau tautau tautaus ntautau xditau nditau
 import {expect, it} from 'vitest';
 import {spreader} from './alike';
 
