@@ -5,18 +5,7 @@ import {syntheticRows} from '../../src/apps/dataFinder/model/syntheticRows';
 import {indexTable} from '../../src/apps/dataFinder/model/tableIndex';
 import {testTable} from '../../src/apps/dataFinder/model/testTable';
 
-const typed = [
-  't',
-  'tt',
-  'ttb',
-  'ttba',
-  'ttbar',
-  'ttbar s',
-  'ttbar sh',
-  'ttbar she',
-  'zmumu',
-  'γγ',
-];
+const typed = ['t', 'tt', 'ttb', 'ttbar', 'ttbar s', 'ttbar sh', 'ttbar she', 'zmumu', 'γγ'];
 const rounds = 40;
 
 const asked: Query = {

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
-import {DataFinder} from '@site/src/apps/dataFinder';
+import {DataFinder, type Table} from '@site/src/apps/dataFinder';
 import {sampleRows, sampleTable} from '@site/src/apps/dataFinder/sample';
 
+const table: Table<(typeof sampleRows)[number]> = {...sampleTable, name: 'sample'};
 const load = async () => sampleRows;
 const firstRows = sampleRows.slice(0, 3);
 
 export function TableFinder(): ReactNode {
   return (
     <DataFinder
-      table={sampleTable}
+      table={table}
       load={load}
       firstRows={firstRows}
       total={sampleRows.length}

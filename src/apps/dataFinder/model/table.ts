@@ -3,7 +3,7 @@
 /** Null is not known: shown as "not published", never as zero. */
 export type Value = string | number | readonly string[] | null;
 
-export type Kind = 'text' | 'number' | 'enumeration' | 'list';
+type Kind = 'text' | 'number' | 'enumeration' | 'list';
 
 export interface Column<Row> {
   /** Its name in the address and in downloads; the field of the row, unless `value` says how to get it. */
