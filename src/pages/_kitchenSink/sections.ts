@@ -15,6 +15,7 @@ import {NotFound} from './NotFound';
 import {Pagination} from './Pagination';
 import {PreparedMessage} from './PreparedMessage';
 import {ProjectCards} from './ProjectCards';
+import {TableFinder} from './TableFinder';
 import Admonitions from './_admonitions.mdx';
 import Code from './_code.mdx';
 import Details from './_details.mdx';
@@ -31,6 +32,7 @@ export const sections: readonly Section[] = [
   {id: 'prose', title: 'Type and text', Content: written(Prose)},
   {id: 'keys', title: 'Small text', Content: Keys},
   {id: 'tables', title: 'Tables', Content: written(Tables)},
+  {id: 'table-finder', title: 'Table with a finder', Content: TableFinder},
   {id: 'code', title: 'Code', Content: written(Code)},
   {id: 'admonitions', title: 'Boxes', Content: written(Admonitions)},
   {id: 'tabs', title: 'Tabs', Content: written(Tabs)},
