@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fileNameOf, toCsv, toJson, type Extent} from '../model/download';
 import type {Table} from '../model/table';
-import {saveFile} from './saveFile';
+import {saveFile} from '@site/src/lib/saveFile';
 import styles from './Finder.module.css';
 
 interface Props<Row> {
