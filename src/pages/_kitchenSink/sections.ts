@@ -5,6 +5,7 @@ import {Cards} from './Cards';
 import {Colours} from './Colours';
 import {Contents} from './Contents';
 import {Crash} from './Crash';
+import {DataTools} from './DataTools';
 import {Facts} from './Facts';
 import {Foot} from './Foot';
 import {FormFields} from './FormFields';
@@ -47,6 +48,7 @@ export const sections: readonly Section[] = [
   {id: 'contents', title: 'Tables of contents', Content: Contents},
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
+  {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},
