@@ -11,11 +11,11 @@ interface Reading {
   readonly doubt?: string;
 }
 
-/** In fb⁻¹: more than any release has, and less than any of them in pb⁻¹, or equal. */
+/** In fb⁻¹. No release has so much, and all have at least this number of pb⁻¹. */
 const largestLuminosity = 1000;
 
 function doubtAbout(name: FieldName, value: number): string | undefined {
-  if (name === 'luminosity' && value > largestLuminosity) {
+  if (name === 'luminosity' && value >= largestLuminosity) {
     return 'That is more than any release: is it in pb⁻¹? Then divide it by 1000.';
   }
   if (name === 'kFactor' && value > 5) return 'k-factors lie between 0.5 and 2 as a rule.';

@@ -46,7 +46,7 @@ describe.each(releases)('the code for %s', (release, selection) => {
     expect(compiles(await code())).toBe(true);
     expect(compiles(await code('root'))).toBe(true);
     expect(compiles(`${await code()})`)).toBe(false);
-  });
+  }, 30_000);
 
   it('calls what atlasopenmagic has, with parameters that it has', async () => {
     const text = await code();
