@@ -42,11 +42,15 @@ describe.each(releases)('the code for %s', (release, selection) => {
   const code = async (protocol: 'https' | 'root' = 'https'): Promise<string> =>
     pythonFor(await pick(release), release, {...optionsFor(release, selection), protocol});
 
-  it.skipIf(!hasPython)('is Python, for all samples at once and over both protocols', async () => {
-    expect(compiles(await code())).toBe(true);
-    expect(compiles(await code('root'))).toBe(true);
-    expect(compiles(`${await code()})`)).toBe(false);
-  }, 30_000);
+  it.skipIf(!hasPython)(
+    'is Python, for all samples at once and over both protocols',
+    async () => {
+      expect(compiles(await code())).toBe(true);
+      expect(compiles(await code('root'))).toBe(true);
+      expect(compiles(`${await code()})`)).toBe(false);
+    },
+    30_000,
+  );
 
   it('calls what atlasopenmagic has, with parameters that it has', async () => {
     const text = await code();
