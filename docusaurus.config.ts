@@ -9,9 +9,11 @@ import {redirects} from './config/redirects';
 import {askApi} from './config/search';
 import {site} from './config/site';
 import {themeConfig} from './config/theme';
+import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
 import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
+import {structuredDataPlugin} from './plugins/structured-data';
 import {validatedFrontMatter} from './src/data/frontMatter';
 
 const config: Config = {
@@ -40,8 +42,10 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
     staticCopyPlugin(katexCopy),
+    cataloguePlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
+    structuredDataPlugin,
   ],
   themeConfig,
 };

@@ -1,6 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {mdxTags} from '../plugins/mdx-tags';
 import {katexOptions} from './math';
 
 export const markdown: Partial<MarkdownConfig> = {
@@ -11,9 +12,9 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics and the site's own admonition keywords. */
+/** What docs and pages share: mathematics, the tags of `src/mdx` and the site's own admonition keywords. */
 export const mdxOptions = {
-  remarkPlugins: [remarkMath],
+  remarkPlugins: [remarkMath, mdxTags()],
   rehypePlugins: [[rehypeKatex, katexOptions]] as [[typeof rehypeKatex, typeof katexOptions]],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };

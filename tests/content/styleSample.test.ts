@@ -1,5 +1,5 @@
 /** The style sample shows every building block that a page may use. */
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {mdxOptions} from '../../config/markdown';
@@ -8,9 +8,9 @@ import {fileOf} from './builtSite';
 const $ = load(readFileSync(fileOf('/markdown-page'), 'utf8'));
 
 const boxes = ['note', 'tip', 'info', 'warning', 'danger', ...mdxOptions.admonitions.keywords];
-const components = [
-  ...readFileSync('src/mdx/index.ts', 'utf8').matchAll(/^import \{(\w+)\}/gm),
-].map(([, name = '']) => name);
+const components = readdirSync('src/mdx', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => name);
 
 /** Those that stand for Markdown of their own are shown by that Markdown. */
 const shownBy: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ const storedKeys = [
   '__DOCSEARCH_ASKAI_CONVERSATIONS__atlas-open-data',
   '__DOCSEARCH_FAVORITE_SEARCHES__atlas-open-data',
   '__DOCSEARCH_RECENT_SEARCHES__atlas-open-data',
+  'atlas-open-data.citations',
   'docs-preferred-version-default',
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',

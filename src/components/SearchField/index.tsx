@@ -1,16 +1,16 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'name' | 'type' | 'placeholder'>;
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
 /** The field into which readers type what they look for; its label stands beside it, by `id`. */
 export function SearchField(props: Props): ReactNode {
   return (
     <input
-      {...props}
-      type="search"
       name="q"
       placeholder="Ask me something"
+      {...props}
+      type="search"
       className={styles.field}
     />
   );

@@ -5,6 +5,7 @@ import {Cards} from './Cards';
 import {Colours} from './Colours';
 import {Contents} from './Contents';
 import {Crash} from './Crash';
+import {DataTools} from './DataTools';
 import {Facts} from './Facts';
 import {Foot} from './Foot';
 import {FormFields} from './FormFields';
@@ -15,6 +16,7 @@ import {NotFound} from './NotFound';
 import {Pagination} from './Pagination';
 import {PreparedMessage} from './PreparedMessage';
 import {ProjectCards} from './ProjectCards';
+import {TableFinder} from './TableFinder';
 import Admonitions from './_admonitions.mdx';
 import Code from './_code.mdx';
 import Details from './_details.mdx';
@@ -31,6 +33,7 @@ export const sections: readonly Section[] = [
   {id: 'prose', title: 'Type and text', Content: written(Prose)},
   {id: 'keys', title: 'Small text', Content: Keys},
   {id: 'tables', title: 'Tables', Content: written(Tables)},
+  {id: 'table-finder', title: 'Table with a finder', Content: TableFinder},
   {id: 'code', title: 'Code', Content: written(Code)},
   {id: 'admonitions', title: 'Boxes', Content: written(Admonitions)},
   {id: 'tabs', title: 'Tabs', Content: written(Tabs)},
@@ -45,6 +48,7 @@ export const sections: readonly Section[] = [
   {id: 'contents', title: 'Tables of contents', Content: Contents},
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
+  {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},

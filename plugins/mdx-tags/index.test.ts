@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {mdxTags} from '.';
+import {importOf, type MdxNode} from './mdxTree';
+
+const modules = ['RecordTable/index', 'VariableList/2016e-8tev', 'VariableList/2020e-13tev'];
+
+const tag = (name: string, release?: string, children: MdxNode[] = []): MdxNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: release ? [{name: 'release', value: release}] : [],
+  children,
+});
+
+/** The page after the plugin: what it imports, and the names of the tags that it then has. */
+function pageOf(...children: MdxNode[]) {
+  const page: MdxNode = {type: 'root', children};
+  mdxTags((module) => modules.includes(module))()(page);
+  const imports = children
+    .filter(({type}) => type === 'mdxjsEsm')
+    .map(({data}) => {
+      const [statement] = data?.estree?.body ?? [];
+      const {source, specifiers} = statement as unknown as {
+        source: {value: string};
+        specifiers: {imported: {name: string}; local: {name: string}}[];
+      };
+      const [{imported, local}] = specifiers as [(typeof specifiers)[number]];
+      return `${imported.name} as ${local.name} from ${source.value}`;
+    });
+  return {imports, tags: children.map(({name}) => name).filter(Boolean)};
+}
+
+describe('a page of Markdown', () => {
+  it('imports a tag once, however often and deep it stands', () => {
+    const {imports} = pageOf(tag('RecordTable'), tag('Tabs', undefined, [tag('RecordTable')]));
+    expect(imports).toEqual(['RecordTable as RecordTable from @site/src/mdx/RecordTable']);
+  });
+
+  it('imports the tables of the releases that it names, and of no other', () => {
+    const {imports, tags} = pageOf(tag('VariableList', '2020e-13tev'));
+    expect(imports).toEqual([
+      'VariableList as VariableList_2020e_13tev from @site/src/mdx/VariableList/2020e-13tev',
+    ]);
+    expect(tags).toEqual(['VariableList_2020e_13tev']);
+  });
+
+  it('shows two releases side by side', () => {
+    const {imports} = pageOf(tag('VariableList', '2020e-13tev'), tag('VariableList', '2016e-8tev'));
+    expect(imports).toHaveLength(2);
+  });
+
+  it('hands the release to a tag that has one module for all', () => {
+    const {imports, tags} = pageOf(tag('RecordTable', '2024r-pp'));
+    expect(imports).toEqual(['RecordTable as RecordTable from @site/src/mdx/RecordTable']);
+    expect(tags).toEqual(['RecordTable']);
+  });
+
+  it('leaves alone what it imports itself, what is no folder, and plain elements', () => {
+    const own = importOf('RecordTable', 'RecordTable', './mine');
+    const {imports} = pageOf(own, tag('RecordTable'), tag('Tabs'), tag('details'));
+    expect(imports).toEqual(['RecordTable as RecordTable from ./mine']);
+  });
+});

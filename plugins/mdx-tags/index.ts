@@ -1,0 +1,53 @@
+/**
+ * Each page of Markdown imports the tags that it uses, and what they need is loaded with no other
+ * page. A tag is a folder of `src/mdx` by its name; where that folder holds a file named after the
+ * release that the tag asks for, this file is imported, with the tables of that release only.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {addToPage, importOf, namesDeclared, type MdxNode} from './mdxTree';
+
+/** Whether a module of `src/mdx`, named without its ending, exists. */
+type Exists = (module: string) => boolean;
+
+const existsOnDisk: Exists = (module) =>
+  existsSync(path.resolve(__dirname, '../../src/mdx', `${module}.tsx`));
+
+function releaseOf({attributes = []}: MdxNode): string | undefined {
+  const value = attributes.find(({name}) => name === 'release')?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const identifier = (tag: string, release: string): string =>
+  `${tag}_${release.replace(/\W/g, '_')}`;
+
+export const mdxTags =
+  (exists: Exists = existsOnDisk) =>
+  () =>
+  (page: MdxNode): void => {
+    const declared = namesDeclared(page);
+    const imported = new Map<string, MdxNode>();
+
+    function need(tag: string, local: string, module: string): void {
+      imported.set(local, importOf(tag, local, `@site/src/mdx/${module}`));
+    }
+
+    function visit(node: MdxNode): void {
+      const {name: tag = '', children = []} = node;
+      if (/^[A-Z]\w*$/.test(tag ?? '') && !declared.has(tag ?? '')) resolve(node, tag ?? '');
+      children.forEach(visit);
+    }
+
+    function resolve(node: MdxNode, tag: string): void {
+      const release = releaseOf(node);
+      if (release && exists(`${tag}/${release}`)) {
+        node.name = identifier(tag, release);
+        need(tag, node.name, `${tag}/${release}`);
+      } else if (exists(`${tag}/index`)) {
+        need(tag, tag, tag);
+      }
+    }
+
+    visit(page);
+    addToPage(page, [...imported.values()]);
+  };

@@ -1,0 +1,84 @@
+import {useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {recordUrl, type CatalogueRecord} from '@site/src/data/catalogue';
+import {recordOf, records as allRecords} from '@site/src/data/catalogue/records';
+import {focusOnce} from '@site/src/lib/focusOnce';
+import {empty, without} from './model/basket';
+import {Formats} from './ui/Formats';
+import {KeepingNote} from './ui/KeepingNote';
+import {useBasket} from './ui/useBasket';
+import styles from './ui/Citations.module.css';
+
+const known = new Set(allRecords.map(({id}) => id));
+
+interface RowProps {
+  readonly record: CatalogueRecord;
+  readonly onRemove: () => void;
+}
+
+function Row({record: {id, title}, onRemove}: RowProps): ReactNode {
+  return (
+    <li>
+      <Link href={recordUrl(id)}>
+        {title} (record {id})
+      </Link>
+      <button type="button" className={styles.button} onClick={onRemove}>
+        Take out <span className={styles.spoken}>record {id}</span>
+      </button>
+    </li>
+  );
+}
+
+/** The records that the reader collected, with their citations in all forms. */
+export function CitationBasket(): ReactNode {
+  const {basket, keeping, change} = useBasket();
+  const count = useRef<HTMLParagraphElement>(null);
+  const collected = basket.filter((id) => known.has(id)).map(recordOf);
+
+  function show(next: readonly number[]): void {
+    change(next);
+    focusOnce(count.current);
+  }
+
+  return (
+    <section className={styles.citation} aria-label="My citations" data-search="skip">
+      <noscript>
+        <p>
+          Collecting citations needs JavaScript. Each page of data shows the citation of its own.
+        </p>
+      </noscript>
+      <div data-without-javascript="hide">
+        <p ref={count} className={styles.title} role="status">
+          {collected.length === 0
+            ? 'No records collected yet'
+            : `${collected.length} ${collected.length === 1 ? 'record' : 'records'} collected`}
+        </p>
+        <KeepingNote keeping={keeping} isNeeded={collected.length > 0} />
+        {collected.length === 0 ? (
+          <p>
+            Wherever a page shows how to cite a record, “Add to my citations” puts it here. The list
+            stays in this browser and is sent nowhere.
+          </p>
+        ) : (
+          <>
+            <ul className={styles.list} role="list">
+              {collected.map((record) => (
+                <Row
+                  key={record.id}
+                  record={record}
+                  onRemove={() => show(without(basket, record.id))}
+                />
+              ))}
+            </ul>
+            <Formats records={collected} />
+            <p className={styles.buttons}>
+              <button type="button" className={styles.button} onClick={() => show(empty)}>
+                Take out all
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

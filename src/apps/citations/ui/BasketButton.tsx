@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {holdsAll, without, withRecords} from '../model/basket';
+import {useBasket} from './useBasket';
+import {KeepingNote} from './KeepingNote';
+import styles from './Citations.module.css';
+
+const plural = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
+
+/** Adds records to the reader's own list of citations, or takes them out again. */
+export function BasketButton({ids}: {readonly ids: readonly number[]}): ReactNode {
+  const {basket, keeping, change} = useBasket();
+  const isIn = holdsAll(basket, ids);
+  return (
+    <div data-without-javascript="hide">
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => change(isIn ? ids.reduce(without, basket) : withRecords(basket, ids))}
+        >
+          {isIn ? 'Take out of my citations' : 'Add to my citations'}
+        </button>
+        <Link to="/docs/documentation/ethical_legal/citation_policy#my-citations">
+          My citations
+        </Link>
+        <span role="status">{basket.length > 0 && `${plural(basket.length)} collected`}</span>
+      </p>
+      <KeepingNote keeping={keeping} isNeeded={basket.length > 0} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type {Keeping} from '../model/basketStore';
+import styles from './Citations.module.css';
+
+const notes: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
+  blocked:
+    'Your browser does not let this site keep anything, so the list lasts until you close or reload the page. Download it before you go.',
+  full: 'The storage that your browser gives this site is full, so the list lasts until you close or reload the page. Download it before you go.',
+};
+
+interface Props {
+  readonly keeping: Keeping;
+  readonly isNeeded: boolean;
+}
+
+/** Says that the list will not be there at the next visit, if so. */
+export function KeepingNote({keeping, isNeeded}: Props): ReactNode {
+  return (
+    <p role="status" className={styles.keeping}>
+      {isNeeded && keeping !== 'kept' && notes[keeping]}
+    </p>
+  );
+}

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+// cspell:ignore dilep singlelep
+import {act, cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {AddressedFinder} from './AddressedFinder';
+import {testRows, testTable, type TestSample} from './model/testTable';
+
+const first = testRows.slice(0, 3);
+const loaded = async (): Promise<readonly TestSample[]> => testRows;
+
+function onPop(callback: () => void): () => void {
+  window.addEventListener('popstate', callback);
+  return () => window.removeEventListener('popstate', callback);
+}
+
+/** Opens an address of the finder and waits until all rows are there. */
+async function open(search: string, load = loaded): Promise<void> {
+  window.history.replaceState(null, '', `/samples${search}#list`);
+  render(
+    <AddressedFinder
+      listen={onPop}
+      table={testTable}
+      load={load}
+      firstRows={first}
+      total={testRows.length}
+      csvHref="/data/samples.csv"
+      renderSelection={(rows) => <p>For {rows.map(({dsid}) => dsid).join(' and ')}</p>}
+      renderDetail={({name}) => <p>More of {name}</p>}
+    />,
+  );
+  await act(async () => undefined);
+}
+
+const names = (): readonly (string | null)[] =>
+  screen.queryAllByRole('rowheader').map(({firstChild}) => firstChild?.textContent ?? null);
+const nameButton = (name: string): HTMLElement => screen.getByRole('button', {name});
+const words = (): HTMLInputElement => screen.getByRole('searchbox');
+const type = (text: string): void => void fireEvent.change(words(), {target: {value: text}});
+const summary = (): string | null =>
+  screen.getAllByRole('status').find(({tagName}) => tagName === 'P')?.textContent ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers({shouldAdvanceTime: true});
+  Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollBy = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('words', () => {
+  it('narrow the rows, the count and the facets as they are typed', async () => {
+    await open('');
+    expect(summary()).toBe('12 samples');
+    type('tt̄ powheg');
+    expect(names()).toEqual(['Inv_ttbar_dilep', 'Inv_ttbar_singlelep']);
+    expect(summary()).toBe('2 of 12 samples');
+    const processes = within(screen.getByRole('group', {name: 'Process'}));
+    expect(processes.getByRole('checkbox', {name: 'Top pair, 2 samples'})).toBeTruthy();
+    expect(processes.getByRole('checkbox', {name: 'Higgs, 0 samples'})).toBeTruthy();
+  });
+
+  it('come into the address without a step of the back button, and leave the hash', async () => {
+    await open('?from=mail');
+    const steps = window.history.length;
+    type('z');
+    type('zm');
+    type('zmumu');
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(window.location.search).toBe('?from=mail&mc.v=1&mc.q=zmumu');
+    expect(window.location.hash).toBe('#list');
+    expect(window.history.length).toBe(steps);
+  });
+});
+
+describe('the address', () => {
+  it('is written a few times a second at most, since browsers refuse more', async () => {
+    await open('');
+    const write = vi.spyOn(window.history, 'replaceState');
+    for (let i = 1; i <= 50; i += 1) {
+      type('z'.repeat(i));
+      act(() => void vi.advanceTimersByTime(40));
+    }
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(write.mock.calls.length).toBeLessThan(9);
+    expect(window.location.search).toBe(`?mc.v=1&mc.q=${'z'.repeat(50)}`);
+  });
+
+  const search =
+    '?mc.v=1&mc.q=inv&mc.is.process=Top+pair&mc.sort=-xsec&mc.sel=900001&mc.open=900003';
+
+  it('sets everything', async () => {
+    await open(search);
+    expect(words().value).toBe('inv');
+    expect(names()).toEqual(['Inv_ttbar_allhad', 'Inv_ttbar_singlelep', 'Inv_ttbar_dilep']);
+    expect(screen.getByRole('columnheader', {name: 'Cross-section [pb]'}).ariaSort).toBe(
+      'descending',
+    );
+    expect(screen.getByText('More of Inv_ttbar_allhad')).toBeTruthy();
+    expect(screen.getByText('For 900001')).toBeTruthy();
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  it('that is mangled gives the rest, says so, and is whole again after a choice', async () => {
+    await open('?mc.v=1&mc.q=zee&mc.sort=charm&mc.is.generator=Nobody');
+    expect(names()).toEqual(['Inv_Zee']);
+    const note = screen.getByText(/could not be read/).closest('p');
+    expect(note?.textContent).toContain('(the order, the filter “Generator”)');
+    type('zmumu');
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(window.location.search).toBe('?mc.v=1&mc.q=zmumu');
+  });
+
+  it('goes back choice by choice', async () => {
+    await open('');
+    fireEvent.click(screen.getByRole('checkbox', {name: /^Sherpa/}));
+    expect(window.location.search).toBe('?mc.v=1&mc.is.generator=Sherpa');
+    expect(summary()).toBe('5 of 12 samples');
+    type('inv');
+    fireEvent.click(screen.getByRole('checkbox', {name: /^Powheg/}));
+    expect(summary()).toBe('10 of 12 samples');
+    window.history.back();
+    await waitFor(() => expect(summary()).toBe('5 of 12 samples'));
+    expect(words().value).toBe('inv');
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(summary()).toBe('12 samples'));
+  });
+});
+
+describe('rows', () => {
+  it('open when pressed and close, and show what no column shows', async () => {
+    await open('');
+    const button = nameButton('Inv_ttbar_allhad');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const details = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(details?.textContent).toContain('Skims2lep, GamGam');
+    expect(details?.textContent).toContain('The file lists no events, the record 5 million.');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('are one stop of Tab, and keys move it and stay within the table', async () => {
+    await open('');
+    const stops = (): readonly (string | null)[] =>
+      screen
+        .getAllByRole('rowheader')
+        .flatMap((cell) => within(cell).getAllByRole('button'))
+        .filter(({tabIndex}) => tabIndex === 0)
+        .map(({textContent}) => textContent);
+    const press = (key: string): string | null => {
+      fireEvent.keyDown(document.activeElement ?? document.body, {key});
+      return document.activeElement?.textContent ?? null;
+    };
+    expect(stops()).toEqual(['Inv_ttbar_dilep']);
+    nameButton('Inv_ttbar_dilep').focus();
+    expect(press('ArrowUp')).toBe('Inv_ttbar_dilep');
+    expect(press('ArrowDown')).toBe('Inv_ttbar_singlelep');
+    expect(press('PageDown')).toBe('Inv_Zprime3000_mumu');
+    expect(press('ArrowDown')).toBe('Inv_Zprime3000_mumu');
+    expect(stops()).toEqual(['Inv_Zprime3000_mumu']);
+    expect(press('Home')).toBe('Inv_ttbar_dilep');
+    expect(press('End')).toBe('Inv_Zprime3000_mumu');
+    expect(press('a')).toBe('Inv_Zprime3000_mumu');
+    press('End');
+    const box = screen.getByRole('checkbox', {name: 'Select Inv_Zee'});
+    act(() => box.focus());
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('are selected by Space, and stay selected while filters hide them', async () => {
+    await open('');
+    fireEvent.keyDown(nameButton('Inv_Zee'), {key: ' '});
+    fireEvent.click(screen.getByRole('checkbox', {name: 'Select Inv_Zmumu'}));
+    expect(screen.getByText('For 900005 and 900004')).toBeTruthy();
+    type('ttbar');
+    expect(screen.getByText('2 samples selected')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', {name: 'Select all 3 samples shown'}));
+    expect(screen.getByText('For 900005 and 900004 and 900001 and 900002 and 900003')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', {name: 'Select all 3 samples shown'}));
+    expect(screen.getByText('For 900005 and 900004')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Clear selection'}));
+    expect(screen.queryByText(/^For /)).toBeNull();
+    expect(document.activeElement?.textContent).toBe('3 of 12 samples');
+  });
+
+  it('are said to be too few, with the ways out', async () => {
+    await open('?mc.q=ttbar&mc.is.process=Higgs&mc.in.xsec=..1000');
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.click(screen.getByRole('button', {name: 'Without the words: 2 samples'}));
+    expect(names()).toEqual(['Inv_ggH125_gamgam', 'Inv_ggH125_ZZ4lep']);
+    expect(document.activeElement?.textContent).toBe('2 of 12 samples');
+  });
+});
+
+describe('ranges', () => {
+  it('take what is typed once it is a number, and keep it as it was typed', async () => {
+    await open('');
+    const from = within(
+      screen.getByRole('group', {name: 'Cross-section [pb]'}),
+    ).getByRole<HTMLInputElement>('textbox', {name: 'at least'});
+    const typeFrom = (value: string): void => void fireEvent.change(from, {target: {value}});
+    typeFrom('2e');
+    expect(from.value).toBe('2e');
+    expect(from.getAttribute('aria-invalid')).toBe('true');
+    expect(summary()).toBe('12 samples');
+    typeFrom('2e3');
+    expect(from.value).toBe('2e3');
+    expect(names()).toEqual(['Inv_Zmumu', 'Inv_Zee', 'Inv_Ztautau']);
+    fireEvent.click(screen.getByRole('button', {name: 'Clear filters'}));
+    expect(from.value).toBe('');
+  });
+});
+
+it('columns are chosen, and the first stays', async () => {
+  await open('');
+  fireEvent.click(screen.getByText('Columns'));
+  fireEvent.click(screen.getByRole('checkbox', {name: 'Skims'}));
+  fireEvent.click(screen.getByRole('checkbox', {name: 'Events'}));
+  const heads = screen.getAllByRole('columnheader').map(({textContent}) => textContent);
+  expect(heads.slice(1)).toEqual([
+    'Sample',
+    'Dataset',
+    'Process',
+    'Generator',
+    'Cross-section [pb]',
+    'Skims',
+  ]);
+  expect(screen.queryByRole('checkbox', {name: 'Sample'})).toBeNull();
+});
+
+describe('loading', () => {
+  it('shows the first rows and the way to all, and begins again when it failed', async () => {
+    const load = vi
+      .fn<typeof loaded>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(testRows);
+    await open('?mc.q=zee', load);
+    expect(screen.getByRole('alert').textContent).toContain('The table did not arrive');
+    expect(names()).toHaveLength(first.length);
+    expect(screen.getByRole('link', {name: 'CSV'}).getAttribute('href')).toBe('/data/samples.csv');
+    await act(async () => void fireEvent.click(screen.getByRole('button', {name: 'Retry'})));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(names()).toEqual(['Inv_Zee']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

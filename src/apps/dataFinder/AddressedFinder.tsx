@@ -1,0 +1,48 @@
+import {useMemo, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {AddressStore, unaddressed, type Listen} from './addressStore';
+import {fitted} from './model/state';
+import type {Table} from './model/table';
+import {indexTable} from './model/tableIndex';
+import {Finder, type Slots} from './ui/Finder';
+import {useRows} from './useRows';
+
+export interface Props<Row> extends Slots<Row> {
+  /** Both are told apart by identity: declare them outside of components. */
+  readonly table: Table<Row>;
+  readonly load: () => Promise<readonly Row[]>;
+  /** What stands in the page itself, for readers without JavaScript and until all rows are there. */
+  readonly firstRows: readonly Row[];
+  /** How many rows there are in all. */
+  readonly total: number;
+  /** Where the whole table is to be had as a file. */
+  readonly csvHref: string;
+}
+
+interface AddressedProps<Row> extends Props<Row> {
+  readonly listen: Listen;
+}
+
+/** The finder with all its rows, in the state that the address says. */
+export function AddressedFinder<Row>(props: AddressedProps<Row>): ReactNode {
+  const {table, load, listen, ...others} = props;
+  const [store] = useState(() => new AddressStore(table, listen));
+  const addressed = useSyncExternalStore(store.subscribe, store.current, () => unaddressed);
+  const {rows, hasFailed, retry} = useRows(load);
+  const index = useMemo(() => rows && indexTable(table, rows), [rows, table]);
+  const {state, left} = useMemo(
+    () => (index ? fitted(addressed.state, index) : {state: addressed.state, left: []}),
+    [addressed, index],
+  );
+  return (
+    <Finder
+      {...others}
+      table={table}
+      index={index}
+      state={state}
+      unread={[...addressed.unread, ...left]}
+      hasFailed={hasFailed}
+      onChange={store.change}
+      onRetry={retry}
+    />
+  );
+}

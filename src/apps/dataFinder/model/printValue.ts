@@ -1,0 +1,31 @@
+import type {Column, Value} from './table';
+
+export const notPublished = 'not published';
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function raise(exponent: string): string {
+  return exponent.replace(/\d/g, (digit) => raised[Number(digit)] ?? '').replace('-', '⁻');
+}
+
+/** A number of any size with at most six figures, whole numbers in full: 70,611; 1.24 × 10⁻⁵. */
+export function printNumber(value: number): string {
+  const size = Math.abs(value);
+  if (Number.isInteger(value) && size < 1e15) {
+    return value.toLocaleString('en-GB').replace('-', '−');
+  }
+  if (size >= 1e-3 && size < 1e9) {
+    const figures = {maximumSignificantDigits: 6};
+    return value.toLocaleString('en-GB', figures).replace('-', '−');
+  }
+  const [mantissa = '', exponent = ''] = Number(value.toPrecision(6)).toExponential().split('e');
+  return `${mantissa.replace('-', '−')} × 10${raise(exponent.replace('+', ''))}`;
+}
+
+/** How a value reads in the table. */
+export function printValue<Row>(value: Value, {format}: Column<Row>): string {
+  if (value === null) return notPublished;
+  if (format) return format(value);
+  if (typeof value === 'number') return printNumber(value);
+  return typeof value === 'string' ? value : value.join(', ');
+}

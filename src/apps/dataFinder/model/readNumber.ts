@@ -1,0 +1,10 @@
+/** A number as readers write it, or null for nothing; undefined if it is no number. */
+export function readNumber(text: string): number | null | undefined {
+  const plain = text
+    .trim()
+    .replace(/(?<=\d)[, \u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    .replace('−', '-');
+  if (plain === '') return null;
+  const isNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(plain);
+  return isNumber && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
+}

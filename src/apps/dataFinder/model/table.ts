@@ -1,0 +1,70 @@
+/** What a table is, said by data: the finder knows nothing else of its rows. */
+
+/** Null is not known: shown as "not published", never as zero. */
+export type Value = string | number | readonly string[] | null;
+
+type Kind = 'text' | 'number' | 'enumeration' | 'list';
+
+export interface Column<Row> {
+  /** Its name in the address and in downloads; the field of the row, unless `value` says how to get it. */
+  readonly key: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly kind: Kind;
+  readonly value?: (row: Row) => Value;
+  /** How a value that is known reads in the table; downloads hold the value itself. */
+  readonly format?: (value: Exclude<Value, null>) => string;
+  /** Whether words are looked for in it: all but numbers, unless said. */
+  readonly searched?: boolean;
+  /** Whether readers choose among its values. */
+  readonly facet?: boolean;
+  /** Whether readers set a lowest and a highest number. */
+  readonly range?: boolean;
+  /** Whether it is shown before readers choose columns: yes, unless said. */
+  readonly shown?: boolean;
+  /** In rem, for the table of wide screens. */
+  readonly width?: number;
+}
+
+/** What readers have to know before they use a row. */
+export interface Flag {
+  readonly label: string;
+  readonly reason: string;
+}
+
+export interface Table<Row> {
+  /** Short, unlike that of any other table of the page: its parameters in the address begin with it. */
+  readonly name: string;
+  /** What stands in the names of downloaded files: the release and what the rows are. */
+  readonly fileName: string;
+  readonly caption: string;
+  readonly noun: {readonly one: string; readonly many: string};
+  /** The first names the row for people. */
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+  readonly idOf: (row: Row) => string;
+  readonly flagsOf?: (row: Row) => readonly Flag[];
+  /** Spellings that find one another, beside those that the finder knows. */
+  readonly alike?: readonly (readonly string[])[];
+}
+
+/** The value of a row in a column. A field that is missing, empty or not a number is not known. */
+export function valueOf<Row>(row: Row, column: Column<Row>): Value {
+  const value = column.value ? column.value(row) : (row as Record<string, unknown>)[column.key];
+  if (Array.isArray(value)) return value.length > 0 ? value.map(String) : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export function nameOf<Row>(row: Row, {columns, idOf}: Table<Row>): string {
+  const name = valueOf(row, columns[0]);
+  return name === null ? idOf(row) : String(name);
+}
+
+export const countOf = <Row>(count: number, {noun}: Table<Row>): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? noun.one : noun.many}`;
+
+export const headOf = <Row>({label, unit}: Column<Row>): string =>
+  unit === undefined ? label : `${label} [${unit}]`;
+
+export const isSortable = <Row>({kind}: Column<Row>): boolean => kind !== 'list';

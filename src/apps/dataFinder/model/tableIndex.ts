@@ -1,0 +1,92 @@
+/** Rows prepared once, so that each key stroke only compares. */
+import {physicsSpellings, spreader} from './alike';
+import {fold} from './fold';
+import {noValue} from './query';
+import {valueOf, type Column, type Table, type Value} from './table';
+
+/** The answers to one facet. */
+export interface Facet {
+  readonly key: string;
+  /** Sorted for people; rows without a value come last. */
+  readonly options: readonly string[];
+  /** Of each row, the places of its values among the options. */
+  readonly codes: readonly (readonly number[])[];
+}
+
+/** The numbers of one column, NaN where there is none. */
+export interface Numbers {
+  readonly key: string;
+  readonly values: Float64Array;
+  /** Null if no row has a number. */
+  readonly extent: {readonly least: number; readonly most: number} | null;
+}
+
+export interface TableIndex<Row> {
+  readonly table: Table<Row>;
+  readonly rows: readonly Row[];
+  readonly ids: readonly string[];
+  readonly placeOf: ReadonlyMap<string, number>;
+  readonly texts: readonly string[];
+  readonly facets: readonly Facet[];
+  readonly numbers: readonly Numbers[];
+}
+
+export const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
+
+const isSearched = <Row>({searched, kind}: Column<Row>): boolean => searched ?? kind !== 'number';
+
+function optionsOf(value: Value): readonly string[] {
+  if (value === null) return [noValue];
+  return typeof value === 'object' ? Array.from(new Set(value)) : [String(value)];
+}
+
+const byName = (a: string, b: string): number =>
+  Number(a === noValue) - Number(b === noValue) || collator.compare(a, b) || (a < b ? -1 : 1);
+
+function facetOf<Row>(rows: readonly Row[], column: Column<Row>): Facet {
+  const values = rows.map((row) => optionsOf(valueOf(row, column)));
+  const options = Array.from(new Set(values.flat())).sort(byName);
+  const places = new Map(options.map((option, place) => [option, place]));
+  const codes = values.map((list) => list.map((option) => places.get(option) ?? -1));
+  return {key: column.key, options, codes};
+}
+
+function numbersOf<Row>(rows: readonly Row[], column: Column<Row>): Numbers {
+  const values = Float64Array.from(rows, (row) => {
+    const value = valueOf(row, column);
+    return typeof value === 'number' ? value : Number.NaN;
+  });
+  const known = values.filter((value) => !Number.isNaN(value)).sort();
+  const [least] = known;
+  const most = known.at(-1);
+  const extent = least === undefined || most === undefined ? null : {least, most};
+  return {key: column.key, values, extent};
+}
+
+function textsOf<Row>(rows: readonly Row[], table: Table<Row>): readonly string[] {
+  const columns = table.columns.filter(isSearched);
+  const spread = spreader([...physicsSpellings, ...(table.alike ?? [])]);
+  return rows.map((row) => {
+    const values = columns.map((column) => valueOf(row, column)).flat();
+    return spread(fold([table.idOf(row), ...values].filter((value) => value !== null).join('\n')));
+  });
+}
+
+/** The index of a table's rows; two rows of the same id are a mistake of the table. */
+export function indexTable<Row>(table: Table<Row>, rows: readonly Row[]): TableIndex<Row> {
+  const ids = rows.map(table.idOf);
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  if (placeOf.size < ids.length) {
+    const twice = ids.find((id, place) => placeOf.get(id) !== place);
+    throw new Error(`The table "${table.name}" has two rows with the id "${twice}"`);
+  }
+  return {
+    table,
+    rows,
+    ids,
+    placeOf,
+    texts: textsOf(rows, table),
+    facets: table.columns.filter(({facet}) => facet).map((column) => facetOf(rows, column)),
+    numbers: table.columns.filter(({range}) => range).map((column) => numbersOf(rows, column)),
+  };
+}

@@ -1,0 +1,124 @@
+import {useId, useMemo, useRef, type ReactNode} from 'react';
+import {focusOnce} from '@site/src/lib/focusOnce';
+import {look} from '../model/look';
+import {withoutFilters, type Query} from '../model/query';
+import {shownColumns, type FinderState, type Step} from '../model/state';
+import type {Table} from '../model/table';
+import {indexTable, type TableIndex} from '../model/tableIndex';
+import {ColumnChooser} from './ColumnChooser';
+import {FilterPanel} from './FilterPanel';
+import {LoadFailure, NothingFits, UnreadNote} from './Notices';
+import {RowsTable} from './RowsTable';
+import {Selection} from './Selection';
+import {StatusBar} from './StatusBar';
+import {WordsField} from './WordsField';
+import styles from './Finder.module.css';
+
+/** What pages add to the finder, from the rows that readers chose or opened. */
+export interface Slots<Row> {
+  readonly renderSelection?: (rows: readonly Row[]) => ReactNode;
+  readonly renderDetail?: (row: Row) => ReactNode;
+}
+
+interface Props<Row> extends Slots<Row> {
+  readonly table: Table<Row>;
+  /** Undefined until all rows are there. */
+  readonly index: TableIndex<Row> | undefined;
+  readonly firstRows: readonly Row[];
+  readonly total: number;
+  readonly csvHref: string;
+  readonly state: FinderState;
+  readonly unread: readonly string[];
+  readonly hasFailed: boolean;
+  readonly onChange: (state: FinderState, step: Step) => void;
+  readonly onRetry: () => void;
+}
+
+/** The finder as it looks in one state; it says what a reader wants and decides nothing. */
+export function Finder<Row>(props: Props<Row>): ReactNode {
+  const {table, index, firstRows, total, csvHref, state, unread, hasFailed, onChange} = props;
+  const {query} = state;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const first = useMemo(() => indexTable(table, firstRows), [table, firstRows]);
+  const shown = index ?? first;
+  const view = useMemo(
+    () => look(shown, index ? query : withoutFilters(query)),
+    [shown, index, query],
+  );
+  const columns = shownColumns(table, state);
+  const rows = (places: readonly number[]): readonly Row[] =>
+    places.flatMap((place) => shown.rows.slice(place, place + 1));
+
+  const ask = (next: Query, step: Step = 'push'): void => onChange({...state, query: next}, step);
+
+  function skip(): void {
+    root.current?.querySelector<HTMLElement>('[data-control="name"][tabindex="0"]')?.focus();
+  }
+
+  /** For buttons that vanish when pressed: the focus goes to the line that says what came of it. */
+  function askAndSay(next: Query): void {
+    ask(next);
+    focusOnce(summary.current);
+  }
+
+  return (
+    <div ref={root} className={styles.finder}>
+      <div className={styles.bar} data-without-javascript="hide">
+        <WordsField
+          table={table}
+          words={query.words}
+          onChange={(words) => ask({...query, words}, 'replace')}
+          onSkip={skip}
+        />
+      </div>
+      <FilterPanel table={table} index={index} view={view} query={query} onChange={ask} />
+      <ColumnChooser
+        table={table}
+        columns={columns}
+        onChange={(keys) => onChange({...state, columns: keys}, 'replace')}
+      />
+      <UnreadNote unread={unread} table={table} />
+      {hasFailed && (
+        <LoadFailure
+          table={table}
+          count={firstRows.length}
+          csvHref={csvHref}
+          onRetry={props.onRetry}
+        />
+      )}
+      <StatusBar
+        table={table}
+        index={index}
+        query={query}
+        found={view.places.length}
+        foundRows={() => rows(view.places)}
+        waiting={{shown: firstRows.length, total, isLoading: !hasFailed}}
+        csvHref={csvHref}
+        summary={summary}
+        onChange={ask}
+        onClear={() => askAndSay(withoutFilters(query))}
+      />
+      {index && view.places.length === 0 ? (
+        <NothingFits index={index} query={query} onChange={askAndSay} />
+      ) : (
+        <RowsTable
+          id={id}
+          index={shown}
+          isReady={index !== undefined}
+          places={view.places}
+          columns={columns}
+          state={state}
+          onChange={onChange}
+          renderDetail={props.renderDetail}
+        />
+      )}
+      {index && (
+        <Selection index={index} state={state} onChange={onChange} summary={summary}>
+          {props.renderSelection}
+        </Selection>
+      )}
+    </div>
+  );
+}

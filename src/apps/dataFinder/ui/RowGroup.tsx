@@ -1,0 +1,131 @@
+import type {KeyboardEvent, ReactNode} from 'react';
+import {ChevronRight, TriangleAlert} from 'lucide-react';
+import {clsx} from 'clsx';
+import {printValue} from '../model/printValue';
+import {headOf, nameOf, valueOf, type Column, type Table} from '../model/table';
+import {RowDetail} from './RowDetail';
+import styles from './RowsTable.module.css';
+
+interface Props<Row> {
+  readonly domId: string;
+  readonly table: Table<Row>;
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly position: number;
+  readonly isReady: boolean;
+  readonly isSelected: boolean;
+  readonly isOpen: boolean;
+  /** Whether Tab reaches its controls. */
+  readonly isStop: boolean;
+  readonly measure: (element: Element | null) => void;
+  readonly onFocus: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onSelect: () => void;
+  readonly onOpen: () => void;
+  readonly renderDetail: ((row: Row) => ReactNode) | undefined;
+}
+
+function Cell<Row>({row, column}: {readonly row: Row; readonly column: Column<Row>}): ReactNode {
+  const value = valueOf(row, column);
+  return (
+    <td
+      role="cell"
+      data-label={headOf(column)}
+      className={clsx(column.kind === 'number' && styles.number, value === null && styles.unknown)}
+    >
+      {printValue(value, column)}
+    </td>
+  );
+}
+
+/** A row with its details, which are measured as one. */
+export function RowGroup<Row>(props: Props<Row>): ReactNode {
+  const {domId, table, row, columns, position, isReady, isSelected, isOpen, isStop} = props;
+  const {measure, onFocus, onKey, onSelect, onOpen, renderDetail} = props;
+  const [, ...others] = columns;
+  const name = nameOf(row, table);
+  const flags = table.flagsOf?.(row) ?? [];
+  const tabIndex = isStop ? 0 : -1;
+
+  function press(event: KeyboardEvent): void {
+    const isSpace = event.key === ' ';
+    const isBox = event.currentTarget.tagName === 'INPUT';
+    if (isSpace && !isBox) {
+      event.preventDefault();
+      if (!event.repeat) onSelect();
+    } else if (event.key === 'Enter' && isBox) {
+      event.preventDefault();
+      onOpen();
+    } else {
+      onKey(event);
+    }
+  }
+
+  return (
+    <tbody
+      ref={measure}
+      role="rowgroup"
+      data-index={position}
+      className={clsx(styles.group, isSelected && styles.isSelected)}
+    >
+      <tr role="row" aria-rowindex={position + 2}>
+        <td role="cell" className={styles.check}>
+          {isReady && (
+            <label>
+              <input
+                type="checkbox"
+                data-control="check"
+                checked={isSelected}
+                tabIndex={tabIndex}
+                onChange={onSelect}
+                onFocus={onFocus}
+                onKeyDown={press}
+              />
+              <span className={styles.spoken}>Select {name}</span>
+            </label>
+          )}
+        </td>
+        <th role="rowheader" scope="row" className={styles.name}>
+          {isReady ? (
+            <button
+              type="button"
+              data-control="name"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? domId : undefined}
+              tabIndex={tabIndex}
+              onClick={onOpen}
+              onFocus={onFocus}
+              onKeyDown={press}
+              // Firefox presses a button when Space is let go, whatever became of its way down.
+              onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+            >
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
+              <span>{name}</span>
+            </button>
+          ) : (
+            name
+          )}
+          {flags.length > 0 && (
+            <span className={styles.flag}>
+              <TriangleAlert aria-hidden="true" />
+              {flags.map(({label, reason}) => (isReady ? label : `${label}: ${reason}`)).join(', ')}
+            </span>
+          )}
+        </th>
+        {others.map((column) => (
+          <Cell key={column.key} row={row} column={column} />
+        ))}
+      </tr>
+      {isOpen && (
+        <tr role="row" className={styles.detail}>
+          <td role="cell" colSpan={columns.length + 1}>
+            <div id={domId} className={styles.detailBox}>
+              <RowDetail table={table} row={row} flags={flags} />
+              {renderDetail?.(row)}
+            </div>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

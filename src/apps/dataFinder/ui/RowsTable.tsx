@@ -1,0 +1,137 @@
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {toggled} from '../model/query';
+import type {FinderState, Step} from '../model/state';
+import type {Column} from '../model/table';
+import type {TableIndex} from '../model/tableIndex';
+import {useVirtualRows, type DrawnRow} from './adapter';
+import {Gap} from './Gap';
+import {RowGroup} from './RowGroup';
+import {TableHead} from './TableHead';
+import {useRowKeys} from './useRowKeys';
+import styles from './RowsTable.module.css';
+
+interface Props<Row> {
+  readonly id: string;
+  readonly index: TableIndex<Row>;
+  /** Whether all rows are there; until then nothing can be pressed. */
+  readonly isReady: boolean;
+  readonly places: readonly number[];
+  readonly columns: readonly string[];
+  readonly state: FinderState;
+  readonly onChange: (state: FinderState, step: Step) => void;
+  readonly renderDetail: ((row: Row) => ReactNode) | undefined;
+}
+
+/** Up to so many rows are all drawn, which lets the browser find in them and print them. */
+const mostDrawn = 60;
+
+const scrolls = {tabIndex: 0, role: 'region'};
+const checkWidth = 2.75;
+const usualWidth = 8;
+
+const widthOf = <Row,>({width = usualWidth}: Column<Row>): number => width;
+
+export function RowsTable<Row>(props: Props<Row>): ReactNode {
+  const {id, index, isReady, places, columns: keys, state, onChange, renderDetail} = props;
+  const {table, rows, ids} = index;
+  const scroller = useRef<HTMLDivElement>(null);
+  const idAt = useCallback(
+    (position: number): string => ids[places[position] ?? 0] ?? '',
+    [ids, places],
+  );
+  const rowKeys = useRowKeys({scroller, places});
+  useEffect(() => {
+    scroller.current?.scrollTo({top: 0});
+  }, [places]);
+  const virtual = useVirtualRows({
+    count: places.length > mostDrawn ? places.length : 0,
+    scroller,
+    kept: rowKeys.active,
+    keyOf: idAt,
+  });
+  const drawn: readonly DrawnRow[] =
+    places.length > mostDrawn
+      ? virtual.drawn
+      : places.map((_, position) => ({position, gapBefore: 0}));
+  const columns = table.columns.filter(({key}) => keys.includes(key));
+  const width = columns.reduce((sum, column) => sum + widthOf(column), checkWidth);
+
+  const select = (rowId: string): void =>
+    onChange({...state, selected: toggled(state.selected, rowId)}, 'replace');
+  const open = (rowId: string): void =>
+    onChange({...state, open: toggled(state.open, rowId)}, 'replace');
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        className={styles.region}
+        aria-label={`${table.caption}, a table that scrolls`}
+        {...scrolls}
+      >
+        <table
+          role="table"
+          className={styles.table}
+          style={{minWidth: `${width}rem`}}
+          aria-rowcount={places.length + 1}
+          aria-describedby={isReady ? `${id}keys` : undefined}
+        >
+          <caption className={styles.spoken}>{table.caption}</caption>
+          <colgroup>
+            <col style={{width: `${checkWidth}rem`}} />
+            {columns.map((column) => (
+              <col key={column.key} style={{width: `${widthOf(column)}rem`}} />
+            ))}
+          </colgroup>
+          <TableHead
+            table={table}
+            columns={columns}
+            isReady={isReady}
+            shownIds={() => places.map((place) => ids[place] ?? '')}
+            shownCount={places.length}
+            state={state}
+            onChange={onChange}
+          />
+          {drawn.flatMap(({position, gapBefore}) => {
+            const place = places[position];
+            const row = place === undefined ? undefined : rows[place];
+            if (row === undefined) return [];
+            const rowId = idAt(position);
+            return [
+              gapBefore > 0 && (
+                <Gap key={`gap${rowId}`} height={gapBefore} columns={columns.length} />
+              ),
+              <RowGroup
+                key={rowId}
+                domId={`${id}${rowId}`}
+                table={table}
+                row={row}
+                columns={columns}
+                position={position}
+                isReady={isReady}
+                isSelected={state.selected.includes(rowId)}
+                isOpen={state.open.includes(rowId)}
+                isStop={position === rowKeys.active}
+                measure={virtual.measure}
+                onFocus={() => rowKeys.enter(position)}
+                onKey={rowKeys.move}
+                onSelect={() => select(rowId)}
+                onOpen={() => open(rowId)}
+                renderDetail={renderDetail}
+              />,
+            ];
+          })}
+          {drawn.length < places.length && virtual.gapAfter > 0 && (
+            <Gap height={virtual.gapAfter} columns={columns.length} />
+          )}
+        </table>
+      </div>
+      {isReady && (
+        <p id={`${id}keys`} className={styles.keys}>
+          With the keyboard: in the rows, arrow keys, Home and End move, Enter opens a row, Space
+          selects it.
+        </p>
+      )}
+    </>
+  );
+}

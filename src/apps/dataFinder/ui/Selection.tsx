@@ -1,0 +1,57 @@
+import {useId, type ReactNode, type RefObject} from 'react';
+import {focusOnce} from '@site/src/lib/focusOnce';
+import type {FinderState, Step} from '../model/state';
+import {countOf, nameOf} from '../model/table';
+import type {TableIndex} from '../model/tableIndex';
+import {Downloads} from './Downloads';
+import styles from './Selection.module.css';
+import shared from './Finder.module.css';
+
+interface Props<Row> {
+  readonly index: TableIndex<Row>;
+  readonly state: FinderState;
+  readonly onChange: (state: FinderState, step: Step) => void;
+  /** Where the focus goes when the selection is given up. */
+  readonly summary: RefObject<HTMLElement | null>;
+  readonly children: ((rows: readonly Row[]) => ReactNode) | undefined;
+}
+
+const mostNamed = 12;
+
+/** The chosen rows, also those that a filter hides, and what a page makes of them. */
+export function Selection<Row>({index, state, onChange, summary, children}: Props<Row>): ReactNode {
+  const heading = useId();
+  const {table} = index;
+  const rows = state.selected.flatMap((id) => {
+    const place = index.placeOf.get(id);
+    return place === undefined ? [] : index.rows.slice(place, place + 1);
+  });
+
+  function clear(): void {
+    onChange({...state, selected: []}, 'replace');
+    focusOnce(summary.current);
+  }
+
+  return (
+    <section className={styles.selection} aria-labelledby={heading} hidden={rows.length === 0}>
+      <div className={shared.bar}>
+        <p id={heading} className={shared.summary} role="status">
+          {countOf(rows.length, table)} selected
+        </p>
+        <button type="button" className={shared.button} onClick={clear}>
+          Clear selection
+        </button>
+        <Downloads table={table} rows={() => rows} extent="selected" />
+      </div>
+      <p className={styles.names}>
+        {rows
+          .slice(0, mostNamed)
+          .map((row) => nameOf(row, table))
+          .join(', ')}
+        {rows.length > mostNamed && `, and ${rows.length - mostNamed} more`}
+        {rows.length > 100 && '. More than 100 are not kept in the address of this page.'}
+      </p>
+      {rows.length > 0 && children?.(rows)}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type {ReactNode, RefObject} from 'react';
+import {isFiltered, type Query} from '../model/query';
+import {countOf, type Table} from '../model/table';
+import type {TableIndex} from '../model/tableIndex';
+import {Downloads} from './Downloads';
+import {SortField} from './SortField';
+import styles from './Finder.module.css';
+
+interface Props<Row> {
+  readonly table: Table<Row>;
+  readonly index: TableIndex<Row> | undefined;
+  readonly query: Query;
+  readonly found: number;
+  readonly foundRows: () => readonly Row[];
+  /** What is said as long as there is no index. */
+  readonly waiting: {readonly shown: number; readonly total: number; readonly isLoading: boolean};
+  readonly csvHref: string;
+  readonly summary: RefObject<HTMLParagraphElement | null>;
+  readonly onChange: (query: Query) => void;
+  readonly onClear: () => void;
+}
+
+/** How many rows there are, said aloud when it changes, and what can be done with them. */
+export function StatusBar<Row>(props: Props<Row>): ReactNode {
+  const {table, index, query, found, foundRows, waiting, csvHref, summary} = props;
+  const {onChange, onClear} = props;
+  const areFewer = index !== undefined && isFiltered(query);
+  return (
+    <div className={styles.bar}>
+      <p ref={summary} className={styles.summary} role="status">
+        {areFewer && `${found.toLocaleString('en-GB')} of `}
+        {!index && `The first ${waiting.shown} of `}
+        {countOf(index ? index.rows.length : waiting.total, table)}
+        {!index && waiting.isLoading && (
+          <span className={styles.waiting} data-without-javascript="hide">
+            {' '}
+            The others are on their way.
+          </span>
+        )}
+      </p>
+      <button type="button" className={styles.button} hidden={!areFewer} onClick={onClear}>
+        Clear filters
+      </button>
+      <SortField table={table} sort={query.sort} onChange={(sort) => onChange({...query, sort})} />
+      {(!index || found > 0) && (
+        <Downloads
+          table={table}
+          rows={index && foundRows}
+          extent={areFewer ? 'filtered' : 'all'}
+          csvHref={csvHref}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {useCallback, type RefObject} from 'react';
+import {defaultRangeExtractor, useVirtualizer, type Range} from '@tanstack/react-virtual';
+
+/** A run of rows that are drawn, after a gap of rows that are not. Sizes in CSS pixels. */
+export interface DrawnRow {
+  readonly position: number;
+  readonly gapBefore: number;
+}
+
+interface VirtualRows {
+  readonly drawn: readonly DrawnRow[];
+  readonly gapAfter: number;
+  /** For the ref of each row, which says its position as `data-index`. */
+  readonly measure: (element: Element | null) => void;
+}
+
+interface Options {
+  readonly count: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Drawn wherever it is: the row that has the focus, or would get it. */
+  readonly kept: number;
+  readonly keyOf: (position: number) => string;
+}
+
+const usualHeight = 38;
+
+/** Which of many rows have to be drawn, as the reader scrolls. */
+export function useVirtualRows({count, scroller, kept, keyOf}: Options): VirtualRows {
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inView = defaultRangeExtractor(range);
+      if (kept >= count || inView.includes(kept)) return inView;
+      return [...inView, kept].sort((a, b) => a - b);
+    },
+    [count, kept],
+  );
+  // The library hands out functions that change with each call, which matters to React's compiler alone.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    getItemKey: keyOf,
+    overscan: 5,
+    rangeExtractor,
+  });
+  const items = virtualizer.getVirtualItems();
+  const drawn = items.map(({index, start}, i) => ({
+    position: index,
+    gapBefore: start - (items[i - 1]?.end ?? 0),
+  }));
+  const gapAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return {drawn, gapAfter, measure: virtualizer.measureElement};
+}

@@ -1,0 +1,18 @@
+import type {Table} from '../model/table';
+
+const names: Readonly<Record<string, string>> = {
+  v: 'its version',
+  q: 'the words',
+  sort: 'the order',
+  cols: 'the columns',
+  sel: 'the selection',
+  open: 'the opened rows',
+};
+
+/** What a parameter of the address is about, for people. */
+export function nameParameter<Row>({columns}: Table<Row>, parameter: string): string {
+  const key = /^(?:is|in)\.(.*)$/.exec(parameter)?.[1];
+  const label = columns.find((column) => column.key === key)?.label;
+  if (label !== undefined) return `the filter “${label}”`;
+  return Object.hasOwn(names, parameter) ? (names[parameter] ?? '') : 'a part of no known meaning';
+}

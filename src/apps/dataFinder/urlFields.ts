@@ -1,0 +1,99 @@
+/** Reads the parameters of a finder one by one; undefined means that it cannot be read. */
+import {withChoices, withRange, type Range} from './model/query';
+import type {FinderState} from './model/state';
+import type {Column, Table} from './model/table';
+
+export const version = '1';
+/** More rows than this are not named in the address. */
+export const mostSelected = 100;
+export const mostOpen = 10;
+export const longestWords = 200;
+const mostChoices = 40;
+const longestValue = 200;
+
+type Values = readonly string[];
+
+/** The state with what the parameter says. */
+type Field<Row> = (
+  state: FinderState,
+  values: Values,
+  table: Table<Row>,
+) => FinderState | undefined;
+
+const only = (values: Values): string | undefined => (values.length === 1 ? values[0] : undefined);
+
+function parseEnd(text: string): number | null | undefined {
+  if (text === '') return null;
+  return /^-?[\d.]+(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))
+    ? Number(text)
+    : undefined;
+}
+
+function parseRange(text: string): Range | undefined {
+  const [from, to, ...more] = text.split('..').map(parseEnd);
+  if (from === undefined || to === undefined || more.length > 0) return undefined;
+  if (from === null && to === null) return undefined;
+  return from !== null && to !== null && from > to ? undefined : {from, to};
+}
+
+function parseList(text: string | undefined, most: number): Values | undefined {
+  if (text === undefined) return undefined;
+  const list = Array.from(new Set(text === '' ? [] : text.split(',')));
+  const isFine = list.length <= most && list.every((item) => item && item.length <= longestValue);
+  return isFine ? list : undefined;
+}
+
+const has = <Row>({columns}: Table<Row>, fits: (column: Column<Row>) => boolean): boolean =>
+  columns.some(fits);
+
+function choices<Row>(key: string): Field<Row> {
+  return ({query, ...state}, values, table) => {
+    const isFine =
+      values.length <= mostChoices && values.every(({length}) => length <= longestValue);
+    if (!isFine || !has(table, (column) => column.key === key && column.facet === true)) return;
+    return {...state, query: withChoices(query, key, Array.from(new Set(values)))};
+  };
+}
+
+function range<Row>(key: string): Field<Row> {
+  return ({query, ...state}, values, table) => {
+    const parsed = parseRange(only(values) ?? '');
+    if (!parsed || !has(table, (column) => column.key === key && column.range === true)) return;
+    return {...state, query: withRange(query, key, parsed)};
+  };
+}
+
+const fields: Readonly<Record<string, Field<never>>> = {
+  v: (state, values) => (only(values) === version ? state : undefined),
+  q: ({query, ...state}, values) => {
+    const words = only(values);
+    if (words === undefined || words.length > longestWords) return undefined;
+    return {...state, query: {...query, words}};
+  },
+  sort: ({query, ...state}, values, table) => {
+    const text = only(values) ?? '';
+    const key = text.replace(/^-/, '');
+    if (!has(table, (column) => column.key === key)) return undefined;
+    return {...state, query: {...query, sort: {key, descending: text !== key}}};
+  },
+  cols: (state, values, table) => {
+    const columns = parseList(only(values), Infinity);
+    const areKnown = columns?.every((key) => has(table, (column) => column.key === key));
+    return columns && areKnown ? {...state, columns} : undefined;
+  },
+  sel: (state, values) => {
+    const selected = parseList(only(values), mostSelected);
+    return selected && {...state, selected};
+  },
+  open: (state, values) => {
+    const open = parseList(only(values), mostOpen);
+    return open && {...state, open};
+  },
+};
+
+/** The field of a parameter, named without the table. */
+export function fieldOf<Row>(name: string): Field<Row> | undefined {
+  if (name.startsWith('is.')) return choices(name.slice(3));
+  if (name.startsWith('in.')) return range(name.slice(3));
+  return Object.hasOwn(fields, name) ? (fields[name] as Field<Row>) : undefined;
+}

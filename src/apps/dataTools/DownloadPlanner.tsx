@@ -1,0 +1,112 @@
+import {useState, type ReactNode} from 'react';
+import type {Sample2024} from '@site/src/data/catalogue';
+import {useLoaded} from '@site/src/hooks/useLoaded';
+import {adviceFor, doubled, holdsIn, type What} from './model/plan';
+import {loadPlan, type PlannedRelease} from './model/loadPlan';
+import {readField} from './model/readField';
+import {ChoiceField} from './ui/ChoiceField';
+import {LoadFailure} from './ui/LoadFailure';
+import {NumberField} from './ui/NumberField';
+import {PartChoice} from './ui/PartChoice';
+import {PlanAdvice} from './ui/PlanAdvice';
+import {PlanResult} from './ui/PlanResult';
+import {SamplePicker} from './ui/SamplePicker';
+import {Tool} from './ui/Tool';
+import {Warning} from './ui/Warning';
+import styles from './ui/Planner.module.css';
+
+interface Props {
+  readonly release: PlannedRelease;
+}
+
+const whats = [
+  {value: 'data', label: 'collision data'},
+  {value: 'mc', label: 'all simulation'},
+  {value: 'both', label: 'collision data and all simulation'},
+  {value: 'samples', label: 'collision data and some samples'},
+] as const;
+
+/** Parts of the releases that a selection cut out. */
+const nouns = {'2025e-13tev-beta': 'skim', '2020e-13tev': 'collection'} as const;
+
+/** What a download of skims or collections amounts to, and a smaller one that would do. */
+export function DownloadPlanner({release}: Props): ReactNode {
+  const {value: loaded, hasFailed, retry} = useLoaded(loadPlan[release]);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [what, setWhat] = useState<What>('both');
+  const [samples, setSamples] = useState<readonly Sample2024[]>([]);
+  const [wanted, setWanted] = useState('');
+  const [speedText, setSpeedText] = useState('100');
+  const noun = nouns[release];
+  const holds = holdsIn[release];
+  const parts = loaded?.parts ?? [];
+  const chosen = parts.filter(({name}) => names.includes(name));
+  const {value: speed, problem} = readField('events', speedText);
+  const canPick = loaded?.samples !== undefined;
+
+  return (
+    <Tool
+      title="Download planner"
+      without={`The planner needs JavaScript. The sizes of each ${noun} are in the tables of this page.`}
+    >
+      {hasFailed && <LoadFailure what="The sizes" onRetry={retry} />}
+      <div className={styles.fields}>
+        <ChoiceField
+          label="Download"
+          value={what}
+          options={whats.filter(({value}) => canPick || value !== 'samples')}
+          onChange={setWhat}
+        />
+        <ChoiceField
+          label="My selection asks for"
+          value={wanted}
+          options={[
+            {value: '', label: 'something else'},
+            ...parts.map(({name, selection}) => ({value: name, label: selection})),
+          ]}
+          remark={`with it, the planner looks for a smaller ${noun} that would do`}
+          onChange={setWanted}
+        />
+        <NumberField
+          label="Speed of my connection"
+          unit="Mbit/s"
+          text={speedText}
+          problem={problem}
+          onChange={setSpeedText}
+        />
+      </div>
+      <PartChoice
+        legend={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`}
+        parts={parts}
+        chosen={names}
+        onToggle={(name) =>
+          setNames(names.includes(name) ? names.filter((own) => own !== name) : [...names, name])
+        }
+      />
+      {chosen.map((part) => (
+        <Warning key={part.name} row={part} name={part.name} />
+      ))}
+      {what === 'samples' && (
+        <SamplePicker samples={loaded?.samples} chosen={samples} onChange={setSamples} />
+      )}
+      <PlanAdvice
+        noun={noun}
+        advice={wanted === '' ? null : adviceFor(wanted, chosen, parts, holds)}
+        twice={doubled(chosen, holds)}
+      />
+      {what === 'samples' && chosen.some(({name}) => name !== 'noskim') && (
+        <p className={styles.remark}>
+          The samples are counted with <code>noskim</code> only: their sizes in other skims are not
+          published one by one.
+        </p>
+      )}
+      <PlanResult chosen={chosen} what={what} samples={samples} speed={speed} />
+      {release === '2020e-13tev' && (
+        <p className={styles.remark}>
+          Counted are the single ROOT files. Each record also offers them packed as zip files:
+          download one or the other, not both.
+        </p>
+      )}
+    </Tool>
+  );
+}

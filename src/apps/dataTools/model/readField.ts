@@ -1,0 +1,40 @@
+/** What a reader typed into a field, and what to say if it cannot be meant. */
+import {readNumber} from '@site/src/apps/dataFinder/model/readNumber';
+import type {FieldName} from './fields';
+
+interface Reading {
+  /** Null for an empty field, and for one that cannot be read. */
+  readonly value: number | null;
+  /** Why the number cannot be used. */
+  readonly problem?: string;
+  /** What looks odd about a number that is used all the same. */
+  readonly doubt?: string;
+}
+
+/** In fb⁻¹. No release has so much, and all have at least this number of pb⁻¹. */
+const largestLuminosity = 1000;
+
+function doubtAbout(name: FieldName, value: number): string | undefined {
+  if (name === 'luminosity' && value >= largestLuminosity) {
+    return 'That is more than any release: is it in pb⁻¹? Then divide it by 1000.';
+  }
+  if (name === 'kFactor' && value > 5) return 'k-factors lie between 0.5 and 2 as a rule.';
+  return undefined;
+}
+
+export function readField(name: FieldName, text: string): Reading {
+  const value = readNumber(text.replace(/\s*[x×*]\s*10\s*\^?\s*(?=[-−+]?\d)/, 'e'));
+  if (value === null) return {value};
+  if (value === undefined) {
+    const problem = /^\s*\d+,\d+\s*$/.test(text)
+      ? `Write the decimals after a point: ${text.trim().replace(',', '.')}.`
+      : 'Write a number, such as 0.5 or 1.2e-5.';
+    return {value: null, problem};
+  }
+  if (name === 'luminosityError' && value === 0) return {value};
+  if (value <= 0) return {value: null, problem: 'Write a number above zero.'};
+  if ((name === 'filterEfficiency' || name === 'reduction') && value > 1) {
+    return {value: null, problem: 'An efficiency is at most 1: 54 % is 0.54.'};
+  }
+  return {value, doubt: doubtAbout(name, value)};
+}

@@ -1,0 +1,107 @@
+import type {ReactNode} from 'react';
+import {printDigits} from '@site/src/lib/printNumber';
+import {fields, type FieldName} from '../model/fields';
+import {formulasOf, type Formula} from '../model/formula';
+import {normalise, type Values} from '../model/normalisation';
+import styles from './Calculator.module.css';
+
+interface ResultProps {
+  readonly name: string;
+  readonly symbol?: string;
+  readonly formula?: Formula;
+  readonly quantity: {readonly value: number | null; readonly missing: readonly FieldName[]};
+  readonly inWords: (value: number) => string;
+  readonly children?: ReactNode;
+}
+
+const print = (value: number): string => printDigits(value, 4);
+
+const list = new Intl.ListFormat('en-GB');
+
+/** A quantity with its formula; where something is missing, what it is. */
+function Result({name, symbol, formula, quantity, inWords, children}: ResultProps): ReactNode {
+  const {value, missing} = quantity;
+  return (
+    <div className={styles.result}>
+      <dt>{name}</dt>
+      <dd>
+        {value === null ? (
+          <span className={styles.unknown}>
+            unknown without {list.format(missing.map((field) => fields[field].label.toLowerCase()))}
+          </span>
+        ) : (
+          <output className={styles.value}>{inWords(value)}</output>
+        )}
+        {children}
+        {formula && (
+          <p className={styles.formula}>
+            {symbol} = {formula.symbols}
+            <br />= {formula.numbers}
+            {value !== null && ` = ${inWords(value)}`}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The results in one sentence, for those who hear the page. */
+function spoken(values: Values): string {
+  const {weight, expected} = normalise(values);
+  if (weight.value !== null) return `Weight per event ${print(weight.value)}`;
+  return expected.value === null ? '' : `Expected events ${print(expected.value)}`;
+}
+
+export function CalculatorResults({values}: {readonly values: Values}): ReactNode {
+  const formulas = formulasOf(values);
+  const {expected, expectedError, weight, averageWeight, equivalentFb} = normalise(values);
+  return (
+    <div>
+      <p role="status" className={styles.spoken}>
+        {spoken(values)}
+      </p>
+      <dl className={styles.results}>
+        <Result
+          name="Weight per event"
+          symbol="w"
+          formula={formulas.weight}
+          quantity={weight}
+          inWords={print}
+        >
+          <p className={styles.note}>
+            Multiply it by the generator’s weight of the event and by the scale factors that you
+            use.
+            {averageWeight.value !== null &&
+              ` With its generator weight, an event counts for ${print(averageWeight.value)} on average.`}
+          </p>
+        </Result>
+        <Result
+          name="Expected events"
+          symbol="N"
+          formula={formulas.expected}
+          quantity={expected}
+          inWords={print}
+        >
+          <p className={styles.note}>
+            before any selection
+            {expectedError !== null &&
+              expectedError > 0 &&
+              `; the luminosity alone makes it uncertain by ± ${printDigits(expectedError, 2)}`}
+          </p>
+        </Result>
+        <Result
+          name="Equivalent luminosity"
+          symbol="L"
+          formula={formulas.equivalent}
+          quantity={equivalentFb}
+          inWords={(value) => `${print(value)}\u00a0fb⁻¹`}
+        >
+          <p className={styles.note}>
+            The collisions that would give as many events as the sample has, were all generator
+            weights alike; where it is below the luminosity, the sample is the smaller of the two.
+          </p>
+        </Result>
+      </dl>
+    </div>
+  );
+}

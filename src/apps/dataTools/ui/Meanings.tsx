@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import {releaseOf, type Rename, type Variable} from '@site/src/data/catalogue';
+import {mixedUnits, type Entry} from '../model/dictionary';
+import {Warning} from './Warning';
+import styles from './Dictionary.module.css';
+
+const changes: Readonly<Record<Rename['change'], string>> = {
+  same: 'The name is the same in 2020 and 2025',
+  renamed: 'Renamed in 2025',
+  replaced: 'Replaced in 2025 by other contents',
+  changed: 'In 2025 the same name holds other contents',
+  removed: 'Removed in 2025',
+};
+
+function unitText({unit}: Variable): string {
+  if (unit === null) return 'unit not known';
+  return unit === 'none' ? 'no unit' : unit;
+}
+
+function VariableText({variable}: {readonly variable: Variable}): ReactNode {
+  const {name, type, meaning, mcOnly} = variable;
+  const isEnergy = variable.unit === 'MeV' || variable.unit === 'GeV';
+  return (
+    <div className={styles.variable}>
+      <p>
+        <code>{name}</code>{' '}
+        <span className={isEnergy ? styles.energy : styles.unit}>{unitText(variable)}</span>
+      </p>
+      <p>{meaning ?? 'Its meaning is not published.'}</p>
+      <p className={styles.small}>
+        Type: {type === null ? 'not known' : <code>{type}</code>}
+        {mcOnly && '; means something in simulation only'}
+      </p>
+      <Warning row={variable} />
+    </div>
+  );
+}
+
+/** What a name means in each release. */
+export function Meanings({entry}: {readonly entry: Entry}): ReactNode {
+  const {meanings, rename} = entry;
+  return (
+    <div className={styles.entry}>
+      {mixedUnits(entry).length > 0 && (
+        <p className={styles.loud}>
+          Mind the unit: 2025 keeps it in <strong>GeV</strong>, the older releases in{' '}
+          <strong>MeV</strong>. A cut of 2016 or 2020 has to be divided by 1000.
+        </p>
+      )}
+      {rename && (
+        <p>
+          {changes[rename.change]}
+          {rename.note && `: ${rename.note}`}.
+        </p>
+      )}
+      <dl className={styles.meanings}>
+        {meanings.map(({release, variables}) => (
+          <div key={release}>
+            <dt>
+              {releaseOf(release).title} <code>{release}</code>
+            </dt>
+            <dd>
+              {variables.map((variable) => (
+                <VariableText key={variable.name} variable={variable} />
+              ))}
+              {variables.length === 0 && (
+                <p className={styles.small}>Nothing listed under this or a related name.</p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

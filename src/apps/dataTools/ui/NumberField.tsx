@@ -1,0 +1,56 @@
+import {useId, type ReactNode} from 'react';
+import {clsx} from 'clsx';
+import styles from './NumberField.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly symbol?: string;
+  readonly unit?: string;
+  readonly text: string;
+  /** What an empty field means. */
+  readonly placeholder?: string;
+  /** Why it cannot be used. */
+  readonly problem?: string;
+  /** A remark that does not keep the number from being used. */
+  readonly remark?: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A number that readers may type as they write numbers; its unit stands beside it. */
+export function NumberField(props: Props): ReactNode {
+  const {label, symbol, unit, text, placeholder, problem, remark, onChange} = props;
+  const id = useId();
+  const message = problem ?? remark;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {symbol && (
+          <>
+            {' '}
+            <i>{symbol}</i>
+          </>
+        )}
+        {unit && <span className={styles.unit}> in {unit}</span>}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={message ? `${id}-message` : undefined}
+        onChange={({target}) => onChange(target.value)}
+      />
+      <p
+        id={`${id}-message`}
+        className={clsx(styles.message, problem && styles.isProblem)}
+        aria-live="polite"
+      >
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {printBytes} from '@site/src/lib/printBytes';
+import {sumOf, type Advice, type Part} from '../model/plan';
+import styles from './Planner.module.css';
+
+interface Props {
+  readonly noun: string;
+  readonly advice: Advice | null;
+  readonly twice: readonly (readonly [Part, Part])[];
+}
+
+const sizeOf = ({data, mc}: Part): string => printBytes(sumOf([data, mc]).bytes);
+
+/** Hints at a smaller download that would do, and at events that would come twice. */
+export function PlanAdvice({noun, advice, twice}: Props): ReactNode {
+  return (
+    <div aria-live="polite" className={styles.advice}>
+      {advice && (
+        <p>
+          {advice.instead ? (
+            <>
+              <code>{advice.part.name}</code> would do: it holds all of these events in{' '}
+              {sizeOf(advice.part)}, instead of {sizeOf(advice.instead)} for{' '}
+              <code>{advice.instead.name}</code> (data and simulation).
+            </>
+          ) : (
+            <>
+              No {noun} that you chose holds all of these events; <code>{advice.part.name}</code>{' '}
+              does, in {sizeOf(advice.part)} (data and simulation).
+            </>
+          )}
+        </p>
+      )}
+      {twice.map(([inner, outer]) => (
+        <p key={inner.name}>
+          All events of <code>{inner.name}</code> are in <code>{outer.name}</code> too: never add
+          the two in a histogram.
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {printBytes} from '@site/src/lib/printBytes';
+import {printDuration} from '@site/src/lib/printDuration';
+import {printCount} from '@site/src/lib/printNumber';
+import {amountsOf, secondsFor, sumOf, type Amount, type Part, type What} from '../model/plan';
+import styles from './Planner.module.css';
+import type {Sample2024} from '@site/src/data/catalogue';
+
+interface Props {
+  readonly chosen: readonly Part[];
+  readonly what: What;
+  readonly samples: readonly Sample2024[];
+  /** In Mbit/s; null where it cannot be read. */
+  readonly speed: number | null;
+}
+
+function printEvents(amount: Amount | undefined): string {
+  const events = amount?.events ?? null;
+  return events === null ? 'not published' : printCount(events);
+}
+
+/** The events of one part. Those of several are not added: an event can be in more than one. */
+function Events({chosen, what, samples}: Omit<Props, 'speed'>): ReactNode {
+  const [only] = chosen;
+  if (!only || chosen.length > 1) {
+    return 'not added up: an event can be in several of them, and would be counted each time';
+  }
+  const amounts = amountsOf(only, what, samples);
+  if (what === 'data' || what === 'mc') {
+    return `${printEvents(amounts[0])}${what === 'mc' ? ' simulated' : ' collisions'}`;
+  }
+  return `${printEvents(amounts[0])} collisions; ${printEvents(amounts[1])} simulated`;
+}
+
+export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {
+  const {files, bytes} = sumOf(chosen.flatMap((part) => amountsOf(part, what, samples)));
+  if (files === 0) {
+    return <p role="status">Choose what you want to download: the sum appears here.</p>;
+  }
+  return (
+    <>
+      <p role="status" className={styles.sum}>
+        {printBytes(bytes)} ({printBytes(bytes, 'binary')}) in {printCount(files)} files
+        {speed !== null && `: ${printDuration(secondsFor(bytes, speed))}`}
+      </p>
+      <dl className={styles.facts}>
+        <dt>Events</dt>
+        <dd>
+          <Events chosen={chosen} what={what} samples={samples} />
+        </dd>
+        <dt>Time</dt>
+        <dd>
+          {speed === null
+            ? 'unknown without your speed'
+            : `at ${printCount(speed)} Mbit/s without a pause, and if the server is as fast`}
+        </dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import {valuesOf} from '@site/src/apps/dataTools/model/fields';
+import {formulasOf} from '@site/src/apps/dataTools/model/formula';
+import {normalise, type Normalisation} from '@site/src/apps/dataTools/model/normalisation';
+import type {Sample} from '@site/src/data/catalogue';
+import {printDigits} from '@site/src/lib/printNumber';
+import styles from './SelectionPanel.module.css';
+
+interface Props {
+  readonly samples: readonly Sample[];
+  readonly luminosityFb: number | null;
+}
+
+const shown = ({value}: Normalisation['weight'], unit = ''): ReactNode =>
+  value === null ? <i>not published</i> : `${printDigits(value, 4)}${unit}`;
+
+function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | null}): ReactNode {
+  const values = {luminosity: luminosityFb, ...valuesOf(sample)};
+  const {effectivePb, expected, weight, equivalentFb} = normalise(values);
+  const formula = formulasOf(values).weight;
+  return (
+    <tr>
+      <th scope="row">
+        {sample.dsid} {sample.name}
+      </th>
+      <td>{shown(effectivePb, '\u00a0pb')}</td>
+      <td>{shown(expected)}</td>
+      <td>
+        {shown(weight)}
+        <span className={styles.formula}>= {formula.numbers}</span>
+      </td>
+      <td>{shown(equivalentFb, '\u00a0fb⁻¹')}</td>
+    </tr>
+  );
+}
+
+/** What the events of each sample count for at a luminosity. */
+export function Normalisations({samples, luminosityFb}: Props): ReactNode {
+  return (
+    // A box that scrolls sideways is a stop of the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label="Normalisation">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Sample</th>
+            <th scope="col">σ k ε</th>
+            <th scope="col">Expected events</th>
+            <th scope="col">Weight w = L σ k ε / Σw</th>
+            <th scope="col">Equivalent luminosity</th>
+          </tr>
+        </thead>
+        <tbody>
+          {samples.map((sample) => (
+            <Row key={sample.dsid} sample={sample} luminosityFb={luminosityFb} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {valuesOf} from '@site/src/apps/dataTools/model/fields';
+import {normalise} from '@site/src/apps/dataTools/model/normalisation';
+import {recordUrl, releaseOf, type Sample} from '@site/src/data/catalogue';
+import {printDigits} from '@site/src/lib/printNumber';
+import type {FinderRelease} from '../model/options';
+import styles from './SelectionPanel.module.css';
+
+interface Props {
+  readonly release: FinderRelease;
+  readonly sample: Sample;
+}
+
+/** What the columns do not say of a sample: its weight at the luminosity of the release, where it is. */
+export function SampleDetail({release, sample}: Props): ReactNode {
+  const {luminosityPb, luminosityPrint} = releaseOf(release);
+  const {expected, weight} = normalise({
+    luminosity: luminosityPb === null ? null : luminosityPb / 1000,
+    ...valuesOf(sample),
+  });
+  const record = 'record' in sample ? sample.record : null;
+  const datasets = 'datasets' in sample ? sample.datasets : [];
+  return (
+    <>
+      {expected.value !== null && (
+        <p>
+          {luminosityPrint} give {printDigits(expected.value, 4)} events before any selection
+          {weight.value !== null &&
+            `; each event of the file counts for ${printDigits(weight.value, 4)} times its generator weight`}
+          .
+        </p>
+      )}
+      {datasets.map((dataset) => (
+        <p key={dataset} className={styles.name}>
+          <code>{dataset}</code>
+        </p>
+      ))}
+      {record !== null && (
+        <p>
+          <Link href={recordUrl(record)}>Record {record} of the CERN Open Data Portal</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import {useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {BasketButton} from '@site/src/apps/citations/ui/BasketButton';
+import {Formats} from '@site/src/apps/citations/ui/Formats';
+import {readField} from '@site/src/apps/dataTools/model/readField';
+import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {NumberField} from '@site/src/apps/dataTools/ui/NumberField';
+import {releaseOf, type Sample, type Variant2020} from '@site/src/data/catalogue';
+import {recordOf} from '@site/src/data/catalogue/records';
+import {clientCommandsFor, downloadsOf} from '../model/clientCommands';
+import type {CodeOptions, FinderRelease} from '../model/options';
+import {pythonFor} from '../model/python';
+import {inSelection, selectionsOf} from '../model/selections';
+import {Normalisations} from './Normalisations';
+import styles from './SelectionPanel.module.css';
+
+interface Props {
+  readonly release: FinderRelease;
+  readonly samples: readonly Sample[];
+  /** Numbers that hold in one collection of 2020. */
+  readonly variants: readonly Variant2020[];
+}
+
+const protocols = [
+  {value: 'https', label: 'HTTPS: each file is copied once'},
+  {value: 'root', label: 'XRootD: streamed, needs the package xrootd'},
+] as const;
+
+/** From chosen samples to what an analysis needs: code, commands, weights, citation. */
+export function SelectionPanel({release, samples, variants}: Props): ReactNode {
+  const {luminosityPb, luminosityNote} = releaseOf(release);
+  const [luminosity, setLuminosity] = useState(
+    luminosityPb === null ? '' : String(luminosityPb / 1000),
+  );
+  const {label, options: choices} = selectionsOf(release, samples);
+  const [wanted, setWanted] = useState<string>();
+  const [protocol, setProtocol] = useState<CodeOptions['protocol']>('https');
+  const selection = choices.includes(wanted ?? '') ? wanted : choices[0];
+  const {value: luminosityFb, problem} = readField('luminosity', luminosity);
+  const there = inSelection(release, samples, selection, variants);
+  const downloads = downloadsOf(there, release, selection);
+  const records = downloads.map(({record}) => recordOf(record));
+  const code = pythonFor(there, release, {
+    luminosityPb: luminosityFb === null ? null : Number((luminosityFb * 1000).toPrecision(12)),
+    protocol,
+    ...(selection ? {selection} : {}),
+  });
+  return (
+    <>
+      <div className={styles.fields}>
+        {selection && (
+          <ChoiceField
+            label={label}
+            value={selection}
+            options={choices.map((choice) => ({value: choice, label: choice}))}
+            onChange={setWanted}
+          />
+        )}
+        <NumberField
+          label="Luminosity"
+          symbol="L"
+          unit="fb⁻¹"
+          text={luminosity}
+          problem={problem}
+          remark={luminosityNote}
+          onChange={setLuminosity}
+        />
+        {release !== '2025r-evgen-13tev' && (
+          <ChoiceField
+            label="Read over"
+            value={protocol}
+            options={protocols}
+            onChange={setProtocol}
+          />
+        )}
+      </div>
+      {there.length < samples.length && (
+        <p className={styles.note}>
+          {samples.length - there.length} of the selected samples are not in {selection}.
+        </p>
+      )}
+      <Tabs>
+        <TabItem value="python" label="Python">
+          <CodeBlock language="python" title="samples.py">
+            {code}
+          </CodeBlock>
+        </TabItem>
+        <TabItem value="client" label="Download commands">
+          {downloads.length > 0 ? (
+            <CodeBlock language="bash" title="Terminal">
+              {clientCommandsFor(downloads)}
+            </CodeBlock>
+          ) : (
+            <p className={styles.note}>The portal has no record of these samples.</p>
+          )}
+        </TabItem>
+        <TabItem value="normalisation" label="Normalisation">
+          <Normalisations samples={there} luminosityFb={luminosityFb} />
+        </TabItem>
+        {records.length > 0 && (
+          <TabItem value="cite" label="Cite">
+            <Formats records={records} />
+            <BasketButton ids={records.map(({id}) => id)} />
+          </TabItem>
+        )}
+      </Tabs>
+    </>
+  );
+}

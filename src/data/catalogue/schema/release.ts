@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+import {amount, count, date, listOf, maybe, oneOf, recordId, words} from './cells';
+import {flaggedRowOf} from './row';
+
+/** The names by which atlasopenmagic knows the releases. */
+export const releaseKeys = [
+  '2016e-8tev',
+  '2020e-13tev',
+  '2024r-pp',
+  '2024r-hi',
+  '2025e-13tev-beta',
+  '2025r-evgen-13tev',
+  '2025r-evgen-13p6tev',
+] as const;
+
+export type ReleaseKey = (typeof releaseKeys)[number];
+
+export const release = flaggedRowOf({
+  key: oneOf(releaseKeys),
+  title: words,
+  audience: oneOf(['education', 'research']),
+  collision: oneOf(['pp', 'PbPb']),
+  energyTeV: amount.meta({
+    description: 'centre-of-mass energy, for lead that of a pair of nucleons',
+  }),
+  dataYears: maybe(listOf(count)).meta({
+    description: 'years of the collisions; null for simulation',
+  }),
+  luminosityFb: maybe(amount).meta({description: 'integrated luminosity'}),
+  luminosityUncertaintyFb: maybe(amount),
+  luminosityPb: maybe(amount).meta({
+    description: 'the number to normalise simulation with',
+  }),
+  luminosityPrint: maybe(words).meta({description: 'the luminosity as texts print it'}),
+  luminosityNote: words,
+  released: date,
+  entryRecord: maybe(recordId),
+  format: words,
+  tree: maybe(words).meta({description: 'name of the tree in the ROOT files'}),
+  energyUnit: oneOf(['MeV', 'GeV']).meta({description: 'unit of energies in the files'}),
+  licence: words,
+});
+
+export type Release = z.infer<typeof release>;

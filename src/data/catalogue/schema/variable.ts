@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import {maybe, oneOf, words, yesOrNo} from './cells';
+import {flaggedRowOf, rowOf} from './row';
+
+const variableUnits = ['MeV', 'GeV', 'mm', 'rad', 'pb', 'e', 'none'] as const;
+
+export const variable = flaggedRowOf({
+  name: words,
+  type: maybe(words).meta({description: 'type in the file; container for a group of variables'}),
+  unit: maybe(oneOf(variableUnits)).meta({
+    description: 'none: the number has no unit; null: not known',
+  }),
+  group: words,
+  mcOnly: yesOrNo.meta({description: 'means something in simulation only'}),
+  meaning: maybe(words),
+});
+
+export const rename = rowOf({
+  from: words.meta({description: 'a variable of 2020'}),
+  to: z
+    .preprocess(
+      (cell) => (cell === '' ? [] : typeof cell === 'string' ? cell.split('; ') : cell),
+      z.array(words),
+    )
+    .meta({description: 'the variables of 2025 that took its place'}),
+  change: oneOf(['same', 'renamed', 'replaced', 'changed', 'removed']).meta({
+    description:
+      'replaced: other contents under another name; changed: other contents under the same name',
+  }),
+  note: maybe(words),
+});
+
+export const source = z.strictObject({
+  key: words,
+  title: words,
+  address: maybe(z.url({protocol: /^https$/, error: 'begin with https://'})),
+});
+
+export type Variable = z.infer<typeof variable>;
+export type Rename = z.infer<typeof rename>;
+export type Source = z.infer<typeof source>;

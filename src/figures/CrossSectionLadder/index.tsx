@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {releaseOf} from '@site/src/data/catalogue/releases';
+import type {ReleaseKey} from '@site/src/data/catalogue/types';
+import {printDigits, printPowerOfTen} from '@site/src/lib/printNumber';
+import {Chart, Dot, Row, rowHeight} from '../chart';
+import {decades, logarithmic} from '../chart/scale';
+import type {Rung} from './rungs';
+
+export {rungsOf, type Rung} from './rungs';
+
+/** The decades that hold all of them, two at a time, so that there is room for their names. */
+function rangeOf(rungs: readonly Rung[]) {
+  const powers = rungs.map(({crossSectionPb}) => Math.log10(crossSectionPb));
+  const first = 2 * Math.floor(Math.min(...powers) / 2);
+  const last = 2 * Math.ceil(Math.max(...powers) / 2);
+  return {low: 10 ** first, high: 10 ** last};
+}
+
+const print = ({crossSectionPb}: Rung): string => `${printDigits(crossSectionPb, 4)}\u00a0pb`;
+
+export function captionOf(rungs: readonly Rung[], key: ReleaseKey): string {
+  const {luminosityPb, luminosityPrint, energyTeV} = releaseOf(key);
+  const [top, bottom] = [rungs[0], rungs.at(-1)];
+  if (!top || !bottom || luminosityPb === null) return '';
+  const ratio = printDigits(top.crossSectionPb / bottom.crossSectionPb, 1);
+  const expected = (rung: Rung): string => printDigits(luminosityPb * rung.crossSectionPb, 2);
+  return `Cross-sections of some simulated samples at ${energyTeV} TeV, with filter efficiency, k-factor and branching ratio, on a logarithmic axis. The first is ${ratio} times the last. In ${luminosityPrint?.replace(' ', '\u00a0')} one expects ${expected(top)} events of the first sample (${top.process}) and ${expected(bottom)} of the last (${bottom.process}), before any selection.`;
+}
+
+export const altOf = (rungs: readonly Rung[]): string =>
+  `Cross-sections, the largest first: ${rungs
+    .map((rung) => `${rung.process} (sample ${rung.dsid}) ${print(rung)}`)
+    .join('; ')}.`;
+
+/** Processes on the steps of a ladder that spans many powers of ten. */
+export function CrossSectionLadder({rungs}: {readonly rungs: readonly Rung[]}): ReactNode {
+  const range = rangeOf(rungs);
+  const ticks = decades(range, 2).map((power) => ({
+    at: logarithmic(10 ** power, range),
+    label: printPowerOfTen(power),
+  }));
+  return (
+    <Chart height={rungs.length * rowHeight} title="cross-section [pb]" ticks={ticks}>
+      {rungs.map((rung, index) => (
+        <Row key={rung.dsid} index={index} name={rung.process} detail={`${rung.dsid}`}>
+          <Dot at={logarithmic(rung.crossSectionPb, range)} kind="full" text={print(rung)} />
+        </Row>
+      ))}
+    </Chart>
+  );
+}

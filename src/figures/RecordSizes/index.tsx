@@ -1,0 +1,75 @@
+import {useId, type ReactNode} from 'react';
+import {records} from '@site/src/data/catalogue/records';
+import type {CatalogueRecord, ReleaseKey} from '@site/src/data/catalogue/types';
+import {printBytes} from '@site/src/lib/printBytes';
+import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
+import {linear} from '../chart/scale';
+import {roundSteps} from './roundSteps';
+
+interface Sized extends CatalogueRecord {
+  readonly bytes: number;
+}
+
+const isSized = (record: CatalogueRecord): record is Sized => record.bytes !== null;
+
+/** The datasets of a release whose size is known, the largest first. */
+export const sizedRecords = (release: ReleaseKey): readonly Sized[] =>
+  records
+    .filter((record) => record.release === release && record.level === 'dataset')
+    .filter(isSized)
+    .sort((first, second) => second.bytes - first.bytes);
+
+const kindOf = ({kind}: CatalogueRecord): string => (kind === 'data' ? 'data' : 'simulation');
+
+export const captionOf = (release: ReleaseKey): string => {
+  const all = sizedRecords(release);
+  const whole = all.reduce((sum, {bytes}) => sum + bytes, 0);
+  const [largest] = all;
+  const share = largest ? Math.round((100 * largest.bytes) / whole) : 0;
+  return `Size of the records of ${release}, together ${printBytes(whole)}. The largest, ${largest?.collection ?? ''}, holds ${share} % of it. The bars begin at zero, so their lengths can be compared.`;
+};
+
+export const altOf = (release: ReleaseKey): string =>
+  `Sizes of the records, the largest first: ${sizedRecords(release)
+    .map((record) => `${record.collection} (${kindOf(record)}) ${printBytes(record.bytes)}`)
+    .join(', ')}.`;
+
+/** How the size of a release divides among its records. */
+export function RecordSizes({release}: {readonly release: ReleaseKey}): ReactNode {
+  const hatching = useId();
+  const all = sizedRecords(release);
+  const steps = roundSteps(all[0]?.bytes ?? 1);
+  const range = {low: 0, high: steps.at(-1) ?? 1};
+  const ticks = steps.map((bytes) => ({
+    at: linear(bytes, range),
+    label: bytes === 0 ? '0' : printBytes(bytes).replace('.00', ''),
+  }));
+  return (
+    <Chart
+      height={all.length * rowHeight}
+      title="size of the files"
+      ticks={ticks}
+      legend={[
+        {kind: 'full', form: 'bar', name: 'data'},
+        {kind: 'hatched', form: 'bar', name: 'simulation'},
+      ]}
+    >
+      <Hatched id={hatching} />
+      {all.map((record, index) => (
+        <Row
+          key={record.id}
+          index={index}
+          name={record.collection}
+          value={printBytes(record.bytes)}
+        >
+          <Bar
+            from={0}
+            to={linear(record.bytes, range)}
+            kind={record.kind === 'data' ? 'full' : 'hatched'}
+            hatching={hatching}
+          />
+        </Row>
+      ))}
+    </Chart>
+  );
+}

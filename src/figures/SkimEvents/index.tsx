@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {recordOf} from '@site/src/data/catalogue/records';
+import {skims} from '@site/src/data/catalogue/skims';
+import {printCount, printPowerOfTen} from '@site/src/lib/printNumber';
+import {Chart, Dot, Row, rowHeight} from '../chart';
+import {decades, logarithmic} from '../chart/scale';
+
+const range = {low: 1e6, high: 1e10};
+
+const ticks = decades(range).map((power) => ({
+  at: logarithmic(10 ** power, range),
+  label: printPowerOfTen(power),
+}));
+
+/** The skims with their events, the largest first. */
+export const skimEvents = skims
+  .map(({name, dataRecord, mcRecord}) => ({
+    name,
+    data: recordOf(dataRecord).events ?? NaN,
+    simulation: recordOf(mcRecord).events ?? NaN,
+  }))
+  .sort((first, second) => second.data - first.data);
+
+export const caption =
+  'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The number is that of the data. Skims overlap, so their events must not be added. Simulated events are not yet weighted: their number says how large the sample is, not how many collisions it stands for.';
+
+export const alt = `Events in each skim: ${skimEvents
+  .map(
+    ({name, data, simulation}) =>
+      `${name} ${printCount(data)} in data and ${printCount(simulation)} in simulation`,
+  )
+  .join('; ')}.`;
+
+/** How many events each skim keeps. */
+export function SkimEvents(): ReactNode {
+  return (
+    <Chart
+      height={skimEvents.length * rowHeight}
+      title="number of events"
+      ticks={ticks}
+      legend={[
+        {kind: 'full', form: 'dot', name: 'data'},
+        {kind: 'hollow', form: 'dot', name: 'simulation, all samples together'},
+      ]}
+    >
+      {skimEvents.map(({name, data, simulation}, index) => (
+        <Row key={name} index={index} name={name} isCode value={printCount(data)}>
+          <Dot at={logarithmic(simulation, range)} kind="hollow" />
+          <Dot at={logarithmic(data, range)} kind="full" />
+        </Row>
+      ))}
+    </Chart>
+  );
+}

@@ -1,0 +1,71 @@
+import {useId, type ReactNode} from 'react';
+import {recordOf} from '@site/src/data/catalogue/records';
+import {skims} from '@site/src/data/catalogue/skims';
+import {printCount} from '@site/src/lib/printNumber';
+import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
+import {contains, leptonRange, type LeptonRange} from './leptons';
+
+/** From none to five or more. */
+const columns = 6;
+
+export const skimRanges = skims.map(({name, selection, dataRecord}) => ({
+  name,
+  events: recordOf(dataRecord).events ?? NaN,
+  ...leptonRange(selection),
+}));
+
+const edge = (column: number): number => (100 * column) / columns;
+
+const ticks = Array.from({length: columns}, (_, leptons) => ({
+  at: edge(leptons + 0.5),
+  label: leptons === columns - 1 ? `${leptons} or more` : `${leptons}`,
+}));
+
+const eventsOf = (skim: string): string =>
+  printCount(skimRanges.find(({name}) => name === skim)?.events ?? NaN);
+
+export const caption = `Leptons with transverse momentum above 7 GeV in the events of each skim. A filled bar keeps all events of its columns, so it contains every bar that does not reach beyond it; a hatched bar keeps only those that pass further cuts. In data the numbers agree: ${eventsOf('exactly3lep')} events with exactly three leptons and ${eventsOf('4lep')} with four or more are the ${eventsOf('3lep')} of 3lep.`;
+
+function inWords({from, to, isAll}: LeptonRange): string {
+  const events = isAll ? 'all events' : 'some of the events';
+  if (from === 0 && to === Infinity) return `${events} with any number`;
+  if (to === Infinity) return `${events} with ${from} or more`;
+  return `${events} with ${from === to ? `exactly ${from}` : `${from} to ${to}`}`;
+}
+
+function sentence(skim: (typeof skimRanges)[number]): string {
+  const inside = skimRanges.filter((other) => other !== skim && contains(skim, other));
+  const names = inside.map(({name}) => name).join(', ');
+  return `${skim.name}: ${inWords(skim)}${names ? `; contains ${names}` : ''}.`;
+}
+
+export const alt = `Number of leptons in the events of each skim. ${skimRanges.map(sentence).join(' ')}`;
+
+/** Which skims contain which, by the number of leptons in their events. */
+export function SkimNesting(): ReactNode {
+  const hatching = useId();
+  return (
+    <Chart
+      height={skimRanges.length * rowHeight}
+      title="number of leptons in the event"
+      ticks={ticks}
+      lines={Array.from({length: columns + 1}, (_, column) => edge(column))}
+      legend={[
+        {kind: 'full', form: 'bar', name: 'all such events'},
+        {kind: 'hatched', form: 'bar', name: 'some of them'},
+      ]}
+    >
+      <Hatched id={hatching} />
+      {skimRanges.map(({name, from, to, isAll}, index) => (
+        <Row key={name} index={index} name={name} isCode>
+          <Bar
+            from={edge(from)}
+            to={edge(Math.min(to, columns - 1) + 1)}
+            kind={isAll ? 'full' : 'hatched'}
+            hatching={hatching}
+          />
+        </Row>
+      ))}
+    </Chart>
+  );
+}

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {skims} from '@site/src/data/catalogue/skims';
+import {alt, skimRanges} from '.';
+import {contains, leptonRange} from './leptons';
+
+const rangeOf = (skim: string) =>
+  leptonRange(skims.find(({name}) => name === skim)?.selection ?? 'missing');
+
+describe('the leptons of a skim', () => {
+  it.each([
+    ['noskim', 0, Infinity, true],
+    ['1LMET30', 1, Infinity, false],
+    ['2to4lep', 2, 4, true],
+    ['2muons', 2, Infinity, false],
+    ['3J1LMET30', 1, Infinity, false],
+    ['2J2LMET30', 2, Infinity, false],
+    ['GamGam', 0, Infinity, false],
+    ['2bjets', 0, Infinity, false],
+    ['3lep', 3, Infinity, true],
+    ['exactly3lep', 3, 3, true],
+    ['4lep', 4, Infinity, true],
+    ['exactly4lep', 4, 4, true],
+  ])('of %s are read from its selection', (skim, from, to, isAll) => {
+    expect(rangeOf(skim)).toEqual({from, to, isAll});
+  });
+
+  it('are read for every skim of the catalogue', () => {
+    expect(skimRanges.map(({name}) => name).sort()).toEqual(skims.map(({name}) => name).sort());
+    expect(skimRanges.filter(({from}) => from < 0)).toEqual([]);
+  });
+});
+
+it('a skim contains what lies inside it, and a part contains nothing for certain', () => {
+  expect(contains(rangeOf('3lep'), rangeOf('exactly4lep'))).toBe(true);
+  expect(contains(rangeOf('2to4lep'), rangeOf('4lep'))).toBe(false);
+  expect(contains(rangeOf('2muons'), rangeOf('3lep'))).toBe(false);
+});
+
+it('says in words what contains what', () => {
+  expect(alt).toContain(
+    '3lep: all events with 3 or more; contains exactly3lep, 4lep, exactly4lep.',
+  );
+  expect(alt).toContain('2muons: some of the events with 2 or more.');
+});

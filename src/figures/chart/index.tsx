@@ -1,0 +1,72 @@
+import type {CSSProperties, ReactNode} from 'react';
+import type {Tick} from './scale';
+import styles from './styles.module.css';
+
+export {Bar, Dot, Hatched} from './marks';
+export {Row, rowHeight} from './Row';
+
+interface LegendEntry {
+  readonly kind: 'full' | 'hollow' | 'hatched';
+  readonly form: 'dot' | 'bar';
+  readonly name: string;
+}
+
+interface Props {
+  /** Height of what is drawn, in em. */
+  readonly height: number;
+  /** Quantity and unit. */
+  readonly title: string;
+  readonly ticks: readonly Tick[];
+  /** Where lines cross the drawing, in percent; at the ticks if it is left out. */
+  readonly lines?: readonly number[];
+  readonly legend?: readonly LegendEntry[];
+  readonly children: ReactNode;
+}
+
+function anchorOf(at: number): 'start' | 'middle' | 'end' {
+  if (at < 2) return 'start';
+  return at > 98 ? 'end' : 'middle';
+}
+
+/**
+ * A drawing as wide as its place: along the axis it is measured in percent and all else in em, so
+ * that text keeps its size at each width and grows with that of the reader.
+ */
+export function Chart({height, title, ticks, lines, legend = [], children}: Props): ReactNode {
+  const total = `${height + 3}em`;
+  return (
+    <div className={styles.chart} style={{'--height': height + 6} as CSSProperties}>
+      {legend.length > 0 && (
+        <ul className={styles.legend} role="list">
+          {legend.map(({kind, form, name}) => (
+            <li key={name}>
+              <span data-kind={kind} data-form={form} /> {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg className={styles.drawing} style={{height: total, minHeight: total, minWidth: 0}}>
+        {(lines ?? ticks.map(({at}) => at)).map((at) => (
+          <line
+            key={at}
+            className={styles.grid}
+            x1={`${at}%`}
+            x2={`${at}%`}
+            y1="0"
+            y2={`${height}em`}
+          />
+        ))}
+        {children}
+        <line className={styles.axis} x1="0" x2="100%" y1={`${height}em`} y2={`${height}em`} />
+        {ticks.map(({at, label}) => (
+          <text key={label} x={`${at}%`} y={`${height + 1.2}em`} textAnchor={anchorOf(at)}>
+            {label}
+          </text>
+        ))}
+        <text x="100%" y={`${height + 2.6}em`} textAnchor="end" className={styles.soft}>
+          {title}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export {CitationBasket} from '@site/src/apps/citations/CitationBasket';

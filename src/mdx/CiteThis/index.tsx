@@ -1,0 +1,1 @@
+export {CiteThis} from '@site/src/apps/citations/CiteThis';

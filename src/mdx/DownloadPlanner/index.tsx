@@ -1,0 +1,1 @@
+export {DownloadPlanner} from '@site/src/apps/dataTools/DownloadPlanner';

@@ -1,0 +1,1 @@
+export {NormalisationCalculator} from '@site/src/apps/dataTools/NormalisationCalculator';

@@ -1,0 +1,97 @@
+import {useId, type ReactNode} from 'react';
+import {cellStyles, doiPrefix} from '@site/src/components/FactCells';
+import {NoteList, notesOn} from '@site/src/components/TableNotes';
+import {totalsOf} from '@site/src/data/catalogue/totals';
+import type {ReleaseKey} from '@site/src/data/catalogue/types';
+import {Table} from '../Table';
+import {GroupRow, RecordRow, SumRow} from './rows';
+import {Summary} from './Summary';
+import {listingOf, listingOfRelease} from './groups';
+
+type Props =
+  | {readonly release: ReleaseKey; readonly records?: never}
+  | {readonly records: readonly number[]; readonly release?: never};
+
+const kindNames = {
+  data: 'Collision data',
+  mc: 'Simulation',
+  'data+mc': 'Data and simulation',
+  software: 'Software',
+  documentation: 'Documentation',
+} as const;
+
+function Head(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Record</th>
+        <th scope="col">Content</th>
+        <th scope="col" className={cellStyles.number}>
+          Events
+        </th>
+        <th scope="col" className={cellStyles.number}>
+          Files
+        </th>
+        <th scope="col" className={cellStyles.number}>
+          Size
+        </th>
+        <th scope="col" className={cellStyles.fixed}>
+          DOI, last part
+        </th>
+        <th scope="col">Licence</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Records of the CERN Open Data Portal, of one release or by their numbers, with their sums. */
+export function RecordTable({release, records}: Props): ReactNode {
+  const table = useId();
+  const listing = release ? listingOfRelease(release) : listingOf(records);
+  const {groups, totals, bundles} = listing;
+  const notes = notesOn([...groups.flatMap((group) => group.records), ...bundles]);
+  const isDivided = groups.length > 1;
+  return (
+    <>
+      <Table aria-label={`Records${release ? ` of ${release}` : ''}`}>
+        <Head />
+        {groups.map((group) => (
+          <tbody key={group.kind}>
+            {isDivided && <GroupRow name={kindNames[group.kind]} />}
+            {group.records.map((record) => (
+              <RecordRow
+                key={record.id}
+                record={record}
+                note={notes.letterOf(record)}
+                table={table}
+              />
+            ))}
+            {isDivided && totals && group.records.length > 1 && (
+              <SumRow
+                name={`${kindNames[group.kind]}, together`}
+                totals={totalsOf(group.records)}
+              />
+            )}
+          </tbody>
+        ))}
+        <tbody>
+          {totals && <SumRow name="All together" totals={totals} isLast />}
+          {bundles.map((record) => (
+            <RecordRow
+              key={record.id}
+              record={record}
+              note={notes.letterOf(record)}
+              table={table}
+            />
+          ))}
+        </tbody>
+      </Table>
+      <p className={cellStyles.note}>
+        Each DOI begins with <code>{doiPrefix}</code>
+        {bundles.length > 0 && '; the archive below the sum holds the same files once more'}.{' '}
+        <Summary listing={listing} />
+      </p>
+      <NoteList notes={notes} table={table} />
+    </>
+  );
+}

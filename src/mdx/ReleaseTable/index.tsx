@@ -1,0 +1,92 @@
+import {useId, type ReactNode} from 'react';
+import {Below, cellStyles, RecordLink} from '@site/src/components/FactCells';
+import {NoteList, NoteMark, notesOn} from '@site/src/components/TableNotes';
+import {Unit} from '@site/src/components/Unit';
+import {releases} from '@site/src/data/catalogue/releases';
+import type {Release} from '@site/src/data/catalogue/types';
+import {printDate} from '@site/src/lib/printDate';
+import {printCount} from '@site/src/lib/printNumber';
+import {Table} from '../Table';
+import styles from './styles.module.css';
+
+const beams = {pp: 'pp', PbPb: 'Pb+Pb'} as const;
+const notes = notesOn(releases);
+
+function collisions({collision, energyTeV, dataYears}: Release): string {
+  const pair = collision === 'PbPb' ? ' per nucleon pair' : '';
+  const years = dataYears ? `data of ${dataYears.join(' and ')}` : 'simulation only';
+  return `${beams[collision]}, ${energyTeV} TeV${pair}, ${years}`;
+}
+
+/** Simulation has no luminosity of its own; for data without one, none is published. */
+function luminosity({luminosityPrint, dataYears}: Release): string {
+  return luminosityPrint ?? (dataYears ? 'none stated' : 'yours to choose');
+}
+
+function Luminosity({release}: {readonly release: Release}): ReactNode {
+  const {luminosityPb} = release;
+  return (
+    <>
+      {luminosity(release)}
+      {luminosityPb !== null && <Below>{printCount(luminosityPb)} pb⁻¹</Below>}
+    </>
+  );
+}
+
+function Row({release, table}: {readonly release: Release; readonly table: string}): ReactNode {
+  const {key, audience, format, tree, energyUnit, entryRecord, released} = release;
+  return (
+    <tr>
+      <th scope="row" className={cellStyles.name}>
+        <code>{key}</code>
+        <NoteMark letter={notes.letterOf(release)} table={table} />
+        <Below>{audience}</Below>
+      </th>
+      <td>
+        <Unit of={energyUnit} />
+      </td>
+      <td className={styles.collisions}>{collisions(release)}</td>
+      <td className={cellStyles.fixed}>
+        <Luminosity release={release} />
+      </td>
+      <td className={cellStyles.fixed}>
+        {format}
+        {tree !== null && (
+          <Below>
+            tree <code>{tree}</code>
+          </Below>
+        )}
+      </td>
+      <td>{entryRecord === null ? 'none' : <RecordLink id={entryRecord} />}</td>
+      <td>{printDate(released)}</td>
+    </tr>
+  );
+}
+
+/** The releases, one to a row. */
+export function ReleaseTable(): ReactNode {
+  const table = useId();
+  return (
+    <>
+      <Table aria-label="Releases">
+        <thead>
+          <tr>
+            <th scope="col">Release</th>
+            <th scope="col">Energies</th>
+            <th scope="col">Collisions</th>
+            <th scope="col">Luminosity</th>
+            <th scope="col">Files</th>
+            <th scope="col">Record</th>
+            <th scope="col">Released</th>
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map((release) => (
+            <Row key={release.key} release={release} table={table} />
+          ))}
+        </tbody>
+      </Table>
+      <NoteList notes={notes} table={table} />
+    </>
+  );
+}

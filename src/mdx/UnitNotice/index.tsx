@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {releaseOf} from '@site/src/data/catalogue/releases';
+import type {ReleaseKey} from '@site/src/data/catalogue/types';
+import {printCount} from '@site/src/lib/printNumber';
+import {exampleOf} from './example';
+import styles from './styles.module.css';
+
+const factors = {MeV: 1000, GeV: 1} as const;
+
+function Slip({release}: {readonly release: ReleaseKey}): ReactNode {
+  const {energyUnit} = releaseOf(release);
+  const {variable, threshold} = exampleOf(release);
+  const right = threshold * factors[energyUnit];
+  if (energyUnit === 'GeV') {
+    return (
+      <>
+        The classic slip is a cut from code for the older releases:{' '}
+        <code>{`${variable} > ${1000 * threshold}`}</code> selects nothing here. Write{' '}
+        <code>{`${variable} > ${right}`}</code>.
+      </>
+    );
+  }
+  return (
+    <>
+      The classic slip is a cut in GeV: <code>{`${variable} > ${threshold}`}</code> keeps almost
+      everything. Write <code>{`${variable} > ${right}`}</code>, or divide by 1000 once, when you
+      read the file.
+    </>
+  );
+}
+
+/** Says loudly in which unit the energies of a release are, and what goes wrong otherwise. */
+export function UnitNotice({release}: {readonly release: ReleaseKey}): ReactNode {
+  const {energyUnit} = releaseOf(release);
+  const {threshold} = exampleOf(release);
+  const stored = printCount(threshold * factors[energyUnit]);
+  return (
+    <div className={styles.notice} role="note" aria-label={`Energies are in ${energyUnit}`}>
+      <p className={styles.unit} aria-hidden>
+        {energyUnit}
+      </p>
+      <p className={styles.words}>
+        Energies, momenta and masses in the files of <code>{release}</code> are in{' '}
+        <strong>{energyUnit}</strong>: {threshold} GeV are stored as {stored}.{' '}
+        <Slip release={release} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export {VariableDictionary} from '@site/src/apps/dataTools/VariableDictionary';
