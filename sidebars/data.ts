@@ -11,7 +11,7 @@ export const data: Sidebar = [
     label: 'Data for education',
     slug: 'data-for-education',
     description:
-      'Compact files for teaching, from 1 fb⁻¹ at 8 TeV to 36.6 fb⁻¹ at 13 TeV: what each release holds, its variables and samples, and its limits. The newest release comes first.',
+      'Compact files for teaching, newest first: 36.6 fb⁻¹ at 13 TeV in 12 skims (2025 beta, in GeV), 10 fb⁻¹ at 13 TeV in 8 collections (2020, in MeV) and 1 fb⁻¹ at 8 TeV (2016, in MeV). The details list selections and variables, the metadata the simulated samples.',
     items: [
       'data/for_education/13TeV25_details',
       'data/for_education/13TeV25_metadata',
@@ -26,7 +26,7 @@ export const data: Sidebar = [
     label: 'Data for research',
     slug: 'data-for-research',
     description:
-      'The collisions and simulation that ATLAS physicists analyse, in the same formats: 13 TeV proton collisions, lead–lead collisions, event generation and special datasets, with what can and cannot be done with them.',
+      'The collisions and simulation that ATLAS physicists analyse, in the same formats: 71.7 TB for protons at 13 TeV, 4.39 TB for lead–lead, event generation without a detector, and special datasets. Read the limits before you plan your research.',
     items: [
       'data/for_research/pp_data',
       'data/for_research/metadata',
