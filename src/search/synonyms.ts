@@ -39,6 +39,8 @@ const observables: Synonyms = {
   filterEfficiency: ['filter efficiency', 'filteff', 'genfiltEff', 'generator filter efficiency'],
   sumOfWeights: ['sum of weights', 'sumweights', 'sumw', 'sow', 'weight sum'],
   eventWeight: ['event weight', 'mcWeight', 'MC weight', 'generator weight', 'Monte Carlo weight'],
+  terabyte: ['TB', 'terabyte'],
+  gigabyte: ['GB', 'gigabyte'],
   scaleFactor: ['scale factor', 'scalefactor', 'SF', 'SFs'],
   energyOfCollision: [
     ...['centre-of-mass energy', 'center-of-mass energy', 'collision energy', 'CM energy'],

@@ -14,7 +14,7 @@ const table = (name: string) => $(`table[aria-label="${name}"]`);
 
 describe('without JavaScript', () => {
   it('the list of variables is complete', () => {
-    const names = table('Variables of 2016e-8tev')
+    const names = $('table[aria-label$=", 2016e-8tev"]')
       .find('tbody tr:has(td) th code')
       .toArray()
       .map((name) => $(name).text());

@@ -104,6 +104,7 @@ describe('the records of each page', () => {
       findings(({$, address, records: own}) =>
         $('main :is(h2, h3, h4, h5, h6)[id]')
           .toArray()
+          .filter((heading) => $(heading).closest('[data-search="skip"]').length === 0)
           .filter((heading) => {
             const level = `lvl${heading.tagName[1]}`;
             const record = own.find(

@@ -81,7 +81,7 @@ describe('as physicists write it', () => {
     ['large-R jets', 'fat jets', 'large-radius jets'],
   ])('%s: of what a form finds first, each other finds some on the first page', (...forms) => {
     for (const form of forms) {
-      const first = urls(form, 3);
+      const first = urls(form, 5);
       for (const other of forms) {
         const common = urls(other).filter((url) => first.includes(url));
         expect(common.length, `${form}, ${other}`).toBeGreaterThan(0);

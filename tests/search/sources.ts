@@ -1,5 +1,10 @@
 /** The sources of the pages: the anchors of each, and the text that stands below them. */
 import {existsSync, readFileSync} from 'node:fs';
+import type {Variable} from '../../src/data/catalogue/types';
+import {variables2016} from '../../src/data/catalogue/variables/education2016';
+import {variables2020} from '../../src/data/catalogue/variables/education2020';
+import {variables2025} from '../../src/data/catalogue/variables/education2025';
+import {anchorOf, grouped} from '../../src/lib/variableGroups';
 
 export interface Source {
   readonly text: string;
@@ -51,6 +56,21 @@ function headingsOf(lines: readonly string[]): readonly Heading[] {
   return headings;
 }
 
+const variables: Readonly<Record<string, readonly Variable[]>> = {
+  '2016e-8tev': variables2016,
+  '2020e-13tev': variables2020,
+  '2025e-13tev-beta': variables2025,
+};
+
+/** The groups of variables that a tag of the page lists, by their anchors. */
+function listedIn(text: string): readonly [string, string][] {
+  const [, release = ''] = /<VariableList release="([^"]+)" \/>/.exec(text) ?? [];
+  return grouped(variables[release] ?? []).map(({name, variables: own}) => [
+    anchorOf(name),
+    own.map((variable) => `${variable.name} ${variable.meaning ?? ''}`).join('\n'),
+  ]);
+}
+
 /** Null for a page that is made from data alone, such as the page of a category. */
 export function sourceOf(route: string): Source | null {
   const files = filesOf(route);
@@ -62,5 +82,5 @@ export function sourceOf(route: string): Source | null {
     const end = headings.slice(index + 1).find((next) => next.level <= level)?.line;
     return [anchor, lines.slice(line, end).join('\n')];
   });
-  return {text, sections: new Map(sections)};
+  return {text, sections: new Map([...sections, ...listedIn(text)])};
 }

@@ -47,7 +47,7 @@ export function DatasetName(): ReactNode {
               {name} <code>{text}</code>
             </dt>
             <dd>
-              {meaning}
+              <p>{meaning}</p>
               {name === 'tags' && <Tags />}
             </dd>
           </div>

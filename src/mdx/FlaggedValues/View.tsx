@@ -21,7 +21,7 @@ function Members({members}: {readonly members: readonly Member[]}): ReactNode {
   );
   if (members.length <= most) return list;
   return (
-    <details>
+    <details data-search="skip">
       <summary className={styles.summary}>
         {members.length} {members[0]?.kind}s
       </summary>

@@ -1,9 +1,9 @@
 import {useDeferredValue, useId, useState, type ReactNode} from 'react';
 import {cellStyles} from '@site/src/components/FactCells';
 import type {ReleaseKey, Variable} from '@site/src/data/catalogue/types';
-import {Table} from '../Table';
-import {GroupBody} from './GroupBody';
-import {grouped, withWords} from './rows';
+import {Group} from './Group';
+import {grouped} from '@site/src/lib/variableGroups';
+import {withWords} from './rows';
 import styles from './styles.module.css';
 
 export interface VariableListProps {
@@ -50,18 +50,9 @@ export function listOf(release: ReleaseKey, variables: readonly Variable[]) {
     return (
       <>
         {!group && <Field words={words} onWords={setWords} found={found.length} all={all.length} />}
-        <Table aria-label={`${group ? `${group} variables` : 'Variables'} of ${release}`}>
-          <thead>
-            <tr>
-              <th scope="col">Name and type</th>
-              <th scope="col">Unit</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          {grouped(found).map((part) => (
-            <GroupBody key={part.name} group={part} hasHead={!group} />
-          ))}
-        </Table>
+        {grouped(found).map((part) => (
+          <Group key={part.name} group={part} release={release} hasHeading={!group} />
+        ))}
         {found.length === 0 && (
           <p className={cellStyles.note}>No variable has all of these words. Try fewer.</p>
         )}

@@ -4,6 +4,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {variables2016} from '@site/src/data/catalogue/variables/education2016';
 import {variables2020} from '@site/src/data/catalogue/variables/education2020';
 import {variables2025} from '@site/src/data/catalogue/variables/education2025';
+import {anchorOf, titleOf} from '@site/src/lib/variableGroups';
 import {VariableList as List2016} from './2016e-8tev';
 import {VariableList as List2020} from './2020e-13tev';
 import {VariableList as List2025} from './2025e-13tev-beta';
@@ -32,11 +33,12 @@ describe('the list of variables', () => {
   ] as const)('of %s is complete, each variable in its group', (_, List, variables) => {
     render(<List />);
     expect(rows().map(nameOf).sort()).toEqual(variables.map(({name}) => name).sort());
-    const shown = Array.from(document.querySelectorAll('tbody')).flatMap((group) => {
-      const [head, ...members] = Array.from(group.querySelectorAll('th'));
-      const [, name = '', count] = /^(.*) \((\d+)\)$/.exec(head?.textContent ?? '') ?? [];
-      expect(members).toHaveLength(Number(count));
-      return members.map((member) => `${name}: ${member.querySelector('code')?.textContent}`);
+    const shown = screen.getAllByRole('heading', {level: 3}).flatMap((heading) => {
+      const group = variables.find((variable) => anchorOf(variable.group) === heading.id)?.group;
+      const table = screen.getByRole('table', {name: new RegExp(`^${titleOf(group ?? '?')}, `)});
+      const members = Array.from(table.querySelectorAll('tbody tr'));
+      expect(heading.textContent).toBe(`${titleOf(group ?? '?')} (${members.length})`);
+      return members.map((row) => `${group}: ${nameOf(row)}`);
     });
     expect(shown.sort()).toEqual(variables.map(({group, name}) => `${group}: ${name}`).sort());
   });

@@ -1,11 +1,6 @@
 import type {Variable} from '@site/src/data/catalogue/types';
 import {flagMeanings} from '@site/src/data/catalogue/flags';
 
-export interface VariableGroup {
-  readonly name: string;
-  readonly variables: readonly Variable[];
-}
-
 /** What is known about a variable, as one text to search in. */
 function textOf({name, type, unit, group, mcOnly, meaning, reason}: Variable): string {
   const holds = mcOnly ? 'simulation only' : '';
@@ -16,15 +11,6 @@ function textOf({name, type, unit, group, mcOnly, meaning, reason}: Variable): s
 export function withWords(variables: readonly Variable[], words: string): readonly Variable[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return variables.filter((variable) => wanted.every((word) => textOf(variable).includes(word)));
-}
-
-/** In the order of the first variable of each group. */
-export function grouped(variables: readonly Variable[]): readonly VariableGroup[] {
-  const names = [...new Set(variables.map(({group}) => group))];
-  return names.map((name) => ({
-    name,
-    variables: variables.filter(({group}) => group === name),
-  }));
 }
 
 /** What the table says about a doubt; undefined without one. */

@@ -36,7 +36,7 @@ export const suggestedQuestions: readonly SuggestedQuestion[] = [
   {
     question: 'What is sum_of_weights?',
     on: education,
-    from: ['/docs/data/for_education/13TeV25_details'],
+    from: ['/docs/data/for_education/', '/docs/atlasopenmagic/intro'],
   },
   {
     question: 'Which energy unit do the 2025 ntuples use?',

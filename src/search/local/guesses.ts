@@ -23,6 +23,7 @@ function split(word: string, index: SiteIndex): readonly string[] {
 
 /** Two words written as one, or words that errors may have made this one of. */
 export function guesses({word, isOpen}: Slot, index: SiteIndex, isWide: boolean): readonly Way[] {
+  if (/^\d+$/.test(word)) return [];
   const halves = split(word, index);
   if (halves.length > 0) return halves.map((term) => ({term, weight: 0.6, quality: 0.5}));
   if (/\d/.test(word)) return [];

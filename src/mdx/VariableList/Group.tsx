@@ -3,7 +3,9 @@ import {Below, cellStyles} from '@site/src/components/FactCells';
 import {Unit} from '@site/src/components/Unit';
 import {VariableName} from '@site/src/components/VariableName';
 import type {Variable} from '@site/src/data/catalogue/types';
-import {doubtOf, type VariableGroup} from './rows';
+import {Table} from '../Table';
+import {anchorOf, titleOf, type VariableGroup} from '@site/src/lib/variableGroups';
+import {doubtOf} from './rows';
 import styles from './styles.module.css';
 
 function Row({variable}: {readonly variable: Variable}): ReactNode {
@@ -33,23 +35,35 @@ function Row({variable}: {readonly variable: Variable}): ReactNode {
 
 interface Props {
   readonly group: VariableGroup;
-  /** Whether a row names the group. */
-  readonly hasHead: boolean;
+  readonly release: string;
+  /** Whether a heading names the group, which links and the search can lead to. */
+  readonly hasHeading: boolean;
 }
 
-export function GroupBody({group: {name, variables}, hasHead}: Props): ReactNode {
+export function Group({group, release, hasHeading}: Props): ReactNode {
+  const {name, variables} = group;
+  const title = titleOf(name);
   return (
-    <tbody>
-      {hasHead && (
-        <tr>
-          <th scope="rowgroup" colSpan={3} className={cellStyles.group}>
-            {name} ({variables.length})
-          </th>
-        </tr>
+    <>
+      {hasHeading && (
+        <h3 id={anchorOf(name)}>
+          {title} ({variables.length})
+        </h3>
       )}
-      {variables.map((variable) => (
-        <Row key={variable.name} variable={variable} />
-      ))}
-    </tbody>
+      <Table aria-label={`${title}, ${release}`}>
+        <thead>
+          <tr>
+            <th scope="col">Name and type</th>
+            <th scope="col">Unit</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {variables.map((variable) => (
+            <Row key={variable.name} variable={variable} />
+          ))}
+        </tbody>
+      </Table>
+    </>
   );
 }
