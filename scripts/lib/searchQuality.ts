@@ -41,9 +41,9 @@ function placeOf(urls: readonly string[], isRight: (url: string) => boolean): nu
 export function judge(golden: GoldenQuery, search: (query: string) => readonly string[]): Verdict {
   const urls = search(golden.query);
   const isRightPage = (url: string): boolean =>
-    golden.wanted.some(({page}) => page === url.split('#')[0]);
+    golden.wanted.some(({page}) => page === url.split(/[?#]/)[0]);
   const isRight = (url: string): boolean => {
-    const [page, anchor = ''] = url.split('#');
+    const [page, anchor = ''] = url.replace(/\?[^#]*/, '').split('#');
     return golden.wanted.some(
       (wanted) =>
         wanted.page === page && (!wanted.anchors?.length || wanted.anchors.includes(anchor)),

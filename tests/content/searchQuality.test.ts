@@ -123,6 +123,13 @@ describe('with errors', () => {
   });
 });
 
+it('the number of a sample leads to the sample, open in the finder of its release', () => {
+  const [first] = engine.search({query: '410470', limit: hitsOfModal}).hits;
+  expect(first?.section.url).toMatch(
+    /13TeV25_metadata\?mc\.v=1&mc\.q=410470&mc\.open=410470#sample-table$/,
+  );
+});
+
 describe('a query without an answer', () => {
   it.each(['qzxvkjw', '"luminosity of the moon"', '999999', 'ירושלים'])(
     '%s has suggestions that have one',

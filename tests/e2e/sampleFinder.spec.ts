@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
-const address = '/markdown-page';
+const address = '/docs/data/for_education/13TeV25_metadata';
 
 const box = (page: Page, name: RegExp): Locator => page.getByRole('checkbox', {name});
 const panel = (page: Page): Locator => page.getByRole('region', {name: /selected$/});

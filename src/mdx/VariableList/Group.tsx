@@ -50,7 +50,7 @@ export function Group({group, release, hasHeading}: Props): ReactNode {
           {title} ({variables.length})
         </h3>
       )}
-      <Table aria-label={`${title}, ${release}`}>
+      <Table aria-label={`${title}, ${release}`} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Name and type</th>

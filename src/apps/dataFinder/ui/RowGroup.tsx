@@ -1,6 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {ChevronRight, TriangleAlert} from 'lucide-react';
 import {clsx} from 'clsx';
+import {Breakable} from '@site/src/components/Breakable';
 import {printValue} from '../model/printValue';
 import {headOf, nameOf, valueOf, type Column, type Table} from '../model/table';
 import {RowDetail} from './RowDetail';
@@ -100,10 +101,12 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
               onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             >
               <ChevronRight aria-hidden="true" className={styles.chevron} />
-              <span>{name}</span>
+              <span>
+                <Breakable name={name} />
+              </span>
             </button>
           ) : (
-            name
+            <Breakable name={name} />
           )}
           {flags.length > 0 && (
             <span className={styles.flag}>
