@@ -61,6 +61,7 @@ test('with JavaScript a panel of tabs has no label of its own: the tab says it',
   await open(page, '/markdown-page');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(page.locator('[data-without-javascript="show"]').first()).toBeHidden();
-  await page.getByRole('tab').nth(1).click();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  const tabs = page.locator('.tabs-container').first();
+  await tabs.getByRole('tab').nth(1).click();
+  await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
 });

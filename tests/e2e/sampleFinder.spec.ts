@@ -73,6 +73,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('The first 25 of 373 samples')).toBeVisible();
     await expect(page.locator('a[href$="/data/samples-2024r-pp.csv"]').first()).toBeVisible();
     await expect(page.getByText('@misc{ATLAS-OpenData-93910')).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.goto('/docs/data/for_education/13TeV25_details');
     const advice = page.locator('main noscript p');
     await expect(advice.filter({hasText: 'The planner needs JavaScript'})).toBeVisible();
     await expect(advice.filter({hasText: 'The dictionary needs JavaScript'})).toBeVisible();

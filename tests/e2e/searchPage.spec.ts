@@ -11,7 +11,7 @@ test('reads the parameter q, lists results with their path, and leads to them', 
   await expect(page.getByText(/^\d+ places found$/)).toBeVisible();
   const first = results.first();
   await expect(first.getByRole('heading')).toContainText(/luminosity/i);
-  await expect(first.locator('.breadcrumbs__item').first()).toHaveText('Data');
+  await expect(first.locator('.breadcrumbs__item').first()).toHaveText(/^(?:Data|Documentation)$/);
   await expect(first.locator('.search-result-match').first()).toBeVisible();
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\//);

@@ -188,6 +188,7 @@ test('markup in titles, headings and texts is shown as text', async ({page}) => 
   await hits.first().click();
   await expect(page).toHaveURL(/\/docs\/data/);
   await expect(dialog).toHaveCount(0);
+  await expect(page.locator('html')).toHaveClass(/plugin-docs/);
   await openSearch(page);
   await expect(dialog.getByRole('tree', {name: 'Recent', exact: true})).toContainText('<img src=x');
   await expect(dialog.locator('img')).toHaveCount(0);
