@@ -1,39 +1,86 @@
-/** `npm run bench:finder`: how long the finder's model takes for a key stroke, at 2,000 and 10,000 rows. */
-import {look} from '../../src/apps/dataFinder/model/look';
-import {everything, withChoices, type Query} from '../../src/apps/dataFinder/model/query';
-import {syntheticRows} from '../../src/apps/dataFinder/model/syntheticRows';
-import {indexTable} from '../../src/apps/dataFinder/model/tableIndex';
-import {testTable} from '../../src/apps/dataFinder/model/testTable';
+/** `npm run bench:finder`: what the finder of samples costs, on its page and over thousands of rows. */
+import {writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../scripts/lib/browser';
+import {alignedTable} from '../alignedTable';
+import {plainDoc} from '../figures';
+import {intoReadme} from '../intoReadme';
+import {startHost} from '../search/host';
+import {pageTimes, type PageTimes} from './browserTimes';
+import {modelTimes, type ModelTimes} from './modelTimes';
+import {addressOf, buildSite, sizes} from './site';
 
-const typed = ['t', 'tt', 'ttb', 'ttbar', 'ttbar s', 'ttbar sh', 'ttbar she', 'zmumu', 'γγ'];
-const rounds = 40;
+const samplePage = '/docs/data/for_education/13TeV25_metadata';
 
-const asked: Query = {
-  ...withChoices(everything, 'process', ['Top pair', 'Higgs', 'Z + jets']),
-  sort: {key: 'xsec', descending: true},
+interface Column {
+  readonly name: string;
+  readonly address: string;
+  readonly hasFinder: boolean;
+  readonly model: ModelTimes | null;
+}
+
+const columns: readonly Column[] = [
+  {name: 'doc page', address: plainDoc, hasFinder: false, model: null},
+  {name: '373 samples', address: samplePage, hasFinder: true, model: null},
+  ...sizes.map((rows) => ({
+    name: `${rows} rows`,
+    address: addressOf(rows),
+    hasFinder: true,
+    model: modelTimes(rows),
+  })),
+];
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const milliseconds = (value: number | undefined): string => value?.toFixed(1) ?? '–';
+
+type Measured = Column & {readonly page: PageTimes};
+
+const rowsOf: Readonly<Record<string, (column: Measured) => string>> = {
+  'time until it can be used, ms': ({page}) => page.ready.toFixed(0),
+  'key stroke in the browser, p50, ms': ({page}) => milliseconds(page.key?.p50),
+  'key stroke in the browser, p95, ms': ({page}) => milliseconds(page.key?.p95),
+  'of it the model, p50, ms': ({model}) => milliseconds(model?.key.p50),
+  'of it the model, p95, ms': ({model}) => milliseconds(model?.key.p95),
+  'model, once before the first key, ms': ({model}) => milliseconds(model?.prepared),
+  'HTML, brotli, kB': ({page}) => kilobytes(page.bytes.html.brotli),
+  'JavaScript, brotli, kB': ({page}) => kilobytes(page.bytes.js.brotli),
+  'CSS, brotli, kB': ({page}) => kilobytes(page.bytes.css.brotli),
+  requests: ({page}) => String(page.bytes.requests),
 };
 
-function quantile(sorted: readonly number[], share: number): string {
-  return `${(sorted[Math.floor(share * sorted.length)] ?? Number.NaN).toFixed(2)} ms`;
+async function measure(): Promise<readonly Measured[]> {
+  const host = await startHost(await buildSite());
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const measured: Measured[] = [];
+  for (const column of columns) {
+    const page = await pageTimes(browser, host.origin + column.address, column.hasFinder);
+    measured.push({...column, page});
+  }
+  await browser.close();
+  host.close();
+  return measured;
 }
 
-for (const count of [2_000, 10_000]) {
-  const rows = syntheticRows(count);
-  const begin = performance.now();
-  const index = indexTable(testTable, rows);
-  const prepared = performance.now() - begin;
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const words of typed) {
-      const start = performance.now();
-      look(index, {...asked, words});
-      times.push(performance.now() - start);
-    }
-  }
-  const first = times[0]?.toFixed(1);
-  times.sort((a, b) => a - b);
-  console.log(
-    `${count} rows: prepared in ${prepared.toFixed(0)} ms, first look with sorting ${first} ms, ` +
-      `key stroke p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}`,
+async function main(): Promise<void> {
+  const load = loadavg()[0]?.toFixed(2);
+  const measured = await measure();
+  const table = alignedTable(
+    [
+      ['What', ...measured.map(({name}) => name)],
+      ...Object.entries(rowsOf).map(([what, of]) => [what, ...measured.map(of)]),
+    ],
+    1,
   );
+  const date = new Date().toISOString().slice(0, 10);
+  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}.\n\n${table}`;
+  console.log(text);
+  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(measured, null, 2)}\n`);
+  intoReadme('finder figures', text);
 }
+
+void main();
