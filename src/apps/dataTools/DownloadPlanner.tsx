@@ -75,14 +75,16 @@ export function DownloadPlanner({release}: Props): ReactNode {
           onChange={setSpeedText}
         />
       </div>
-      <PartChoice
-        legend={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`}
-        parts={parts}
-        chosen={names}
-        onToggle={(name) =>
-          setNames(names.includes(name) ? names.filter((own) => own !== name) : [...names, name])
-        }
-      />
+      <div className={loaded ? undefined : styles[`waiting-${noun}`]}>
+        <PartChoice
+          legend={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`}
+          parts={parts}
+          chosen={names}
+          onToggle={(name) =>
+            setNames(names.includes(name) ? names.filter((own) => own !== name) : [...names, name])
+          }
+        />
+      </div>
       {chosen.map((part) => (
         <Warning key={part.name} row={part} name={part.name} />
       ))}
