@@ -114,8 +114,6 @@ export function Combobox<Id extends string | number>(props: Props<Id>): ReactNod
         hidden={shown.length === 0}
       >
         {shown.map((option, place) => (
-          // The keyboard chooses in the field: the options are pointed at by it.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={option.id}
             id={optionId(place)}
@@ -125,6 +123,7 @@ export function Combobox<Id extends string | number>(props: Props<Id>): ReactNod
             className={clsx(styles.option, place === active && styles.isActive)}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
+            onKeyDown={({key}) => key === 'Enter' && choose(option)}
           >
             <span>{option.label}</span>
             {option.detail && <span className={styles.detail}>{option.detail}</span>}

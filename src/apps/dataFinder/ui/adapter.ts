@@ -34,8 +34,7 @@ export function useVirtualRows({count, scroller, kept, keyOf}: Options): Virtual
     },
     [count, kept],
   );
-  // The library hands out functions that change with each call, which matters to React's compiler alone.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change with each call, which matters to React's compiler alone: we do not use it
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
