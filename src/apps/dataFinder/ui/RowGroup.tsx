@@ -82,7 +82,7 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
                 onFocus={onFocus}
                 onKeyDown={press}
               />
-              <span className={styles.spoken}>Select {name}</span>
+              <span className="visually-hidden">Select {name}</span>
             </label>
           )}
         </td>

@@ -76,7 +76,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
           aria-rowcount={places.length + 1}
           aria-describedby={isReady ? `${id}keys` : undefined}
         >
-          <caption className={styles.spoken}>{table.caption}</caption>
+          <caption className="visually-hidden">{table.caption}</caption>
           <colgroup>
             <col style={{width: `${checkWidth}rem`}} />
             {columns.map((column) => (

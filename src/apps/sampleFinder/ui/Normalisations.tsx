@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {valuesOf} from '@site/src/apps/dataTools/model/fields';
 import {formulasOf} from '@site/src/apps/dataTools/model/formula';
 import {normalise, type Normalisation} from '@site/src/apps/dataTools/model/normalisation';
@@ -37,9 +38,7 @@ function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | nul
 /** What the events of each sample count for at a luminosity. */
 export function Normalisations({samples, luminosityFb}: Props): ReactNode {
   return (
-    // A box that scrolls sideways is a stop of the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label="Normalisation">
+    <ScrollRegion label="Normalisation" className={styles.weights}>
       <table>
         <thead>
           <tr>
@@ -56,6 +55,6 @@ export function Normalisations({samples, luminosityFb}: Props): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
