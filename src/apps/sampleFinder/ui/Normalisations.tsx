@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {valuesOf} from '@site/src/apps/dataTools/model/fields';
 import {formulasOf} from '@site/src/apps/dataTools/model/formula';
@@ -40,15 +41,15 @@ export function Normalisations({samples, luminosityFb}: Props): ReactNode {
   return (
     <ScrollRegion label="Normalisation" className={styles.weights}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Sample</th>
-            <th scope="col">σ k ε</th>
-            <th scope="col">Expected events</th>
-            <th scope="col">Weight w = L σ k ε / Σw</th>
-            <th scope="col">Equivalent luminosity</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          of={[
+            'Sample',
+            'σ k ε',
+            'Expected events',
+            'Weight w = L σ k ε / Σw',
+            'Equivalent luminosity',
+          ]}
+        />
         <tbody>
           {samples.map((sample) => (
             <Row key={sample.dsid} sample={sample} luminosityFb={luminosityFb} />
