@@ -14,9 +14,9 @@ const asciiWord = (text: string): string =>
   /[A-Za-z]+/.exec(text.normalize('NFD').replace(/\p{M}/gu, ''))?.[0] ?? '';
 
 /** A name for the entry that no other source has: who, and its number. */
-export function bibtexKey({id, collaboration, authors, arxiv, report, aliases}: Source): string {
-  const record = aliases?.find((alias) => alias.startsWith('record-'));
-  if (record) return record.replace('record', 'ATLAS-OpenData');
+export function bibtexKey({id, collaboration, authors, arxiv, report, url}: Source): string {
+  const [, record] = /opendata\.cern\.ch\/record\/(\d+)$/.exec(url ?? '') ?? [];
+  if (record) return `ATLAS-OpenData-${record}`;
   const who = asciiWord(collaboration ?? authors?.[0] ?? '');
   const number = (arxiv ?? report ?? id).replace(/[^\w.]+/g, '-').replace(/-$/, '');
   return who && !number.startsWith(who) ? `${who}-${number}` : number;

@@ -15,7 +15,7 @@ const fields = z.strictObject({
   collaboration: words.optional(),
   /** Otherwise its authors, as "Surname, I."; the first alone, with `etAl`, if there are more than three. */
   authors: z
-    .array(z.string().regex(/^\p{Lu}[^,@]+, (?:\p{Lu}\.[ -]?)+$/u, 'write "Surname, I."'))
+    .array(z.string().regex(/^[A-ZÀ-Þ][^,@]+, (?:[A-ZÀ-Þ]\.[ -]?)+$/, 'write "Surname, I."'))
     .min(1)
     .max(3)
     .optional(),
@@ -51,6 +51,13 @@ export interface Source extends Omit<SourceInput, 'key'> {
   /** The DOI, else the arXiv number, else the report number, else the key. */
   readonly id: string;
 }
+
+/** A source as the site hands it out: named by its id. */
+export const publishedSource = fields
+  .omit({key: true})
+  .extend({
+    id: words.describe('the DOI, else the arXiv number, else the report number, else a name'),
+  });
 
 const numberOf = ({doi, arxiv, report}: SourceInput): string | undefined => doi ?? arxiv ?? report;
 
