@@ -22,7 +22,7 @@ export function Cite({sources, isSpaced}: Props): ReactNode {
     <span data-search="skip">
       {sources.map(({number, label, isFirst}, index) => (
         <Fragment key={number}>
-          {(isSpaced || index > 0) && '\u00A0'}
+          {index > 0 ? ' ' : isSpaced && '\u00A0'}
           <span className={styles.number}>
             <a
               id={isFirst ? `cited-${number}` : undefined}
@@ -30,7 +30,7 @@ export function Cite({sources, isSpaced}: Props): ReactNode {
               title={label}
               aria-label={`Source ${number}: ${label}`}
             >
-              [{number}]
+              {`[${number}]`}
             </a>
           </span>
         </Fragment>

@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {authorsOf, linksOf, placeOf} from '@site/src/data/bibliography/print';
 import type {Source} from '@site/src/data/bibliography/schema';
 import {Title} from './Title';
@@ -28,7 +27,9 @@ export function Entry({source, number}: Props): ReactNode {
       {linksOf(source).map(({text, href}, index) => (
         <Fragment key={href}>
           {index > 0 && ', '}
-          <Link href={href}>{text}</Link>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
         </Fragment>
       ))}
       {number !== undefined && (
