@@ -21,7 +21,7 @@ const silentEnd = /(?:[^laeiouy]es|[^aeioudt]ed|[^laeiouy]e)$/;
 const vowels = /[aeiouy]+/g;
 /** Vowels side by side that are spoken apart, as in "ion", "area" and "being". */
 const apart = /i(?:a|o(?!u)|u)|ea(?=$|l[^aeiou]|t[eio])|eo|ue[lt]|(?<!q)uo|[aeo]ing/g;
-/** But those of "-tion", "-cial" and "peop-" are one sound. */
+/** But after t, s, c or g, as in "station", "social" and "region", they are one sound. */
 const together = /[tsc]i(?:on|a[ln]|ou|en)|gion|peop|geo(?=us|n)/g;
 
 const count = (word: string, pattern: RegExp): number => word.match(pattern)?.length ?? 0;
