@@ -1,6 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {citations} from '../plugins/citations';
 import {mdxTags} from '../plugins/mdx-tags';
 import {katexOptions} from './math';
 
@@ -12,9 +13,9 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, the tags of `src/mdx` and the site's own admonition keywords. */
+/** What docs and pages share: mathematics, citations, the tags of `src/mdx`, and our own admonition keywords. */
 export const mdxOptions = {
-  remarkPlugins: [remarkMath, mdxTags()],
+  remarkPlugins: [remarkMath, citations, mdxTags()],
   rehypePlugins: [[rehypeKatex, katexOptions]] as [[typeof rehypeKatex, typeof katexOptions]],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };

@@ -97,6 +97,16 @@ describe('the text of a section', () => {
     ).toBe('Panel.\nAsk\nAnswer.\nRead on.');
   });
 
+  it('has sentences without their citations, and lists of sources without the way back', () => {
+    const cite = (number: number): string =>
+      `<span data-search="skip">\u00A0<span><a href="#source-${number}">[${number}]</a></span></span>`;
+    expect(
+      textOf(`<p>A block lasts a minute${cite(1)}. It was measured${cite(2)}, twice${cite(1)}.</p>
+        <ol><li>ATLAS, <cite>Title</cite>: <a href="https://doi.org/x">DOI x</a><span data-search="skip">
+        <a href="#cited-1">↑</a></span></li></ol>`),
+    ).toBe('A block lasts a minute. It was measured, twice.\nATLAS, Title: DOI x');
+  });
+
   it('has of the card of another page its title alone', () => {
     expect(textOf('<a class="card" href="/y"><h2>Other page</h2><p>What it is.</p></a>')).toBe(
       'Other page',

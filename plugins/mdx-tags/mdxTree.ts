@@ -9,13 +9,19 @@ interface Statement {
   readonly specifiers?: readonly Specifier[];
 }
 
+export interface MdxAttribute {
+  readonly type?: string;
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
 export interface MdxNode {
   readonly type: string;
   /** The name of a tag; null for a fragment. */
   name?: string | null;
-  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+  attributes?: readonly MdxAttribute[];
   readonly children?: MdxNode[];
-  readonly value?: string;
+  value?: string;
   readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
 }
 
@@ -41,6 +47,12 @@ export function importOf(exported: string, local: string, module: string): MdxNo
   };
   const estree = {type: 'Program', sourceType: 'module', body: [declaration], comments: []};
   return {type: 'mdxjsEsm', value: '', data: {estree}};
+}
+
+/** The value of an attribute that is written in quotes. */
+export function textOf({attributes = []}: MdxNode, attribute: string): string | undefined {
+  const value = attributes.find(({name}) => name === attribute)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 export function addToPage({children}: MdxNode, imports: readonly MdxNode[]): void {
