@@ -16,7 +16,14 @@ export interface MdxNode {
   readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
   readonly children?: MdxNode[];
   readonly value?: string;
+  readonly position?: {readonly start: {readonly line: number}};
   readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
+}
+
+/** The text of an attribute; undefined without it, and where its value is an expression. */
+export function attributeOf({attributes = []}: MdxNode, wanted: string): string | undefined {
+  const value = attributes.find(({name}) => name === wanted)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a page imports under a name by itself. */
