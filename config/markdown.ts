@@ -1,6 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {glossaryTerms} from '../plugins/glossary-terms';
 import {mdxTags} from '../plugins/mdx-tags';
 import {sharedValues} from '../plugins/shared-values';
 import {katexOptions} from './math';
@@ -13,9 +14,9 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, shared numbers, the tags of `src/mdx` and the site's own admonition keywords. */
+/** What docs and pages share: mathematics, shared numbers, terms, the tags of `src/mdx` and the site's own admonition keywords. */
 export const mdxOptions = {
-  remarkPlugins: [remarkMath, sharedValues, mdxTags()],
+  remarkPlugins: [remarkMath, sharedValues, glossaryTerms(katexOptions), mdxTags()],
   rehypePlugins: [[rehypeKatex, katexOptions]] as [[typeof rehypeKatex, typeof katexOptions]],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };

@@ -13,7 +13,11 @@ export interface MdxNode {
   readonly type: string;
   /** The name of a tag; null for a fragment. */
   name?: string | null;
-  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+  attributes?: readonly {
+    readonly type?: string;
+    readonly name?: string;
+    readonly value?: unknown;
+  }[];
   readonly children?: MdxNode[];
   readonly value?: string;
   readonly position?: {readonly start: {readonly line: number}};
