@@ -2,7 +2,7 @@
 import {knownNames, sourceOf} from '../../src/data/bibliography';
 import {labelOf} from '../../src/data/bibliography/print';
 import type {Source} from '../../src/data/bibliography/schema';
-import {textOf, type MdxNode} from '../mdx-tags/mdxTree';
+import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
 import {nearest} from './nearest';
 import {propOf} from './prop';
 
@@ -34,7 +34,7 @@ export class PageSources {
   /** @param before what stands before the citation in its paragraph */
   cite(tag: MdxNode, before: MdxNode | undefined, isInHeading: boolean): void {
     if (isInHeading) this.problems.push('<Cite> stands in a heading: cite below it');
-    const names = textOf(tag, 'id');
+    const names = attributeOf(tag, 'id');
     if (!names?.trim()) this.problems.push('<Cite> needs an id in quotes, such as id="2212.09379"');
     const sources = this.#named('Cite', names ?? '').map((source) => {
       const isFirst = !this.#numbers.has(source);
@@ -59,7 +59,7 @@ export class PageSources {
       if (cited.length > 0) this.problems.push('<Cite> needs a <References /> below "## Sources"');
       return;
     }
-    const named = this.#named('References', textOf(this.#list, 'also') ?? '');
+    const named = this.#named('References', attributeOf(this.#list, 'also') ?? '');
     const further = named.filter((source) => !this.#numbers.has(source));
     if (cited.length + further.length === 0 && this.problems.length === 0) {
       this.problems.push('<References> lists nothing: cite a source, or name some by also="…"');

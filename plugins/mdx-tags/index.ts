@@ -5,7 +5,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {addToPage, importOf, namesDeclared, textOf, type MdxNode} from './mdxTree';
+import {addToPage, attributeOf, importOf, namesDeclared, type MdxNode} from './mdxTree';
 
 /** Whether a module of `src/mdx`, named without its ending, exists. */
 type Exists = (module: string) => boolean;
@@ -34,7 +34,7 @@ export const mdxTags =
     }
 
     function resolve(node: MdxNode, tag: string): void {
-      const release = textOf(node, 'release');
+      const release = attributeOf(node, 'release');
       if (release && exists(`${tag}/${release}`)) {
         node.name = identifier(tag, release);
         need(tag, node.name, `${tag}/${release}`);

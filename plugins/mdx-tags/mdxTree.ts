@@ -22,7 +22,14 @@ export interface MdxNode {
   attributes?: readonly MdxAttribute[];
   readonly children?: MdxNode[];
   value?: string;
+  readonly position?: {readonly start: {readonly line: number}};
   readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
+}
+
+/** The text of an attribute; undefined without it, and where its value is an expression. */
+export function attributeOf({attributes = []}: MdxNode, wanted: string): string | undefined {
+  const value = attributes.find(({name}) => name === wanted)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a page imports under a name by itself. */
@@ -47,12 +54,6 @@ export function importOf(exported: string, local: string, module: string): MdxNo
   };
   const estree = {type: 'Program', sourceType: 'module', body: [declaration], comments: []};
   return {type: 'mdxjsEsm', value: '', data: {estree}};
-}
-
-/** The value of an attribute that is written in quotes. */
-export function textOf({attributes = []}: MdxNode, attribute: string): string | undefined {
-  const value = attributes.find(({name}) => name === attribute)?.value;
-  return typeof value === 'string' ? value : undefined;
 }
 
 export function addToPage({children}: MdxNode, imports: readonly MdxNode[]): void {
