@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import {printImpact} from './words';
 
 /** Half of what is seen, in fm. */
-const seen = {x: 16.6, y: 9.4};
+const seen = {x: 18, y: 9.4};
 
 /** Where the arrow of the impact parameter lies, in fm from the middle. */
 const arrowAt = 8.2;
@@ -14,14 +14,6 @@ const arrowAt = 8.2;
 const scale = 20;
 
 const round = (length: number): number => Math.round(scale * length);
-
-/** The nucleons that took part, or those that did not, as points of a path. */
-function points(nucleons: readonly Nucleon[], hits: readonly boolean[], hit: boolean, x: number) {
-  return nucleons
-    .filter((_, index) => hits[index] === hit)
-    .map((nucleon) => `M${round(nucleon.x + x)} ${round(-nucleon.y)}h0`)
-    .join('');
-}
 
 interface NucleusProps {
   readonly nucleons: readonly Nucleon[];
@@ -32,13 +24,18 @@ interface NucleusProps {
 }
 
 function Nucleus({nucleons, hits, x, which}: NucleusProps): ReactNode {
-  const spectators = points(nucleons, hits, false, x);
   return (
     <g data-nucleus={which}>
       <circle cx={round(x)} r={round(leadShape.radius)} className={styles.rim} />
-      <path d={spectators} className={styles.edge} />
-      <path d={spectators} className={styles.inside} />
-      <path d={points(nucleons, hits, true, x)} className={styles.participants} />
+      {nucleons.map((nucleon, index) => (
+        <circle
+          key={`${nucleon.x}`}
+          cx={round(nucleon.x + x)}
+          cy={round(-nucleon.y)}
+          r="8"
+          data-hit={hits[index]}
+        />
+      ))}
     </g>
   );
 }

@@ -11,10 +11,10 @@ export type CentralityClass = (typeof classes)[number];
 export const pairOf = (number: number) =>
   [leadNucleus(2 * number), leadNucleus(2 * number + 1)] as const;
 
-/** The class of collisions with this impact parameter in fm. */
+/** The class of collisions with this impact parameter in fm; beyond the last edge, the last class. */
 export function classOf(impact: number): CentralityClass | undefined {
   const share = centrality(impact);
-  return classes.find(({from, to}) => from <= share && share < to);
+  return classes.find(({to}) => share < to) ?? classes.at(-1);
 }
 
 export interface View {

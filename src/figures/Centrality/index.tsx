@@ -37,10 +37,15 @@ function Scale({chosen, at}: ScaleProps): ReactNode {
 
 /** Two lead nuclei whose distance the reader changes. */
 export function Centrality(): ReactNode {
-  const [impact, setImpact] = useState(7);
+  const [impact, setImpact] = useState(8);
   const [number, setNumber] = useState(1);
+  const [thrown, setThrown] = useState('');
   const pair = useMemo(() => pairOf(number), [number]);
   const state = stateOf({impact, pair});
+  const throwNew = (): void => {
+    setNumber(number + 1);
+    setThrown(altOf(impact, stateOf({impact, pair: pairOf(number + 1)})));
+  };
   return (
     <div className={styles.figure}>
       <div className={styles.controls} data-without-javascript="hide">
@@ -54,13 +59,12 @@ export function Centrality(): ReactNode {
           spoken={`${printImpact(impact)}: ${state.participants} participants, ${className(state)}`}
           onChange={setImpact}
         />
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => setNumber(number + 1)}
-        >
+        <button type="button" className="button button--secondary button--sm" onClick={throwNew}>
           Throw new nuclei
         </button>
+        <p className="visually-hidden" role="status">
+          {thrown}
+        </p>
       </div>
       <div role="img" aria-label={altOf(impact, state)}>
         <Nuclei view={{impact, pair}} state={state} />

@@ -20,34 +20,15 @@ const ticks = [
   {kilobytes: 1000, label: '1 MB'},
 ].map(({kilobytes, label}) => ({at: at(kilobytes), label}));
 
-/** From the top to the marks of a row, in em. */
-const markHeight = 2.15;
-
 /** Half the width, in percent, of the mark of a size that is only about right. */
 const blur = 1.2;
 
-/** Where collision data are on the axis: the smallest size given. */
+/** Where recorded collisions are on the axis: their largest size. */
 const dataAt = ({typical, sizes}: Format): number =>
-  at(typical?.[0] ?? sizes.find(({kind}) => kind === 'data')?.kilobytes ?? NaN);
-
-function Way(): ReactNode {
-  const stations = formats.filter(({isOnTheWay}) => isOnTheWay);
-  return stations.slice(1).map((format, index) => {
-    const before = stations[index];
-    return (
-      before && (
-        <line
-          key={format.name}
-          className={styles.way}
-          x1={`${dataAt(before)}%`}
-          x2={`${dataAt(format)}%`}
-          y1={`${index * rowHeight + markHeight}em`}
-          y2={`${(index + 1) * rowHeight + markHeight}em`}
-        />
-      )
-    );
-  });
-}
+  at(
+    typical?.[1] ??
+      Math.max(...sizes.filter(({kind}) => kind === 'data').map(({kilobytes}) => kilobytes)),
+  );
 
 /** How large an event is in each format, from the detector to the ntuple. */
 export function DataFunnel(): ReactNode {
@@ -64,9 +45,11 @@ export function DataFunnel(): ReactNode {
       ]}
     >
       <Hatched id={hatching} />
-      <Way />
       {formats.map((format, index) => (
         <Row key={format.name} index={index} name={format.name} value={printSizes(format)}>
+          {format.isOnTheWay && (
+            <rect width={`${dataAt(format)}%`} y="-0.45em" height="0.9em" className={styles.way} />
+          )}
           {format.typical && (
             <Bar
               from={at(format.typical[0]) - (format.typical[0] === format.typical[1] ? blur : 0)}

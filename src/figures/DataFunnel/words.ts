@@ -1,10 +1,10 @@
 import {formats, type Format} from './formats';
 
-/** With three digits at most. */
+/** As exactly as releases compare: whole kB from 20 on. */
 const printKilobytes = (kilobytes: number): string =>
   kilobytes >= 1000
     ? `${kilobytes / 1000}\u00a0MB`
-    : `${kilobytes >= 100 ? kilobytes.toFixed(0) : Number(kilobytes.toFixed(kilobytes < 1 ? 2 : 1))}\u00a0kB`;
+    : `${kilobytes >= 20 ? kilobytes.toFixed(0) : Number(kilobytes.toFixed(kilobytes < 1 ? 2 : 1))}\u00a0kB`;
 
 const kindNames = {data: 'data', mc: 'simulated'} as const;
 
@@ -33,7 +33,7 @@ function reduction(): string {
   return (1000 * Math.round(raw / ntuple / 1000)).toLocaleString('en-GB');
 }
 
-export const caption = `Size of one event in each format, on a logarithmic axis: a step from one line to the next is a factor of ten. From RAW to the ntuple an event becomes about ${reduction()} times smaller. RAW and AOD are not released, and their sizes are typical ones; the others are the bytes of the released files over their events. The line follows recorded collisions; the two formats below it hold other events.`;
+export const caption = `Size of one event in each format, on a logarithmic axis: a step from one line to the next is a factor of ten. From RAW to the ntuple an event becomes about ${reduction()} times smaller. RAW and AOD are not released, and their sizes are typical ones; the others are the bytes of the released files over their events. The bars follow recorded proton collisions; the two formats below them hold other events.`;
 
 export const alt = `Size of one event by format. From the detector to the ntuple: ${formats
   .filter(({isOnTheWay}) => isOnTheWay)

@@ -17,13 +17,13 @@ import styles from './styles.module.css';
 
 /** Where the number of each stage stands, in units of the drawing. */
 const numbers: Readonly<Record<StageKey, readonly [x: number, y: number]>> = {
-  partons: [205, 262],
-  hard: [360, 240],
-  radiation: [128, 190],
-  shower: [340, 138],
-  hadronisation: [480, 96],
-  decays: [470, 22],
-  underlying: [420, 372],
+  partons: [205, 274],
+  hard: [360, 250],
+  radiation: [128, 214],
+  shower: [324, 168],
+  hadronisation: [200, 130],
+  decays: [515, 36],
+  underlying: [430, 385],
 };
 
 const blobsOf = (all: readonly Spray[]): ReactNode =>
@@ -117,7 +117,7 @@ export function Sketch({chosen}: {readonly chosen: StageKey | null}): ReactNode 
         </Label>
       ))}
       {['x₁', 'x₂'].map((fraction, index) => (
-        <Label key={fraction} at={[index === 0 ? 270 : 450, 218]} stage="partons">
+        <Label key={fraction} at={[index === 0 ? 270 : 450, 228]} stage="partons">
           <i>{fraction}</i>
         </Label>
       ))}

@@ -57,7 +57,7 @@ function split(random: Random, from: Tip, length: number, times: number): [Tip[]
   const parts = [-1, 1].map((side) =>
     split(
       random,
-      {at, angle: from.angle + side * (0.2 + 0.05 * times + 0.08 * random())},
+      {at, angle: from.angle + side * (0.2 + 0.06 * times + 0.08 * random())},
       length * (0.72 + 0.16 * random()),
       times - 1,
     ),

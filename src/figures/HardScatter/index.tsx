@@ -3,7 +3,7 @@ import {Sketch} from './Sketch';
 import {stages, type StageKey} from './stages';
 import styles from './styles.module.css';
 
-export {caption} from './stages';
+export {caption, invitation} from './stages';
 
 interface ChoiceProps {
   readonly group: string;
@@ -29,6 +29,7 @@ function Choice(props: ChoiceProps): ReactNode {
       <label>
         <input
           type="radio"
+          autoComplete="off"
           name={group}
           checked={isChosen}
           aria-describedby={sentence ? `${id}-does` : undefined}
@@ -67,6 +68,7 @@ export function HardScatter(): ReactNode {
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">Stage to show alone</legend>
         <ol role="list">
+          <Choice {...choiceOf(null)} name="All stages" />
           {stages.map(({key, name, sentence}, index) => (
             <Choice
               key={key}
@@ -75,7 +77,6 @@ export function HardScatter(): ReactNode {
               sentence={sentence}
             />
           ))}
-          <Choice {...choiceOf(null)} name="All stages" />
         </ol>
       </fieldset>
     </div>

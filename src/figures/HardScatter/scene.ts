@@ -2,20 +2,20 @@
 import {seededRandom} from '@site/src/physics/random';
 import {away, coil, line, spray, type Point} from './geometry';
 
-export const size = {width: 720, height: 520} as const;
+export const size = {width: 720, height: 500} as const;
 
 export const protons: readonly Point[] = [
-  [52, 240],
-  [668, 240],
+  [52, 250],
+  [668, 250],
 ];
 
-export const collision: Point = [360, 240];
+export const collision: Point = [360, 250];
 
 /** Where a second pair of partons meets. */
-export const second: Point = [470, 352];
+export const second: Point = [482, 362];
 
-const random = seededRandom(17);
-const [up, down] = [-1.33, 2.0];
+const random = seededRandom(23);
+const [up, down] = [-1.33, 1.88];
 const offsets = [-22, 22];
 
 /** From each proton, one above the other. */
@@ -40,7 +40,7 @@ const outgoing = [up, down].map((angle) => ({angle, end: away(collision, angle, 
 
 const final = [
   {from: away(collision, up, 46), angle: -0.45},
-  {from: away(collision, down, 46), angle: 2.85},
+  {from: away(collision, down, 42), angle: 2.95},
 ].map(({from, angle}) => ({from, angle, to: away(from, angle, 78)}));
 
 export const radiation = [...initial, ...final].map(({from, to}) => coil(from, to)).join('');
@@ -49,20 +49,20 @@ export const outgoingLines = outgoing.map(({end}) => line(collision, end)).join(
 
 /** The two outgoing partons, and what the radiated gluons become. */
 export const sprays = [
-  ...outgoing.map(({end, angle}) => spray(random, {at: end, angle}, 44, 2)),
-  ...[...initial, ...final].map(({to, angle}) => spray(random, {at: to, angle}, 16, 1)),
+  ...outgoing.map(({end, angle}) => spray(random, {at: end, angle}, 42, 3)),
+  ...[...initial, ...final].map(({to, angle}) => spray(random, {at: to, angle}, 20, 1)),
 ];
 
 export const underlyingLines = [
   line(startOf(0, 26), second),
   line(startOf(1, 26), second),
-  line(startOf(0, 46), [150, 380]),
-  line(startOf(1, 46), [610, 396]),
+  line(startOf(0, 46), [128, 408]),
+  line(startOf(1, 46), [612, 412]),
 ].join('');
 
 export const underlying = [
   spray(random, {at: second, angle: 0.85}, 30, 1),
   spray(random, {at: second, angle: 1.75}, 30, 1),
-  spray(random, {at: [150, 380], angle: 0.9}, 8, 0),
-  spray(random, {at: [610, 396], angle: 2.1}, 8, 0),
+  spray(random, {at: [128, 408], angle: 0.9}, 8, 0),
+  spray(random, {at: [612, 412], angle: 2.1}, 8, 0),
 ];

@@ -4,7 +4,7 @@ export const stages = [
     key: 'partons',
     name: 'Two protons',
     sentence:
-      'Each proton is a swarm of quarks and gluons; one parton of each enters, with the fractions x₁ and x₂ of the momentum, which the parton distributions tell.',
+      'Each proton is a swarm of quarks and gluons; one parton of each enters, with the fractions x₁ and x₂ of the momentum. Parton distributions say how likely each fraction is.',
   },
   {
     key: 'hard',
@@ -46,7 +46,10 @@ export const stages = [
 export type StageKey = (typeof stages)[number]['key'];
 
 export const caption =
-  'A sketch, not to scale, of one collision of two protons as generators build it, from the protons at both sides to the particles that reach the detector. The numbers follow the list below the picture. Choose a stage to see its part alone.';
+  'A sketch, not to scale, of one collision of two protons as generators build it, from the protons at both sides to the particles that reach the detector. The numbers follow the list below the picture.';
+
+/** For those whose browser can do it. */
+export const invitation = 'Choose a stage to bring out its part.';
 
 export const alt = `Sketch of a collision of two protons that come from the left and from the right. ${stages
   .map(({name, sentence}, index) => `${index + 1}, ${name}: ${sentence}`)

@@ -51,7 +51,7 @@ const sketches: Readonly<Record<StepKey, ReactNode>> = {
       <path className={styles.faint} d="M4 60H76" />
     </>
   ),
-  insitu: (
+  balance: (
     <>
       <path className={styles.cone} d="M40 42 52 10A16 10 34 0 1 72 26Z" />
       <path className={styles.line} d="M40 42 58 18M40 42 64 24" />

@@ -14,16 +14,21 @@ export function JetCalibration(): ReactNode {
           <Pictogram step={key} />
           <div className={styles.words}>
             <p className={styles.name}>
-              {index > 0 && `${index}. `}
-              {name}{' '}
+              {index > 0 ? `${index}. ${name}` : name}{' '}
               {appliesTo && (
                 <span className={styles.applies} data-only={appliesTo === 'data only'}>
                   {appliesTo}
                 </span>
               )}
             </p>
-            <p>{corrects}</p>
-            <p className={styles.from}>{from}</p>
+            <p>
+              {appliesTo && <span className={styles.prefix}>Corrects: </span>}
+              {corrects}
+            </p>
+            <p className={styles.from}>
+              {appliesTo && <span className={styles.prefix}>Known from: </span>}
+              {from}
+            </p>
           </div>
         </li>
       ))}

@@ -21,6 +21,7 @@ export function Controls({isApplied, undone, onApply, onUndo}: Props): ReactNode
       <label>
         <input
           type="checkbox"
+          autoComplete="off"
           checked={isApplied}
           onChange={({target}) => onApply(target.checked)}
         />{' '}
@@ -32,6 +33,7 @@ export function Controls({isApplied, undone, onApply, onUndo}: Props): ReactNode
           <label key={problem.part}>
             <input
               type="checkbox"
+              autoComplete="off"
               checked={!undone.includes(problem)}
               onChange={() => toggle(problem)}
             />{' '}

@@ -22,16 +22,39 @@ interface Props {
   readonly list: GoodRunList;
 }
 
+interface BarOfEventsProps {
+  readonly lumiBlock: number;
+  readonly height: number;
+  readonly foot: number;
+  readonly look: 'kept' | 'left out' | 'doubtful';
+  readonly hatching: string;
+}
+
+/** What was recorded in a block; hatched if it is kept although something was wrong. */
+function BarOfEvents({lumiBlock, height, foot, look, hatching}: BarOfEventsProps): ReactNode {
+  return (
+    <rect
+      x={`${edge(lumiBlock - 0.92)}%`}
+      width={`${edge(0.84)}%`}
+      y={`${foot - height}em`}
+      height={`${height}em`}
+      className={styles.events}
+      data-look={look}
+      style={look === 'doubtful' ? {fill: `url(#${hatching})`} : {}}
+    />
+  );
+}
+
 /** The blocks of the run from left to right: what was wrong, what the list says, what is kept. */
 export function Strip({name, happened, blocks, ranges, list}: Props): ReactNode {
   const hatching = useId();
   const top = Math.max(...blocks.map(({events}) => events));
   const foot = (problems.length + 1) * rowHeight + 1.6 + tallest;
   return (
-    <div role="img" aria-label={name}>
+    <div role="img" aria-label={name} className={styles.strip}>
       <Chart
         height={foot}
-        title="luminosity block"
+        title="luminosity block of an invented run"
         ticks={ticks}
         legend={[
           {kind: 'hatched', form: 'bar', name: 'something wrong'},
@@ -39,7 +62,9 @@ export function Strip({name, happened, blocks, ranges, list}: Props): ReactNode 
           {kind: 'hollow', form: 'bar', name: 'left out'},
         ]}
       >
-        <Hatched id={hatching} />
+        <g className={styles.wrong}>
+          <Hatched id={hatching} />
+        </g>
         {problems.map((problem, index) => (
           <Row
             key={problem.part}
@@ -68,13 +93,13 @@ export function Strip({name, happened, blocks, ranges, list}: Props): ReactNode 
         </Row>
         <Row index={problems.length + 1} name="Events" value={`highest bar: ${printCount(top)}`} />
         {blocks.map(({run, lumiBlock, events}) => (
-          <rect
+          <BarOfEvents
             key={lumiBlock}
-            x={`${edge(lumiBlock - 0.92)}%`}
-            width={`${edge(0.84)}%`}
-            y={`${foot - (tallest * events) / top}em`}
-            height={`${(tallest * events) / top}em`}
-            className={!ranges || isGood(list, run, lumiBlock) ? styles.kept : styles.lost}
+            lumiBlock={lumiBlock}
+            height={(tallest * events) / top}
+            foot={foot}
+            look={isGood(list, run, lumiBlock) ? 'kept' : ranges ? 'left out' : 'doubtful'}
+            hatching={hatching}
           />
         ))}
       </Chart>

@@ -6,7 +6,7 @@ import {Strip} from './Strip';
 import styles from './styles.module.css';
 import {altOf, keptRows, keptSentence, xmlOf} from './words';
 
-export {caption} from './words';
+export {caption, invitation} from './words';
 
 /** A run in which the reader switches the good-run list on and off, and what went wrong. */
 export function LuminosityBlocks(): ReactNode {
@@ -17,13 +17,14 @@ export function LuminosityBlocks(): ReactNode {
   const ranges = goodRangesOf(happened);
   const list = {[run]: ranges};
   const all = sumOf(blocks);
-  const kept = isApplied ? keptOf(list, blocks) : all;
+  const good = keptOf(list, blocks);
+  const kept = isApplied ? good : all;
   const sentence = keptSentence(kept, all);
   return (
     <div className={styles.figure}>
       <Controls isApplied={isApplied} undone={undone} onApply={setIsApplied} onUndo={setUndone} />
       <Strip
-        name={altOf(happened, isApplied ? ranges : null, sentence)}
+        name={altOf(happened, isApplied ? ranges : null, all.blocks - good.blocks, sentence)}
         happened={happened}
         blocks={blocks}
         ranges={isApplied ? ranges : null}
@@ -42,7 +43,8 @@ export function LuminosityBlocks(): ReactNode {
       <p className="visually-hidden" role="status">
         {sentence}
       </p>
-      <pre className={styles.list} aria-label="The entry of this run in the list">
+      <p className={styles.heading}>The entry of this run, as a published list writes it</p>
+      <pre className={styles.list}>
         <code>{xmlOf(ranges)}</code>
       </pre>
     </div>

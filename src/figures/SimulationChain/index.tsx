@@ -52,7 +52,7 @@ export function SimulationChain(): ReactNode {
     <div className={styles.chains}>
       <Lane name="Simulation" kind="simulation" steps={simulation} />
       <Lane name="Data" kind="data" steps={data} />
-      <Lane name="Both, in the same way" kind="common" start={4} steps={common} />
+      <Lane name="From here on the same" kind="common" start={4} steps={common} />
     </div>
   );
 }

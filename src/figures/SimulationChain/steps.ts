@@ -36,7 +36,7 @@ export const data: readonly Step[] = [
   },
   {
     name: 'Detector',
-    does: 'Particles leave energy in real material, and sensors turn it into signals.',
+    does: 'Particles leave energy in real material, and about 100 million channels turn it into signals.',
     gives: [],
   },
   {

@@ -5,6 +5,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly kind: 'counts' | 'ratio';
   readonly title: string;
+  /** Written into the upper right corner. */
+  readonly label?: string;
   readonly yTicks: readonly Tick[];
   readonly xTicks: readonly Tick[];
   /** Whether the numbers of the horizontal axis stand below it. */
@@ -16,7 +18,15 @@ interface Props {
 const place = (at: number): CSSProperties => ({'--at': at}) as CSSProperties;
 
 /** A framed plot whose text keeps its size while the drawing stretches. */
-export function Panel({kind, title, yTicks, xTicks, hasNumbers, children}: Props): ReactNode {
+export function Panel({
+  kind,
+  title,
+  label,
+  yTicks,
+  xTicks,
+  hasNumbers,
+  children,
+}: Props): ReactNode {
   const ticks = [
     ...xTicks.map(({at}) => `M${at} 100v-3M${at} 0v3`),
     ...yTicks.map(({at}) => `M0 ${100 - at}h1.5M100 ${100 - at}h-1.5`),
@@ -28,6 +38,7 @@ export function Panel({kind, title, yTicks, xTicks, hasNumbers, children}: Props
         {children}
         <path className={styles.frame} d={`M0 0H100V100H0Z${ticks}`} />
       </svg>
+      {label && <span className={styles.label}>{label}</span>}
       {yTicks.map(({at, label}) => (
         <span key={label} className={styles.yTick} style={place(at)}>
           {label}

@@ -8,19 +8,19 @@ import {between, filled, outline} from './paths';
 import {Sources} from './Sources';
 import styles from './styles.module.css';
 import {nominal, shownBin, variationsOf} from './variations';
-import {altOf, printShift} from './words';
+import {altOf, printShift, spoken} from './words';
 
 export {caption} from './words';
 
 const counts = {low: 0, high: 10_500};
-const ratio = {low: 0.4, high: 1.9};
+const ratio = {low: 0.4, high: 2.1};
 
 const ticksOf = (values: readonly number[], range: {low: number; high: number}) =>
   values.map((value) => ({at: linear(value, range), label: printCount(value)}));
 
 const masses = ticksOf([50, 60, 70, 80, 90, 100, 110], jetPairBinning);
 const countTicks = ticksOf([0, 2500, 5000, 7500, 10_000], counts);
-const ratioTicks = ticksOf([0.5, 1, 1.5], ratio);
+const ratioTicks = ticksOf([0.5, 1, 1.5, 2], ratio);
 
 const legend = [
   {kind: 'nominal', name: 'nominal'},
@@ -30,6 +30,11 @@ const legend = [
 ];
 
 const binShare = 100 / nominal.length;
+
+/** Behind the bin that is read out. */
+const Shade = (): ReactNode => (
+  <rect className={styles.shown} x={shownBin * binShare} width={binShare} height="100" />
+);
 
 /** A histogram, what a shift of the energy scale does to it, and the band with other sources. */
 export function SystematicVariation(): ReactNode {
@@ -44,6 +49,7 @@ export function SystematicVariation(): ReactNode {
         step={0.25}
         value={100 * shift}
         text={printShift(shift)}
+        spoken={spoken(shift, sources)}
         onChange={(value) => setShift(value / 100)}
       />
       <div role="img" aria-label={altOf(shift, sources)} className={styles.plot}>
@@ -54,13 +60,20 @@ export function SystematicVariation(): ReactNode {
             </li>
           ))}
         </ul>
-        <Panel kind="counts" title="events / 5 GeV" yTicks={countTicks} xTicks={masses}>
+        <Panel
+          kind="counts"
+          label="simulated for teaching"
+          title="events / 5 GeV"
+          yTicks={countTicks}
+          xTicks={masses}
+        >
+          <Shade />
           <path className={styles.nominal} d={filled(nominal, counts)} />
           <path className={styles.up} d={outline(up, counts)} />
           <path className={styles.down} d={outline(down, counts)} />
         </Panel>
         <Panel kind="ratio" title="ratio" yTicks={ratioTicks} xTicks={masses} hasNumbers>
-          <rect className={styles.shown} x={shownBin * binShare} width={binShare} height="100" />
+          <Shade />
           <path className={styles.band} d={between(ratios.low, ratios.high, ratio)} />
           <path className={styles.one} d={`M0 ${100 - linear(1, ratio)}H100`} />
           <path className={styles.up} d={outline(ratios.up, ratio)} />

@@ -1,11 +1,17 @@
 import type {ReactNode} from 'react';
-import {caption, LuminosityBlocks as Drawing} from '@site/src/figures/LuminosityBlocks';
+import {caption, invitation, LuminosityBlocks as Drawing} from '@site/src/figures/LuminosityBlocks';
 import {ExplorableFigure} from '../Figure/Explorable';
 
 /** The figure of the same name with its caption; it says in words what it shows. */
 export function LuminosityBlocks(): ReactNode {
   return (
-    <ExplorableFigure caption={caption}>
+    <ExplorableFigure
+      caption={
+        <>
+          {caption} <span data-without-javascript="hide">{invitation}</span>
+        </>
+      }
+    >
       <Drawing />
     </ExplorableFigure>
   );
