@@ -1,3 +1,10 @@
+import {Centrality} from '@site/src/mdx/Centrality';
+import {DataFunnel} from '@site/src/mdx/DataFunnel';
+import {HardScatter} from '@site/src/mdx/HardScatter';
+import {JetCalibration} from '@site/src/mdx/JetCalibration';
+import {LuminosityBlocks} from '@site/src/mdx/LuminosityBlocks';
+import {SimulationChain} from '@site/src/mdx/SimulationChain';
+import {SystematicVariation} from '@site/src/mdx/SystematicVariation';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Buttons} from './Buttons';
@@ -49,6 +56,17 @@ export const sections: readonly Section[] = [
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
+  {
+    id: 'luminosity-blocks',
+    title: 'Luminosity blocks and a good-run list',
+    Content: LuminosityBlocks,
+  },
+  {id: 'data-funnel', title: 'Size of an event by format', Content: DataFunnel},
+  {id: 'simulation-chain', title: 'Chains of simulation and data', Content: SimulationChain},
+  {id: 'hard-scatter', title: 'Stages of a collision', Content: HardScatter},
+  {id: 'jet-calibration', title: 'Chain of jet calibration', Content: JetCalibration},
+  {id: 'systematic-variation', title: 'A systematic variation', Content: SystematicVariation},
+  {id: 'centrality', title: 'Centrality of a collision', Content: Centrality},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},
