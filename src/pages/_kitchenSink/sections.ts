@@ -1,3 +1,4 @@
+import {AntiKt} from '@site/src/mdx/AntiKt';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Buttons} from './Buttons';
@@ -49,6 +50,7 @@ export const sections: readonly Section[] = [
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
+  {id: 'anti-kt', title: 'Figure: jets by anti-kt', Content: AntiKt},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},
