@@ -23,7 +23,7 @@ export interface Thresholds {
 type Role = 'seed' | 'grown' | 'perimeter';
 
 export interface Membership {
-  /** From 0, by falling significance of the seeds; two that merge keep the lower number. */
+  /** From 0, by falling significance of the best seed; two that merge keep the lower number. */
   readonly cluster: number;
   readonly role: Role;
 }
@@ -55,12 +55,24 @@ export function neighbours({columns, cells}: Grid, place: number): readonly numb
 
 const strength = ({cells}: Grid, place: number): number => Math.abs(cells[place] ?? 0);
 
+/** Seeds that touch begin one cluster together. */
 function seedStep(grid: Grid, {seed}: Thresholds): TopoStep {
   const added = grid.cells
     .map((_, place) => place)
     .filter((place) => strength(grid, place) > seed)
     .sort((a, b) => strength(grid, b) - strength(grid, a));
-  const members = new Map(added.map((place, cluster) => [place, {cluster, role: 'seed'} as const]));
+  const members = new Map<number, Membership>();
+  const enter = (place: number, cluster: number): void => {
+    if (!added.includes(place) || members.has(place)) return;
+    members.set(place, {cluster, role: 'seed'});
+    neighbours(grid, place).forEach((other) => enter(other, cluster));
+  };
+  let begun = 0;
+  for (const place of added) {
+    if (members.has(place)) continue;
+    enter(place, begun);
+    begun += 1;
+  }
   return {kind: 'seeds', added, merged: [], members};
 }
 

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
+import {Particulars} from '../stepwise';
 import {listed} from './event';
-import styles from './styles.module.css';
 import {printSigned} from './words';
 
 /** What is clustered. */
 export function ParticleTable(): ReactNode {
   return (
-    <details className={styles.details}>
-      <summary>The {listed.length} particles, made up for teaching</summary>
+    <Particulars summary={`The ${listed.length} particles, made up for teaching`}>
       <table>
         <thead>
           <tr>
@@ -30,6 +29,6 @@ export function ParticleTable(): ReactNode {
           ))}
         </tbody>
       </table>
-    </details>
+    </Particulars>
   );
 }

@@ -1,15 +1,14 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import {StepControls} from '@site/src/components/StepControls';
 import {useSteps} from '@site/src/hooks/useSteps';
 import type {JetAlgorithm} from '@site/src/physics/antiKt';
+import {Stepwise} from '../stepwise';
 import {Distances} from './Distances';
 import {listed} from './event';
 import {JetTable} from './JetTable';
 import {eventOf, threshold} from './jets';
 import {ParticleTable} from './ParticleTable';
 import {Plane} from './Plane';
-import styles from './styles.module.css';
 import {names, result, sentenceOf} from './words';
 
 export const caption = `Jets made from ${listed.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area in proportion to its transverse momentum. Coloured is where a jet above ${threshold} GeV would take up one more particle, however soft: its passive area. Hard anti-kt jets have discs of radius R, and where two meet, the softer one gives way; with kt and Cambridge/Aachen the areas follow the soft particles.`;
@@ -28,31 +27,26 @@ export function AntiKt(): ReactNode {
   const event = useMemo(() => eventOf({algorithm, radius}), [algorithm, radius]);
   const steps = useSteps(result);
   return (
-    <div className={styles.figure} data-search="skip">
-      <div className={styles.choices}>
-        <ChoiceRow
-          label="Algorithm"
-          value={algorithm}
-          options={algorithms}
-          onChange={setAlgorithm}
-        />
-        <ChoiceRow label="Radius R" value={radius} options={radii} onChange={setRadius} />
-      </div>
-      <div className={styles.stage}>
-        <Plane event={event} step={steps.step} />
-        <div className={styles.side}>
-          <p className={styles.sentence} aria-live={steps.isPlaying ? 'off' : 'polite'}>
-            {sentenceOf(event, steps.step)}
-          </p>
-          <StepControls
-            steps={steps}
-            text={steps.step === result ? 'result' : `${steps.step} of ${listed.length}`}
+    <Stepwise
+      choices={
+        <>
+          <ChoiceRow
+            label="Algorithm"
+            value={algorithm}
+            options={algorithms}
+            onChange={setAlgorithm}
           />
-          <Distances clustering={event.clustering} step={steps.step} />
-        </div>
-      </div>
+          <ChoiceRow label="Radius R" value={radius} options={radii} onChange={setRadius} />
+        </>
+      }
+      drawing={<Plane event={event} step={steps.step} />}
+      steps={steps}
+      place={steps.step === result ? 'result' : `${steps.step} of ${listed.length}`}
+      sentence={sentenceOf(event, steps.step)}
+      alongSteps={<Distances clustering={event.clustering} step={steps.step} />}
+    >
       <JetTable event={event} step={steps.step} />
       <ParticleTable />
-    </div>
+    </Stepwise>
   );
 }

@@ -1,4 +1,5 @@
 import {AntiKt} from '@site/src/mdx/AntiKt';
+import {TopoClusters} from '@site/src/mdx/TopoClusters';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Buttons} from './Buttons';
@@ -51,6 +52,7 @@ export const sections: readonly Section[] = [
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
   {id: 'anti-kt', title: 'Figure: jets by anti-kt', Content: AntiKt},
+  {id: 'topo-clusters', title: 'Figure: topological clusters', Content: TopoClusters},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},
