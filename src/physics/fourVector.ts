@@ -22,9 +22,24 @@ export function eta(vector: FourVector): number {
   return Math.asinh(vector.pz / pt(vector));
 }
 
+/** Rapidity y = ½ ln((E + pz)/(E − pz)); that of a massless particle is its pseudorapidity. */
+export function rapidity({energy, pz}: FourVector): number {
+  return Math.log((energy + pz) / (energy - pz)) / 2;
+}
+
 /** Invariant mass √(E² − p²); rounding below zero counts as zero. */
 export function mass({energy, px, py, pz}: FourVector): number {
   return Math.sqrt(Math.max(0, energy * energy - px * px - py * py - pz * pz));
+}
+
+/** A massless particle from its transverse momentum and direction. */
+export function massless(pt: number, eta: number, phi: number): FourVector {
+  return {
+    energy: pt * Math.cosh(eta),
+    px: pt * Math.cos(phi),
+    py: pt * Math.sin(phi),
+    pz: pt * Math.sinh(eta),
+  };
 }
 
 export function sum(...vectors: readonly FourVector[]): FourVector {

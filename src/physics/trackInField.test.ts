@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {curvatureRadius, solenoidField, trackPoints} from './trackInField';
+import {
+  curvatureRadius,
+  momentumOnCircle,
+  sagitta,
+  solenoidField,
+  trackPoints,
+} from './trackInField';
 
 describe('a track in the solenoid', () => {
   it('has a radius of 1.67 m for each GeV', () => {
@@ -13,6 +19,18 @@ describe('a track in the solenoid', () => {
     for (const [x, y] of trackPoints({pt: 0.5, phi: 0, charge: 1}, 1)) {
       expect(Math.hypot(x - centreX, y - centreY)).toBeCloseTo(radius, 9);
     }
+  });
+
+  it('needs the momentum back that made its circle: 7 TeV for the dipoles of the LHC', () => {
+    expect(momentumOnCircle(curvatureRadius(3, 2), 2)).toBeCloseTo(3, 12);
+    expect(momentumOnCircle(2804, 8.33)).toBeCloseTo(7002, 0);
+  });
+
+  it('rises over a short chord by nearly its sagitta', () => {
+    const [pt, length] = [20, 1];
+    const radius = curvatureRadius(pt, solenoidField);
+    const exact = radius - Math.sqrt(radius ** 2 - (length / 2) ** 2);
+    expect(sagitta(pt, length, solenoidField) / exact).toBeCloseTo(1, 3);
   });
 
   it('bends the other way for the other charge', () => {

@@ -11,6 +11,16 @@ export function curvatureRadius(pt: number, field: number): number {
   return pt / (gevPerTeslaMetre * field);
 }
 
+/** Momentum across the field, p = 0.3 B R, that keeps a particle of charge one on a circle. */
+export function momentumOnCircle(radius: number, field: number): number {
+  return gevPerTeslaMetre * field * radius;
+}
+
+/** Height of the arc of a stiff track over a chord of the given length, s = 0.3 B L² / (8 pt), in m. */
+export function sagitta(pt: number, length: number, field: number): number {
+  return length ** 2 / (8 * curvatureRadius(pt, field));
+}
+
 export interface TrackStart {
   readonly pt: number;
   /** Direction at the beam, in radians. */

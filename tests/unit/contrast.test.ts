@@ -53,6 +53,7 @@ const text: readonly (readonly [ink: string, paper: string])[] = [
   ]),
   ['particle-electron', 'paper'],
   ['particle-muon', 'paper'],
+  ...[1, 2, 3, 4].map((number) => [`group-${number}`, 'paper'] as const),
 ];
 
 const processes = [

@@ -44,4 +44,8 @@ export const colourTokens = [
   'process-outline',
   'particle-electron',
   'particle-muon',
+  'group-1',
+  'group-2',
+  'group-3',
+  'group-4',
 ] as const;

@@ -5,6 +5,8 @@ import {JetCalibration} from '@site/src/mdx/JetCalibration';
 import {LuminosityBlocks} from '@site/src/mdx/LuminosityBlocks';
 import {SimulationChain} from '@site/src/mdx/SimulationChain';
 import {SystematicVariation} from '@site/src/mdx/SystematicVariation';
+import {AntiKt} from '@site/src/mdx/AntiKt';
+import {TopoClusters} from '@site/src/mdx/TopoClusters';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Buttons} from './Buttons';
@@ -67,6 +69,8 @@ export const sections: readonly Section[] = [
   {id: 'jet-calibration', title: 'Chain of jet calibration', Content: JetCalibration},
   {id: 'systematic-variation', title: 'A systematic variation', Content: SystematicVariation},
   {id: 'centrality', title: 'Centrality of a collision', Content: Centrality},
+  {id: 'anti-kt', title: 'Figure: jets by anti-kt', Content: AntiKt},
+  {id: 'topo-clusters', title: 'Figure: topological clusters', Content: TopoClusters},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {Particulars} from '../stepwise';
+import {listed} from './event';
+import {printSigned} from './words';
+
+/** What is clustered. */
+export function ParticleTable(): ReactNode {
+  return (
+    <Particulars summary={`The ${listed.length} particles, made up for teaching`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">particle</th>
+            <th scope="col">
+              p<sub>T</sub> [GeV]
+            </th>
+            <th scope="col">y</th>
+            <th scope="col">φ [rad]</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map(({pt, rapidity, phi}, index) => (
+            <tr key={`${rapidity} ${phi}`}>
+              <th scope="row">{index + 1}</th>
+              <td>{pt.toFixed(1)}</td>
+              <td>{printSigned(rapidity)}</td>
+              <td>{printSigned(phi)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Particulars>
+  );
+}

@@ -1,0 +1,78 @@
+import type {Cluster, JetAlgorithm, JetDefinition} from '@site/src/physics/antiKt';
+import {printDigits} from '@site/src/lib/printNumber';
+import {listed} from './event';
+import {threshold, type Event} from './jets';
+
+export const names: Readonly<Record<JetAlgorithm, string>> = {
+  antiKt: 'anti-kt',
+  cambridgeAachen: 'Cambridge/Aachen',
+  kt: 'kt',
+};
+
+const units: Readonly<Record<JetAlgorithm, string>> = {
+  antiKt: 'GeV⁻²',
+  cambridgeAachen: '',
+  kt: 'GeV²',
+};
+
+/** The unit of the distances; those of Cambridge/Aachen have none. */
+export const unitOf = ({algorithm}: JetDefinition): string => units[algorithm];
+
+/** The place after the last step, where the jets stand. */
+export const result = listed.length + 1;
+
+/** Two places after the point, with a true minus sign. */
+export const printSigned = (value: number): string => value.toFixed(2).replace('-', '−');
+
+export const printPt = (pt: number): string => `${pt.toFixed(1)} GeV`;
+
+/** Particles are numbered from 1: "3", or "{1, 2, 5}" for several. */
+export function label({particles}: Cluster): string {
+  const numbers = particles.map((place) => place + 1).join(', ');
+  return particles.length === 1 ? numbers : `{${numbers}}`;
+}
+
+const said = (one: Cluster): string =>
+  `${one.particles.length === 1 ? 'particle' : 'cluster'} ${label(one)}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function resultOf({clustering, jets}: Event): string {
+  const softer = clustering.jets.length - jets.length;
+  return `All ${listed.length} steps are done: ${jets.length} jets above ${threshold} GeV, and ${softer} softer ones that do not count.`;
+}
+
+/** What happens in a step, counted from 1; before the first and after the last, how things stand. */
+export function sentenceOf(event: Event, step: number): string {
+  const {clustering, jets} = event;
+  const done = clustering.steps[step - 1];
+  if (step === result) return resultOf(event);
+  if (!done) return `${listed.length} particles, none of them clustered yet.`;
+  const distance = `${printDigits(done.distance, 2)} ${unitOf(clustering.definition)}`.trim();
+  if (done.kind === 'merge') {
+    const [one, other] = done.pair.map(said);
+    return `The smallest distance, ${distance}, is between ${one} and ${other}: they merge into a cluster of ${printPt(done.result.pt)}.`;
+  }
+  const rank = jets.find(({cluster}) => cluster === done.jet)?.rank;
+  const became = rank
+    ? `it becomes jet ${rank}, of ${printPt(done.jet.pt)}`
+    : `it becomes a jet of ${printPt(done.jet.pt)}, too soft to count`;
+  return `The smallest distance, ${distance}, is between ${said(done.jet)} and the beam: ${became}.`;
+}
+
+const place = ({eta, phi}: Cluster): string =>
+  `rapidity ${eta.toFixed(1)}, angle ${phi.toFixed(1)}`.replaceAll('-', '−');
+
+/** The picture in words: what has become of the particles so far. */
+export function pictureOf(event: Event, step: number): string {
+  const {algorithm, radius} = event.clustering.definition;
+  const known = event.jets.filter(({since}) => since <= step);
+  const done = Math.min(step, listed.length);
+  const setting = `Particles in the plane of rapidity and angle, clustered by ${names[algorithm]} with R = ${radius}, after step ${done} of ${listed.length}.`;
+  if (known.length === 0) return `${setting} No jet above ${threshold} GeV yet.`;
+  const jets = known.map(
+    ({rank, cluster, area}) =>
+      `jet ${rank} of ${printPt(cluster.pt)} at ${place(cluster)}, area ${area.toFixed(2)}`,
+  );
+  return `${setting} ${capital(jets.join('; '))}.`;
+}
