@@ -2,6 +2,7 @@
 export const masses = {
   higgs: 125,
   z: 91.19,
+  proton: 0.938272,
   muon: 0.10566,
   electron: 0.000511,
 } as const;
