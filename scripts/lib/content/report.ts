@@ -21,7 +21,7 @@ const columns: readonly Column[] = [
 /** What is not added up: of these the middle of all pages is told. */
 const middles = new Set(['median', '90 %', 'grade', 'age']);
 
-export const worstFirst = (pages: readonly PageFacts[]): readonly PageFacts[] =>
+const worstFirst = (pages: readonly PageFacts[]): readonly PageFacts[] =>
   [...pages].sort((a, b) => b.reading.grade - a.reading.grade);
 
 function total([name, value, digits = 0]: Column, pages: readonly PageFacts[]): string {

@@ -53,11 +53,9 @@ export interface Source extends Omit<SourceInput, 'key'> {
 }
 
 /** A source as the site hands it out: named by its id. */
-export const publishedSource = fields
-  .omit({key: true})
-  .extend({
-    id: words.describe('the DOI, else the arXiv number, else the report number, else a name'),
-  });
+export const publishedSource = fields.omit({key: true}).extend({
+  id: words.describe('the DOI, else the arXiv number, else the report number, else a name'),
+});
 
 const numberOf = ({doi, arxiv, report}: SourceInput): string | undefined => doi ?? arxiv ?? report;
 

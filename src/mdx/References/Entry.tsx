@@ -34,7 +34,7 @@ export function Entry({source, number}: Props): ReactNode {
       ))}
       {number !== undefined && (
         <span data-search="skip" className={styles.back}>
-          {' '}
+          {'\u00A0'}
           <a href={`#cited-${number}`} aria-label={`Back to where source ${number} is cited`}>
             ↑
           </a>

@@ -62,9 +62,9 @@ describe('the list of references', () => {
   it('prints each source with its links', () => {
     render(<References cited={[luminosity, preprint, page]} further={[]} name="page" />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'ATLAS Collaboration, Pb+Pb at √sNN = 5.02 TeV, JINST 3 (2008) S08003: DOI 10.1000/1, arXiv:2212.09379 ↑',
-      'A. B. Name et al. (2008): arXiv:0802.1189 ↑',
-      'Review: pdg.lbl.gov ↑',
+      'ATLAS Collaboration, Pb+Pb at √sNN = 5.02 TeV, JINST 3 (2008) S08003: DOI 10.1000/1, arXiv:2212.09379\u00A0↑',
+      'A. B. Name et al. (2008): arXiv:0802.1189\u00A0↑',
+      'Review: pdg.lbl.gov\u00A0↑',
     ]);
     const [first] = screen.getAllByRole('listitem');
     expect(first?.id).toBe('source-1');
@@ -75,9 +75,9 @@ describe('the list of references', () => {
     ]);
   });
 
-  it('tells what is cited from further reading, which has no number and no way back', () => {
+  it('tells what is cited from further sources, which have no number and no way back', () => {
     render(<References cited={[luminosity]} further={[page]} name="page" />);
-    expect(screen.getByText('Further reading:')).toBeTruthy();
+    expect(screen.getByText('Further sources:')).toBeTruthy();
     const [, further] = screen.getAllByRole('listitem');
     expect(further?.id).toBe('');
     expect(further?.textContent).toBe('Review: pdg.lbl.gov');

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   /** In the order of their numbers. */
   readonly cited: readonly Source[];
-  /** Not cited, but worth reading. */
+  /** Those that no sentence cites. */
   readonly further: readonly Source[];
   /** How a file with these sources is called. */
   readonly name: string;
@@ -25,7 +25,7 @@ export function References({cited, further, name}: Props): ReactNode {
           ))}
         </ol>
       )}
-      {cited.length > 0 && further.length > 0 && <p>Further reading:</p>}
+      {cited.length > 0 && further.length > 0 && <p>Further sources:</p>}
       {further.length > 0 && (
         <ul>
           {further.map((source) => (
