@@ -47,6 +47,7 @@ $$
     const text = 'Two words.\n\n## Sources {#sources}\n\n- A long list of them.\n';
     expect(factsOf(text).words).toBe(2);
     expect(factsOf(`${text}\n## Next\n\nOne more.\n`).words).toBe(4);
+    expect(factsOf('## Sources of error\n\nThese three words.\n').words).toBe(3);
   });
 });
 

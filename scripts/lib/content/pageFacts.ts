@@ -1,5 +1,5 @@
 /** What there is on a page of Markdown, counted in its source. */
-import {bodyOf, paragraphsOf, sentencesIn, tableText, wordsIn} from './prose';
+import {bodyOf, paragraphsOf, sentencesIn, tableText, withoutSources, wordsIn} from './prose';
 import {readabilityOf, type Readability} from './readability';
 import type {TagKind} from './tagKinds';
 
@@ -18,12 +18,8 @@ export interface PageFacts {
 }
 
 const fences = /^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm;
-const sourcesOnward = /^## Sources\b[\s\S]*?(?=^## |$(?![\s\S]))/m;
 
 const count = (text: string, pattern: RegExp): number => Array.from(text.matchAll(pattern)).length;
-
-/** The page as readers have it: without listings, and without the list of its sources. */
-const withoutSources = (body: string): string => body.replace(sourcesOnward, '');
 
 export const internalLinks = (text: string): number =>
   count(text, /(?<!!\[[^\]]*)\]\((?:\.{1,2}\/|\/(?!\/)|[\w-]+(?:\/[\w-]+)*\.mdx?)[^)]*\)/g);

@@ -37,6 +37,16 @@ const listMark = /^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?/;
 /** The page without front matter, and without what is no text. */
 export const bodyOf = (mdx: string): string => matter(mdx).content;
 
+const section = (title: string): RegExp =>
+  new RegExp(`^## ${title}[ \\t]*(?:\\{#[^}]*\\})?\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm');
+
+/** The text below a heading of level 2, up to the next; undefined without it. */
+export const sectionOf = (body: string, title: string): string | undefined =>
+  section(title).exec(body)?.[1];
+
+/** The page as readers have it, without the list of its sources. */
+export const withoutSources = (body: string): string => body.replace(section('Sources'), '');
+
 /** Paragraphs and items of lists, each in one line. */
 export function paragraphsOf(body: string): readonly string[] {
   const lines = apply(body, cuts)
