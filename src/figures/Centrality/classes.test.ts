@@ -22,7 +22,9 @@ describe('a pair of nuclei', () => {
 
   it('is another one for another number', () => {
     expect(pairOf(1)).toEqual(pair);
-    expect(pairOf(2)).not.toEqual(pair);
+    const other = pairOf(2);
+    expect(other[0]).not.toEqual(pair[0]);
+    expect(other[1]).not.toEqual(pair[1]);
   });
 
   it('says how many took part, and when none did', () => {

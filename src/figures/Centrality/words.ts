@@ -4,7 +4,7 @@ import {classes, type CentralityClass, type State} from './classes';
 
 export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons hit at least one of the other nucleus: they are the participants. Hollow ones fly on. The nucleons are thrown by chance into the shape of a lead nucleus, and two of them collide if they pass within ${Math.sqrt(nucleonCrossSection / Math.PI).toFixed(1)} fm, the radius of a disc of ${10 * nucleonCrossSection} mb: a rounded general value for 5.02 TeV. The class follows from b and the cross-section of two nuclei, ${leadCrossSection / 100} b. Experiments cannot see b: they sort collisions by the energy at small angles.`;
 
-export const printClass = ({from, to}: CentralityClass): string => `${from}–${to} %`;
+const printClass = ({from, to}: CentralityClass): string => `${from}–${to} %`;
 
 const kindOf = (chosen: CentralityClass): string => {
   if (chosen === classes[0]) return 'most central';

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 /** Where the number of each stage stands, in units of the drawing. */
 const numbers: Readonly<Record<StageKey, readonly [x: number, y: number]>> = {
-  partons: [205, 274],
+  partons: [575, 276],
   hard: [360, 250],
   radiation: [128, 214],
   shower: [324, 168],

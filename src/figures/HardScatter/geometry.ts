@@ -16,7 +16,7 @@ export interface Spray {
 
 const digits = (value: number): string => `${Math.round(value * 10) / 10}`;
 
-export const printPoint = ([x, y]: Point): string => `${digits(x)} ${digits(y)}`;
+const printPoint = ([x, y]: Point): string => `${digits(x)} ${digits(y)}`;
 
 export const away = ([x, y]: Point, angle: number, distance: number): Point => [
   x + distance * Math.cos(angle),
