@@ -3,12 +3,13 @@
  * them, rounded; those of quarks but the top in the scheme called MS-bar. Years of discovery are
  * those of the observation that convinced people, as histories of the field give them.
  */
-export type ParticleFamily = 'quark' | 'lepton' | 'gauge boson' | 'Higgs boson';
-export type Interaction = 'strong' | 'electromagnetic' | 'weak';
+type ParticleFamily = 'quark' | 'lepton' | 'gauge boson' | 'Higgs boson';
+type Interaction = 'strong' | 'electromagnetic' | 'weak';
 
 export interface Particle {
   readonly key: string;
   readonly name: string;
+  /** What follows an underscore is set low. */
   readonly symbol: string;
   readonly family: ParticleFamily;
   /** Of matter; null for bosons. */
@@ -56,7 +57,7 @@ export const particles: readonly Particle[] = [
     generation: 1,
     mass: '2.2 MeV',
     massMeV: 2.2,
-    antiparticle: 'up antiquark ū',
+    antiparticle: 'up antiquark ū',
     discovery: {year: 1968, how: 'by electrons that bounced off hard grains inside protons'},
     seen: 'A jet. Two of them and a down quark make a proton.',
   },
@@ -160,7 +161,7 @@ export const particles: readonly Particle[] = [
     ...neutrino,
     key: 'electron-neutrino',
     name: 'electron neutrino',
-    symbol: 'νₑ',
+    symbol: 'ν_e',
     generation: 1,
     antiparticle: 'electron antineutrino',
     discovery: {year: 1956, how: 'beside a nuclear reactor'},

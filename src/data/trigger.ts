@@ -2,7 +2,7 @@
  * What the trigger of ATLAS kept, run by run (Run 2: arXiv:2007.12539). Rates in Hz, times in s. The
  * times of software are means for an event; null is what our sources do not state.
  */
-export interface TriggerLevel {
+interface TriggerLevel {
   readonly key: 'l1' | 'l2' | 'ef' | 'hlt';
   readonly name: string;
   readonly decides: string;
@@ -28,7 +28,7 @@ const level1 = {
   decides:
     'Electronics made for this, with coarse pictures of calorimeters and muon chambers: is there a stiff lepton, photon or jet, or missing energy?',
   seconds: 2.5e-6,
-  secondsPrint: '2.5 μs at most',
+  secondsPrint: '2.5 μs',
 } as const;
 
 const highLevel = {
@@ -64,7 +64,7 @@ export const triggerRuns: readonly TriggerRun[] = [
         rateHz: 400,
         ratePrint: '400 Hz',
         seconds: 1,
-        secondsPrint: 'seconds',
+        secondsPrint: 'about a second',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const triggerRuns: readonly TriggerRun[] = [
         rateHz: 3e3,
         ratePrint: 'up to 3 kHz',
         seconds: null,
-        secondsPrint: 'not stated in our sources',
+        secondsPrint: 'a time that our sources do not state',
       },
     ],
   },

@@ -44,4 +44,9 @@ export const colourTokens = [
   'process-outline',
   'particle-electron',
   'particle-muon',
+  'particle-photon',
+  'particle-hadron',
+  'particle-neutron',
+  'particle-neutrino',
+  'particle-b-jet',
 ] as const;

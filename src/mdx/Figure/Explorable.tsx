@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What there is to see, and what to try. */
+  readonly caption: ReactNode;
+  /** A drawing with its own words for those who cannot see it, and the controls that change it. */
+  readonly children: ReactNode;
+}
+
+/** A figure that readers change. It is not enlarged: its text has full size at each width. */
+export function ExplorableFigure({caption, children}: Props): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
