@@ -6,7 +6,7 @@
  * calorimeters and thickness of end-caps from the fact sheet of ATLAS. Rounded for drawing: not a
  * survey.
  */
-export type System =
+type System =
   | 'beam pipe'
   | 'inner detector'
   | 'solenoid'

@@ -3,8 +3,8 @@
  * them, rounded; those of quarks but the top in the scheme called MS-bar. Years of discovery are
  * those of the observation that convinced people, as histories of the field give them.
  */
-export type ParticleFamily = 'quark' | 'lepton' | 'gauge boson' | 'Higgs boson';
-export type Interaction = 'strong' | 'electromagnetic' | 'weak';
+type ParticleFamily = 'quark' | 'lepton' | 'gauge boson' | 'Higgs boson';
+type Interaction = 'strong' | 'electromagnetic' | 'weak';
 
 export interface Particle {
   readonly key: string;

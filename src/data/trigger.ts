@@ -2,7 +2,7 @@
  * What the trigger of ATLAS kept, run by run (Run 2: arXiv:2007.12539). Rates in Hz, times in s. The
  * times of software are means for an event; null is what our sources do not state.
  */
-export interface TriggerLevel {
+interface TriggerLevel {
   readonly key: 'l1' | 'l2' | 'ef' | 'hlt';
   readonly name: string;
   readonly decides: string;

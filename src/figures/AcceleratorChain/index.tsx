@@ -8,7 +8,7 @@ const highest = accelerators.at(-1)?.energyGeV ?? NaN;
 
 export const caption = `Protons pass five machines, each of which takes over where the one before can add no more; ions have a source and two small machines of their own. The rings are drawn to scale, the small ones in a lens that magnifies ten times; how they lie to each other is simplified. In the LHC two beams run in opposite directions, drawn further apart than they are, and cross at four places. At its top energy a proton is only ${printShortfall(highest)} slower than light: what grows in the large machines is energy, hardly speed.`;
 
-export const alt = `Plan of the accelerators, seen from above. ${accelerators
+const alt = `Plan of the accelerators, seen from above. ${accelerators
   .map((machine, index) => `${index + 1}: ${machine.short}, ${printLength(machine)}`)
   .join('; ')}. The two beams of the LHC cross at ${crossings
   .map(({experiment, point}) => `${experiment} (point ${point})`)

@@ -14,10 +14,10 @@ describe('the plan of the accelerators', () => {
   it('has ATLAS at the bottom and the points clockwise, as seen from above', () => {
     const [x, y] = onCircle(lhc, degreesOf(1));
     expect([x, y]).toEqual([lhc.centre[0], lhc.centre[1] + lhc.radius]);
-    const [alice = NaN] = onCircle(lhc, degreesOf(2));
-    const [lhcb = NaN] = onCircle(lhc, degreesOf(8));
-    expect(alice).toBeLessThan(lhc.centre[0]);
-    expect(lhcb).toBeGreaterThan(lhc.centre[0]);
+    const [left = NaN] = onCircle(lhc, degreesOf(2));
+    const [right = NaN] = onCircle(lhc, degreesOf(8));
+    expect(left).toBeLessThan(lhc.centre[0]);
+    expect(right).toBeGreaterThan(lhc.centre[0]);
   });
 
   it('the beams change sides at the four experiments and nowhere else', () => {

@@ -12,7 +12,7 @@ const lengthOf = (key: Key): number =>
 
 /** Units of the plan in a metre, and in the lens. */
 export const scale = (2 * Math.PI * lhcRadius) / lengthOf('lhc');
-export const magnification = 10;
+const magnification = 10;
 
 /** Radius of a ring on the plan. */
 export const radiusOf = (key: Key): number => (scale * lengthOf(key)) / (2 * Math.PI);

@@ -3,8 +3,8 @@ import {higgsDecays, higgsProduction} from '@site/src/data/higgs';
 import {alt, kinds, percentOf, printShare, range, wordsOf} from './rows';
 
 it('every bar ends on the axis', () => {
-  const percents = [...higgsDecays.map(({percent}) => percent), ...higgsProduction.map(percentOf)];
-  expect(percents.filter((percent) => percent <= range.low || percent >= range.high)).toEqual([]);
+  const parts = [...higgsDecays.map(({percent}) => percent), ...higgsProduction.map(percentOf)];
+  expect(parts.filter((percent) => percent <= range.low || percent >= range.high)).toEqual([]);
 });
 
 it('shares of production follow from the cross-sections', () => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Particle} from '@site/src/data/particles';
-import {kindOf, printCharge, printMass} from './print';
+import {kindOf, printCharge, printInteractions, printMass} from './print';
 import styles from './styles.module.css';
 import {ParticleSymbol} from './Symbol';
 
@@ -33,8 +33,7 @@ export function Detail({particle}: {readonly particle: Particle}): ReactNode {
         ))}
       </dl>
       <p>
-        Found in {discovery.year} {discovery.how}. Feels the {feels.join(', the ')}{' '}
-        {feels.length === 1 ? 'interaction' : 'interactions'}.{' '}
+        Found in {discovery.year} {discovery.how}. Feels {printInteractions(feels)}.{' '}
         {antiparticle ? `Antiparticle: ${antiparticle}.` : 'It is its own antiparticle.'}
       </p>
       <p>

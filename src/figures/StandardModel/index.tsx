@@ -14,12 +14,18 @@ interface TileProps {
   readonly isChosen: boolean;
   readonly group: string;
   readonly onChoose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Tile({particle, isChosen, group, onChoose}: TileProps): ReactNode {
-  const {key, symbol, name, family} = particle;
+function Tile({particle, isChosen, group, onChoose, onKeyDown}: TileProps): ReactNode {
+  const {key, symbol, name, family, generation} = particle;
   return (
-    <label className={styles.tile} data-family={family} data-particle={key}>
+    <label
+      className={styles.tile}
+      data-family={family}
+      data-generation={generation}
+      data-particle={key}
+    >
       <input
         type="radio"
         name={group}
@@ -27,6 +33,7 @@ function Tile({particle, isChosen, group, onChoose}: TileProps): ReactNode {
         checked={isChosen}
         autoComplete="off"
         onChange={onChoose}
+        onKeyDown={onKeyDown}
       />
       <span className={styles.symbol} aria-hidden>
         <ParticleSymbol of={symbol} />
@@ -58,11 +65,11 @@ export function StandardModel(): ReactNode {
 
   return (
     <div className={styles.model}>
-      <fieldset ref={grid} className={styles.grid} onKeyDown={followKey}>
+      <fieldset ref={grid} className={styles.grid}>
         <legend className="visually-hidden">Choose a particle</legend>
         {['I', 'II', 'III'].map((numeral) => (
           <span key={numeral} className={styles.generation} aria-hidden>
-            {numeral}
+            generation {numeral}
           </span>
         ))}
         {shown.map((item) => (
@@ -72,6 +79,7 @@ export function StandardModel(): ReactNode {
             group={group}
             isChosen={item.key === chosen}
             onChoose={() => setChosen(item.key)}
+            onKeyDown={followKey}
           />
         ))}
       </fieldset>
@@ -82,7 +90,9 @@ export function StandardModel(): ReactNode {
           </li>
         ))}
       </ul>
-      <div data-without-javascript="hide">{particle && <Detail particle={particle} />}</div>
+      <div className={styles.panel} data-without-javascript="hide">
+        {particle && <Detail particle={particle} />}
+      </div>
       <ParticleTable />
     </div>
   );

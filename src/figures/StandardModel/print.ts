@@ -10,6 +10,14 @@ export function printCharge({key, chargeThirds}: Particle): string {
 
 export const printMass = ({mass}: Particle): string => mass.replaceAll(' ', '\u00a0');
 
+/** In a sentence: the strong, electromagnetic and weak interactions. */
+export function printInteractions(feels: Particle['feels']): string {
+  const last = feels.at(-1) ?? '';
+  return feels.length < 2
+    ? `the ${last} interaction`
+    : `the ${feels.slice(0, -1).join(', ')} and ${last} interactions`;
+}
+
 /** The families, as the figure colours and names them. */
 export const families: readonly {readonly family: Particle['family']; readonly name: string}[] = [
   {family: 'quark', name: 'quarks'},

@@ -47,7 +47,7 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
   const crossing: Step = {
     key: 'crossing',
     name: 'Bunches cross',
-    text: `Every ${run.spacingNs} ns at most, because some slots of the ring stay empty. The detector keeps what it saw in memories of its own until Level 1 has decided.`,
+    text: `At most every ${run.spacingNs} ns: some slots of the ring stay empty. The detector keeps what it saw in memories of its own until Level 1 has decided.`,
     rateHz: run.crossingsHz,
     ratePrint: `${run.crossingsHz / 1e6} MHz`,
   };
@@ -82,7 +82,7 @@ export function passed(run: TriggerRun): readonly (readonly [column: number, row
   const count = Math.round((all * level1) / run.crossingsHz);
   const rows = Math.floor(all / columns);
   return Array.from({length: count}, (_, index) => {
-    const column = Math.floor(columns * ((index * 0.618_034) % 1));
+    const column = Math.floor(columns * (((index + 0.5) * 0.618_034) % 1));
     return [column, Math.floor((rows * (index + 0.5)) / count)] as const;
   });
 }

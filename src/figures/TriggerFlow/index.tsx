@@ -1,9 +1,9 @@
 import {useId, useState, type ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {triggerRuns, type TriggerRun} from '@site/src/data/trigger';
 import {printPowerOfTen} from '@site/src/lib/printNumber';
 import {Bar, Chart, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
-import {Choice} from '../choice';
 import {Dots} from './Dots';
 import {altOf, printCrossings, printFlow, printWait, range, stepsOf} from './flow';
 import styles from './styles.module.css';
@@ -71,12 +71,11 @@ export function TriggerFlow(): ReactNode {
   const words = `${printWait(run)} at ATLAS in ${run.name}: ${printCrossings(run)} crossings, one kept`;
   return (
     <div className={styles.trigger}>
-      <Choice
-        legend="Years of data taking"
+      <ChoiceRow
+        label="Years of data taking"
         options={triggerRuns.map(({key, name, years}) => ({
           value: key,
-          label: name,
-          detail: years,
+          label: `${name}, ${years}`,
         }))}
         value={chosen}
         onChange={setChosen}

@@ -50,3 +50,8 @@ export function Label({x, y, from, className, children}: LabelProps): ReactNode 
     </span>
   );
 }
+
+/** Inside, drawings are arranged by the width of their place, and not by that of the window. */
+export function Fitted({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.fitted}>{children}</div>;
+}

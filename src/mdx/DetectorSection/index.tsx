@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
-import {LiveFigure} from '@site/src/components/LiveFigure';
-import {DetectorSection as Drawing, caption} from '@site/src/figures/DetectorSection';
+import {caption, DetectorSection as Drawing} from '@site/src/figures/DetectorSection';
+import {Fitted} from '@site/src/figures/stage';
+import {ExplorableFigure} from '../Figure/Explorable';
 
 /** The figure of the same name, with its caption and its text alternative. */
 export function DetectorSection(): ReactNode {
   return (
-    <LiveFigure caption={caption}>
-      <Drawing />
-    </LiveFigure>
+    <ExplorableFigure caption={caption}>
+      <Fitted>
+        <Drawing />
+      </Fitted>
+    </ExplorableFigure>
   );
 }

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
-import {LiveFigure} from '@site/src/components/LiveFigure';
-import {StandardModel as Drawing, caption} from '@site/src/figures/StandardModel';
+import {caption, StandardModel as Drawing} from '@site/src/figures/StandardModel';
+import {Fitted} from '@site/src/figures/stage';
+import {ExplorableFigure} from '../Figure/Explorable';
 
 /** The figure of the same name, with its caption and its text alternative. */
 export function StandardModel(): ReactNode {
   return (
-    <LiveFigure caption={caption}>
-      <Drawing />
-    </LiveFigure>
+    <ExplorableFigure caption={caption}>
+      <Fitted>
+        <Drawing />
+      </Fitted>
+    </ExplorableFigure>
   );
 }

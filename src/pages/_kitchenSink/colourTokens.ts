@@ -44,8 +44,9 @@ export const colourTokens = [
   'process-outline',
   'particle-electron',
   'particle-muon',
-  'group-1',
-  'group-2',
-  'group-3',
-  'group-4',
+  'particle-photon',
+  'particle-hadron',
+  'particle-neutron',
+  'particle-neutrino',
+  'particle-b-jet',
 ] as const;

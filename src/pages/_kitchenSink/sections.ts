@@ -1,12 +1,10 @@
-import {Centrality} from '@site/src/mdx/Centrality';
-import {DataFunnel} from '@site/src/mdx/DataFunnel';
-import {HardScatter} from '@site/src/mdx/HardScatter';
-import {JetCalibration} from '@site/src/mdx/JetCalibration';
-import {LuminosityBlocks} from '@site/src/mdx/LuminosityBlocks';
-import {SimulationChain} from '@site/src/mdx/SimulationChain';
-import {SystematicVariation} from '@site/src/mdx/SystematicVariation';
-import {AntiKt} from '@site/src/mdx/AntiKt';
-import {TopoClusters} from '@site/src/mdx/TopoClusters';
+import {AcceleratorChain} from '@site/src/mdx/AcceleratorChain';
+import {Coordinates} from '@site/src/mdx/Coordinates';
+import {DetectorSection} from '@site/src/mdx/DetectorSection';
+import {HiggsDecays} from '@site/src/mdx/HiggsDecays';
+import {ProcessRates} from '@site/src/mdx/ProcessRates';
+import {StandardModel} from '@site/src/mdx/StandardModel';
+import {TriggerFlow} from '@site/src/mdx/TriggerFlow';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Buttons} from './Buttons';
@@ -58,19 +56,13 @@ export const sections: readonly Section[] = [
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
-  {
-    id: 'luminosity-blocks',
-    title: 'Luminosity blocks and a good-run list',
-    Content: LuminosityBlocks,
-  },
-  {id: 'data-funnel', title: 'Size of an event by format', Content: DataFunnel},
-  {id: 'simulation-chain', title: 'Chains of simulation and data', Content: SimulationChain},
-  {id: 'hard-scatter', title: 'Stages of a collision', Content: HardScatter},
-  {id: 'jet-calibration', title: 'Chain of jet calibration', Content: JetCalibration},
-  {id: 'systematic-variation', title: 'A systematic variation', Content: SystematicVariation},
-  {id: 'centrality', title: 'Centrality of a collision', Content: Centrality},
-  {id: 'anti-kt', title: 'Figure: jets by anti-kt', Content: AntiKt},
-  {id: 'topo-clusters', title: 'Figure: topological clusters', Content: TopoClusters},
+  {id: 'accelerator-chain', title: 'Chain of accelerators', Content: AcceleratorChain},
+  {id: 'detector-section', title: 'Particles in the detector', Content: DetectorSection},
+  {id: 'coordinates', title: 'Coordinates', Content: Coordinates},
+  {id: 'standard-model', title: 'Particles of the Standard Model', Content: StandardModel},
+  {id: 'higgs-decays', title: 'Decays of the Higgs boson', Content: HiggsDecays},
+  {id: 'trigger-flow', title: 'Trigger and data flow', Content: TriggerFlow},
+  {id: 'process-rates', title: 'Rates of processes', Content: ProcessRates},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},
