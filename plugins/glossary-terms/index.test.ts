@@ -8,6 +8,7 @@ const term = (id: string, name: string, rest: Partial<GlossaryTerm> = {}): Gloss
   id,
   term: name,
   spellings: [],
+  unlike: [],
   see: [],
   definition: `Meaning of ${id}.`,
   page: `/docs/${id}`,
@@ -20,7 +21,7 @@ const terms = [
   term('int-lumi', 'integrated luminosity', {weight: 3}),
   term('met', 'missing momentum', {spellings: ['MET']}),
   term('eff', 'efficiency', {symbol: '\\pt'}),
-  term('jet', 'jet'),
+  term('jet', 'jet', {unlike: ['jet engine', 'by jet']}),
   term('pile-up', 'pile-up'),
   term('tree', 'tree', {weight: 0}),
 ];
@@ -79,6 +80,7 @@ describe('a term in running text', () => {
 
   it('is not marked where the glossary says so', () => {
     expect(marked('A tree')).toBe('A tree');
+    expect(marked('Jet engines fly by jet, a jet')).toBe('Jet engines fly by jet, a [jet:jet]');
   });
 });
 
@@ -94,6 +96,14 @@ describe('a page', () => {
     ]);
     expect(shown.join('')).not.toContain('[');
     expect(notes).toEqual([]);
+  });
+
+  it('marks nothing in its list of sources', () => {
+    const {text: shown} = pageOf([
+      node('heading', text('Sources')),
+      node('list', node('listItem', paragraph('Luminosity in Run 2: EPJC 83'))),
+    ]);
+    expect(shown.join('')).not.toContain('[');
   });
 
   it('marks in lists, folded details, tabs and boxes', () => {

@@ -8,7 +8,8 @@ export interface Match {
 }
 
 interface Form {
-  readonly term: GlossaryTerm;
+  /** Undefined for a phrase in which the words mean something else. */
+  readonly term: GlossaryTerm | undefined;
   readonly spelling: string;
   readonly pattern: string;
 }
@@ -24,14 +25,16 @@ function patternOf(spelling: string): string {
 
 /** A matcher of these terms: whole words, singular or plural, the longest spelling first. */
 export function matcherOf(terms: readonly GlossaryTerm[]): (text: string) => readonly Match[] {
+  const formOf = (term: Form['term']) => (spelling: string) => ({
+    term,
+    spelling,
+    pattern: patternOf(spelling),
+  });
   const forms: readonly Form[] = terms
-    .flatMap((term) =>
-      [term.term, ...term.spellings].map((spelling) => ({
-        term,
-        spelling,
-        pattern: patternOf(spelling),
-      })),
-    )
+    .flatMap((term) => [
+      ...[term.term, ...term.spellings].map(formOf(term)),
+      ...term.unlike.map(formOf(undefined)),
+    ])
     .sort((a, b) => b.spelling.length - a.spelling.length);
   const all = forms.map(({pattern}) => `(${pattern})`).join('|');
   const words = new RegExp(`(?<![\\p{L}\\p{N}_@/.-])(?:${all})(?![\\p{L}\\p{N}_-])`, 'giu');
@@ -40,7 +43,7 @@ export function matcherOf(terms: readonly GlossaryTerm[]): (text: string) => rea
     [...text.matchAll(words)].flatMap((match) => {
       const [found, ...groups] = match;
       const form = forms[groups.findIndex((group) => group !== undefined)];
-      if (!form) return [];
+      if (!form?.term) return [];
       if (hasAbbreviation(form.spelling) && !found.startsWith(form.spelling)) return [];
       return [{term: form.term, start: match.index, end: match.index + found.length}];
     });

@@ -21,9 +21,13 @@ const containers = new Set(['Details', 'Tabs', 'TabItem', 'div', 'p', 'span', 'u
 
 const isTag = ({type}: MdxNode): boolean => type.startsWith('mdxJsx');
 
-/** All places in the order of the page. */
-export function runningText(root: MdxNode): readonly TextPlace[] {
+const isSources = ({type, children = []}: MdxNode): boolean =>
+  type === 'heading' && children[0]?.value === 'Sources';
+
+/** All places in the order of the page, up to its list of sources. */
+export function runningText({children = []}: MdxNode): readonly TextPlace[] {
   const places: TextPlace[] = [];
+  const end = children.findIndex(isSources);
   function visit(parent: MdxNode, paragraph: MdxNode | null, isEmphasised: boolean): void {
     for (const node of parent.children ?? []) {
       if (node.type === 'text' && paragraph) {
@@ -34,6 +38,6 @@ export function runningText(root: MdxNode): readonly TextPlace[] {
       }
     }
   }
-  visit(root, null, false);
+  visit({type: 'root', children: end < 0 ? children : children.slice(0, end)}, null, false);
   return places;
 }

@@ -95,6 +95,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'cross-section',
     term: 'cross-section',
+    unlike: ['cross-section of the detector', 'cross-section through'],
     symbol: '\\sigma',
     unit: 'barn',
     definition:

@@ -6,6 +6,7 @@ export const dataTaking: readonly TermSource[] = [
   {
     id: 'event',
     term: 'event',
+    unlike: ['event display', 'event number'],
     definition:
       'Everything that the detector recorded of one bunch crossing that was kept, or the same in simulation.',
     see: ['bunch-crossing', 'trigger', 'event-weight'],

@@ -54,7 +54,7 @@ export const detector: readonly TermSource[] = [
     id: 'solenoid',
     term: 'solenoid',
     definition:
-      'A coil wound around a cylinder. The one of ATLAS fills the inner detector with a magnetic field of 2 T along the beams.',
+      'A coil wound around a cylinder, whose magnetic field runs along it. In ATLAS it surrounds the inner detector and bends the paths of charged particles there.',
     see: ['inner-detector', 'toroid'],
     page: pages.experiment,
     weight: 2,

@@ -26,6 +26,7 @@ export const formats: readonly TermSource[] = [
     id: 'branch',
     term: 'branch',
     spellings: ['branches'],
+    unlike: ['on a branch', 'current branch'],
     definition: 'A column of a tree in a ROOT file, which holds one variable for every event.',
     see: ['tree', 'ntuple'],
     page: pages.ntuple,
@@ -161,6 +162,6 @@ export const formats: readonly TermSource[] = [
       'A permanent name of a paper or data set, by which it is cited and found wherever it is kept.',
     see: [],
     page: pages.citation,
-    weight: 1,
+    weight: 0,
   },
 ];

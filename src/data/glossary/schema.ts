@@ -11,6 +11,8 @@ export const glossaryTerm = z.strictObject({
   term: z.string().min(2),
   /** Other ways to write it that texts use; plurals are found by themselves. */
   spellings: z.array(z.string().min(2)).default([]),
+  /** Phrases in which the word means something else. */
+  unlike: z.array(z.string().min(2)).default([]),
   /** In TeX. */
   symbol: z.string().optional(),
   definition: z

@@ -23,6 +23,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'background',
     term: 'background',
+    unlike: ['in the background', 'no background in', 'background and policy'],
     definition: 'Events that pass a selection though they come from another process than wanted.',
     see: ['control-region', 'purity', 'fake-rate'],
     page: pages.analyses,
@@ -136,6 +137,7 @@ export const statistics: readonly TermSource[] = [
     id: 'significance',
     term: 'significance',
     spellings: ['statistical significance'],
+    unlike: ['by their significance', 'median significance'],
     symbol: 'Z',
     definition:
       'A p-value translated into standard deviations of a normal distribution: 3 of them are called evidence, 5 a discovery.',

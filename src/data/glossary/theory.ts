@@ -33,7 +33,6 @@ export const theory: readonly TermSource[] = [
   {
     id: 'spin',
     term: 'spin',
-    unit: 'ħ',
     definition:
       'The angular momentum that a particle has by itself, without moving around anything.',
     see: ['boson', 'fermion'],
@@ -43,6 +42,7 @@ export const theory: readonly TermSource[] = [
   {
     id: 'lepton',
     term: 'lepton',
+    unlike: ['scalar lepton'],
     symbol: '\\ell',
     definition:
       'A particle of matter that does not feel the strong force: electron, muon, tau or a neutrino. In selections the word means electrons and muons only.',

@@ -1,5 +1,7 @@
 /** The embedded search engine: sections in, ranked sections out. Knows no browser. */
+import {anchorOf} from '../../data/glossary/place';
 import {stemTerm, wordRow} from './analyse';
+import {explained} from './explained';
 import {matchQuery, type Matches} from './match';
 import {byProximity} from './proximity';
 import {parseQuery, type Query} from './query';
@@ -46,6 +48,8 @@ interface Found {
 
 const nothing: Found = {ranked: [], matches: []};
 
+/** In the address of each term of the glossary. */
+const termAnchor = `#${anchorOf('')}`;
 /** A heading on this many pages tells little about any of them. */
 const commonFrom = 8;
 
@@ -68,6 +72,7 @@ function profilesOf(
       page: pageOf[id] as number,
       isTop: section.path.length === 0,
       name: stemsOf(wordRow(heading)).join(' '),
+      isTerm: section.url.includes(termAnchor),
       isCommon: (counts.get(heading) ?? 0) >= commonFrom,
     };
   });
@@ -103,7 +108,11 @@ export function createEngine(sections: readonly Section[]): Engine {
       const matches = matchQuery(query, index, isWide);
       const ranked = byProximity(rank(query, stems, matches, field), query.row, rowOf);
       if (ranked.length > 0) {
-        return {matches, ranked: trim(ranked, (id) => profiles[id]?.page ?? -1)};
+        const kept = trim(ranked, (id) => profiles[id]?.page ?? -1);
+        const isTerm = (id: number): boolean => profiles[id]?.isTerm ?? false;
+        const isAsked = (id: number): boolean =>
+          isTerm(id) && profiles[id]?.name === stems.join(' ');
+        return {matches, ranked: explained(kept, {isTerm, isAsked})};
       }
     }
     return nothing;

@@ -11,6 +11,8 @@ export interface Profile {
   readonly name: string;
   /** True if many pages have this heading, such as "Sources". */
   readonly isCommon: boolean;
+  /** True for a term of the glossary: a definition beside the pages that explain it. */
+  readonly isTerm: boolean;
 }
 
 export interface Ranked {
@@ -29,6 +31,8 @@ const aboutShare = 0.5;
 const topBonus = 1.25;
 const commonPenalty = 0.5;
 const exactBonus = 2;
+/** Of a definition whose term was not asked for by its name. */
+const termPenalty = 0.5;
 
 /** What each slot counts, the sum being 1: rare words tell more than common ones. */
 function slotWeights(query: Query, matches: readonly Matches[], size: number): readonly number[] {
@@ -102,7 +106,7 @@ interface Asked {
 function calledBy({name, isOneWord}: Asked, profile: Profile): 0 | 1 | 2 {
   if (profile.name !== name) return 0;
   if (profile.isTop) return 2;
-  return isOneWord || profile.isCommon ? 0 : 1;
+  return isOneWord || profile.isCommon || profile.isTerm ? 0 : 1;
 }
 
 /** Sections that have something of the query, and the tops of pages that are about it. */
@@ -136,13 +140,13 @@ export function rank(
     .filter(isWanted)
     .map((id): Ranked => {
       const profile = profiles[id] as Profile;
-      const {page, isTop, isCommon, name} = profile;
+      const {page, isTop, isCommon, isTerm, name} = profile;
       const {score, covered, headed, titled} = tallyOf(id, page, matches, weights);
       const named = (isTop ? titled : headed) + titled;
       const factors =
         (isTop ? topBonus : 1) *
         (isCommon ? commonPenalty : 1) *
-        (name === asked.name ? exactBonus : 1);
+        (name === asked.name ? exactBonus : isTerm ? termPenalty : 1);
       return {
         id,
         score: score * covered ** coveragePower * (1 + nameBonus * named) * factors,

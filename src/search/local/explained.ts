@@ -1,0 +1,29 @@
+/**
+ * A definition of the glossary stands beside the section that explains its term best: after it, and
+ * where it was asked for by its name, before all others.
+ */
+import type {Ranked} from './rank';
+
+/** What answers less of the query than this part of it explains something else. */
+const alike = 0.75;
+
+export interface Definitions {
+  readonly isTerm: (id: number) => boolean;
+  /** True for the term that the query names. */
+  readonly isAsked: (id: number) => boolean;
+}
+
+/** The ranked list with its first definition in its place. */
+export function explained(
+  ranked: readonly Ranked[],
+  {isTerm, isAsked}: Definitions,
+): readonly Ranked[] {
+  const definition =
+    ranked.find(({id}) => isAsked(id)) ?? ranked.slice(0, 1).find(({id}) => isTerm(id));
+  if (!definition) return ranked;
+  const best = ranked.find(
+    ({id, coverage}) => !isTerm(id) && coverage >= alike * definition.coverage,
+  );
+  const rest = ranked.filter((hit) => hit !== best && hit !== definition);
+  return best ? [best, definition, ...rest] : [definition, ...rest];
+}
