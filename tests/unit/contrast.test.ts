@@ -38,12 +38,17 @@ const codeInks = ['ink', 'comment', 'keyword', 'string', 'number', 'name'].map((
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'faqs', 'notebook'];
 
+const particles = ['electron', 'muon', 'photon', 'hadron', 'neutron', 'neutrino', 'bjet'];
+
 const text: readonly (readonly [ink: string, paper: string])[] = [
   ...papers.flatMap((paper) =>
     ['ink', 'ink-soft', 'accent', 'accent-strong'].map((ink) => [ink, paper] as const),
   ),
   ...codeInks.flatMap((ink) => [[ink, 'paper-sunk'] as const, [ink, 'accent-wash'] as const]),
   ['accent', 'accent-wash'],
+  ...[1, 2, 3, 4].flatMap((number) =>
+    ['paper', 'paper-raised'].map((paper) => [`group-${number}`, paper] as const),
+  ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ...admonitions.flatMap((name) => [
@@ -51,9 +56,7 @@ const text: readonly (readonly [ink: string, paper: string])[] = [
     ['accent', `${name}-wash`] as const,
     [name, `${name}-wash`] as const,
   ]),
-  ['particle-electron', 'paper'],
-  ['particle-muon', 'paper'],
-  ...[1, 2, 3, 4].map((number) => [`group-${number}`, 'paper'] as const),
+  ...particles.map((name) => [`particle-${name}`, 'paper'] as const),
 ];
 
 const processes = [
@@ -71,8 +74,9 @@ const processes = [
 const graphics = [
   ...papers.map((paper) => ['line-strong', paper] as const),
   ['process-data', 'paper-raised'],
-  ['particle-electron', 'paper-raised'],
-  ['particle-muon', 'paper-raised'],
+  ...particles.flatMap((name) =>
+    ['paper-raised', 'paper-sunk'].map((paper) => [`particle-${name}`, paper] as const),
+  ),
   ['ink', 'accent-wash'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import {AntiKt} from '@site/src/mdx/AntiKt';
+import {Showers} from '@site/src/mdx/Showers';
 import {TopoClusters} from '@site/src/mdx/TopoClusters';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
@@ -53,6 +54,7 @@ export const sections: readonly Section[] = [
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
   {id: 'anti-kt', title: 'Figure: jets by anti-kt', Content: AntiKt},
   {id: 'topo-clusters', title: 'Figure: topological clusters', Content: TopoClusters},
+  {id: 'showers', title: 'Figure: showers', Content: Showers},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},
