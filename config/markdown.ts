@@ -1,7 +1,10 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {citations} from '../plugins/citations';
+import {glossaryTerms} from '../plugins/glossary-terms';
 import {mdxTags} from '../plugins/mdx-tags';
+import {sharedValues} from '../plugins/shared-values';
 import {katexOptions} from './math';
 
 export const markdown: Partial<MarkdownConfig> = {
@@ -12,9 +15,9 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, the tags of `src/mdx` and the site's own admonition keywords. */
+/** What docs and pages share: mathematics, citations, shared numbers, terms, the tags of `src/mdx`, and our own admonition keywords. */
 export const mdxOptions = {
-  remarkPlugins: [remarkMath, mdxTags()],
+  remarkPlugins: [remarkMath, citations, sharedValues, glossaryTerms(katexOptions), mdxTags()],
   rehypePlugins: [[rehypeKatex, katexOptions]] as [[typeof rehypeKatex, typeof katexOptions]],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };

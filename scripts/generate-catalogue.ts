@@ -4,6 +4,7 @@ import path from 'node:path';
 import {catalogueTables} from '../src/data/catalogue/schema/tables';
 import {readTable} from './lib/catalogue/readTable';
 import {referenceProblems} from './lib/catalogue/references';
+import {sharedNumbersFile, sharedNumbersText} from './lib/catalogue/sharedNumbersText';
 import {generatedFile, tableText} from './lib/catalogue/writeTable';
 
 const root = process.cwd();
@@ -22,4 +23,9 @@ if (problems.length > 0) {
     writeFileSync(file, tableText(table, rows));
     console.log(`${generatedFile(table)}: ${rows.length} rows`);
   }
+  // Reads the tables that were written just now.
+  void import('../src/lib/sharedNumbers').then(({sharedNumbers}) => {
+    writeFileSync(path.join(root, sharedNumbersFile), sharedNumbersText(sharedNumbers));
+    console.log(`${sharedNumbersFile}: ${Object.keys(sharedNumbers).length} numbers`);
+  });
 }

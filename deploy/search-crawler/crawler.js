@@ -117,7 +117,8 @@ new Crawler({
             lvl0: {selectors: '', defaultValue: lvl0},
             lvl1: ['main h1', '[role="main"] h1'],
             lvl2: 'main h2',
-            lvl3: 'main h3',
+            // Each term of the glossary is a record of its own.
+            lvl3: 'main h3, main dt[id]',
             lvl4: 'main h4',
             lvl5: 'main h5',
             lvl6: 'main h6',

@@ -33,8 +33,12 @@ describe('the catalogue for machines', () => {
       `${name}.schema.json`,
       `${name}.csv`,
     ]);
-    expect(Array.from(files.keys()).sort()).toEqual(['README.md', ...names].sort());
-    expect(names.filter((name) => !textOf('README.md').includes(`(${name})`))).toEqual([]);
+    const others = ['bibliography.bib', 'bibliography.json', 'bibliography.schema.json'];
+    expect(Array.from(files.keys()).sort()).toEqual(['README.md', ...names, ...others].sort());
+    const untold = [...names, ...others].filter(
+      (name) => !textOf('README.md').includes(`(${name})`),
+    );
+    expect(untold).toEqual([]);
   });
 
   it.each(catalogueTables.map(({name}) => name))(
@@ -84,5 +88,25 @@ describe('the catalogue for machines', () => {
     const unknown = samples2024.findIndex(({crossSectionPb}) => crossSectionPb === null);
     expect(csv('samples-2024r-pp.csv')[unknown]?.['cross_section [pb]']).toBe('');
     expect(json('samples-2024r-pp.json').rows[unknown]?.crossSectionPb).toBeNull();
+  });
+});
+
+describe('the bibliography for machines', () => {
+  const document = JSON.parse(textOf('bibliography.json')) as {sources: object[]};
+
+  it('follows its schema, which refuses what is wrong', () => {
+    expect(schemaOf('bibliography').safeParse(document).error?.issues ?? []).toEqual([]);
+    const [first, ...others] = document.sources;
+    for (const fault of [{doi: 'doi:10.1/x'}, {kind: 'song'}, {odd: 1}]) {
+      const altered = {...document, sources: [{...first, ...fault}, ...others]};
+      expect(schemaOf('bibliography').safeParse(altered).success, JSON.stringify(fault)).toBe(
+        false,
+      );
+    }
+  });
+
+  it('has the same sources as BibTeX', () => {
+    const entries = textOf('bibliography.bib').match(/^@\w+\{/gm) ?? [];
+    expect(entries).toHaveLength(document.sources.length);
   });
 });

@@ -1,8 +1,9 @@
-/** All files of the catalogue that the site offers for machines. */
+/** All files of the catalogue and of the bibliography that the site offers for machines. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogueTables} from '../../src/data/catalogue/schema/tables';
 import type {PackedTable} from '../../src/data/catalogue/table';
+import {bibliographyFiles} from './bibliographyFiles';
 import {readme} from './readme';
 import {tableFiles, type NamedTable, type TextFiles} from './tableFiles';
 
@@ -20,5 +21,6 @@ export function catalogueFiles(siteDir: string, site: string): TextFiles {
   return new Map([
     ['README.md', readme(tables, site)],
     ...tables.flatMap((table) => Array.from(tableFiles(table, `${site}data/`))),
+    ...bibliographyFiles(`${site}data/`),
   ]);
 }

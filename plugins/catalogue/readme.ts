@@ -16,6 +16,10 @@ These files hold what ${site}docs/data shows: releases, records, simulated sampl
 | --- | --- | --- | --- |
 ${tables.map(listed).join('\n')}
 
+The sources that the pages cite, with those of the records above that have a DOI, are in
+[bibliography.bib](bibliography.bib) as BibTeX, and in [bibliography.json](bibliography.json) with a
+[schema](bibliography.schema.json).
+
 - An empty cell, or null, stands for what is not published. It never means zero.
 - Units stand in the header of the CSV files, in square brackets, and in the JSON schemas. Cross-sections
   are in pb, sizes in bytes. Energies in the ntuples are in MeV, in those of 2025 in GeV; the column

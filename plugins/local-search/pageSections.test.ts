@@ -30,6 +30,24 @@ describe('the sections of a page', () => {
     expect(new Set(sections.map(({title}) => title))).toEqual(new Set(['Jets']));
   });
 
+  it('are one for each term of a list that has an id, below the heading of the list', () => {
+    const sections = sectionsOf(`<h1>Resources</h1><h2 id="glossary">Glossary</h2>
+      <div><p data-search="skip">P</p><dl><div><dt id="term-pile-up">Pile-up</dt><dd>Further collisions.</dd>
+      <dd data-search="skip">See also: jet</dd></div><div><dt id="term-prescale">Prescale</dt><dd>A factor.</dd>
+      </div></dl><dl><dt>Level</dt><dd>Master</dd></dl></div><p>After.</p><h2 id="s">Sources</h2>`);
+    expect(sections.map(({url, path, text}) => ({url, path, text}))).toEqual([
+      {url: '/docs/x', path: [], text: ''},
+      {url: '/docs/x#glossary', path: ['Glossary'], text: 'Level: Master\nAfter.'},
+      {
+        url: '/docs/x#term-pile-up',
+        path: ['Glossary', 'Pile-up'],
+        text: 'Further collisions.',
+      },
+      {url: '/docs/x#term-prescale', path: ['Glossary', 'Prescale'], text: 'A factor.'},
+      {url: '/docs/x#s', path: ['Sources'], text: ''},
+    ]);
+  });
+
   it('keep language and tag of the page; description and keywords go to the first', () => {
     const sections = sectionsOf(
       '<h1>T</h1><h2 id="a">A</h2>',
@@ -97,10 +115,29 @@ describe('the text of a section', () => {
     ).toBe('Panel.\nAsk\nAnswer.\nRead on.');
   });
 
+  it('has sentences without their citations, and lists of sources without the way back', () => {
+    const cite = (number: number): string =>
+      `<span data-search="skip">\u00A0<span><a href="#source-${number}">[${number}]</a></span></span>`;
+    expect(
+      textOf(`<p>A block lasts a minute${cite(1)}. It was measured${cite(2)}, twice${cite(1)}.</p>
+        <ol><li>ATLAS, <cite>Title</cite>: <a href="https://doi.org/x">DOI x</a><span data-search="skip">
+        <a href="#cited-1">↑</a></span></li></ol>`),
+    ).toBe('A block lasts a minute. It was measured, twice.\nATLAS, Title: DOI x');
+  });
+
   it('has of the card of another page its title alone', () => {
     expect(textOf('<a class="card" href="/y"><h2>Other page</h2><p>What it is.</p></a>')).toBe(
       'Other page',
     );
+  });
+
+  it('has a marked term as a word of its sentence, without its definition', () => {
+    expect(
+      textOf(`<p>Remove <span><a class="word" href="/docs/r#term-pile-up" aria-describedby="note-pile-up">
+        pile-up</a></span>, then the <span><a href="/docs/r#term-jet">jets</a></span>.</p>
+        <div class="notes" data-search="skip"><p>Terms on this page</p><dl><div><dt>pile-up</dt>
+        <dd id="note-pile-up">Further collisions.</dd></div></dl></div>`),
+    ).toBe('Remove pile-up, then the jets.');
   });
 
   it('joins terms and their definitions', () => {

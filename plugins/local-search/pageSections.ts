@@ -1,10 +1,14 @@
-/** A built page as sections: one for each heading with an id, with the text up to the next one. */
+/**
+ * A built page as sections: one for each heading with an id, with the text up to the next one, and one
+ * for each term of a list that has an id, with its definition.
+ */
 import {load, type CheerioAPI} from 'cheerio';
 import type {Section} from '../../src/search/local/section';
 import {isElement, keepText, plainText, type Macros} from './plainText';
 
 type Nodes = ReturnType<CheerioAPI['root']>[0]['children'];
 type Node = Nodes[number];
+type Element = Extract<Node, {attribs: object}>;
 
 export interface PageContext {
   /** Address of the page, with base URL. */
@@ -14,27 +18,44 @@ export interface PageContext {
 }
 
 const heading = 'h2[id], h3[id], h4[id], h5[id], h6[id]';
+const term = 'dt[id]';
+const levelOfTerm = 7;
 
 interface Part {
   readonly level: number;
   readonly anchor: string;
   readonly name: string;
-  /** What follows the heading, in the order of the page. */
+  /** What follows the heading or the term, in the order of the page. */
   readonly nodes: Node[];
 }
 
-/** Hands out the content in order: headings open a part, all else goes to the part that is open. */
+/**
+ * Hands out the content in order: headings and terms open a part, all else goes to the part that is
+ * open. After a list of terms the part before it is open again.
+ */
 function parts($: CheerioAPI, content: Nodes): readonly Part[] {
-  const found: Part[] = [{level: 1, anchor: '', name: '', nodes: []}];
+  let open: Part = {level: 1, anchor: '', name: '', nodes: []};
+  const found: Part[] = [open];
+  const begin = ({attribs, children}: Element, level: number): void => {
+    const name = plainText($, children).replaceAll('\n', ' ');
+    open = {level, anchor: attribs.id ?? '', name, nodes: []};
+    found.push(open);
+  };
   const visit = (node: Node): void => {
-    if (isElement(node) && node.name === 'h1') return;
-    if (isElement(node) && $(node).is(heading)) {
-      const name = plainText($, node.children).replaceAll('\n', ' ');
-      found.push({level: Number(node.name[1]), anchor: node.attribs.id ?? '', name, nodes: []});
-    } else if (isElement(node) && $(node).find(`h1, ${heading}`).length > 0) {
+    if (!isElement(node)) {
+      open.nodes.push(node);
+    } else if ($(node).is(heading)) {
+      begin(node, Number(node.name[1]));
+    } else if ($(node).is(term)) {
+      begin(node, levelOfTerm);
+    } else if ($(node).is('dl') && $(node).find(term).length > 0) {
+      const before = open;
       node.children.forEach(visit);
-    } else {
-      found.at(-1)?.nodes.push(node);
+      open = before;
+    } else if ($(node).find(`h1, ${heading}, ${term}`).length > 0) {
+      node.children.forEach(visit);
+    } else if (node.name !== 'h1') {
+      open.nodes.push(node);
     }
   };
   content.forEach(visit);

@@ -5,18 +5,13 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {addToPage, importOf, namesDeclared, type MdxNode} from './mdxTree';
+import {addToPage, attributeOf, importOf, namesDeclared, type MdxNode} from './mdxTree';
 
 /** Whether a module of `src/mdx`, named without its ending, exists. */
 type Exists = (module: string) => boolean;
 
 const existsOnDisk: Exists = (module) =>
   existsSync(path.resolve(__dirname, '../../src/mdx', `${module}.tsx`));
-
-function releaseOf({attributes = []}: MdxNode): string | undefined {
-  const value = attributes.find(({name}) => name === 'release')?.value;
-  return typeof value === 'string' ? value : undefined;
-}
 
 const identifier = (tag: string, release: string): string =>
   `${tag}_${release.replace(/\W/g, '_')}`;
@@ -39,7 +34,7 @@ export const mdxTags =
     }
 
     function resolve(node: MdxNode, tag: string): void {
-      const release = releaseOf(node);
+      const release = attributeOf(node, 'release');
       if (release && exists(`${tag}/${release}`)) {
         node.name = identifier(tag, release);
         need(tag, node.name, `${tag}/${release}`);

@@ -9,14 +9,27 @@ interface Statement {
   readonly specifiers?: readonly Specifier[];
 }
 
+export interface MdxAttribute {
+  readonly type?: string;
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
 export interface MdxNode {
   readonly type: string;
   /** The name of a tag; null for a fragment. */
   name?: string | null;
-  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+  attributes?: readonly MdxAttribute[];
   readonly children?: MdxNode[];
-  readonly value?: string;
+  value?: string;
+  readonly position?: {readonly start: {readonly line: number}};
   readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
+}
+
+/** The text of an attribute; undefined without it, and where its value is an expression. */
+export function attributeOf({attributes = []}: MdxNode, wanted: string): string | undefined {
+  const value = attributes.find(({name}) => name === wanted)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a page imports under a name by itself. */

@@ -37,13 +37,19 @@ function placeOf(urls: readonly string[], isRight: (url: string) => boolean): nu
   return index < 0 ? Infinity : index + 1;
 }
 
+/** The page and the anchor of an address; what a tool of the page reads from it does not matter. */
+export function sectionAt(url: string): {page: string; anchor: string} {
+  const [page = '', anchor = ''] = url.replace(/\?[^#]*/, '').split('#');
+  return {page, anchor};
+}
+
 /** Asks one query; `search` gives the addresses of its hits, without origin. */
 export function judge(golden: GoldenQuery, search: (query: string) => readonly string[]): Verdict {
   const urls = search(golden.query);
   const isRightPage = (url: string): boolean =>
-    golden.wanted.some(({page}) => page === url.split(/[?#]/)[0]);
+    golden.wanted.some(({page}) => page === sectionAt(url).page);
   const isRight = (url: string): boolean => {
-    const [page, anchor = ''] = url.replace(/\?[^#]*/, '').split('#');
+    const {page, anchor} = sectionAt(url);
     return golden.wanted.some(
       (wanted) =>
         wanted.page === page && (!wanted.anchors?.length || wanted.anchors.includes(anchor)),

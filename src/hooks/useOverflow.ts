@@ -1,15 +1,20 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether the content of an element is wider than the element, so that it scrolls sideways. */
+/** Browsers round the sizes of text: what is a pixel too long is not meant to scroll. */
+const tolerance = 1;
+
+/** Whether the content of an element is larger than the element, so that it scrolls. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const {current} = element;
     if (!current) return undefined;
     const observer = new ResizeObserver(() => {
-      setOverflows(current.scrollWidth > current.clientWidth);
+      const {scrollWidth, clientWidth, scrollHeight, clientHeight} = current;
+      const excess = Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight);
+      setOverflows(excess > tolerance);
     });
-    observer.observe(current);
+    for (const box of [current, ...Array.from(current.children)]) observer.observe(box);
     return () => observer.disconnect();
   }, [element]);
   return overflows;

@@ -37,6 +37,21 @@ const deepLinks = {
   '/docs/webapps/histogram-analyser-ttZ': ['the-histograms-explained'],
 };
 
+/** Pages that records of the portal name, beside those with anchors above. */
+const linkedPages = [
+  '/docs/category/13-tev-2025-beta-release',
+  '/docs/category/data-for-research',
+  '/docs/data/atlasopenmagic',
+  '/docs/data/for_education/13TeV25_metadata',
+  '/docs/data/for_education/8TeV_details',
+  '/docs/data/for_research/evgen_data',
+  '/docs/data/for_research/metadata',
+  '/docs/documentation/data_format/HI_formats',
+  '/docs/documentation/data_format/physlite',
+  '/docs/documentation/ethical_legal/citation_policy',
+  '/docs/userpath/researchers',
+];
+
 describe('the manifest', () => {
   it('has 138 routes, each once', () => {
     expect(siteRoutes).toHaveLength(138);
@@ -86,6 +101,12 @@ describe('deep links that others use', () => {
         .map(({attribs}) => attribs.id),
     );
     expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  });
+
+  it.each(linkedPages)('%s is a page, and no redirect', (route) => {
+    const $ = load(readFileSync(fileOf(route), 'utf8'));
+    expect($('h1').text()).not.toBe('');
+    expect($('meta[http-equiv="refresh"]')).toHaveLength(0);
   });
 });
 

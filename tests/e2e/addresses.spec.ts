@@ -60,6 +60,11 @@ for (const address of suffixed) {
   });
 }
 
+test('records of the portal name a page with a slash at its end: it shows', async ({page}) => {
+  await open(page, '/docs/documentation/data_format/physlite/');
+  await expect(page.locator('h1')).toHaveText(/PHYSLITE/);
+});
+
 test('an unknown address gives status 404, a search field and useful links', async ({
   page,
   consoleGuard,

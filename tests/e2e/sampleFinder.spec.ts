@@ -16,7 +16,6 @@ test('two samples of top pairs, by words and generator, become code with their w
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, address);
   await page.getByRole('searchbox', {name: 'Find samples by words'}).fill('ttbar');
-  await page.locator('summary', {hasText: 'Filters'}).click();
   await box(page, /^Powheg \+ Pythia 8 \+ EvtGen, /).check();
   await box(page, /^Select .*410470|^Select PhPy8EG_A14_ttbar_hdamp258p75_nonallhad/).check();
   await box(page, /^Select PhPy8EG_A14_ttbar_hdamp258p75_allhad/).check();

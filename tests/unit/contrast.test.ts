@@ -38,7 +38,7 @@ const codeInks = ['ink', 'comment', 'keyword', 'string', 'number', 'name'].map((
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'faqs', 'notebook'];
 
-const particles = ['electron', 'muon', 'photon', 'hadron', 'neutron', 'neutrino', 'bjet'];
+const particles = ['electron', 'muon', 'photon', 'hadron', 'neutron', 'neutrino', 'b-jet'];
 
 const text: readonly (readonly [ink: string, paper: string])[] = [
   ...papers.flatMap((paper) =>

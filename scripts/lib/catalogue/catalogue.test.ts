@@ -4,9 +4,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {catalogueTables} from '../../../src/data/catalogue/schema/tables';
 import {fieldUnits} from '../../../src/data/catalogue/units';
+import {sharedNumbers} from '../../../src/lib/sharedNumbers';
 import {filesBelow} from '../files';
 import {readTable, readTableText, sourceFile, sourceFolder} from './readTable';
 import {referenceProblems} from './references';
+import {sharedNumbersFile, sharedNumbersText} from './sharedNumbersText';
 import {columnsOf, generatedFile, tableText} from './writeTable';
 
 const root = process.cwd();
@@ -94,6 +96,14 @@ describe('the generated tables', () => {
       ).toBe(true);
     },
   );
+
+  it('and the shared numbers too', () => {
+    const written = readFileSync(path.join(root, sharedNumbersFile), 'utf8');
+    expect(
+      written === sharedNumbersText(sharedNumbers),
+      `run npm run catalogue: ${sharedNumbersFile} is old`,
+    ).toBe(true);
+  });
 
   it('are no more than the source tables', () => {
     expect(filesBelow(root, 'src/data/generated/catalogue', /./)).toEqual(

@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import Link from '@docusaurus/Link';
 import {recordUrl, type CatalogueRecord} from '@site/src/data/catalogue';
 import {recordOf, records as allRecords} from '@site/src/data/catalogue/records';
@@ -22,9 +23,9 @@ function Row({record: {id, title}, onRemove}: RowProps): ReactNode {
       <Link href={recordUrl(id)}>
         {title} (record {id})
       </Link>
-      <button type="button" className={styles.button} onClick={onRemove}>
-        Take out <span className={styles.spoken}>record {id}</span>
-      </button>
+      <SmallButton onClick={onRemove}>
+        Take out <span className="visually-hidden">record {id}</span>
+      </SmallButton>
     </li>
   );
 }
@@ -72,9 +73,7 @@ export function CitationBasket(): ReactNode {
             </ul>
             <Formats records={collected} />
             <p className={styles.buttons}>
-              <button type="button" className={styles.button} onClick={() => show(empty)}>
-                Take out all
-              </button>
+              <SmallButton onClick={() => show(empty)}>Take out all</SmallButton>
             </p>
           </>
         )}

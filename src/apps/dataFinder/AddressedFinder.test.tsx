@@ -1,54 +1,11 @@
 // @vitest-environment jsdom
 // cspell:ignore dilep singlelep
-import {act, cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {AddressedFinder} from './AddressedFinder';
-import {testRows, testTable, type TestSample} from './model/testTable';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import {testRows, type TestSample} from './model/testTable';
+import {first, names, open, summary, type, words, withFakeClock} from './testFinder';
 
-const first = testRows.slice(0, 3);
-const loaded = async (): Promise<readonly TestSample[]> => testRows;
-
-function onPop(callback: () => void): () => void {
-  window.addEventListener('popstate', callback);
-  return () => window.removeEventListener('popstate', callback);
-}
-
-/** Opens an address of the finder and waits until all rows are there. */
-async function open(search: string, load = loaded): Promise<void> {
-  window.history.replaceState(null, '', `/samples${search}#list`);
-  render(
-    <AddressedFinder
-      listen={onPop}
-      table={testTable}
-      load={load}
-      firstRows={first}
-      total={testRows.length}
-      csvHref="/data/samples.csv"
-      renderSelection={(rows) => <p>For {rows.map(({dsid}) => dsid).join(' and ')}</p>}
-      renderDetail={({name}) => <p>More of {name}</p>}
-    />,
-  );
-  await act(async () => undefined);
-}
-
-const names = (): readonly (string | null)[] =>
-  screen.queryAllByRole('rowheader').map(({firstChild}) => firstChild?.textContent ?? null);
-const nameButton = (name: string): HTMLElement => screen.getByRole('button', {name});
-const words = (): HTMLInputElement => screen.getByRole('searchbox');
-const type = (text: string): void => void fireEvent.change(words(), {target: {value: text}});
-const summary = (): string | null =>
-  screen.getAllByRole('status').find(({tagName}) => tagName === 'P')?.textContent ?? null;
-
-beforeEach(() => {
-  vi.useFakeTimers({shouldAdvanceTime: true});
-  Element.prototype.scrollTo = () => undefined;
-  Element.prototype.scrollBy = () => undefined;
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+withFakeClock();
 
 describe('words', () => {
   it('narrow the rows, the count and the facets as they are typed', async () => {
@@ -131,73 +88,6 @@ describe('the address', () => {
   });
 });
 
-describe('rows', () => {
-  it('open when pressed and close, and show what no column shows', async () => {
-    await open('');
-    const button = nameButton('Inv_ttbar_allhad');
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    fireEvent.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    const details = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(details?.textContent).toContain('Skims2lep, GamGam');
-    expect(details?.textContent).toContain('The file lists no events, the record 5 million.');
-    fireEvent.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('are one stop of Tab, and keys move it and stay within the table', async () => {
-    await open('');
-    const stops = (): readonly (string | null)[] =>
-      screen
-        .getAllByRole('rowheader')
-        .flatMap((cell) => within(cell).getAllByRole('button'))
-        .filter(({tabIndex}) => tabIndex === 0)
-        .map(({textContent}) => textContent);
-    const press = (key: string): string | null => {
-      fireEvent.keyDown(document.activeElement ?? document.body, {key});
-      return document.activeElement?.textContent ?? null;
-    };
-    expect(stops()).toEqual(['Inv_ttbar_dilep']);
-    nameButton('Inv_ttbar_dilep').focus();
-    expect(press('ArrowUp')).toBe('Inv_ttbar_dilep');
-    expect(press('ArrowDown')).toBe('Inv_ttbar_singlelep');
-    expect(press('PageDown')).toBe('Inv_Zprime3000_mumu');
-    expect(press('ArrowDown')).toBe('Inv_Zprime3000_mumu');
-    expect(stops()).toEqual(['Inv_Zprime3000_mumu']);
-    expect(press('Home')).toBe('Inv_ttbar_dilep');
-    expect(press('End')).toBe('Inv_Zprime3000_mumu');
-    expect(press('a')).toBe('Inv_Zprime3000_mumu');
-    press('End');
-    const box = screen.getByRole('checkbox', {name: 'Select Inv_Zee'});
-    act(() => box.focus());
-    expect(document.activeElement).toBe(box);
-  });
-
-  it('are selected by Space, and stay selected while filters hide them', async () => {
-    await open('');
-    fireEvent.keyDown(nameButton('Inv_Zee'), {key: ' '});
-    fireEvent.click(screen.getByRole('checkbox', {name: 'Select Inv_Zmumu'}));
-    expect(screen.getByText('For 900005 and 900004')).toBeTruthy();
-    type('ttbar');
-    expect(screen.getByText('2 samples selected')).toBeTruthy();
-    fireEvent.click(screen.getByRole('checkbox', {name: 'Select all 3 samples shown'}));
-    expect(screen.getByText('For 900005 and 900004 and 900001 and 900002 and 900003')).toBeTruthy();
-    fireEvent.click(screen.getByRole('checkbox', {name: 'Select all 3 samples shown'}));
-    expect(screen.getByText('For 900005 and 900004')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', {name: 'Clear selection'}));
-    expect(screen.queryByText(/^For /)).toBeNull();
-    expect(document.activeElement?.textContent).toBe('3 of 12 samples');
-  });
-
-  it('are said to be too few, with the ways out', async () => {
-    await open('?mc.q=ttbar&mc.is.process=Higgs&mc.in.xsec=..1000');
-    expect(screen.queryByRole('table')).toBeNull();
-    fireEvent.click(screen.getByRole('button', {name: 'Without the words: 2 samples'}));
-    expect(names()).toEqual(['Inv_ggH125_gamgam', 'Inv_ggH125_ZZ4lep']);
-    expect(document.activeElement?.textContent).toBe('2 of 12 samples');
-  });
-});
-
 describe('ranges', () => {
   it('take what is typed once it is a number, and keep it as it was typed', async () => {
     await open('');
@@ -237,7 +127,7 @@ it('columns are chosen, and the first stays', async () => {
 describe('loading', () => {
   it('shows the first rows and the way to all, and begins again when it failed', async () => {
     const load = vi
-      .fn<typeof loaded>()
+      .fn<() => Promise<readonly TestSample[]>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce(testRows);
     await open('?mc.q=zee', load);

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {Sample2024} from '@site/src/data/catalogue';
 import {useLoaded} from '@site/src/hooks/useLoaded';
-import {adviceFor, doubled, holdsIn, type What} from './model/plan';
+import {adviceFor, choices, doubled, holdsIn, type What} from './model/plan';
 import {loadPlan, type PlannedRelease} from './model/loadPlan';
 import {readField} from './model/readField';
 import {ChoiceField} from './ui/ChoiceField';
@@ -62,7 +62,7 @@ export function DownloadPlanner({release}: Props): ReactNode {
           value={wanted}
           options={[
             {value: '', label: 'something else'},
-            ...parts.map(({name, selection}) => ({value: name, label: selection})),
+            ...choices[release].map(({name, selection}) => ({value: name, label: selection})),
           ]}
           remark={`with it, the planner looks for a smaller ${noun} that would do`}
           onChange={setWanted}
@@ -75,16 +75,15 @@ export function DownloadPlanner({release}: Props): ReactNode {
           onChange={setSpeedText}
         />
       </div>
-      <div className={loaded ? undefined : styles[`waiting-${noun}`]}>
-        <PartChoice
-          legend={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`}
-          parts={parts}
-          chosen={names}
-          onToggle={(name) =>
-            setNames(names.includes(name) ? names.filter((own) => own !== name) : [...names, name])
-          }
-        />
-      </div>
+      <PartChoice
+        legend={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`}
+        choices={choices[release]}
+        sizes={parts}
+        chosen={names}
+        onToggle={(name) =>
+          setNames(names.includes(name) ? names.filter((own) => own !== name) : [...names, name])
+        }
+      />
       {chosen.map((part) => (
         <Warning key={part.name} row={part} name={part.name} />
       ))}

@@ -130,7 +130,10 @@ export function Combobox<Id extends string | number>(props: Props<Id>): ReactNod
           </div>
         ))}
       </div>
-      <p role="status" className={clsx(isOpen && found.length === 0 ? styles.hint : styles.spoken)}>
+      <p
+        role="status"
+        className={clsx(isOpen && found.length === 0 ? styles.hint : 'visually-hidden')}
+      >
         {isOpen && (options ? countText(found.length, noun) : `The ${noun.many} are being loaded`)}
       </p>
     </div>

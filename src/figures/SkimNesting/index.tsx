@@ -1,9 +1,10 @@
 import {useId, type ReactNode} from 'react';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {skims} from '@site/src/data/catalogue/skims';
+import {skimHolds} from '@site/src/data/skimInclusion';
 import {printCount} from '@site/src/lib/printNumber';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
-import {contains, leptonRange, type LeptonRange} from './leptons';
+import {leptonRange, type LeptonRange} from './leptons';
 
 /** From none to five or more. */
 const columns = 6;
@@ -34,7 +35,7 @@ function inWords({from, to, isAll}: LeptonRange): string {
 }
 
 function sentence(skim: (typeof skimRanges)[number]): string {
-  const inside = skimRanges.filter((other) => other !== skim && contains(skim, other));
+  const inside = skimRanges.filter((other) => other !== skim && skimHolds(skim.name, other.name));
   const names = inside.map(({name}) => name).join(', ');
   return `${skim.name}: ${inWords(skim)}${names ? `; contains ${names}` : ''}.`;
 }

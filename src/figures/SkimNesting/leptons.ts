@@ -23,7 +23,3 @@ export function leptonRange(selection: string): LeptonRange {
   const from = numberOf(demand[2]);
   return {from, to: demand[1] === 'exactly' ? from : Infinity, isAll};
 }
-
-/** Whether a skim that keeps all events of its range holds everything of another. */
-export const contains = (outer: LeptonRange, inner: LeptonRange): boolean =>
-  outer.isAll && outer.from <= inner.from && inner.to <= outer.to;

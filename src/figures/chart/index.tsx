@@ -1,15 +1,11 @@
 import type {CSSProperties, ReactNode} from 'react';
+import {Legend, type LegendEntry} from './Legend';
 import type {Tick} from './scale';
 import styles from './styles.module.css';
 
+export {Legend} from './Legend';
 export {Bar, Dot, Hatched} from './marks';
 export {Row, rowHeight} from './Row';
-
-interface LegendEntry {
-  readonly kind: 'full' | 'hollow' | 'hatched';
-  readonly form: 'dot' | 'bar';
-  readonly name: string;
-}
 
 interface Props {
   /** Height of what is drawn, in em. */
@@ -36,15 +32,7 @@ export function Chart({height, title, ticks, lines, legend = [], children}: Prop
   const total = `${height + 3}em`;
   return (
     <div className={styles.chart} style={{'--height': height + 6} as CSSProperties}>
-      {legend.length > 0 && (
-        <ul className={styles.legend} role="list">
-          {legend.map(({kind, form, name}) => (
-            <li key={name}>
-              <span data-kind={kind} data-form={form} /> {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      {legend.length > 0 && <Legend entries={legend} />}
       <svg className={styles.drawing} style={{height: total, minHeight: total, minWidth: 0}}>
         {(lines ?? ticks.map(({at}) => at)).map((at) => (
           <line

@@ -8,6 +8,7 @@ import {
   RecordLink,
   Selection,
 } from '@site/src/components/FactCells';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {NoteList, NoteMark, notesOn} from '@site/src/components/TableNotes';
 import {collections} from '@site/src/data/catalogue/collections';
 import {recordOf} from '@site/src/data/catalogue/records';
@@ -63,18 +64,16 @@ export function CollectionTable(): ReactNode {
   return (
     <>
       <Table aria-label="Collections of the 2020 release">
-        <thead>
-          <tr>
-            <th scope="col">Collection</th>
-            <th scope="col">Selection</th>
-            <th scope="col">Record, DOI</th>
-            {['Data', 'Simulation', 'As archives'].map((files) => (
-              <th key={files} scope="col" className={cellStyles.number}>
-                {files}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          of={[
+            'Collection',
+            'Selection',
+            'Record, DOI',
+            ['Data', 'number'],
+            ['Simulation', 'number'],
+            ['As archives', 'number'],
+          ]}
+        />
         <tbody>
           {collections.map((collection) => (
             <Row key={collection.name} collection={collection} table={table} />

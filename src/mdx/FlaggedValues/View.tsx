@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {cellStyles} from '@site/src/components/FactCells';
 import {flagMeanings} from '@site/src/data/catalogue/flags';
 import type {ReleaseKey} from '@site/src/data/catalogue/types';
@@ -49,12 +50,7 @@ export function flaggedOf(release: ReleaseKey, members: readonly Member[]) {
   return function FlaggedValues(): ReactNode {
     return (
       <Table aria-label={`Values of ${release} that need a second look`}>
-        <thead>
-          <tr>
-            <th scope="col">About</th>
-            <th scope="col">Doubt, and why</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['About', 'Doubt, and why']} />
         <tbody>
           {doubts.map((doubt) => (
             <Row key={`${doubt.flag} ${doubt.members[0]?.name}`} doubt={doubt} />

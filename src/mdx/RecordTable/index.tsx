@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {cellStyles, doiPrefix} from '@site/src/components/FactCells';
 import {NoteList, notesOn} from '@site/src/components/TableNotes';
 import {totalsOf} from '@site/src/data/catalogue/totals';
@@ -20,30 +21,6 @@ const kindNames = {
   documentation: 'Documentation',
 } as const;
 
-function Head(): ReactNode {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Record</th>
-        <th scope="col">Content</th>
-        <th scope="col" className={cellStyles.number}>
-          Events
-        </th>
-        <th scope="col" className={cellStyles.number}>
-          Files
-        </th>
-        <th scope="col" className={cellStyles.number}>
-          Size
-        </th>
-        <th scope="col" className={cellStyles.fixed}>
-          DOI, last part
-        </th>
-        <th scope="col">Licence</th>
-      </tr>
-    </thead>
-  );
-}
-
 /** Records of the CERN Open Data Portal, of one release or by their numbers, with their sums. */
 export function RecordTable({release, records}: Props): ReactNode {
   const table = useId();
@@ -54,7 +31,17 @@ export function RecordTable({release, records}: Props): ReactNode {
   return (
     <>
       <Table aria-label={`Records${release ? ` of ${release}` : ''}`}>
-        <Head />
+        <ColumnHeads
+          of={[
+            'Record',
+            'Content',
+            ['Events', 'number'],
+            ['Files', 'number'],
+            ['Size', 'number'],
+            ['DOI, last part', 'fixed'],
+            'Licence',
+          ]}
+        />
         {groups.map((group) => (
           <tbody key={group.kind}>
             {isDivided && <GroupRow name={kindNames[group.kind]} />}

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below, cellStyles, RecordLink} from '@site/src/components/FactCells';
 import {NoteList, NoteMark, notesOn} from '@site/src/components/TableNotes';
 import {Unit} from '@site/src/components/Unit';
@@ -69,17 +70,9 @@ export function ReleaseTable(): ReactNode {
   return (
     <>
       <Table aria-label="Releases">
-        <thead>
-          <tr>
-            <th scope="col">Release</th>
-            <th scope="col">Energies</th>
-            <th scope="col">Collisions</th>
-            <th scope="col">Luminosity</th>
-            <th scope="col">Files</th>
-            <th scope="col">Record</th>
-            <th scope="col">Released</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          of={['Release', 'Energies', 'Collisions', 'Luminosity', 'Files', 'Record', 'Released']}
+        />
         <tbody>
           {releases.map((release) => (
             <Row key={release.key} release={release} table={table} />

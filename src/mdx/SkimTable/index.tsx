@@ -7,6 +7,7 @@ import {
   RecordLink,
   Selection,
 } from '@site/src/components/FactCells';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {NoteList, NoteMark, notesOn} from '@site/src/components/TableNotes';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {skims} from '@site/src/data/catalogue/skims';
@@ -69,20 +70,9 @@ export function SkimTable(): ReactNode {
   return (
     <>
       <Table aria-label="Skims of the 2025 release">
-        <thead>
-          <tr>
-            <th scope="col">Skim</th>
-            <th scope="col">Selection</th>
-            <th scope="col">Of</th>
-            <th scope="col">Record</th>
-            <th scope="col" className={cellStyles.number}>
-              Events
-            </th>
-            <th scope="col" className={cellStyles.number}>
-              Size
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          of={['Skim', 'Selection', 'Of', 'Record', ['Events', 'number'], ['Size', 'number']]}
+        />
         {skims.map((skim) => (
           <Rows key={skim.name} skim={skim} table={table} />
         ))}

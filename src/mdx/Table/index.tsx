@@ -1,22 +1,14 @@
-import {useRef, type ComponentProps, type ReactNode} from 'react';
-import {useOverflow} from '@site/src/hooks/useOverflow';
+import type {ComponentProps, ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import styles from './styles.module.css';
-
-const whenItScrolls = {tabIndex: 0, role: 'region'};
 
 /** A table that keeps its table semantics and, where it is too wide, scrolls by keyboard too. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(region);
   const {'aria-label': name} = props;
   const label = `Table that scrolls sideways${name ? `: ${name}` : ''}`;
   return (
-    <div
-      ref={region}
-      className={styles.region}
-      {...(scrolls ? {...whenItScrolls, 'aria-label': label} : {})}
-    >
+    <ScrollRegion label={label} className={styles.region}>
       <table {...props} />
-    </div>
+    </ScrollRegion>
   );
 }

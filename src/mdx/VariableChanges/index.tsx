@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {cellStyles} from '@site/src/components/FactCells';
 import {Unit} from '@site/src/components/Unit';
 import {VariableName} from '@site/src/components/VariableName';
@@ -69,14 +70,7 @@ export function VariableChanges(): ReactNode {
         are in {after.energyUnit} instead of {before.energyUnit}.
       </p>
       <Table aria-label="Variables of 2020 and of 2025">
-        <thead>
-          <tr>
-            <th scope="col">In 2020</th>
-            <th scope="col">In 2025</th>
-            <th scope="col">Unit</th>
-            <th scope="col">What to know</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['In 2020', 'In 2025', 'Unit', 'What to know']} />
         {changeGroups.map(({kind, changes}) => (
           <tbody key={kind}>
             <tr>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below, cellStyles} from '@site/src/components/FactCells';
 import {Unit} from '@site/src/components/Unit';
 import {VariableName} from '@site/src/components/VariableName';
@@ -51,13 +52,7 @@ export function Group({group, release, hasHeading}: Props): ReactNode {
         </h3>
       )}
       <Table aria-label={`${title}, ${release}`} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Name and type</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['Name and type', 'Unit', 'Meaning']} />
         <tbody>
           {variables.map((variable) => (
             <Row key={variable.name} variable={variable} />

@@ -1,5 +1,6 @@
 import {useDeferredValue, useId, useState, type ReactNode} from 'react';
 import {cellStyles} from '@site/src/components/FactCells';
+import {SearchField} from '@site/src/components/SearchField';
 import type {ReleaseKey, Variable} from '@site/src/data/catalogue/types';
 import {Group} from './Group';
 import {grouped} from '@site/src/lib/variableGroups';
@@ -23,14 +24,14 @@ function Field({words, onWords, found, all}: FieldProps): ReactNode {
   return (
     <div className={styles.filter} data-without-javascript="hide">
       <label htmlFor={id}>Filter by words</label>
-      <input
+      <SearchField
         id={id}
-        type="search"
+        name="words"
+        placeholder="all words must fit"
         value={words}
         onChange={({target}) => onWords(target.value)}
         autoComplete="off"
         spellCheck={false}
-        className={styles.field}
       />
       <p role="status" className={styles.found}>
         {found === all ? `${all} variables` : `${found} of ${all} variables`}

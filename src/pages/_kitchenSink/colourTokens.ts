@@ -52,5 +52,5 @@ export const colourTokens = [
   'particle-hadron',
   'particle-neutron',
   'particle-neutrino',
-  'particle-bjet',
+  'particle-b-jet',
 ] as const;

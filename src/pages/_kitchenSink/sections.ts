@@ -1,6 +1,13 @@
+import {AcceleratorChain} from '@site/src/mdx/AcceleratorChain';
 import {AntiKt} from '@site/src/mdx/AntiKt';
+import {Coordinates} from '@site/src/mdx/Coordinates';
+import {DetectorSection} from '@site/src/mdx/DetectorSection';
+import {HiggsDecays} from '@site/src/mdx/HiggsDecays';
+import {ProcessRates} from '@site/src/mdx/ProcessRates';
 import {Showers} from '@site/src/mdx/Showers';
+import {StandardModel} from '@site/src/mdx/StandardModel';
 import {TopoClusters} from '@site/src/mdx/TopoClusters';
+import {TriggerFlow} from '@site/src/mdx/TriggerFlow';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Buttons} from './Buttons';
@@ -52,9 +59,16 @@ export const sections: readonly Section[] = [
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
-  {id: 'anti-kt', title: 'Figure: jets by anti-kt', Content: AntiKt},
-  {id: 'topo-clusters', title: 'Figure: topological clusters', Content: TopoClusters},
-  {id: 'showers', title: 'Figure: showers', Content: Showers},
+  {id: 'anti-kt', title: 'Jets by anti-kt', Content: AntiKt},
+  {id: 'topo-clusters', title: 'Topological clusters', Content: TopoClusters},
+  {id: 'showers', title: 'Showers', Content: Showers},
+  {id: 'accelerator-chain', title: 'Chain of accelerators', Content: AcceleratorChain},
+  {id: 'detector-section', title: 'Particles in the detector', Content: DetectorSection},
+  {id: 'coordinates', title: 'Coordinates', Content: Coordinates},
+  {id: 'standard-model', title: 'Particles of the Standard Model', Content: StandardModel},
+  {id: 'higgs-decays', title: 'Decays of the Higgs boson', Content: HiggsDecays},
+  {id: 'trigger-flow', title: 'Trigger and data flow', Content: TriggerFlow},
+  {id: 'process-rates', title: 'Rates of processes', Content: ProcessRates},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},

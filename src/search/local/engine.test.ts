@@ -1,48 +1,8 @@
-// cspell:ignore ירושלים שלום مرحبا بالعالم Strahlen Strahl LMET lmet calibr hadr calirbation resoluton metdata hadornisation goodrun
+// cspell:ignore lmet calibr hadr calirbation resoluton metdata hadornisation goodrun
 import {describe, expect, it} from 'vitest';
 import {createEngine, type SearchRequest} from './engine';
-import type {Section} from './section';
+import {below, news, sections, top} from './testSections';
 
-const docs = {group: 'Documentation', language: 'en', tag: 'docs-default-current'};
-
-const top = (name: string, title: string, text: string, more: Partial<Section> = {}): Section => ({
-  ...{...docs, title, text, url: `/docs/${name}`, path: []},
-  ...more,
-});
-const below = (page: Section, heading: string, text: string): Section => ({
-  ...page,
-  url: `${page.url}#${heading.toLowerCase().replaceAll(' ', '-')}`,
-  path: [heading],
-  text,
-  about: undefined,
-});
-
-const jets = top('jets', 'Jets', 'A spray of hadrons, found by a rule.', {
-  about: 'anti-kt, hadronisation',
-});
-const calibration = top('calibration', 'Jet calibration', 'The response of the calorimeter.');
-const grl = top('grl', 'Good run lists', 'An XML file says which minutes to keep.');
-const metadata = top(
-  'metadata',
-  'Metadata',
-  'Each sample has a cross-section. DSID 410470 is one.',
-);
-const news = top('news', 'News', 'What is new, on a dashboard.', {tag: 'default', group: 'Pages'});
-const german = top('de', 'Strahlen', 'Ein Jet ist ein Strahl.', {language: 'de'});
-
-const sections: readonly Section[] = [
-  jets,
-  below(jets, 'Jets from pile-up', 'Other collisions of the same crossing add jets.'),
-  below(jets, 'Quality', 'Clean jets from noise bursts. Run the checks on a good list.'),
-  calibration,
-  below(calibration, 'Resolution', 'Measured with balanced jets; see jets, jets and jets again.'),
-  grl,
-  below(grl, 'Apply a list', 'A good run list in Python: keep the rows of lep_pt > 25 GeV.'),
-  metadata,
-  below(metadata, 'Weights', 'Names such as lep_pt and 2025e-13tev-beta or 1LMET30.'),
-  news,
-  german,
-];
 const engine = createEngine(sections);
 
 const urls = (query: string, more: Partial<SearchRequest> = {}): readonly string[] =>
@@ -221,52 +181,5 @@ describe('the engine', () => {
     expect(list.map(({section}) => section.url)).toContain(other.url);
     const scores = list.map(({score}) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
-  });
-});
-
-describe('whatever is typed', () => {
-  const strange = [
-    '',
-    '   ',
-    '"',
-    '""',
-    '“”',
-    '?!*()[]{}',
-    '(.*)+$^\\',
-    '<script>alert(1)</script>',
-    '&lt;b&gt;',
-    'constructor __proto__ toString hasOwnProperty',
-    'ירושלים שלום',
-    'مرحبا بالعالم',
-    '高エネルギー物理学',
-    '\u202E evil \u0000 \uD800',
-    '🎉🎉',
-    '⁻¹',
-    ':s:jet :c:missingMomentum',
-    'a'.repeat(10_000),
-    'jet '.repeat(2_500),
-    '"jet" '.repeat(1_600),
-    Array.from({length: 2_000}, (_, i) => `w${i}x`).join(' '),
-    'ﷺ'.repeat(3_000),
-  ];
-
-  it.each(strange)('the engine answers %j', (query) => {
-    const {total, hits} = engine.search({query, limit: 10});
-    expect(hits.length).toBe(Math.min(10, total));
-  });
-
-  it('nothing is found for nothing, and for signs alone', () => {
-    for (const query of ['', '  ', '"', '?!*()[]{}', '🎉🎉']) {
-      expect(engine.search({query, limit: 10})).toEqual({total: 0, hits: [], suggestions: []});
-    }
-  });
-
-  it('the same question has the same answer', () => {
-    const other = createEngine(sections);
-    for (const query of ['jets', 'calirbation', 'good run list', 'how to weight']) {
-      const ask = {query, limit: 20};
-      expect(other.search(ask)).toEqual(engine.search(ask));
-      expect(engine.search(ask)).toEqual(engine.search(ask));
-    }
   });
 });

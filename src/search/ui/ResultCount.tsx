@@ -19,7 +19,7 @@ export function ResultCount({dialog}: {readonly dialog: HTMLElement}): ReactNode
     return () => clearTimeout(timer);
   }, [outcome]);
   return createPortal(
-    <p role="status" className="search-result-count">
+    <p role="status" className="visually-hidden">
       {said}
     </p>,
     dialog,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import Link from '@docusaurus/Link';
 import {holdsAll, without, withRecords} from '../model/basket';
 import {useBasket} from './useBasket';
@@ -14,13 +15,11 @@ export function BasketButton({ids}: {readonly ids: readonly number[]}): ReactNod
   return (
     <div data-without-javascript="hide">
       <p className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.button}
+        <SmallButton
           onClick={() => change(isIn ? ids.reduce(without, basket) : withRecords(basket, ids))}
         >
           {isIn ? 'Take out of my citations' : 'Add to my citations'}
-        </button>
+        </SmallButton>
         <Link to="/docs/documentation/ethical_legal/citation_policy#my-citations">
           My citations
         </Link>

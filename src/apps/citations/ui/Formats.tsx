@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {SmallButton} from '@site/src/components/SmallButton';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {
@@ -24,22 +26,14 @@ function Text({text, format}: {readonly text: string; readonly format: CitationF
   const {label, file, mediaType} = format;
   return (
     <>
-      {/* A box that scrolls sideways is a stop of the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.text} tabIndex={0} role="region" aria-label={`Citation as ${label}`}>
-        {text}
-      </pre>
+      <ScrollRegion label={`Citation as ${label}`} className={styles.text}>
+        <pre>{text}</pre>
+      </ScrollRegion>
       <p className={styles.buttons} data-without-javascript="hide">
-        <button type="button" className={styles.button} onClick={copy}>
-          Copy <span className={styles.spoken}>{label}</span>
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => saveFile(file, mediaType, text)}
-        >
-          Download {file}
-        </button>
+        <SmallButton onClick={copy}>
+          Copy <span className="visually-hidden">{label}</span>
+        </SmallButton>
+        <SmallButton onClick={() => saveFile(file, mediaType, text)}>Download {file}</SmallButton>
         <span role="status">{outcome && messages[outcome]}</span>
       </p>
     </>

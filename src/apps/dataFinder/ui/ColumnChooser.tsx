@@ -23,7 +23,7 @@ export function ColumnChooser<Row>({table, columns, onChange}: Props<Row>): Reac
         </span>
       </summary>
       <fieldset className={styles.columns}>
-        <legend className={styles.spoken}>Columns of the table</legend>
+        <legend className="visually-hidden">Columns of the table</legend>
         {others.map(({key, label}) => (
           <label key={key} className={styles.option}>
             <input

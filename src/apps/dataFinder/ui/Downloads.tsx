@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {SmallButton, smallButton} from '@site/src/components/SmallButton';
 import {fileNameOf, toCsv, toJson, type Extent} from '../model/download';
 import type {Table} from '../model/table';
 import {saveFile} from '@site/src/lib/saveFile';
@@ -26,30 +27,26 @@ export function Downloads<Row>({table, rows, extent, csvHref}: Props<Row>): Reac
     <p className={styles.downloads}>
       Download {what}{' '}
       {csvHref !== undefined && (extent === 'all' || !rows) ? (
-        <a className={styles.button} href={csvHref} download>
+        <a className={smallButton} href={csvHref} download>
           CSV
         </a>
       ) : (
-        <button
-          type="button"
-          className={styles.button}
+        <SmallButton
           onClick={() =>
             saveFile(fileNameOf(table, extent, 'csv'), 'text/csv', toCsv(table, rows?.() ?? []))
           }
         >
           CSV
-        </button>
+        </SmallButton>
       )}
       {rows && (
-        <button
-          type="button"
-          className={styles.button}
+        <SmallButton
           onClick={() =>
             saveFile(fileNameOf(table, extent, 'json'), 'application/json', toJson(table, rows()))
           }
         >
           JSON
-        </button>
+        </SmallButton>
       )}
     </p>
   );

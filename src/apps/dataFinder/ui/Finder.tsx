@@ -47,7 +47,11 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
     () => look(shown, index ? query : withoutFilters(query)),
     [shown, index, query],
   );
-  const columns = shownColumns(table, state);
+  const {columns: chosenColumns} = state;
+  const columns = useMemo(
+    () => shownColumns(table, {columns: chosenColumns}),
+    [table, chosenColumns],
+  );
   const rows = (places: readonly number[]): readonly Row[] =>
     places.flatMap((place) => shown.rows.slice(place, place + 1));
 

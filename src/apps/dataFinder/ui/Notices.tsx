@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {everything, type Query} from '../model/query';
 import {relaxations} from '../model/relax';
 import {countOf, type Table} from '../model/table';
 import type {TableIndex} from '../model/tableIndex';
 import {nameParameter} from './nameParameter';
 import styles from './Notices.module.css';
-import shared from './Finder.module.css';
 
 interface UnreadProps<Row> {
   readonly table: Table<Row>;
@@ -42,9 +42,7 @@ export function LoadFailure<Row>({table, count, csvHref, onRetry}: FailureProps<
         <strong>The table did not arrive.</strong> Perhaps the connection broke. Below are the first{' '}
         {countOf(count, table)}; the whole table is also <a href={csvHref}>a CSV file</a>.
       </p>
-      <button type="button" className={shared.button} onClick={onRetry}>
-        Retry
-      </button>
+      <SmallButton onClick={onRetry}>Retry</SmallButton>
     </div>
   );
 }
@@ -72,19 +70,15 @@ export function NothingFits<Row>({index, query, onChange}: NothingProps<Row>): R
       <ul role="list">
         {ways.map(({key, query: next, count}) => (
           <li key={key}>
-            <button type="button" className={shared.button} onClick={() => onChange(next)}>
+            <SmallButton onClick={() => onChange(next)}>
               Without {labelOf(key)}: {countOf(count, table)}
-            </button>
+            </SmallButton>
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            className={shared.button}
-            onClick={() => onChange({...everything, sort: query.sort})}
-          >
+          <SmallButton onClick={() => onChange({...everything, sort: query.sort})}>
             Show all {countOf(rows.length, table)}
-          </button>
+          </SmallButton>
         </li>
       </ul>
     </div>

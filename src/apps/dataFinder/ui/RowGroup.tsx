@@ -1,4 +1,4 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import {memo, type KeyboardEvent, type ReactNode} from 'react';
 import {ChevronRight, TriangleAlert} from 'lucide-react';
 import {clsx} from 'clsx';
 import {Breakable} from '@site/src/components/Breakable';
@@ -8,6 +8,7 @@ import {RowDetail} from './RowDetail';
 import styles from './RowsTable.module.css';
 
 interface Props<Row> {
+  readonly rowId: string;
   readonly domId: string;
   readonly table: Table<Row>;
   readonly row: Row;
@@ -19,10 +20,10 @@ interface Props<Row> {
   /** Whether Tab reaches its controls. */
   readonly isStop: boolean;
   readonly measure: (element: Element | null) => void;
-  readonly onFocus: () => void;
+  readonly onEnter: (position: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  readonly onSelect: () => void;
-  readonly onOpen: () => void;
+  readonly onSelect: (rowId: string) => void;
+  readonly onOpen: (rowId: string) => void;
   readonly renderDetail: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -39,11 +40,19 @@ function Cell<Row>({row, column}: {readonly row: Row; readonly column: Column<Ro
   );
 }
 
-/** A row with its details, which are measured as one. */
-export function RowGroup<Row>(props: Props<Row>): ReactNode {
-  const {domId, table, row, columns, position, isReady, isSelected, isOpen, isStop} = props;
-  const {measure, onFocus, onKey, onSelect, onOpen, renderDetail} = props;
-  const [, ...others] = columns;
+interface CellsProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+}
+
+/** What stays while a row moves up or down. */
+const Cells = memo(function Cells<Row>({row, columns}: CellsProps<Row>): ReactNode {
+  return columns.slice(1).map((column) => <Cell key={column.key} row={row} column={column} />);
+}) as <Row>(props: CellsProps<Row>) => ReactNode;
+
+function Group<Row>(props: Props<Row>): ReactNode {
+  const {rowId, domId, table, row, columns, position, isReady, isSelected, isOpen, isStop} = props;
+  const {measure, onEnter, onKey, onSelect, onOpen, renderDetail} = props;
   const name = nameOf(row, table);
   const flags = table.flagsOf?.(row) ?? [];
   const tabIndex = isStop ? 0 : -1;
@@ -53,10 +62,10 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
     const isBox = event.currentTarget.tagName === 'INPUT';
     if (isSpace && !isBox) {
       event.preventDefault();
-      if (!event.repeat) onSelect();
+      if (!event.repeat) onSelect(rowId);
     } else if (event.key === 'Enter' && isBox) {
       event.preventDefault();
-      onOpen();
+      onOpen(rowId);
     } else {
       onKey(event);
     }
@@ -78,11 +87,11 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
                 data-control="check"
                 checked={isSelected}
                 tabIndex={tabIndex}
-                onChange={onSelect}
-                onFocus={onFocus}
+                onChange={() => onSelect(rowId)}
+                onFocus={() => onEnter(position)}
                 onKeyDown={press}
               />
-              <span className={styles.spoken}>Select {name}</span>
+              <span className="visually-hidden">Select {name}</span>
             </label>
           )}
         </td>
@@ -94,8 +103,8 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
               aria-expanded={isOpen}
               aria-controls={isOpen ? domId : undefined}
               tabIndex={tabIndex}
-              onClick={onOpen}
-              onFocus={onFocus}
+              onClick={() => onOpen(rowId)}
+              onFocus={() => onEnter(position)}
               onKeyDown={press}
               // Firefox presses a button when Space is let go, whatever became of its way down.
               onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
@@ -115,9 +124,7 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
             </span>
           )}
         </th>
-        {others.map((column) => (
-          <Cell key={column.key} row={row} column={column} />
-        ))}
+        <Cells row={row} columns={columns} />
       </tr>
       {isOpen && (
         <tr role="row" className={styles.detail}>
@@ -132,3 +139,6 @@ export function RowGroup<Row>(props: Props<Row>): ReactNode {
     </tbody>
   );
 }
+
+/** A row with its details, which are measured as one. It is drawn anew only when something of it changes. */
+export const RowGroup = memo(Group) as typeof Group;

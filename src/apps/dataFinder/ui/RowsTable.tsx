@@ -1,4 +1,5 @@
-import {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useStable} from '@site/src/hooks/useStable';
 import {toggled} from '../model/query';
 import type {FinderState, Step} from '../model/state';
 import type {Column} from '../model/table';
@@ -40,26 +41,29 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
     [ids, places],
   );
   const rowKeys = useRowKeys({scroller, places});
-  useEffect(() => {
-    scroller.current?.scrollTo({top: 0});
-  }, [places]);
   const virtual = useVirtualRows({
     count: places.length > mostDrawn ? places.length : 0,
     scroller,
     kept: rowKeys.active,
     keyOf: idAt,
   });
+  const {scrollToTop} = virtual;
+  useEffect(scrollToTop, [places, scrollToTop]);
   const drawn: readonly DrawnRow[] =
     places.length > mostDrawn
       ? virtual.drawn
       : places.map((_, position) => ({position, gapBefore: 0}));
-  const columns = table.columns.filter(({key}) => keys.includes(key));
+  const columns = useMemo(() => table.columns.filter(({key}) => keys.includes(key)), [table, keys]);
   const width = columns.reduce((sum, column) => sum + widthOf(column), checkWidth);
 
-  const select = (rowId: string): void =>
-    onChange({...state, selected: toggled(state.selected, rowId)}, 'replace');
-  const open = (rowId: string): void =>
-    onChange({...state, open: toggled(state.open, rowId)}, 'replace');
+  const select = useStable((rowId: string) =>
+    onChange({...state, selected: toggled(state.selected, rowId)}, 'replace'),
+  );
+  const open = useStable((rowId: string) =>
+    onChange({...state, open: toggled(state.open, rowId)}, 'replace'),
+  );
+  const enter = useStable(rowKeys.enter);
+  const move = useStable(rowKeys.move);
 
   return (
     <>
@@ -76,7 +80,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
           aria-rowcount={places.length + 1}
           aria-describedby={isReady ? `${id}keys` : undefined}
         >
-          <caption className={styles.spoken}>{table.caption}</caption>
+          <caption className="visually-hidden">{table.caption}</caption>
           <colgroup>
             <col style={{width: `${checkWidth}rem`}} />
             {columns.map((column) => (
@@ -103,6 +107,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
               ),
               <RowGroup
                 key={rowId}
+                rowId={rowId}
                 domId={`${id}${rowId}`}
                 table={table}
                 row={row}
@@ -113,10 +118,10 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
                 isOpen={state.open.includes(rowId)}
                 isStop={position === rowKeys.active}
                 measure={virtual.measure}
-                onFocus={() => rowKeys.enter(position)}
-                onKey={rowKeys.move}
-                onSelect={() => select(rowId)}
-                onOpen={() => open(rowId)}
+                onEnter={enter}
+                onKey={move}
+                onSelect={select}
+                onOpen={open}
                 renderDetail={renderDetail}
               />,
             ];

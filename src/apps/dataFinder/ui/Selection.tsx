@@ -1,4 +1,5 @@
 import {useId, type ReactNode, type RefObject} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {focusOnce} from '@site/src/lib/focusOnce';
 import type {FinderState, Step} from '../model/state';
 import {countOf, nameOf} from '../model/table';
@@ -38,9 +39,7 @@ export function Selection<Row>({index, state, onChange, summary, children}: Prop
         <p id={heading} className={shared.summary} role="status">
           {countOf(rows.length, table)} selected
         </p>
-        <button type="button" className={shared.button} onClick={clear}>
-          Clear selection
-        </button>
+        <SmallButton onClick={clear}>Clear selection</SmallButton>
         <Downloads table={table} rows={() => rows} extent="selected" />
       </div>
       <p className={styles.names}>

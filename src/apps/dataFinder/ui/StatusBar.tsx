@@ -1,4 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {isFiltered, type Query} from '../model/query';
 import {countOf, type Table} from '../model/table';
 import type {TableIndex} from '../model/tableIndex';
@@ -38,9 +39,9 @@ export function StatusBar<Row>(props: Props<Row>): ReactNode {
           </span>
         )}
       </p>
-      <button type="button" className={styles.button} hidden={!areFewer} onClick={onClear}>
+      <SmallButton hidden={!areFewer} onClick={onClear}>
         Clear filters
-      </button>
+      </SmallButton>
       <SortField table={table} sort={query.sort} onChange={(sort) => onChange({...query, sort})} />
       {(!index || found > 0) && (
         <Downloads

@@ -49,10 +49,10 @@ export function TableHead<Row>(props: Props<Row>): ReactNode {
                 }}
                 onChange={selectShown}
               />
-              <span className={styles.spoken}>Select all {countOf(shownCount, table)} shown</span>
+              <span className="visually-hidden">Select all {countOf(shownCount, table)} shown</span>
             </label>
           ) : (
-            <span className={styles.spoken}>Selection</span>
+            <span className="visually-hidden">Selection</span>
           )}
         </th>
         {columns.map((column) => {

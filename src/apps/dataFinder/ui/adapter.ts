@@ -1,5 +1,11 @@
 import {useCallback, type RefObject} from 'react';
-import {defaultRangeExtractor, useVirtualizer, type Range} from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 
 /** A run of rows that are drawn, after a gap of rows that are not. Sizes in CSS pixels. */
 export interface DrawnRow {
@@ -12,6 +18,7 @@ interface VirtualRows {
   readonly gapAfter: number;
   /** For the ref of each row, which says its position as `data-index`. */
   readonly measure: (element: Element | null) => void;
+  readonly scrollToTop: () => void;
 }
 
 interface Options {
@@ -24,6 +31,15 @@ interface Options {
 
 const usualHeight = 38;
 
+type List = Virtualizer<HTMLElement, Element>;
+
+/** The height that is known: to ask for one makes the browser lay out the page, which then tells it anyway. */
+function heightOf(element: Element, entry: ResizeObserverEntry | undefined, list: List): number {
+  if (entry) return measureElement(element, entry, list);
+  const key = list.options.getItemKey(list.indexFromElement(element));
+  return list.itemSizeCache.get(key) ?? usualHeight;
+}
+
 /** Which of many rows have to be drawn, as the reader scrolls. */
 export function useVirtualRows({count, scroller, kept, keyOf}: Options): VirtualRows {
   const rangeExtractor = useCallback(
@@ -35,11 +51,12 @@ export function useVirtualRows({count, scroller, kept, keyOf}: Options): Virtual
     [count, kept],
   );
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions change with each call, which matters to React's compiler alone: we do not use it
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     getItemKey: keyOf,
+    measureElement: heightOf,
     overscan: 5,
     rangeExtractor,
   });
@@ -49,5 +66,8 @@ export function useVirtualRows({count, scroller, kept, keyOf}: Options): Virtual
     gapBefore: start - (items[i - 1]?.end ?? 0),
   }));
   const gapAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return {drawn, gapAfter, measure: virtualizer.measureElement};
+  const scrollToTop = useCallback(() => {
+    if ((virtualizer.scrollOffset ?? 0) > 0) virtualizer.scrollToOffset(0);
+  }, [virtualizer]);
+  return {drawn, gapAfter, measure: virtualizer.measureElement, scrollToTop};
 }

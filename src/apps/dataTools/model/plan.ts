@@ -81,6 +81,9 @@ export const sumOf = (amounts: readonly Amount[]): {files: number; bytes: number
 export const secondsFor = (bytes: number, megabitsPerSecond: number): number =>
   (bytes * 8) / (megabitsPerSecond * 1e6);
 
+/** What can be chosen, known before its sizes are loaded. */
+export const choices = {'2025e-13tev-beta': skims, '2020e-13tev': collections} as const;
+
 type Holds = (part: string, wanted: string) => boolean;
 
 export const holdsIn: Readonly<Record<'2025e-13tev-beta' | '2020e-13tev', Holds>> = {

@@ -57,7 +57,7 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
   const {expected, expectedError, weight, averageWeight, equivalentFb} = normalise(values);
   return (
     <div>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className="visually-hidden">
         {spoken(values)}
       </p>
       <dl className={styles.results}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Buttons.module.css';
+import {SmallButton} from '@site/src/components/SmallButton';
 
 interface Props {
   readonly what: string;
@@ -9,10 +9,7 @@ interface Props {
 export function LoadFailure({what, onRetry}: Props): ReactNode {
   return (
     <p role="alert">
-      {what} could not be loaded.{' '}
-      <button type="button" className={styles.button} onClick={onRetry}>
-        Try again
-      </button>
+      {what} could not be loaded. <SmallButton onClick={onRetry}>Try again</SmallButton>
     </p>
   );
 }

@@ -5,17 +5,23 @@ import styles from './Planner.module.css';
 
 interface Props {
   readonly legend: string;
-  readonly parts: readonly Part[];
+  readonly choices: readonly Pick<Part, 'name' | 'selection'>[];
+  /** Empty until they are loaded. */
+  readonly sizes: readonly Part[];
   readonly chosen: readonly string[];
   readonly onToggle: (name: string) => void;
 }
 
 /** The skims or collections to choose from, with what each weighs. */
-export function PartChoice({legend, parts, chosen, onToggle}: Props): ReactNode {
+export function PartChoice({legend, choices, sizes, chosen, onToggle}: Props): ReactNode {
+  const sizeOf = (part: string, kind: 'data' | 'mc'): string => {
+    const amounts = sizes.find(({name}) => name === part);
+    return amounts ? printBytes(amounts[kind].bytes) : '…';
+  };
   return (
     <fieldset className={styles.parts}>
       <legend>{legend}</legend>
-      {parts.map(({name, selection, data, mc}) => (
+      {choices.map(({name, selection}) => (
         <label key={name} className={styles.part}>
           <input
             type="checkbox"
@@ -26,8 +32,8 @@ export function PartChoice({legend, parts, chosen, onToggle}: Props): ReactNode 
           <span>
             <code>{name}</code> <span className={styles.selection}>{selection}</span>
           </span>{' '}
-          <span className={styles.size}>{printBytes(data.bytes)} data</span>{' '}
-          <span className={styles.size}>{printBytes(mc.bytes)} simulation</span>
+          <span className={styles.size}>{sizeOf(name, 'data')} data</span>{' '}
+          <span className={styles.size}>{sizeOf(name, 'mc')} simulation</span>
         </label>
       ))}
     </fieldset>

@@ -1,10 +1,10 @@
 import {useMemo, useRef, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {Combobox} from '@site/src/components/Combobox';
 import type {Sample2024} from '@site/src/data/catalogue';
 import {focusOnce} from '@site/src/lib/focusOnce';
 import {printBytes} from '@site/src/lib/printBytes';
 import {sampleOptions} from '../model/sampleOptions';
-import buttons from './Buttons.module.css';
 import styles from './Planner.module.css';
 
 interface Props {
@@ -44,9 +44,7 @@ export function SamplePicker({samples, chosen, onChange}: Props): ReactNode {
             <span>
               {sample.dsid} {sample.name}, {printBytes(sample.ntupleBytes)}
             </span>
-            <button
-              type="button"
-              className={buttons.button}
+            <SmallButton
               aria-label={`Take out ${sample.dsid}`}
               onClick={() => {
                 onChange(chosen.filter((other) => other !== sample));
@@ -54,7 +52,7 @@ export function SamplePicker({samples, chosen, onChange}: Props): ReactNode {
               }}
             >
               Take out
-            </button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {valuesOf} from '@site/src/apps/dataTools/model/fields';
 import {formulasOf} from '@site/src/apps/dataTools/model/formula';
 import {normalise, type Normalisation} from '@site/src/apps/dataTools/model/normalisation';
@@ -37,25 +39,23 @@ function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | nul
 /** What the events of each sample count for at a luminosity. */
 export function Normalisations({samples, luminosityFb}: Props): ReactNode {
   return (
-    // A box that scrolls sideways is a stop of the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label="Normalisation">
+    <ScrollRegion label="Normalisation" className={styles.weights}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Sample</th>
-            <th scope="col">σ k ε</th>
-            <th scope="col">Expected events</th>
-            <th scope="col">Weight w = L σ k ε / Σw</th>
-            <th scope="col">Equivalent luminosity</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          of={[
+            'Sample',
+            'σ k ε',
+            'Expected events',
+            'Weight w = L σ k ε / Σw',
+            'Equivalent luminosity',
+          ]}
+        />
         <tbody>
           {samples.map((sample) => (
             <Row key={sample.dsid} sample={sample} luminosityFb={luminosityFb} />
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

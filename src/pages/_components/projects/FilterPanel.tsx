@@ -29,7 +29,7 @@ function FacetFields({facet, state, onChange}: Props & {readonly facet: Facet}):
             <span>{label}</span>
             <span className={styles.count}>
               {count}
-              <span className={styles.spoken}>{count === 1 ? ' project' : ' projects'}</span>
+              <span className="visually-hidden">{count === 1 ? ' project' : ' projects'}</span>
             </span>
           </label>
         );

@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import Heading from '@theme/Heading';
 import {projects} from '@site/src/data/projects';
 import {FilterPanel} from './FilterPanel';
@@ -54,14 +55,12 @@ export function Finder(): ReactNode {
             {isFiltered && `${found.length} of `}
             {projects.length} projects
           </p>
-          <button
-            type="button"
-            className={styles.button}
+          <SmallButton
             hidden={!isFiltered}
             onClick={() => showAndSay({...everything, sort: state.sort})}
           >
             Clear filters
-          </button>
+          </SmallButton>
           <SortField value={state.sort} onChange={(sort) => show({...state, sort})} />
         </div>
         {found.length > 0 ? (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {projects} from '@site/src/data/projects';
 import {everything, without, type FilterState} from './filterState';
 import {relaxations} from './results';
@@ -27,23 +28,15 @@ export function NothingFits({state, onChange}: Props): ReactNode {
       <ul>
         {ways.map(({facet, count}) => (
           <li key={facet.name}>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => onChange(without(state, facet.name))}
-            >
+            <SmallButton onClick={() => onChange(without(state, facet.name))}>
               {capitalised(facet.any)}: {counted(count)}
-            </button>
+            </SmallButton>
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => onChange({...everything, sort: state.sort})}
-          >
+          <SmallButton onClick={() => onChange({...everything, sort: state.sort})}>
             Show all {counted(projects.length)}
-          </button>
+          </SmallButton>
         </li>
       </ul>
     </div>

@@ -1,6 +1,5 @@
 // Replaces upstream's button: says aloud that it copied, and shows what to do where it may not.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import Button from '@theme/CodeBlock/Buttons/Button';
@@ -17,7 +16,7 @@ export default function CopyButton({className}: Props): ReactNode {
   const {copy, outcome} = useCopy(useCodeBlockContext().metadata.code);
   return (
     <>
-      <span role="status" className={clsx(styles.status, outcome === 'blocked' && styles.shown)}>
+      <span role="status" className={outcome === 'blocked' ? styles.shown : 'visually-hidden'}>
         {outcome && messages[outcome]}
       </span>
       <Button aria-label="Copy code to clipboard" title="Copy" className={className} onClick={copy}>

@@ -1,0 +1,68 @@
+/** Statistical methods, and the publication of statistical models. */
+import type {SourceInput} from '../schema';
+
+export const statistics: readonly SourceInput[] = [
+  {
+    kind: 'article',
+    authors: ['Feickert, M.', 'Heinrich, L.', 'Stark, G.'],
+    title: 'Likelihood preservation and statistical reproduction of searches for new physics',
+    journal: 'EPJ Web Conf.',
+    volume: '245',
+    year: 2020,
+    pages: '06017',
+    doi: '10.1051/epjconf/202024506017',
+  },
+  {
+    kind: 'article',
+    authors: ['Cowan, G.'],
+    etAl: true,
+    title: 'Asymptotic formulae for likelihood-based tests of new physics',
+    journal: 'Eur. Phys. J. C',
+    volume: '71',
+    year: 2011,
+    pages: '1554',
+    doi: '10.1140/epjc/s10052-011-1554-0',
+    arxiv: '1007.1727',
+  },
+  {
+    kind: 'article',
+    authors: ['Heinrich, L.'],
+    etAl: true,
+    title: 'pyhf: pure-Python implementation of HistFactory statistical models',
+    journal: 'Journal of Open Source Software',
+    volume: '6',
+    year: 2021,
+    pages: '2823',
+    doi: '10.21105/joss.02823',
+  },
+  {
+    kind: 'article',
+    authors: ['Cranmer, K.'],
+    etAl: true,
+    title: 'Publishing statistical models: Getting the most out of particle physics experiments',
+    journal: 'SciPost Phys.',
+    volume: '12',
+    year: 2022,
+    pages: '037',
+    doi: '10.21468/SciPostPhys.12.1.037',
+    arxiv: '2109.04981',
+  },
+  {
+    kind: 'report',
+    collaboration: 'ATLAS Collaboration',
+    title:
+      'Reproducing searches for new physics with the ATLAS experiment through publication of full statistical likelihoods',
+    year: 2019,
+    report: 'ATL-PHYS-PUB-2019-029',
+    url: 'https://cds.cern.ch/record/2684863',
+  },
+  {
+    kind: 'report',
+    authors: ['Cranmer, K.'],
+    etAl: true,
+    title: 'HistFactory: A tool for creating statistical models for use with RooFit and RooStats',
+    year: 2012,
+    report: 'CERN-OPEN-2012-016',
+    url: 'https://cds.cern.ch/record/1456844',
+  },
+];

@@ -1,0 +1,201 @@
+import {pages} from './pages';
+import type {TermSource} from './schema';
+
+/** The accelerator, its beams, and the units of the field. */
+export const accelerator: readonly TermSource[] = [
+  {
+    id: 'lhc',
+    term: 'Large Hadron Collider',
+    spellings: ['LHC'],
+    definition:
+      'The ring of 27 km at CERN in which two beams of protons, or of heavy ions, run in opposite directions and collide inside the experiments.',
+    see: ['beam', 'run', 'centre-of-mass-energy'],
+    page: pages.accelerator,
+    weight: 1,
+  },
+  {
+    id: 'injector',
+    term: 'injector',
+    definition:
+      'An accelerator that brings particles to the energy at which the next, larger one can take over.',
+    see: ['lhc'],
+    page: pages.accelerator,
+    weight: 2,
+  },
+  {
+    id: 'beam',
+    term: 'beam',
+    definition:
+      'Particles that travel together along the same path, at almost the same energy, guided by magnets.',
+    see: ['bunch', 'lhc'],
+    page: pages.accelerator,
+    weight: 1,
+  },
+  {
+    id: 'bunch',
+    term: 'bunch',
+    spellings: ['bunches'],
+    definition:
+      'A packet of about 10¹¹ protons, thinner than a hair where it meets another; a beam is a train of such packets.',
+    see: ['bunch-crossing', 'beam'],
+    page: pages.accelerator,
+    weight: 1,
+  },
+  {
+    id: 'bunch-crossing',
+    term: 'bunch crossing',
+    spellings: ['bunch crossings'],
+    definition:
+      'The moment in which two packets of protons pass through each other in the middle of an experiment, up to 40 million times a second.',
+    see: ['bunch', 'pile-up', 'event'],
+    page: pages.events,
+    weight: 2,
+  },
+  {
+    id: 'fill',
+    term: 'fill',
+    definition:
+      'The time from the injection of beams until they are dumped, many hours later, during which the same particles circulate.',
+    see: ['run', 'beam'],
+    page: pages.accelerator,
+    weight: 0,
+  },
+  {
+    id: 'interaction-point',
+    term: 'interaction point',
+    definition:
+      'The place where the beams are made to cross, in the middle of an experiment; that of ATLAS has the number 1.',
+    see: ['primary-vertex', 'beam'],
+    page: pages.accelerator,
+    weight: 2,
+  },
+  {
+    id: 'luminosity',
+    term: 'luminosity',
+    spellings: ['instantaneous luminosity'],
+    symbol: '\\mathcal{L}',
+    unit: 'cm⁻² s⁻¹',
+    definition:
+      'The rate at which beams offer collisions: multiplied by the cross-section of a process, it gives how often the process happens each second.',
+    see: ['integrated-luminosity', 'cross-section'],
+    page: pages.dataTaking,
+    weight: 3,
+  },
+  {
+    id: 'integrated-luminosity',
+    term: 'integrated luminosity',
+    symbol: '\\mathcal{L}_\\mathrm{int}',
+    unit: 'fb⁻¹',
+    definition:
+      'The amount of collisions offered over a time: multiplied by the cross-section of a process, it gives how many of its events were produced.',
+    see: ['luminosity', 'inverse-femtobarn', 'cross-section'],
+    page: pages.dataTaking,
+    weight: 3,
+  },
+  {
+    id: 'cross-section',
+    term: 'cross-section',
+    symbol: '\\sigma',
+    unit: 'barn',
+    definition:
+      'A measure of how likely a process is, given as the area that two particles would have to hit for it to happen.',
+    see: ['barn', 'fiducial-cross-section', 'integrated-luminosity'],
+    page: pages.events,
+    weight: 3,
+  },
+  {
+    id: 'centre-of-mass-energy',
+    term: 'centre-of-mass energy',
+    spellings: ['centre-of-mass energies', 'collision energy'],
+    symbol: '\\sqrts',
+    unit: 'TeV',
+    definition:
+      'The energy available in a collision, seen by somebody for whom the two particles have equal and opposite momenta.',
+    see: ['tev', 'lhc'],
+    page: pages.accelerator,
+    weight: 2,
+  },
+  {
+    id: 'pile-up',
+    term: 'pile-up',
+    spellings: ['pileup'],
+    symbol: '\\mu',
+    definition:
+      'Further collisions that are recorded together with the interesting one, from the same meeting of bunches or from those shortly before and after. Their mean number is called μ.',
+    see: ['bunch-crossing', 'jvt', 'primary-vertex'],
+    page: pages.events,
+    weight: 3,
+  },
+  {
+    id: 'heavy-ion',
+    term: 'heavy ion',
+    spellings: ['heavy-ion'],
+    definition:
+      'The nucleus of a heavy atom without its electrons. The open data have collisions of lead nuclei, each with 208 protons and neutrons.',
+    see: ['centrality', 'quark-gluon-plasma'],
+    page: pages.heavyIons,
+    weight: 1,
+  },
+  {
+    id: 'electronvolt',
+    term: 'electronvolt',
+    spellings: ['electron volt', 'electron-volt'],
+    symbol: '\\eV',
+    definition:
+      'The energy that an electron gains when it crosses a voltage of one volt, 1.602 × 10⁻¹⁹ joules.',
+    see: ['gev', 'tev', 'natural-units'],
+    page: pages.conventions,
+    weight: 1,
+  },
+  {
+    id: 'gev',
+    term: 'GeV',
+    definition:
+      'A thousand million electronvolts, a little more than the mass of a proton is worth as energy. Files give energies in this unit or in MeV, a thousandth of it.',
+    see: ['electronvolt', 'tev', 'natural-units'],
+    page: pages.conventions,
+    weight: 2,
+  },
+  {
+    id: 'tev',
+    term: 'TeV',
+    definition:
+      'A thousand GeV, in everyday terms the energy of motion of a flying mosquito, but held by a single particle.',
+    see: ['gev', 'centre-of-mass-energy'],
+    page: pages.conventions,
+    weight: 1,
+  },
+  {
+    id: 'natural-units',
+    term: 'natural units',
+    symbol: '\\hbar=c=1',
+    definition:
+      'Units in which the speed of light and the reduced Planck constant are 1, so that masses, momenta and energies are all given in GeV.',
+    see: ['gev'],
+    page: pages.conventions,
+    weight: 3,
+  },
+  {
+    id: 'barn',
+    term: 'barn',
+    spellings: ['picobarn', 'femtobarn'],
+    symbol: '\\mathrm{b}',
+    unit: '10⁻²⁸ m²',
+    definition:
+      'A unit of area, 10⁻²⁸ m², for how likely processes are. Interesting ones have picobarns (10⁻¹² of it) or femtobarns (10⁻¹⁵).',
+    see: ['cross-section', 'inverse-femtobarn'],
+    page: pages.conventions,
+    weight: 2,
+  },
+  {
+    id: 'inverse-femtobarn',
+    term: 'inverse femtobarn',
+    spellings: ['fb⁻¹'],
+    symbol: '\\invfb',
+    definition:
+      'The unit of integrated luminosity: in one of it, a process with a cross-section of one femtobarn happens once on average.',
+    see: ['integrated-luminosity', 'barn'],
+    page: pages.conventions,
+    weight: 3,
+  },
+];

@@ -1,0 +1,138 @@
+import {pages} from './pages';
+import type {TermSource} from './schema';
+
+/** From the collision to the file. */
+export const dataTaking: readonly TermSource[] = [
+  {
+    id: 'event',
+    term: 'event',
+    definition:
+      'Everything that the detector recorded of one bunch crossing that was kept, or the same in simulation.',
+    see: ['bunch-crossing', 'trigger', 'event-weight'],
+    page: pages.events,
+    weight: 1,
+  },
+  {
+    id: 'trigger',
+    term: 'trigger',
+    definition:
+      'The system that decides while the beams collide which bunch crossings are recorded, about one in 40,000.',
+    see: ['level-1-trigger', 'high-level-trigger', 'prescale'],
+    page: pages.dataTaking,
+    weight: 2,
+  },
+  {
+    id: 'level-1-trigger',
+    term: 'Level-1 trigger',
+    spellings: ['Level-1', 'L1 trigger', 'first-level trigger'],
+    definition:
+      'The first stage of the selection: electronics that decide from coarse signals within 2.5 microseconds, and let through at most 100,000 bunch crossings a second.',
+    see: ['high-level-trigger', 'trigger'],
+    page: pages.dataTaking,
+    weight: 2,
+  },
+  {
+    id: 'high-level-trigger',
+    term: 'high-level trigger',
+    spellings: ['HLT'],
+    definition:
+      'The second stage of the selection: programs on many computers that reconstruct what the first stage let through, and keep about a thousand events a second.',
+    see: ['level-1-trigger', 'trigger'],
+    page: pages.dataTaking,
+    weight: 3,
+  },
+  {
+    id: 'prescale',
+    term: 'prescale',
+    spellings: ['prescaled'],
+    definition:
+      'A factor N by which a frequent trigger is thinned out: of N bunch crossings that satisfy it, one is kept.',
+    see: ['trigger', 'minimum-bias'],
+    page: pages.dataTaking,
+    weight: 3,
+  },
+  {
+    id: 'minimum-bias',
+    term: 'minimum bias',
+    spellings: ['minimum-bias'],
+    definition:
+      'A trigger that asks for as little as possible, so that what it keeps is almost a fair sample of all collisions.',
+    see: ['trigger', 'prescale', 'centrality'],
+    page: pages.heavyIons,
+    weight: 3,
+  },
+  {
+    id: 'trigger-matching',
+    term: 'trigger matching',
+    definition:
+      'The check that an electron, muon or photon of an analysis is the one for which the event was recorded.',
+    see: ['trigger', 'scale-factor'],
+    page: pages.objects,
+    weight: 2,
+  },
+  {
+    id: 'run',
+    term: 'run',
+    definition:
+      'A stretch of data taking under one number, usually one fill of the accelerator. With a capital, a period of years, such as the second, 2015 to 2018.',
+    see: ['luminosity-block', 'fill', 'good-run-list'],
+    page: pages.dataTaking,
+    weight: 0,
+  },
+  {
+    id: 'luminosity-block',
+    term: 'luminosity block',
+    spellings: ['lumiblock', 'lumi block'],
+    definition:
+      'The shortest stretch of data taking, about a minute, in which conditions count as constant and for which the quality of the data is decided.',
+    see: ['good-run-list', 'run'],
+    page: pages.goodRuns,
+    weight: 3,
+  },
+  {
+    id: 'good-run-list',
+    term: 'good-run list',
+    spellings: ['good-runs list', 'GRL'],
+    definition:
+      'A file that names, run by run, the luminosity blocks in which all parts of the detector worked well. Data outside it are not used, nor counted in the luminosity.',
+    see: ['luminosity-block', 'data-quality'],
+    page: pages.goodRuns,
+    weight: 3,
+  },
+  {
+    id: 'data-quality',
+    term: 'data quality',
+    definition:
+      'The judgement, part by part and minute by minute, of whether the detector recorded properly.',
+    see: ['good-run-list', 'luminosity-block'],
+    page: pages.goodRuns,
+    weight: 1,
+  },
+  {
+    id: 'tier-0',
+    term: 'Tier-0',
+    definition:
+      'The computing centre at CERN where recorded data are reconstructed for the first time, before they go to centres around the world.',
+    see: ['reconstruction'],
+    page: pages.dataTaking,
+    weight: 3,
+  },
+  {
+    id: 'reconstruction',
+    term: 'reconstruction',
+    definition:
+      'The computation that makes tracks and clusters from the signals of the detector, and particles and jets from these.',
+    see: ['track', 'topological-cluster', 'physics-object'],
+    page: pages.objects,
+    weight: 1,
+  },
+  {
+    id: 'calibration',
+    term: 'calibration',
+    definition:
+      'Finding out how a measured signal translates into a physical quantity, such as the energy of an electron.',
+    see: ['jet-energy-scale', 'scale-factor'],
+    page: pages.electronCalibration,
+    weight: 1,
+  },
+];

@@ -1,0 +1,166 @@
+import {pages} from './pages';
+import type {TermSource} from './schema';
+
+/** Files, their formats and their names. */
+export const formats: readonly TermSource[] = [
+  {
+    id: 'ntuple',
+    term: 'ntuple',
+    spellings: ['n-tuple'],
+    definition:
+      'A table in a file, with a row for each event and a column for each variable. A cell may hold a list, such as the momenta of all leptons.',
+    see: ['branch', 'tree', 'physlite'],
+    page: pages.ntuple,
+    weight: 3,
+  },
+  {
+    id: 'tree',
+    term: 'tree',
+    definition:
+      'The form in which a ROOT file keeps a table: an entry for each row, in columns that can be read one by one.',
+    see: ['branch', 'root', 'ntuple'],
+    page: pages.ntuple,
+    weight: 0,
+  },
+  {
+    id: 'branch',
+    term: 'branch',
+    spellings: ['branches'],
+    definition: 'A column of a tree in a ROOT file, which holds one variable for every event.',
+    see: ['tree', 'ntuple'],
+    page: pages.ntuple,
+    weight: 1,
+  },
+  {
+    id: 'root',
+    term: 'ROOT',
+    definition:
+      'A software package for the data of particle physics, and the format of its files, in which most of the open data come.',
+    see: ['tree', 'branch'],
+    page: pages.ntuple,
+    weight: 1,
+  },
+  {
+    id: 'aod',
+    term: 'analysis object data',
+    spellings: ['AOD'],
+    definition:
+      'The full result of reconstruction, hundreds of kilobytes for each event, from which all smaller formats are made.',
+    see: ['derivation', 'physlite', 'reconstruction'],
+    page: pages.formats,
+    weight: 3,
+  },
+  {
+    id: 'derivation',
+    term: 'derivation',
+    spellings: ['DAOD'],
+    definition:
+      'A smaller copy of analysis object data, made for a purpose by leaving out events, objects and variables that the purpose does not need.',
+    see: ['aod', 'physlite', 'skim', 'slimming', 'thinning'],
+    page: pages.derivations,
+    weight: 2,
+  },
+  {
+    id: 'physlite',
+    term: 'PHYSLITE',
+    spellings: ['DAOD_PHYSLITE'],
+    definition:
+      'The most compact research format of ATLAS, about ten kilobytes for each event, with calibrated objects that are ready for analysis.',
+    see: ['derivation', 'ntuple'],
+    page: pages.physlite,
+    weight: 3,
+  },
+  {
+    id: 'hion14',
+    term: 'HION14',
+    spellings: ['DAOD_HION14'],
+    definition:
+      'The research format of the open heavy-ion data, with all tracks of each event, and without jets and electrons.',
+    see: ['derivation', 'heavy-ion'],
+    page: pages.heavyIonFormats,
+    weight: 3,
+  },
+  {
+    id: 'hepmc',
+    term: 'HepMC',
+    spellings: ['HepMC2', 'HEPMC', 'HEPMC2'],
+    definition:
+      'A text format for simulated collisions. It lists the particles and the points where they arise and decay, before any detector has seen them.',
+    see: ['event-generator', 'truth'],
+    page: pages.tools,
+    weight: 3,
+  },
+  {
+    id: 'skim',
+    term: 'skim',
+    definition:
+      'A copy of data that keeps only the events that pass a selection, so that files become smaller.',
+    see: ['slimming', 'thinning', 'ntuple'],
+    page: pages.formats,
+    weight: 2,
+  },
+  {
+    id: 'slimming',
+    term: 'slimming',
+    definition: 'Leaving out variables of a file that a purpose does not need.',
+    see: ['skim', 'thinning', 'derivation'],
+    page: pages.derivations,
+    weight: 3,
+  },
+  {
+    id: 'thinning',
+    term: 'thinning',
+    definition: 'Leaving out single objects of an event, such as tracks of low momentum.',
+    see: ['skim', 'slimming', 'derivation'],
+    page: pages.derivations,
+    weight: 3,
+  },
+  {
+    id: 'dsid',
+    term: 'dataset number',
+    spellings: ['DSID', 'dataset identifier'],
+    definition:
+      'The six-digit number of a simulated sample, such as 410470 for pairs of top quarks, which its files and metadata carry.',
+    see: ['metadata', 'ami-tag'],
+    page: pages.production,
+    weight: 3,
+  },
+  {
+    id: 'ami-tag',
+    term: 'AMI tag',
+    spellings: ['production tag'],
+    definition:
+      'A code such as e6337_s3681_r13167_p6026 in the name of a data set. It records with which version and settings each step of production was run.',
+    see: ['dsid', 'derivation'],
+    page: pages.production,
+    weight: 3,
+  },
+  {
+    id: 'metadata',
+    term: 'metadata',
+    definition:
+      'Data about data: of a simulated sample, for instance, its process, its generator and the numbers by which it is normalised.',
+    see: ['dsid', 'sum-of-weights', 'normalisation'],
+    page: pages.monteCarlo,
+    weight: 1,
+  },
+  {
+    id: 'athena',
+    term: 'Athena',
+    definition:
+      'The software of ATLAS for simulation, reconstruction and analysis, which everybody may read and use.',
+    see: ['reconstruction', 'derivation'],
+    page: pages.physlite,
+    weight: 2,
+  },
+  {
+    id: 'doi',
+    term: 'DOI',
+    spellings: ['digital object identifier'],
+    definition:
+      'A permanent name of a paper or data set, by which it is cited and found wherever it is kept.',
+    see: [],
+    page: pages.citation,
+    weight: 1,
+  },
+];

@@ -1,0 +1,33 @@
+/** Pages that explain terms. */
+const docs = '/docs/documentation';
+
+export const pages = {
+  accelerator: `${docs}/introduction/introduction_LCH`,
+  experiment: `${docs}/introduction/introduction_ATLAS`,
+  events: `${docs}/introduction/events`,
+  heavyIons: `${docs}/introduction/heavy_ions`,
+  standardModel: `${docs}/introduction/SM_and_beyond`,
+  conventions: `${docs}/introduction/introductory_page`,
+  dataTaking: `${docs}/data_collection`,
+  goodRuns: `${docs}/data_collection/GRL_definition`,
+  formats: `${docs}/data_format/introduction_data_format`,
+  ntuple: `${docs}/data_format/ntuple`,
+  physlite: `${docs}/data_format/physlite`,
+  heavyIonFormats: `${docs}/data_format/HI_formats`,
+  derivations: '/docs/tutresearch/derivation_framework',
+  monteCarlo: `${docs}/monte_carlo/introduction_MC`,
+  production: `${docs}/monte_carlo/MC_production_chain`,
+  tools: `${docs}/monte_carlo/simulation_tools`,
+  objects: `${docs}/physic_objects/physic_objects_intro`,
+  electrons: `${docs}/physic_objects/electronphoton`,
+  electronReconstruction: `${docs}/physic_objects/electronphoton_reco`,
+  electronCalibration: `${docs}/physic_objects/electronphoton_calibration`,
+  jets: `${docs}/physic_objects/jets`,
+  jetReconstruction: `${docs}/physic_objects/jets_reco`,
+  jetCalibration: `${docs}/physic_objects/jets_calibration`,
+  systematics: `${docs}/systematics`,
+  analyses: `${docs}/example_analyses/example_analyses_intro`,
+  examples2020: `${docs}/example_analyses/analysis_examples_education_2020`,
+  likelihoods: '/docs/tutresearch/public_likelihoods',
+  citation: `${docs}/ethical_legal/citation_policy`,
+} as const;

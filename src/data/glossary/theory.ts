@@ -1,0 +1,276 @@
+import {pages} from './pages';
+import type {TermSource} from './schema';
+
+/** Particles, forces and decays, and collisions of nuclei. */
+export const theory: readonly TermSource[] = [
+  {
+    id: 'standard-model',
+    term: 'Standard Model',
+    definition:
+      'The theory of all known elementary particles and of the electromagnetic, weak and strong forces between them.',
+    see: ['fermion', 'boson', 'higgs-boson'],
+    page: pages.standardModel,
+    weight: 1,
+  },
+  {
+    id: 'boson',
+    term: 'boson',
+    definition:
+      'A particle with whole-number spin, such as those that carry the forces, and the Higgs. Any number of them can be in the same state.',
+    see: ['fermion', 'w-boson', 'z-boson', 'higgs-boson'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'fermion',
+    term: 'fermion',
+    definition:
+      'A particle with half-integer spin, such as electrons and quarks, of which matter consists. No two of them can be in the same state.',
+    see: ['boson', 'lepton', 'quark'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'spin',
+    term: 'spin',
+    unit: 'ħ',
+    definition:
+      'The angular momentum that a particle has by itself, without moving around anything.',
+    see: ['boson', 'fermion'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'lepton',
+    term: 'lepton',
+    symbol: '\\ell',
+    definition:
+      'A particle of matter that does not feel the strong force: electron, muon, tau or a neutrino. In selections the word means electrons and muons only.',
+    see: ['muon', 'neutrino', 'hadronic-tau'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'quark',
+    term: 'quark',
+    symbol: 'q',
+    definition:
+      'A particle of matter that feels the strong force and is never found alone. There are six kinds: up, down, strange, charm, bottom and top.',
+    see: ['gluon', 'hadron', 'top-quark'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'gluon',
+    term: 'gluon',
+    symbol: 'g',
+    definition:
+      'The carrier of the strong force, without mass, which binds quarks into protons and also acts on its like.',
+    see: ['quark', 'qcd', 'parton'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'hadron',
+    term: 'hadron',
+    definition:
+      'A particle made of quarks that the strong force binds, such as a proton or a pion.',
+    see: ['quark', 'hadronisation', 'jet'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'muon',
+    term: 'muon',
+    symbol: '\\mu',
+    definition:
+      'A particle like the electron but 207 times as heavy, which flies through the whole detector.',
+    see: ['lepton', 'muon-spectrometer'],
+    page: pages.objects,
+    weight: 1,
+  },
+  {
+    id: 'neutrino',
+    term: 'neutrino',
+    symbol: '\\nu',
+    definition:
+      'A neutral, very light particle that feels the weak force only and leaves the detector unseen.',
+    see: ['missing-transverse-momentum', 'lepton'],
+    page: pages.standardModel,
+    weight: 1,
+  },
+  {
+    id: 'photon',
+    term: 'photon',
+    symbol: '\\gamma',
+    definition: 'A particle of light, and the carrier of the electromagnetic force.',
+    see: ['photon-conversion', 'boson'],
+    page: pages.electrons,
+    weight: 1,
+  },
+  {
+    id: 'w-boson',
+    term: 'W boson',
+    symbol: 'W^\\pm',
+    definition:
+      'The charged carrier of the weak force, with a mass of 80.37 GeV, which changes one kind of quark or lepton into another.',
+    see: ['z-boson', 'transverse-mass'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'z-boson',
+    term: 'Z boson',
+    symbol: 'Z',
+    definition:
+      'The neutral carrier of the weak force, with a mass of 91.19 GeV. Its decays to two electrons or two muons serve to calibrate the detector.',
+    see: ['w-boson', 'tag-and-probe'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'higgs-boson',
+    term: 'Higgs boson',
+    symbol: 'H',
+    definition:
+      'The particle of the field that gives elementary particles their masses, discovered in 2012, with a mass of 125 GeV.',
+    see: ['gluon-fusion', 'branching-ratio'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'top-quark',
+    term: 'top quark',
+    symbol: 't',
+    definition:
+      'The heaviest known elementary particle, with a mass near 172.5 GeV. It decays, almost always to a W boson and a bottom quark, before it can bind to others.',
+    see: ['quark', 'w-boson', 'b-jet'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'antiparticle',
+    term: 'antiparticle',
+    spellings: ['antimatter'],
+    definition:
+      'The partner of a particle with the same mass and opposite charge, such as the positron of the electron.',
+    see: ['fermion'],
+    page: pages.standardModel,
+    weight: 1,
+  },
+  {
+    id: 'qcd',
+    term: 'quantum chromodynamics',
+    spellings: ['QCD'],
+    definition: 'The theory of the strong force, by which quarks and gluons act on one another.',
+    see: ['gluon', 'hadron'],
+    page: pages.standardModel,
+    weight: 3,
+  },
+  {
+    id: 'gluon-fusion',
+    term: 'gluon–gluon fusion',
+    spellings: ['gluon fusion', 'ggF'],
+    definition:
+      'The most frequent way to make a Higgs boson: a gluon of each proton join through a loop of heavy quarks.',
+    see: ['higgs-boson', 'vector-boson-fusion'],
+    page: pages.standardModel,
+    weight: 3,
+  },
+  {
+    id: 'vector-boson-fusion',
+    term: 'vector-boson fusion',
+    spellings: ['vector boson fusion', 'VBF'],
+    definition:
+      'A way to make a Higgs boson from two W or Z bosons that quarks of the protons radiate; these quarks appear as two jets far forward and backward.',
+    see: ['higgs-boson', 'gluon-fusion'],
+    page: pages.standardModel,
+    weight: 3,
+  },
+  {
+    id: 'branching-ratio',
+    term: 'branching ratio',
+    spellings: ['branching fraction'],
+    unit: '%',
+    definition: 'The share of all decays of a particle that lead to a given set of particles.',
+    see: ['decay-channel', 'decay-width'],
+    page: pages.standardModel,
+    weight: 3,
+  },
+  {
+    id: 'decay-channel',
+    term: 'decay channel',
+    definition: 'One of the sets of particles into which a particle may decay.',
+    see: ['branching-ratio'],
+    page: pages.standardModel,
+    weight: 2,
+  },
+  {
+    id: 'decay-width',
+    term: 'decay width',
+    symbol: '\\Gamma',
+    unit: 'GeV',
+    definition:
+      'How far the mass of an unstable particle varies from one decay to the next: the shorter it lives, the more.',
+    see: ['branching-ratio', 'invariant-mass'],
+    page: pages.standardModel,
+    weight: 3,
+  },
+  {
+    id: 'supersymmetry',
+    term: 'supersymmetry',
+    spellings: ['SUSY'],
+    definition:
+      'A proposed symmetry of nature by which every known particle has a partner whose spin differs by one half; no such partner has been found.',
+    see: ['fermion', 'boson', 'dark-matter'],
+    page: pages.standardModel,
+    weight: 3,
+  },
+  {
+    id: 'dark-matter',
+    term: 'dark matter',
+    definition:
+      'Matter that is known by its gravity alone, about 27 % of all that the universe holds; nobody knows what it is made of.',
+    see: ['missing-transverse-momentum', 'supersymmetry'],
+    page: pages.standardModel,
+    weight: 1,
+  },
+  {
+    id: 'centrality',
+    term: 'centrality',
+    unit: '%',
+    definition:
+      'How fully two nuclei overlap when they collide, told as a share of all collisions in order of their activity: 0–10 % are the most head-on.',
+    see: ['glauber-model', 'impact-parameter'],
+    page: pages.heavyIons,
+    weight: 3,
+  },
+  {
+    id: 'glauber-model',
+    term: 'Glauber model',
+    definition:
+      'A picture of colliding nuclei as protons and neutrons on straight paths. It gives how many of them take part for each distance between the centres.',
+    see: ['centrality', 'impact-parameter'],
+    page: pages.heavyIons,
+    weight: 3,
+  },
+  {
+    id: 'quark-gluon-plasma',
+    term: 'quark–gluon plasma',
+    definition:
+      'Matter so hot and dense that quarks and gluons are no longer bound in protons and neutrons, as in the first microseconds of the universe.',
+    see: ['heavy-ion', 'elliptic-flow'],
+    page: pages.heavyIons,
+    weight: 3,
+  },
+  {
+    id: 'elliptic-flow',
+    term: 'elliptic flow',
+    symbol: 'v_2',
+    definition:
+      'The uneven emission of particles around the beams that arises because the overlap of two nuclei has the shape of an almond.',
+    see: ['quark-gluon-plasma', 'centrality'],
+    page: pages.heavyIons,
+    weight: 3,
+  },
+];

@@ -1,0 +1,108 @@
+/**
+ * What the trigger of ATLAS kept, run by run (Run 2: arXiv:2007.12539). Rates in Hz, times in s. The
+ * times of software are means for an event; null is what our sources do not state.
+ */
+interface TriggerLevel {
+  readonly key: 'l1' | 'l2' | 'ef' | 'hlt';
+  readonly name: string;
+  readonly decides: string;
+  readonly rateHz: number;
+  readonly ratePrint: string;
+  readonly seconds: number | null;
+  readonly secondsPrint: string;
+}
+
+export interface TriggerRun {
+  readonly key: 'run1' | 'run2' | 'run3';
+  readonly name: string;
+  readonly years: string;
+  /** Time from one crossing of bunches to the next, in ns. */
+  readonly spacingNs: number;
+  readonly crossingsHz: number;
+  readonly levels: readonly TriggerLevel[];
+}
+
+const level1 = {
+  key: 'l1',
+  name: 'Level 1',
+  decides:
+    'Electronics made for this, with coarse pictures of calorimeters and muon chambers: is there a stiff lepton, photon or jet, or missing energy?',
+  seconds: 2.5e-6,
+  secondsPrint: '2.5 μs',
+} as const;
+
+const highLevel = {
+  key: 'hlt',
+  name: 'High-level trigger',
+  decides:
+    'A farm of computers, which read all of the detector around what Level 1 pointed at and reconstruct it almost as later analysis does.',
+} as const;
+
+export const triggerRuns: readonly TriggerRun[] = [
+  {
+    key: 'run1',
+    name: 'Run 1',
+    years: '2012',
+    spacingNs: 50,
+    crossingsHz: 20e6,
+    levels: [
+      {...level1, rateHz: 75e3, ratePrint: '75 kHz'},
+      {
+        key: 'l2',
+        name: 'Level 2',
+        decides:
+          'Computers, which read the detector only around what Level 1 pointed at: a few per cent of the event.',
+        rateHz: 5e3,
+        ratePrint: 'a few kHz',
+        seconds: 0.04,
+        secondsPrint: 'about 40 ms',
+      },
+      {
+        key: 'ef',
+        name: 'Event filter',
+        decides: 'Computers with the whole event, and nearly the programs of later analysis.',
+        rateHz: 400,
+        ratePrint: '400 Hz',
+        seconds: 1,
+        secondsPrint: 'about a second',
+      },
+    ],
+  },
+  {
+    key: 'run2',
+    name: 'Run 2',
+    years: '2015–2018',
+    spacingNs: 25,
+    crossingsHz: 40e6,
+    levels: [
+      {...level1, rateHz: 100e3, ratePrint: '100 kHz'},
+      {
+        ...highLevel,
+        rateHz: 1e3,
+        ratePrint: '1 kHz',
+        seconds: 0.5,
+        secondsPrint: 'about half a second',
+      },
+    ],
+  },
+  {
+    key: 'run3',
+    name: 'Run 3',
+    years: 'from 2022',
+    spacingNs: 25,
+    crossingsHz: 40e6,
+    levels: [
+      {...level1, rateHz: 100e3, ratePrint: '100 kHz'},
+      {
+        ...highLevel,
+        rateHz: 3e3,
+        ratePrint: 'up to 3 kHz',
+        seconds: null,
+        secondsPrint: 'a time that our sources do not state',
+      },
+    ],
+  },
+];
+
+/** Size of an event as the detector writes it, in bytes: about one megabyte. */
+export const rawEventBytes = 1e6;

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {accelerators, crossings} from '@site/src/data/accelerators';
+import {Plan} from './Plan';
+import {printEnergy, printLength, printShortfall, printSpeed} from './print';
+import styles from './styles.module.css';
+
+const highest = accelerators.at(-1)?.energyGeV ?? NaN;
+
+export const caption = `Protons pass five machines, each of which takes over where the one before can add no more; ions have a source and two small machines of their own. The rings are drawn to scale, the small ones in a lens that magnifies ten times; how they lie to each other is simplified. In the LHC two beams run in opposite directions, drawn further apart than they are, and cross at four places. At its top energy a proton is only ${printShortfall(highest)} slower than light: what grows in the large machines is energy, hardly speed.`;
+
+const alt = `Plan of the accelerators, seen from above. ${accelerators
+  .map((machine, index) => `${index + 1}: ${machine.short}, ${printLength(machine)}`)
+  .join('; ')}. The two beams of the LHC cross at ${crossings
+  .map(({experiment, point}) => `${experiment} (point ${point})`)
+  .join(', ')}.`;
+
+function run2Of(machine: (typeof accelerators)[number]): string {
+  const {energyGeV, name} = machine.run2;
+  if (energyGeV === machine.energyGeV) return '';
+  return `In Run 2: ${name ? `${name}, ` : ''}${printEnergy(energyGeV)}`;
+}
+
+/** The plan of the machines, and beside or below it what each of them does to a proton. */
+export function AcceleratorChain(): ReactNode {
+  return (
+    <div className={styles.chain}>
+      <Plan alt={alt} />
+      <ol className={styles.machines} role="list">
+        {accelerators.map((machine, index) => (
+          <li key={machine.key}>
+            <span className={styles.badge}>{index + 1}</span>
+            <span className={styles.name}>
+              {machine.short === 'Linac4' ? machine.short : machine.name}
+              {machine.isRing && <span className={styles.short}> {machine.short}</span>}
+            </span>
+            <span className={styles.energy}>{printEnergy(machine.energyGeV)}</span>
+            <span className={styles.facts}>
+              {printLength(machine)}, {printSpeed(machine.energyGeV)} of the speed of light
+              {run2Of(machine) && <span className={styles.before}>{run2Of(machine)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type {Accelerator} from '@site/src/data/accelerators';
+import {masses} from '@site/src/physics/masses';
+import {lightSpeed, lorentzFactor, missingSpeed} from '@site/src/physics/relativity';
+
+const space = '\u00a0';
+
+export function printEnergy(energyGeV: number): string {
+  if (energyGeV < 1) return `${Math.round(1000 * energyGeV)}${space}MeV`;
+  return energyGeV < 1000 ? `${energyGeV}${space}GeV` : `${energyGeV / 1000}${space}TeV`;
+}
+
+/** With as many decimals as show two digits of what is missing to the speed of light. */
+export function printSpeed(energyGeV: number): string {
+  const missing = 100 * missingSpeed(lorentzFactor(energyGeV, masses.proton));
+  const decimals = Math.max(0, 1 - Math.floor(Math.log10(missing)));
+  return `${(100 - missing).toFixed(decimals)}${space}%`;
+}
+
+/** How much slower than light, in the unit that suits it. */
+export function printShortfall(energyGeV: number): string {
+  const metres = lightSpeed * missingSpeed(lorentzFactor(energyGeV, masses.proton));
+  const [value, unit] = metres < 1000 ? [metres, 'm/s'] : [metres / 1000, 'km/s'];
+  return `${Number(value.toPrecision(2)).toLocaleString('en-GB')}${space}${unit}`;
+}
+
+export function printLength({lengthM, isRing}: Accelerator): string {
+  const length =
+    lengthM < 1000 ? `${lengthM}${space}m` : `${Number((lengthM / 1000).toPrecision(2))}${space}km`;
+  return isRing ? `${length} round` : `${length} long`;
+}

@@ -1,0 +1,105 @@
+import {useId, useState, type ReactNode} from 'react';
+import {RangeField} from '@site/src/components/RangeField';
+import {degreesOf, etaOf, landmarks, printDegrees, printNumber} from './landmarks';
+import {Section} from './Section';
+import {systemsAt} from './section';
+import {Space} from './Space';
+import styles from './styles.module.css';
+
+export const caption =
+  'The coordinates of ATLAS. Their origin is the middle of the detector; x, y and z are right-handed, and lengths: in metres here, in millimetres in files. The azimuth φ goes around the beam and the polar angle θ is counted from it, both in radians or degrees. The pseudorapidity η = −ln tan(θ/2) has no unit. Below, the section along the beam is to scale, without the muon spectrometer; numbers at its edge are values of η, and what a straight path crosses is highlighted.';
+
+const limits = {low: 0.5, high: 179.5};
+const clamp = (theta: number): number => Math.min(limits.high, Math.max(limits.low, theta));
+
+function Landmarks(): ReactNode {
+  return (
+    <dl className={styles.landmarks}>
+      {landmarks.map(({eta, print, what}) => (
+        <div key={print}>
+          <dt>
+            <i>η</i> = {print} <span>{printDegrees(degreesOf(eta))}</span>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function crossed(theta: number): string {
+  const systems = systemsAt(theta);
+  if (systems.length === 0) return 'This close to the beam a path leaves by the beam pipe.';
+  const named = systems.map((system) => `the ${system}`);
+  const last = named.pop() ?? '';
+  const list = named.length > 0 ? `${named.join(', ')} and ${last}` : last;
+  return `A path in this direction crosses ${list}.`;
+}
+
+/** The axes and angles, with a slider from the polar angle to pseudorapidity, and the way back. */
+export function Coordinates(): ReactNode {
+  const [theta, setTheta] = useState(40);
+  const [typed, setTyped] = useState<string>();
+  const etaId = useId();
+  const eta = etaOf(theta);
+
+  function typeEta(text: string): void {
+    setTyped(text);
+    const value = Number(text.replace('−', '-').replace(',', '.'));
+    if (text.trim() !== '' && Number.isFinite(value)) setTheta(clamp(degreesOf(value)));
+  }
+
+  return (
+    <div className={styles.coordinates}>
+      <div className={styles.top}>
+        <Space theta={theta} />
+        <div className={styles.fields}>
+          <p className={styles.numbers}>
+            <span>
+              <i>θ</i> = {printDegrees(theta)}
+            </span>{' '}
+            <span className={styles.radians}>{((theta * Math.PI) / 180).toFixed(3)} rad</span>{' '}
+            <span>
+              <i>η</i> = {printNumber(eta, 2)}
+            </span>
+          </p>
+          <div className={styles.controls} data-without-javascript="hide">
+            <RangeField
+              label="Polar angle θ"
+              min={limits.low}
+              max={limits.high}
+              step={0.1}
+              value={theta}
+              text={printDegrees(theta)}
+              spoken={`${theta.toFixed(1)} degrees, pseudorapidity ${eta.toFixed(2)}`}
+              onChange={(value) => {
+                setTyped(undefined);
+                setTheta(value);
+              }}
+            />
+            <label htmlFor={etaId}>
+              Pseudorapidity <i>η</i>
+            </label>
+            <input
+              id={etaId}
+              type="number"
+              min={-5}
+              max={5}
+              step={0.1}
+              inputMode="decimal"
+              value={typed ?? eta.toFixed(2)}
+              autoComplete="off"
+              onChange={({target}) => typeEta(target.value)}
+              onBlur={() => setTyped(undefined)}
+            />
+          </div>
+          <p className={styles.crossed} role="status">
+            {crossed(theta)}
+          </p>
+        </div>
+      </div>
+      <Section theta={theta} />
+      <Landmarks />
+    </div>
+  );
+}

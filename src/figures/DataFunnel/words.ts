@@ -1,0 +1,44 @@
+import {formats, type Format} from './formats';
+
+/** As exactly as releases compare: whole kB from 20 on. */
+const printKilobytes = (kilobytes: number): string =>
+  kilobytes >= 1000
+    ? `${kilobytes / 1000}\u00a0MB`
+    : `${kilobytes >= 20 ? kilobytes.toFixed(0) : Number(kilobytes.toFixed(kilobytes < 1 ? 2 : 1))}\u00a0kB`;
+
+const kindNames = {data: 'data', mc: 'simulated'} as const;
+
+/** The sizes of one kind together: "6.1–7.2 kB data". */
+function ofKind({sizes}: Format, kind: keyof typeof kindNames): string {
+  const printed = sizes
+    .filter((size) => size.kind === kind)
+    .map(({kilobytes}) => printKilobytes(kilobytes));
+  return printed.length > 0
+    ? `${printed.join('–').replace('\u00a0kB–', '–')} ${kindNames[kind]}`
+    : '';
+}
+
+export function printSizes(format: Format): string {
+  const [from, to] = format.typical ?? [];
+  if (from !== undefined && to !== undefined) {
+    return from === to ? `about ${printKilobytes(from)}` : `about ${from}–${printKilobytes(to)}`;
+  }
+  return [ofKind(format, 'data'), ofKind(format, 'mc')].filter(Boolean).join(', ');
+}
+
+/** How many times smaller an event is in the ntuple than it was in RAW, rounded to thousands. */
+function reduction(): string {
+  const raw = formats[0]?.typical?.[0] ?? NaN;
+  const ntuple = formats.find(({name}) => name.startsWith('Ntuple'))?.sizes[0]?.kilobytes ?? NaN;
+  return (1000 * Math.round(raw / ntuple / 1000)).toLocaleString('en-GB');
+}
+
+export const caption = `Size of one event in each format, on a logarithmic axis: a step from one line to the next is a factor of ten. From RAW to the ntuple an event becomes about ${reduction()} times smaller. RAW and AOD are not released, and their sizes are typical ones; the others are the bytes of the released files over their events. The bars follow recorded proton collisions; the two formats below them hold other events.`;
+
+export const alt = `Size of one event by format. From the detector to the ntuple: ${formats
+  .filter(({isOnTheWay}) => isOnTheWay)
+  .map((format) => `${format.name} ${printSizes(format)}`)
+  .join('; ')}. Others: ${formats
+  .filter(({isOnTheWay}) => !isOnTheWay)
+  .map((format) => `${format.name}: ${printSizes(format)}`)
+  .join('; ')}. RAW and AOD are not released.`;

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {travellers, type Trace} from './particles';
+import styles from './styles.module.css';
+
+const words: Readonly<Record<Trace, string>> = {
+  none: '–',
+  'a little': 'a little',
+  track: 'track',
+  shower: 'shower',
+  hits: 'hits',
+};
+
+const spoken = (trace: Trace): ReactNode =>
+  trace === 'none' ? (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">nothing</span>
+    </>
+  ) : (
+    words[trace]
+  );
+
+/** What each particle leaves where, for all at once. */
+export function LeavesTable(): ReactNode {
+  return (
+    <details className={styles.table}>
+      <summary>What each particle leaves, as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Particle</th>
+            <th scope="col">Tracker</th>
+            <th scope="col">Electro&shy;magnetic</th>
+            <th scope="col">Hadronic</th>
+            <th scope="col">Muon</th>
+          </tr>
+        </thead>
+        <tbody>
+          {travellers.map(({key, name, leaves}) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{spoken(leaves.tracker)}</td>
+              <td>{spoken(leaves.electromagnetic)}</td>
+              <td>{spoken(leaves.hadronic)}</td>
+              <td>{spoken(leaves.muon)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

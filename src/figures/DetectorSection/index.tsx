@@ -1,0 +1,137 @@
+import {useState, type CSSProperties, type ReactNode} from 'react';
+import {Label, Stage} from '../stage';
+import {Detector} from './Detector';
+import {Flight} from './Flight';
+import {LeavesTable} from './LeavesTable';
+import {ParticleChoice} from './ParticleChoice';
+import {travellers} from './particles';
+import {angleAt} from './path';
+import {drawnRadius, reach} from './scale';
+import styles from './styles.module.css';
+
+export const caption =
+  'A quarter of ATLAS, cut across the beam, which runs towards you from the lower left corner. Radii are stretched inside, as the scale below the drawing says; angles are true. A full line is a track, dots are hits in silicon, coloured cells hold energy, and a dashed line is a path that nothing sees. Momenta of 3 to 6 GeV were chosen so that the 2 T field of the solenoid bends the tracks visibly: positive charges with the clock, negative ones against it. The toroids bend muons once more, along the beam, which this view does not show.';
+
+const alt = `A quarter of the detector across the beam: inner detector, solenoid, electromagnetic calorimeter, hadronic calorimeter, toroid coils and muon chambers. ${travellers
+  .map(({sentence}) => sentence)
+  .join(' ')}`;
+
+const margin = {top: 8, right: 26, bottom: 30};
+const size = {width: reach + margin.right, height: reach + margin.top + margin.bottom};
+
+const at = (x: number, y: number) => ({
+  x: (100 * x) / size.width,
+  y: (100 * (margin.top + reach + y)) / size.height,
+});
+
+/** Names of what is cut, at the height at which it begins at the left edge. */
+const names: readonly (readonly [part: number, lines: readonly string[]])[] = [
+  [0.9, ['muon chambers', 'and toroids']],
+  [0.67, ['hadronic', 'calorimeter']],
+  [0.508, ['electromagnetic', 'calorimeter']],
+  [0.409, ['solenoid']],
+  [0.2, ['inner', 'detector']],
+];
+
+const radii = [0.5, 1.15, 2.28, 4.25, 10];
+
+function Names(): ReactNode {
+  return names.map(([part, lines]) => (
+    <Label key={part} {...at(-9, -part * reach)} from="right" className={styles.name}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Label>
+  ));
+}
+
+function Radii(): ReactNode {
+  return (
+    <>
+      <Label {...at(0, 16)} className={styles.soft}>
+        0
+      </Label>
+      {radii.map((metres) => (
+        <Label key={metres} {...at(drawnRadius(metres), 16)} className={styles.soft}>
+          {metres === 2.28 ? '2.3' : metres}
+          {metres === 10 && '\u00a0m'}
+        </Label>
+      ))}
+    </>
+  );
+}
+
+/** The signs of the particles, where their paths lead. */
+function Signs({shown}: {readonly shown: string}): ReactNode {
+  return travellers.map((traveller) => {
+    const {key, symbol, colour} = traveller;
+    const isOut = ['muon', 'neutrino'].includes(key);
+    const metres = isOut ? 11 : ['electron', 'photon'].includes(key) ? 2.12 : 4.62;
+    const angle = (angleAt(traveller, isOut ? 11 : metres) * Math.PI) / 180;
+    const radius = drawnRadius(metres) + (isOut ? 13 : 0);
+    return (
+      <Label
+        key={key}
+        {...at(radius * Math.cos(angle), -radius * Math.sin(angle))}
+        className={styles.sign}
+      >
+        <span
+          style={{color: `var(--${colour})`}}
+          data-faded={shown !== 'all' && shown !== key ? '' : undefined}
+        >
+          {symbol}
+        </span>
+      </Label>
+    );
+  });
+}
+
+/** The detector across the beam, and what each kind of particle leaves in it. */
+export function DetectorSection(): ReactNode {
+  const [chosen, setChosen] = useState('all');
+  const [pointed, setPointed] = useState<string>();
+  const shown = pointed ?? chosen;
+  const sentence =
+    travellers.find(({key}) => key === shown)?.sentence ??
+    'Each kind of particle leaves a pattern of its own, by which it is recognised. Choose one to follow it, here or in the drawing.';
+  return (
+    <div className={styles.section}>
+      <ParticleChoice value={chosen} onChange={setChosen} onPoint={setPointed} />
+      <p className={styles.sentence} role="status" data-without-javascript="hide">
+        {sentence}
+      </p>
+      <div className={styles.place}>
+        <Stage
+          {...size}
+          alt={alt}
+          drawing={
+            <g transform={`translate(0 ${margin.top + reach})`}>
+              <Detector />
+              {travellers.map((traveller) => (
+                <g
+                  key={traveller.key}
+                  className={styles.flight}
+                  style={{'--particle': `var(--${traveller.colour})`} as CSSProperties}
+                  data-faded={shown !== 'all' && shown !== traveller.key ? '' : undefined}
+                  onPointerEnter={() => setPointed(traveller.key)}
+                  onPointerLeave={() => setPointed(undefined)}
+                >
+                  <Flight traveller={traveller} />
+                </g>
+              ))}
+              <circle r="4" className={styles.beam} />
+              {[0, ...radii].map((metres) => (
+                <path key={metres} d={`M${drawnRadius(metres)} 0v6`} className={styles.tick} />
+              ))}
+            </g>
+          }
+        >
+          <Names />
+          <Radii />
+          <Signs shown={shown} />
+        </Stage>
+      </div>
+      <LeavesTable />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** Who flies through the section, how it flies and what it leaves where. */
+
+export type Trace = 'none' | 'a little' | 'track' | 'shower' | 'hits';
+
+export interface Traveller {
+  readonly key: string;
+  readonly name: string;
+  readonly symbol: string;
+  /** The token of its colour. */
+  readonly colour: string;
+  readonly charge: -1 | 0 | 1;
+  /** Transverse momentum in GeV: small, so that the bending shows. */
+  readonly pt: number;
+  /** Direction at the beam, in degrees, anticlockwise from the right. */
+  readonly azimuth: number;
+  readonly leaves: {
+    readonly tracker: Trace;
+    readonly electromagnetic: Trace;
+    readonly hadronic: Trace;
+    readonly muon: Trace;
+  };
+  readonly sentence: string;
+}
+
+export const travellers: readonly Traveller[] = [
+  {
+    key: 'electron',
+    name: 'electron',
+    symbol: 'e⁻',
+    colour: 'particle-electron',
+    charge: -1,
+    pt: 3,
+    azimuth: 74.5,
+    leaves: {tracker: 'track', electromagnetic: 'shower', hadronic: 'none', muon: 'none'},
+    sentence:
+      'An electron leaves a bent track and ends in the electromagnetic calorimeter, where a shower takes all its energy.',
+  },
+  {
+    key: 'photon',
+    name: 'photon',
+    symbol: 'γ',
+    colour: 'particle-photon',
+    charge: 0,
+    pt: 3,
+    azimuth: 73,
+    leaves: {tracker: 'none', electromagnetic: 'shower', hadronic: 'none', muon: 'none'},
+    sentence:
+      'A photon leaves no track, unless it turns into an electron and a positron on the way, and the same shower as an electron.',
+  },
+  {
+    key: 'b-jet',
+    name: 'b jet',
+    symbol: 'b',
+    colour: 'particle-b-jet',
+    charge: 0,
+    pt: 40,
+    azimuth: 64.5,
+    leaves: {tracker: 'track', electromagnetic: 'shower', hadronic: 'shower', muon: 'none'},
+    sentence:
+      'A b jet is a spray of many particles. Some of its tracks begin beside the collision, where a hadron with a bottom quark decayed after a few millimetres (drawn larger here).',
+  },
+  {
+    key: 'hadron',
+    name: 'proton or π⁺',
+    symbol: 'p, π⁺',
+    colour: 'particle-hadron',
+    charge: 1,
+    pt: 3,
+    azimuth: 59,
+    leaves: {tracker: 'track', electromagnetic: 'a little', hadronic: 'shower', muon: 'none'},
+    sentence:
+      'A charged hadron, such as a proton or a pion, leaves a bent track, some energy in the electromagnetic calorimeter and most in the hadronic one.',
+  },
+  {
+    key: 'neutron',
+    name: 'neutron',
+    symbol: 'n',
+    colour: 'particle-neutron',
+    charge: 0,
+    pt: 3,
+    azimuth: 30.5,
+    leaves: {tracker: 'none', electromagnetic: 'none', hadronic: 'shower', muon: 'none'},
+    sentence:
+      'A neutron leaves no track; it shows itself by a shower, most often in the hadronic calorimeter only.',
+  },
+  {
+    key: 'muon',
+    name: 'muon',
+    symbol: 'μ⁻',
+    colour: 'particle-muon',
+    charge: -1,
+    pt: 6,
+    azimuth: 12,
+    leaves: {tracker: 'track', electromagnetic: 'a little', hadronic: 'a little', muon: 'hits'},
+    sentence:
+      'A muon leaves a track and little energy, passes everything and is measured again in the muon chambers.',
+  },
+  {
+    key: 'neutrino',
+    name: 'neutrino',
+    symbol: 'ν',
+    colour: 'particle-neutrino',
+    charge: 0,
+    pt: 20,
+    azimuth: 5,
+    leaves: {tracker: 'none', electromagnetic: 'none', hadronic: 'none', muon: 'none'},
+    sentence:
+      'A neutrino leaves nothing. That it was there shows in the sum of all others, as missing transverse momentum.',
+  },
+];

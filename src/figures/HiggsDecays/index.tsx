@@ -1,0 +1,88 @@
+import {useId, type ReactNode} from 'react';
+import {higgsDecays, higgsProduction} from '@site/src/data/higgs';
+import {printPowerOfTen} from '@site/src/lib/printNumber';
+import {Bar, Chart, Hatched, Legend, Row, rowHeight} from '../chart';
+import {decades, logarithmic} from '../chart/scale';
+import {
+  kinds,
+  percentOf,
+  printCrossSection,
+  printPercent,
+  printShare,
+  range,
+  wordsOf,
+} from './rows';
+import styles from './styles.module.css';
+
+export {alt, caption} from './rows';
+
+const ticks = decades(range).map((power) => ({
+  at: logarithmic(10 ** power, range),
+  label: power < 0 ? `${10 ** power}` : printPowerOfTen(power).replace('10²', '100'),
+}));
+
+function Decays(): ReactNode {
+  const hatching = useId();
+  return (
+    <Chart height={higgsDecays.length * rowHeight} title="part of all decays [%]" ticks={ticks}>
+      <Hatched id={hatching} />
+      {higgsDecays.map((decay, index) => (
+        <Row
+          key={decay.to}
+          index={index}
+          name={decay.to}
+          detail={wordsOf(decay)}
+          value={printPercent(decay.percent)}
+        >
+          <Bar
+            from={0}
+            to={logarithmic(decay.percent, range)}
+            kind={kinds.find(({through}) => through === decay.through)?.kind ?? 'full'}
+            hatching={hatching}
+          />
+        </Row>
+      ))}
+    </Chart>
+  );
+}
+
+function Production(): ReactNode {
+  return (
+    <Chart
+      height={higgsProduction.length * rowHeight}
+      title="part of all production at 13 TeV [%]"
+      ticks={ticks}
+    >
+      {higgsProduction.map((way, index) => (
+        <Row
+          key={way.short}
+          index={index}
+          name={way.short}
+          detail={`${way.name}, ${printCrossSection(way)}`}
+          value={printShare(way)}
+        >
+          <Bar from={0} to={logarithmic(percentOf(way), range)} kind="full" />
+        </Row>
+      ))}
+    </Chart>
+  );
+}
+
+/** What becomes of Higgs bosons, and what they come from, on axes alike. */
+export function HiggsDecays(): ReactNode {
+  return (
+    <div>
+      <div className={styles.pair}>
+        <div>
+          <p className={styles.title}>Decays</p>
+          <Decays />
+        </div>
+        <div>
+          <p className={styles.title}>Production</p>
+          <Production />
+        </div>
+      </div>
+      <Legend entries={kinds.map(({kind, name}) => ({kind, form: 'bar', name}))} />
+    </div>
+  );
+}

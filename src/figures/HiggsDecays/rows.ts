@@ -1,0 +1,59 @@
+import {
+  higgsCrossSectionPb,
+  higgsDecays,
+  higgsProduction,
+  type HiggsDecay,
+  type HiggsProduction,
+} from '@site/src/data/higgs';
+import {printDigits} from '@site/src/lib/printNumber';
+
+/** In percent: both charts share this axis. */
+export const range = {low: 0.01, high: 100};
+
+/** What the letters of a decay stand for. */
+const words: Readonly<Record<string, string>> = {
+  bb̄: 'bottom quarks',
+  'WW*': 'W bosons',
+  gg: 'gluons',
+  ττ: 'tau leptons',
+  cc̄: 'charm quarks',
+  'ZZ*': 'Z bosons',
+  γγ: 'photons',
+  Zγ: 'a Z boson and a photon',
+  μμ: 'muons',
+};
+
+export const wordsOf = ({to}: HiggsDecay): string => words[to] ?? '';
+
+export const percentOf = ({crossSectionPb}: HiggsProduction): number =>
+  (100 * crossSectionPb) / higgsCrossSectionPb;
+
+export const printPercent = (percent: number): string => `${printDigits(percent, 3)}\u00a0%`;
+
+/** Shares are printed with two digits, as the cross-sections have hardly more. */
+export const printShare = (way: HiggsProduction): string =>
+  `${printDigits(percentOf(way), 2)}\u00a0%`;
+
+export const printCrossSection = ({crossSectionPb}: HiggsProduction): string =>
+  `${crossSectionPb}\u00a0pb`;
+
+export const kinds: readonly {
+  readonly through: HiggsDecay['through'];
+  readonly kind: 'full' | 'hollow' | 'hatched';
+  readonly name: string;
+}[] = [
+  {through: 'fermions', kind: 'full', name: 'decays to quarks or leptons'},
+  {through: 'weak bosons', kind: 'hollow', name: 'to W or Z bosons'},
+  {through: 'a loop', kind: 'hatched', name: 'through a loop of heavy particles'},
+];
+
+export const caption = `How the Higgs boson of the Standard Model with a mass of 125 GeV decays, and how protons at 13 TeV make it (${higgsCrossSectionPb} pb in all). Each step of the axis is a factor of ten, so compare where the bars end and not how long they are. Most Higgs bosons become bottom quarks; the discovery was made with rare decays, to photons and by Z bosons to four leptons, because little else looks like them. Particles without mass are reached through a loop of heavy ones only. A star marks pairs of which one boson is lighter than usual.`;
+
+const decayWords = higgsDecays.map(
+  (decay) => `${decay.to} (${wordsOf(decay)}) ${printPercent(decay.percent)}`,
+);
+const productionWords = higgsProduction.map(
+  (way) => `${way.name} (${way.short}) ${printCrossSection(way)}, ${printShare(way)}`,
+);
+
+export const alt = `Decays: ${decayWords.join('; ')}. Production: ${productionWords.join('; ')}.`;

@@ -1,0 +1,54 @@
+export const steps = [
+  {
+    key: 'start',
+    name: 'Reconstructed jet',
+    corrects:
+      'The energies of its calorimeter signals and tracks, added up. Nothing is corrected yet.',
+    from: 'The sum is too low for most jets: the calorimeter misses a part of the energy of hadrons, and some is lost in dead material or outside the jet.',
+    appliesTo: null,
+  },
+  {
+    key: 'origin',
+    name: 'Origin',
+    corrects:
+      'the direction: the jet points back to the vertex of the hard collision, no longer to the middle of the detector.',
+    from: 'the vertex that tracks point to. The energy stays as it is.',
+    appliesTo: 'data and simulation',
+  },
+  {
+    key: 'pileup',
+    name: 'Pile-up',
+    corrects:
+      'energy from other collisions: first the area of the jet times the density of such energy, then what still depends on the number of vertices and on the mean pile-up μ.',
+    from: 'the density in the same event; the remaining dependence is taken from simulation.',
+    appliesTo: 'data and simulation',
+  },
+  {
+    key: 'absolute',
+    name: 'Absolute scale',
+    corrects:
+      'the mean response: on average, the jet gets the energy of the particles that made it.',
+    from: 'simulation, by comparison with jets of true particles, as a function of energy and of η.',
+    appliesTo: 'data and simulation',
+  },
+  {
+    key: 'sequential',
+    name: 'Global sequential calibration',
+    corrects:
+      'differences between jets of the same energy: broad or narrow, early or late in the calorimeter, from quarks or from gluons. The mean stays, the resolution improves.',
+    from: 'shares of energy in layers of the calorimeter, number and width of the tracks, signals in the muon chambers behind.',
+    appliesTo: 'data and simulation',
+  },
+  {
+    key: 'balance',
+    name: 'In situ',
+    corrects: 'what simulation gets wrong: the remaining difference between data and simulation.',
+    from: 'balance in data: forward against central jets, then jets against a Z boson, a photon, or several softer jets.',
+    appliesTo: 'data only',
+  },
+] as const;
+
+export type StepKey = (typeof steps)[number]['key'];
+
+export const caption =
+  'The chain of jet energy calibration, from top to bottom; each step starts from the result of the one before. First the signals of other collisions are taken out, then simulation sets the scale, and at last data correct the simulation. Sketches not to scale.';

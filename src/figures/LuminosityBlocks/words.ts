@@ -1,0 +1,53 @@
+import type {BlockRange, Kept} from '@site/src/physics/goodRunList';
+import {printCount} from '@site/src/lib/printNumber';
+import {lastBlock, problems, run, type Problem} from './run';
+
+export const caption =
+  'An invented run, to be worked through: forty luminosity blocks of about a minute each. The list keeps the ranges in which the beams were stable and every part of the detector worked; the luminosity to use is that of the kept blocks only. The burst of noise adds events, but no luminosity.';
+
+/** For those whose browser can do it. */
+export const invitation = 'Switch the list off, or undo what went wrong, and read what changes.';
+
+export const printRanges = (ranges: readonly BlockRange[]): string =>
+  ranges.map(({start, end}) => (start === end ? `${start}` : `${start}–${end}`)).join(', ');
+
+export const statusOf = ({what, ranges}: Problem, happened: readonly Problem[]): string =>
+  happened.some((problem) => problem.what === what) ? `${what} in ${printRanges(ranges)}` : 'good';
+
+/** Said below the drawing and, in one sentence, to those who cannot see it. */
+export const keptRows = (kept: Kept, all: Kept) => [
+  {name: 'Blocks', kept: `${kept.blocks}`, all: `${all.blocks}`},
+  {name: 'Events', kept: printCount(kept.events), all: printCount(all.events)},
+  {
+    name: 'Luminosity',
+    kept: kept.luminosity.toFixed(2),
+    all: `${all.luminosity.toFixed(2)}\u00a0pb⁻¹`,
+  },
+];
+
+export const keptSentence = (kept: Kept, all: Kept): string =>
+  `Kept: ${keptRows(kept, all)
+    .map((row) => `${row.name.toLowerCase()} ${row.kept} of ${row.all}`)
+    .join(', ')}; ${Math.round((100 * kept.luminosity) / all.luminosity)} % of the luminosity.`;
+
+export function altOf(
+  happened: readonly Problem[],
+  ranges: readonly BlockRange[] | null,
+  bad: number,
+  sentence: string,
+): string {
+  const parts = problems.map((problem) => `${problem.part}: ${statusOf(problem, happened)}`);
+  const list = ranges
+    ? `The good-run list keeps ${printRanges(ranges)}.`
+    : `No good-run list is applied: all blocks are kept, although something was wrong in ${bad} of them.`;
+  return `Invented run ${run} with ${lastBlock} luminosity blocks. ${parts.join('. ')}. ${list} ${sentence}`;
+}
+
+/** The entry of the run as the published lists write it. */
+export const xmlOf = (ranges: readonly BlockRange[]): string =>
+  [
+    '<LumiBlockCollection>',
+    `  <Run>${run}</Run>`,
+    ...ranges.map(({start, end}) => `  <LBRange Start="${start}" End="${end}"/>`),
+    '</LumiBlockCollection>',
+  ].join('\n');

@@ -1,0 +1,37 @@
+import {releaseOf} from '@site/src/data/catalogue/releases';
+import {processes13, type Process} from '@site/src/data/processes';
+import {printDigits, printPowerOfTen} from '@site/src/lib/printNumber';
+
+/** In pb. */
+export const range = {low: 1e-3, high: 1e12};
+
+const {luminosityPb, luminosityPrint} = releaseOf('2024r-pp');
+
+/** N = σ L, with the luminosity of the released data of 2015 and 2016. */
+export const producedIn = ({crossSectionPb}: Process): number =>
+  crossSectionPb * (luminosityPb ?? NaN);
+
+/** Three digits up to a million, two and a power of ten above. */
+export function printProduced(process: Process): string {
+  const produced = producedIn(process);
+  const power = Math.floor(Math.log10(produced));
+  if (power < 6) return printDigits(produced, 3);
+  return `${(produced / 10 ** power).toFixed(1)}\u00a0×\u00a0${printPowerOfTen(power)}`;
+}
+
+const spaced = (print: string): string => print.replace(' ', '\u00a0');
+
+const inelastic = processes13[0]?.crossSectionPb ?? NaN;
+const higgs = processes13.find(({name}) => name === 'H')?.crossSectionPb ?? NaN;
+const perHiggs = printDigits(inelastic / higgs / 1e9, 2);
+
+export const luminosity = spaced(luminosityPrint ?? '');
+
+export const caption = `Cross-sections of proton collisions at 13 TeV in picobarns, on a logarithmic axis, and at the right how many of each were made in the ${luminosity} of the released data from 2015 and 2016: the cross-section times the luminosity. Only one collision in about ${perHiggs} billion makes a Higgs boson. Far fewer of all of them pass trigger and selection. ℓ is a charged lepton; where the figure says each flavour, electrons, muons and taus count by themselves.`;
+
+export const alt = `Cross-section and number produced in ${luminosity}: ${processes13
+  .map(
+    (process) =>
+      `${process.name}${process.detail ? ` (${process.detail})` : ''} ${spaced(process.print)}, ${printProduced(process)}`,
+  )
+  .join('; ')}.`;

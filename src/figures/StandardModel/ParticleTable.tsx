@@ -1,0 +1,52 @@
+import {useRef, type ReactNode} from 'react';
+import {useOverflow} from '@site/src/hooks/useOverflow';
+import {kindOf, printCharge, printMass, shown} from './print';
+import styles from './styles.module.css';
+import {ParticleSymbol} from './Symbol';
+
+const whenItScrolls = {
+  tabIndex: 0,
+  role: 'region',
+  'aria-label': 'Table that scrolls sideways: the particles of the Standard Model',
+};
+
+/** The same as a table, for those who read it so, and for readers without JavaScript. */
+export function ParticleTable(): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(region);
+  return (
+    <details className={styles.table}>
+      <summary>All particles as a table</summary>
+      <div ref={region} className={styles.region} {...(scrolls ? whenItScrolls : {})}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Particle</th>
+              <th scope="col">Symbol</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Mass</th>
+              <th scope="col">Charge</th>
+              <th scope="col">Spin</th>
+              <th scope="col">Discovery</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((particle) => (
+              <tr key={particle.key}>
+                <th scope="row">{particle.name}</th>
+                <td>
+                  <ParticleSymbol of={particle.symbol} />
+                </td>
+                <td>{kindOf(particle)}</td>
+                <td>{printMass(particle)}</td>
+                <td>{printCharge(particle)}</td>
+                <td>{particle.spin}</td>
+                <td>{particle.discovery.year}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

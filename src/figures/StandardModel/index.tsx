@@ -1,0 +1,99 @@
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {Particle} from '@site/src/data/particles';
+import {Detail} from './Detail';
+import {neighbour} from './neighbour';
+import {ParticleTable} from './ParticleTable';
+import {families, printMass, shown} from './print';
+import styles from './styles.module.css';
+import {ParticleSymbol} from './Symbol';
+
+export {caption} from './print';
+
+interface TileProps {
+  readonly particle: Particle;
+  readonly isChosen: boolean;
+  readonly group: string;
+  readonly onChoose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Tile({particle, isChosen, group, onChoose, onKeyDown}: TileProps): ReactNode {
+  const {key, symbol, name, family, generation} = particle;
+  return (
+    <label
+      className={styles.tile}
+      data-family={family}
+      data-generation={generation}
+      data-particle={key}
+    >
+      <input
+        type="radio"
+        name={group}
+        value={key}
+        checked={isChosen}
+        autoComplete="off"
+        onChange={onChoose}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.symbol} aria-hidden>
+        <ParticleSymbol of={symbol} />
+      </span>
+      <span className={styles.name}>{name}</span>{' '}
+      <span className={styles.mass}>{printMass(particle)}</span>
+    </label>
+  );
+}
+
+/** The particles as tiles; keys and pointer choose one, about which the panel tells more. */
+export function StandardModel(): ReactNode {
+  const [chosen, setChosen] = useState('higgs');
+  const group = useId();
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const particle = shown.find(({key}) => key === chosen);
+
+  function followKey(event: KeyboardEvent): void {
+    const inputs = Array.from(grid.current?.querySelectorAll('input') ?? []);
+    const boxes = inputs.map((input) => (input.parentElement ?? input).getBoundingClientRect());
+    const from = inputs.findIndex(({value}) => value === chosen);
+    const isMove = event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End';
+    if (!isMove || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = inputs[neighbour(boxes, from, event.key) ?? from];
+    next?.focus();
+    if (next) setChosen(next.value);
+  }
+
+  return (
+    <div className={styles.model}>
+      <fieldset ref={grid} className={styles.grid}>
+        <legend className="visually-hidden">Choose a particle</legend>
+        {['I', 'II', 'III'].map((numeral) => (
+          <span key={numeral} className={styles.generation} aria-hidden>
+            generation {numeral}
+          </span>
+        ))}
+        {shown.map((item) => (
+          <Tile
+            key={item.key}
+            particle={item}
+            group={group}
+            isChosen={item.key === chosen}
+            onChoose={() => setChosen(item.key)}
+            onKeyDown={followKey}
+          />
+        ))}
+      </fieldset>
+      <ul className={styles.families} role="list">
+        {families.map(({family, name}) => (
+          <li key={family} data-family={family}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.panel} data-without-javascript="hide">
+        {particle && <Detail particle={particle} />}
+      </div>
+      <ParticleTable />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {useState, type ReactNode} from 'react';
+import {RangeField} from '@site/src/components/RangeField';
+import {printCount} from '@site/src/lib/printNumber';
+import {jetPairBinning} from '@site/src/physics/montecarlo/wToJets';
+import {linear} from '../chart/scale';
+import {Panel} from './Panel';
+import {between, filled, outline} from './paths';
+import {Sources} from './Sources';
+import styles from './styles.module.css';
+import {nominal, shownBin, variationsOf} from './variations';
+import {altOf, printShift, spoken} from './words';
+
+export {caption} from './words';
+
+const counts = {low: 0, high: 10_500};
+const ratio = {low: 0.4, high: 2.1};
+
+const ticksOf = (values: readonly number[], range: {low: number; high: number}) =>
+  values.map((value) => ({at: linear(value, range), label: printCount(value)}));
+
+const masses = ticksOf([50, 60, 70, 80, 90, 100, 110], jetPairBinning);
+const countTicks = ticksOf([0, 2500, 5000, 7500, 10_000], counts);
+const ratioTicks = ticksOf([0.5, 1, 1.5, 2], ratio);
+
+const legend = [
+  {kind: 'nominal', name: 'nominal'},
+  {kind: 'up', name: 'energies up'},
+  {kind: 'down', name: 'energies down'},
+  {kind: 'band', name: 'all sources in quadrature'},
+];
+
+const binShare = 100 / nominal.length;
+
+/** Behind the bin that is read out. */
+const Shade = (): ReactNode => (
+  <rect className={styles.shown} x={shownBin * binShare} width={binShare} height="100" />
+);
+
+/** A histogram, what a shift of the energy scale does to it, and the band with other sources. */
+export function SystematicVariation(): ReactNode {
+  const [shift, setShift] = useState(0.015);
+  const {up, down, ratios, sources} = variationsOf(shift);
+  return (
+    <div className={styles.figure}>
+      <RangeField
+        label="Shift of the jet energy scale"
+        min={0}
+        max={3}
+        step={0.25}
+        value={100 * shift}
+        text={printShift(shift)}
+        spoken={spoken(shift, sources)}
+        onChange={(value) => setShift(value / 100)}
+      />
+      <div role="img" aria-label={altOf(shift, sources)} className={styles.plot}>
+        <ul className={styles.legend} role="list">
+          {legend.map(({kind, name}) => (
+            <li key={kind}>
+              <span data-kind={kind} /> {name}
+            </li>
+          ))}
+        </ul>
+        <Panel
+          kind="counts"
+          label="simulated for teaching"
+          title="events / 5 GeV"
+          yTicks={countTicks}
+          xTicks={masses}
+        >
+          <Shade />
+          <path className={styles.nominal} d={filled(nominal, counts)} />
+          <path className={styles.up} d={outline(up, counts)} />
+          <path className={styles.down} d={outline(down, counts)} />
+        </Panel>
+        <Panel kind="ratio" title="ratio" yTicks={ratioTicks} xTicks={masses} hasNumbers>
+          <Shade />
+          <path className={styles.band} d={between(ratios.low, ratios.high, ratio)} />
+          <path className={styles.one} d={`M0 ${100 - linear(1, ratio)}H100`} />
+          <path className={styles.up} d={outline(ratios.up, ratio)} />
+          <path className={styles.down} d={outline(ratios.down, ratio)} />
+        </Panel>
+        <p className={styles.xTitle}>mass of the two jets [GeV]</p>
+      </div>
+      <Sources sources={sources} />
+    </div>
+  );
+}

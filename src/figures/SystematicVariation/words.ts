@@ -1,0 +1,28 @@
+import {luminosityShift, resolutionShift, shownRange, type Source} from './variations';
+
+const percent = (fraction: number): string => `${Number((100 * fraction).toFixed(2))} %`;
+
+export const caption = `Simulated for teaching: 40,000 W bosons that decay to two jets, measured with a resolution of 10 %. Above, the same events with all jet energies shifted up and down together; below, the ratio to the nominal histogram, and as a grey band the shift in quadrature with two more sources: a resolution better or worse by ${percent(resolutionShift)} of itself, and the luminosity, ${percent(luminosityShift)}. A shift of the energy moves events across the edges of the bins, so it matters most where the histogram is steep. The statistical uncertainty is not shown.`;
+
+/** "+4.2 %", with a true minus. */
+export const signed = (change: number): string => {
+  const size = Math.abs(change).toFixed(1);
+  if (size === '0.0') return '0.0 %';
+  return `${change > 0 ? '+' : '−'}${size} %`;
+};
+
+export const printShift = (shift: number): string =>
+  shift === 0 ? '0 %' : `±${(100 * shift).toFixed(2)} %`;
+
+const upAndDown = ({name, up, down}: Source): string => `${name} ${signed(up)} and ${signed(down)}`;
+
+/** What the slider says: the shift, and what becomes of the band in one bin. */
+export const spoken = (shift: number, sources: readonly Source[]): string =>
+  `${printShift(shift)}; from ${shownRange} ${sources.slice(-1).map(upAndDown).join('')}`;
+
+export const altOf = (shift: number, sources: readonly Source[]): string =>
+  `Histogram of the mass of two jets from 50 to 110 GeV with its peak near 80 GeV, nominal and with the jet energies shifted by ${printShift(shift)}, and below it the ratios with a band of uncertainty. ${
+    shift === 0
+      ? 'Without a shift the three histograms are the same.'
+      : 'Shifted up, the events move to the right: fewer below the peak, more above it; shifted down, the other way round.'
+  } In the bin from ${shownRange}, up and down: ${sources.map(upAndDown).join('; ')}.`;

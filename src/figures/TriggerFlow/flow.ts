@@ -1,0 +1,91 @@
+import {rawEventBytes, type TriggerRun} from '@site/src/data/trigger';
+import {printDigits, printCount} from '@site/src/lib/printNumber';
+
+/** In Hz. */
+export const range = {low: 100, high: 1e8};
+
+/** How many crossings there are for each event that is kept. */
+export const crossingsPerEvent = ({crossingsHz, levels}: TriggerRun): number =>
+  crossingsHz / (levels.at(-1)?.rateHz ?? NaN);
+
+/** As a rough number, because the rates are. */
+export const printCrossings = (run: TriggerRun): string =>
+  printCount(Number(crossingsPerEvent(run).toPrecision(2)));
+
+/** How long it takes until one event is kept. */
+export const printWait = ({levels}: TriggerRun): string => {
+  const milliseconds = 1000 / (levels.at(-1)?.rateHz ?? NaN);
+  return `${printDigits(milliseconds, milliseconds < 1 ? 1 : 2)}\u00a0ms`;
+};
+
+/** What flows at a rate, if an event has about one megabyte. */
+export function printFlow(rateHz: number): string {
+  const bytes = rateHz * rawEventBytes;
+  const [value, unit] =
+    bytes >= 1e12
+      ? [bytes / 1e12, 'TB/s']
+      : bytes >= 1e9
+        ? [bytes / 1e9, 'GB/s']
+        : [bytes / 1e6, 'MB/s'];
+  return `${printDigits(value, 2)}\u00a0${unit}`;
+}
+
+export interface Step {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  readonly rateHz: number;
+  readonly ratePrint: string;
+  /** Time for the decision. */
+  readonly time?: string;
+  /** One in so many of the step before gets here. */
+  readonly oneIn?: string;
+}
+
+/** From the crossings to the disk. */
+export function stepsOf(run: TriggerRun): readonly Step[] {
+  const crossing: Step = {
+    key: 'crossing',
+    name: 'Bunches cross',
+    text: `At most every ${run.spacingNs} ns: some slots of the ring stay empty. The detector keeps what it saw in memories of its own until Level 1 has decided.`,
+    rateHz: run.crossingsHz,
+    ratePrint: `${run.crossingsHz / 1e6} MHz`,
+  };
+  const levels = run.levels.map((level, index): Step => {
+    const before = run.levels[index - 1]?.rateHz ?? run.crossingsHz;
+    const isRough = level.ratePrint.startsWith('a few') || run.levels[index - 1]?.key === 'l2';
+    return {
+      key: level.key,
+      name: level.name,
+      text: level.decides,
+      rateHz: level.rateHz,
+      ratePrint: level.ratePrint,
+      time: level.secondsPrint,
+      oneIn: `${isRough ? 'about ' : ''}${printCount(Number((before / level.rateHz).toPrecision(2)))}`,
+    };
+  });
+  return [crossing, ...levels];
+}
+
+export const altOf = (run: TriggerRun): string =>
+  `${run.name} (${run.years}), rates: ${stepsOf(run)
+    .map(({name, ratePrint, oneIn}) => `${name} ${ratePrint}${oneIn ? `, one in ${oneIn}` : ''}`)
+    .join('; ')}. One of ${printCrossings(run)} crossings is kept.`;
+
+/** Every dot is a crossing: so many in a row of the picture. */
+export const columns = 250;
+
+/** Places of crossings that pass, spread evenly but not in rows; the last of them is kept. */
+export function passed(run: TriggerRun): readonly (readonly [column: number, row: number])[] {
+  const all = crossingsPerEvent(run);
+  const level1 = run.levels[0]?.rateHz ?? NaN;
+  const count = Math.round((all * level1) / run.crossingsHz);
+  const rows = Math.floor(all / columns);
+  return Array.from({length: count}, (_, index) => {
+    const column = Math.floor(columns * (((index + 0.5) * 0.618_034) % 1));
+    return [column, Math.floor((rows * (index + 0.5)) / count)] as const;
+  });
+}
+
+export const caption =
+  'What the trigger lets through, step by step, on a logarithmic axis; the rates are round numbers of good days, and an event takes about one megabyte. The field of dots shows the same without a logarithm: every dot is one crossing, every larger one a crossing that Level 1 accepts, and the ring is the only one that is written to disk.';

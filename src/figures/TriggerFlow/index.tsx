@@ -1,0 +1,93 @@
+import {useId, useState, type ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {triggerRuns, type TriggerRun} from '@site/src/data/trigger';
+import {printPowerOfTen} from '@site/src/lib/printNumber';
+import {Bar, Chart, Row, rowHeight} from '../chart';
+import {decades, logarithmic} from '../chart/scale';
+import {Dots} from './Dots';
+import {altOf, printCrossings, printFlow, printWait, range, stepsOf} from './flow';
+import styles from './styles.module.css';
+
+export {caption} from './flow';
+
+const ticks = decades(range).map((power) => ({
+  at: logarithmic(10 ** power, range),
+  label: printPowerOfTen(power),
+}));
+
+function Rates({run}: {readonly run: TriggerRun}): ReactNode {
+  const steps = stepsOf(run);
+  return (
+    <div role="img" aria-label={altOf(run)}>
+      <Chart height={steps.length * rowHeight} title="events a second [Hz]" ticks={ticks}>
+        {steps.map(({key, name, rateHz, ratePrint, oneIn}, index) => (
+          <Row
+            key={key}
+            index={index}
+            name={name}
+            detail={oneIn ? `keeps 1 in ${oneIn}` : undefined}
+            value={ratePrint.replace(' ', '\u00a0')}
+          >
+            <Bar from={0} to={logarithmic(rateHz, range)} kind="full" />
+          </Row>
+        ))}
+      </Chart>
+    </div>
+  );
+}
+
+function Steps({run}: {readonly run: TriggerRun}): ReactNode {
+  const steps = stepsOf(run);
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map(({key, name, text, time, rateHz}, index) => (
+        <li key={key}>
+          <strong>{name}</strong>
+          {time && <span className={styles.time}> decides in {time}</span>}
+          <p>{text}</p>
+          <p className={styles.flow}>
+            {printFlow(rateHz)}
+            {index === 0 ? ', if all were read out' : ' of data'}
+          </p>
+        </li>
+      ))}
+      <li>
+        <strong>Tier-0 at CERN</strong>
+        <p>
+          Disks and tapes keep the event; farms reconstruct it within days, and the grid spreads
+          copies over the world. Nothing that the trigger dropped can be had again.
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+/** Rates, decisions and data from the crossing of bunches to the disk, for the run that is chosen. */
+export function TriggerFlow(): ReactNode {
+  const [chosen, setChosen] = useState<TriggerRun['key']>('run2');
+  const dotsId = useId();
+  const run = triggerRuns.find(({key}) => key === chosen) ?? triggerRuns[0];
+  if (!run) return null;
+  const words = `${printWait(run)} at ATLAS in ${run.name}: ${printCrossings(run)} crossings, one kept`;
+  return (
+    <div className={styles.trigger}>
+      <ChoiceRow
+        label="Years of data taking"
+        options={triggerRuns.map(({key, name, years}) => ({
+          value: key,
+          label: `${name}, ${years}`,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Rates run={run} />
+      <p id={dotsId} className={styles.title}>
+        {words}
+      </p>
+      <div role="img" aria-labelledby={dotsId}>
+        <Dots run={run} />
+      </div>
+      <Steps run={run} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** An endpoint on this machine for tests, and what it was asked. */
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, beforeEach} from 'vitest';
+import {createEngine} from '../local/engine';
+import type {ChatOptions} from './chat';
+import {answerText, createAnswerer, endpointEvents, type Endpoint} from './index';
+import {testSections} from './testSite';
+
+export const origin = 'https://site.test';
+export const question = 'What does 1LMET30 mean?';
+const answerer = createAnswerer(createEngine(testSections), testSections);
+const answer = answerer.answer(question);
+export const sections = answerer.context(question);
+export const quoted = answerText(answer, origin);
+
+export interface Asked {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: {
+    readonly model: string;
+    readonly stream: boolean;
+    readonly messages: readonly {readonly role: string; readonly content: string}[];
+  };
+}
+
+type Respond = (response: ServerResponse) => void | Promise<void>;
+
+export const chunk = (content: string): string =>
+  `data: ${JSON.stringify({choices: [{index: 0, delta: {content}}]})}\n\n`;
+
+/** Sends a stream of chat completions in the given pieces. */
+export function stream(...pieces: readonly (string | Uint8Array)[]): Respond {
+  return async (response) => {
+    response.writeHead(200, {'content-type': 'text/event-stream'});
+    for (const piece of pieces) {
+      response.write(piece);
+      await new Promise((later) => setTimeout(later, 2));
+    }
+    response.end();
+  };
+}
+
+/** Listens during each test of the file that calls this. */
+export function listeningEndpoint() {
+  const endpoint = {
+    asked: [] as Asked[],
+    respond: undefined as Respond | undefined,
+    url: '',
+  };
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(pieces).toString()) as Asked['body'];
+      endpoint.asked.push({path: request.url ?? '', headers: request.headers, body});
+      void endpoint.respond?.(response);
+    });
+  });
+  beforeEach(async () => {
+    endpoint.asked = [];
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    endpoint.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  return endpoint;
+}
+
+/** The text that a reader sees of an answer. */
+export async function ask(url: string, options: ChatOptions = {}): Promise<string> {
+  let text = '';
+  const endpoint: Endpoint = {url, model: 'some-model'};
+  const asked = {question, answer, sections, history: ['What is a skim?']};
+  for await (const event of endpointEvents(asked, endpoint, {origin, ...options})) {
+    if (!event.includes('"text-delta"')) continue;
+    text += (JSON.parse(event.slice('data: '.length)) as {delta: string}).delta;
+  }
+  return text;
+}

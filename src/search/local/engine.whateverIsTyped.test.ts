@@ -1,0 +1,53 @@
+// cspell:ignore ירושלים שלום مرحبا بالعالم calirbation
+import {describe, expect, it} from 'vitest';
+import {createEngine} from './engine';
+import {sections} from './testSections';
+
+const engine = createEngine(sections);
+
+describe('whatever is typed', () => {
+  const strange = [
+    '',
+    '   ',
+    '"',
+    '""',
+    '“”',
+    '?!*()[]{}',
+    '(.*)+$^\\',
+    '<script>alert(1)</script>',
+    '&lt;b&gt;',
+    'constructor __proto__ toString hasOwnProperty',
+    'ירושלים שלום',
+    'مرحبا بالعالم',
+    '高エネルギー物理学',
+    '\u202E evil \u0000 \uD800',
+    '🎉🎉',
+    '⁻¹',
+    ':s:jet :c:missingMomentum',
+    'a'.repeat(10_000),
+    'jet '.repeat(2_500),
+    '"jet" '.repeat(1_600),
+    Array.from({length: 2_000}, (_, i) => `w${i}x`).join(' '),
+    'ﷺ'.repeat(3_000),
+  ];
+
+  it.each(strange)('the engine answers %j', (query) => {
+    const {total, hits} = engine.search({query, limit: 10});
+    expect(hits.length).toBe(Math.min(10, total));
+  });
+
+  it('nothing is found for nothing, and for signs alone', () => {
+    for (const query of ['', '  ', '"', '?!*()[]{}', '🎉🎉']) {
+      expect(engine.search({query, limit: 10})).toEqual({total: 0, hits: [], suggestions: []});
+    }
+  });
+
+  it('the same question has the same answer', () => {
+    const other = createEngine(sections);
+    for (const query of ['jets', 'calirbation', 'good run list', 'how to weight']) {
+      const ask = {query, limit: 20};
+      expect(other.search(ask)).toEqual(engine.search(ask));
+      expect(engine.search(ask)).toEqual(engine.search(ask));
+    }
+  });
+});
