@@ -46,6 +46,9 @@ const text: readonly (readonly [ink: string, paper: string])[] = [
   ),
   ...codeInks.flatMap((ink) => [[ink, 'paper-sunk'] as const, [ink, 'accent-wash'] as const]),
   ['accent', 'accent-wash'],
+  ...[1, 2, 3, 4].flatMap((number) =>
+    ['paper', 'paper-raised'].map((paper) => [`group-${number}`, paper] as const),
+  ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ...admonitions.flatMap((name) => [

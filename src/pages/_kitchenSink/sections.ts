@@ -1,9 +1,12 @@
 import {AcceleratorChain} from '@site/src/mdx/AcceleratorChain';
+import {AntiKt} from '@site/src/mdx/AntiKt';
 import {Coordinates} from '@site/src/mdx/Coordinates';
 import {DetectorSection} from '@site/src/mdx/DetectorSection';
 import {HiggsDecays} from '@site/src/mdx/HiggsDecays';
 import {ProcessRates} from '@site/src/mdx/ProcessRates';
+import {Showers} from '@site/src/mdx/Showers';
 import {StandardModel} from '@site/src/mdx/StandardModel';
+import {TopoClusters} from '@site/src/mdx/TopoClusters';
 import {TriggerFlow} from '@site/src/mdx/TriggerFlow';
 import {Announcement} from './Announcement';
 import {Breadcrumbs} from './Breadcrumbs';
@@ -56,6 +59,9 @@ export const sections: readonly Section[] = [
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
+  {id: 'anti-kt', title: 'Jets by anti-kt', Content: AntiKt},
+  {id: 'topo-clusters', title: 'Topological clusters', Content: TopoClusters},
+  {id: 'showers', title: 'Showers', Content: Showers},
   {id: 'accelerator-chain', title: 'Chain of accelerators', Content: AcceleratorChain},
   {id: 'detector-section', title: 'Particles in the detector', Content: DetectorSection},
   {id: 'coordinates', title: 'Coordinates', Content: Coordinates},
