@@ -1,12 +1,10 @@
-import {useRef, type ReactNode} from 'react';
-import {useOverflow} from '@site/src/hooks/useOverflow';
+import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {Particulars} from '../stepwise';
 import {columns, energies, noise, rows} from './cells';
 import styles from './styles.module.css';
 
 const counted = (length: number): readonly number[] => Array.from({length}, (_, i) => i);
-
-const whenItScrolls = {tabIndex: 0, role: 'region', 'aria-label': 'Energies of the cells'};
 
 function Energies(): ReactNode {
   return (
@@ -37,17 +35,15 @@ function Energies(): ReactNode {
 
 /** What the picture is made from. */
 export function CellTable(): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(region);
   return (
     <Particulars summary="The energies of the cells, made up for teaching">
       <p className={styles.remark}>
         In MeV, row by row as in the picture. The expected noise is {noise} MeV in each cell, so a
         cell with {4 * noise} MeV has the significance 4.
       </p>
-      <div ref={region} className={styles.scroll} {...(scrolls ? whenItScrolls : {})}>
+      <ScrollRegion label="Energies of the cells">
         <Energies />
-      </div>
+      </ScrollRegion>
     </Particulars>
   );
 }
