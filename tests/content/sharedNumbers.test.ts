@@ -39,6 +39,17 @@ const exceptions: readonly Exception[] = [
   {text: '1.4 billion', reason: 'collisions for each Higgs boson'},
   {text: '52 billion', reason: 'events simulated for Run 2, of which a part is released'},
   {text: '1.7 billion', reason: 'collisions each second at the peak of Run 2'},
+  {text: '40 TB', reason: 'each second, if every crossing were read out, in round numbers'},
+  {text: '36 TB', reason: 'each second, computed from a rate and a size of an event'},
+  {text: '1 TB', reason: 'the size of a disk'},
+  {text: '4.3 billion', reason: 'what a disk holds, computed from the size of an event'},
+  {text: '9.8 billion', reason: 'the sum of the skims, which must not be formed'},
+  {text: '7.7 billion', reason: 'events of data and simulation without skim, together'},
+  {text: '4.7 billion', reason: 'collisions for each pair of Z bosons'},
+  {text: '0.0504 fb⁻¹', reason: 'one hour at the peak of 2016, computed'},
+  {text: '12 fb⁻¹', reason: 'a step of the app for teachers'},
+  {text: '71.6 fb⁻¹', reason: 'what a simulated sample is worth'},
+  {text: '7.9 fb⁻¹', reason: 'what a simulated sample is worth'},
 ];
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
