@@ -1,6 +1,6 @@
 /**
- * The machines that bring protons to the LHC, in the order of the way. Energies of the protons and
- * lengths are general knowledge, stated alike in JINST 3 (2008) S08001 and on the pages of CERN.
+ * The machines that bring protons to the LHC, in the order of the way. Energies and lengths are general
+ * knowledge, as the public pages of CERN state them; those of the LHC also in JINST 3 (2008) S08001.
  */
 export interface Accelerator {
   readonly key: 'linac' | 'booster' | 'ps' | 'sps' | 'lhc';

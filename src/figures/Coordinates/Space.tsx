@@ -137,11 +137,9 @@ export function Space({theta}: {readonly theta: number}): ReactNode {
         <i>p</i>
         <sub>T</sub>
       </Label>
-      <Label {...at(direction(90, phi * 0.45, 0.4), 11, 0)}>
-        <i>φ</i>
-      </Label>
+      <Label {...at(direction(90, phi * 0.45, 0.4), 11, 0)}>φ</Label>
       <Label {...at(direction(theta / 2, phi, 0.5), -8, -7)} className={styles.thetaLabel}>
-        <i>θ</i>
+        θ
       </Label>
     </Stage>
   );

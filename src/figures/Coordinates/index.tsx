@@ -18,7 +18,7 @@ function Landmarks(): ReactNode {
       {landmarks.map(({eta, print, what}) => (
         <div key={print}>
           <dt>
-            <i>η</i> = {print} <span>{printDegrees(degreesOf(eta))}</span>
+            η = {print} <span>{printDegrees(degreesOf(eta))}</span>
           </dt>
           <dd>{what}</dd>
         </div>
@@ -55,13 +55,9 @@ export function Coordinates(): ReactNode {
         <Space theta={theta} />
         <div className={styles.fields}>
           <p className={styles.numbers}>
-            <span>
-              <i>θ</i> = {printDegrees(theta)}
-            </span>{' '}
+            <span>θ = {printDegrees(theta)}</span>{' '}
             <span className={styles.radians}>{((theta * Math.PI) / 180).toFixed(3)} rad</span>{' '}
-            <span>
-              <i>η</i> = {printNumber(eta, 2)}
-            </span>
+            <span>η = {printNumber(eta, 2)}</span>
           </p>
           <div className={styles.controls} data-without-javascript="hide">
             <RangeField
@@ -77,9 +73,7 @@ export function Coordinates(): ReactNode {
                 setTheta(value);
               }}
             />
-            <label htmlFor={etaId}>
-              Pseudorapidity <i>η</i>
-            </label>
+            <label htmlFor={etaId}>Pseudorapidity η</label>
             <input
               id={etaId}
               type="number"

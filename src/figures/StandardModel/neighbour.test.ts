@@ -33,6 +33,7 @@ describe('arrow keys among boxes', () => {
     expect(neighbour(boxes, 0, 'ArrowUp')).toBeUndefined();
     expect(neighbour(boxes, 0, 'ArrowLeft')).toBeUndefined();
     expect(neighbour(boxes, 0, 'a')).toBeUndefined();
+    expect(neighbour([box(0, 1), box(3, 0)], 1, 'ArrowDown')).toBeUndefined();
   });
 
   it('jump to both ends', () => {

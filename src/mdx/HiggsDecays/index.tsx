@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import {alt, caption, HiggsDecays as Drawing} from '@site/src/figures/HiggsDecays';
-import {Figure} from '../Figure';
+import {ExplorableFigure} from '../Figure/Explorable';
 
-/** The figure of the same name, with its caption and its text alternative. */
+/** The figure of the same name. It is not enlarged: two charts side by side would get letters of two sizes. */
 export function HiggsDecays(): ReactNode {
   return (
-    <Figure caption={caption} alt={alt}>
-      <Drawing />
-    </Figure>
+    <ExplorableFigure caption={caption}>
+      <div role="img" aria-label={alt}>
+        <Drawing />
+      </div>
+    </ExplorableFigure>
   );
 }
