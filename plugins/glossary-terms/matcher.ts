@@ -1,4 +1,5 @@
 /** Finds the terms of the glossary in a text. */
+// cspell:ignore aeiou
 import type {GlossaryTerm} from '../../src/data/glossary';
 
 export interface Match {
