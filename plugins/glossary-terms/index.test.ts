@@ -8,6 +8,7 @@ const term = (id: string, name: string, rest: Partial<GlossaryTerm> = {}): Gloss
   id,
   term: name,
   spellings: [],
+  forms: [],
   unlike: [],
   see: [],
   definition: `Meaning of ${id}.`,
@@ -22,7 +23,7 @@ const terms = [
   term('met', 'missing momentum', {spellings: ['MET']}),
   term('eff', 'efficiency', {symbol: '\\pt'}),
   term('jet', 'jet', {unlike: ['jet engine', 'by jet']}),
-  term('pile-up', 'pile-up'),
+  term('pile-up', 'pile-up', {forms: ['pileup']}),
   term('tree', 'tree', {weight: 0}),
 ];
 
@@ -71,6 +72,7 @@ describe('a term in running text', () => {
 
   it('is a whole word', () => {
     expect(marked('jetty b-jet jet-like jet_pt a/jet')).toBe('jetty b-jet jet-like jet_pt a/jet');
+    expect(marked('two pileup jets')).toBe('two [pile-up:pileup] [jet:jets]');
     expect(marked('the jet’s (jet), pile‑up')).toBe('the [jet:jet]’s (jet), [pile-up:pile‑up]');
   });
 

@@ -1,4 +1,5 @@
 /** Finds the terms of the glossary in a text. */
+// cspell:ignore aeiou
 import type {GlossaryTerm} from '../../src/data/glossary';
 
 export interface Match {
@@ -32,7 +33,7 @@ export function matcherOf(terms: readonly GlossaryTerm[]): (text: string) => rea
   });
   const forms: readonly Form[] = terms
     .flatMap((term) => [
-      ...[term.term, ...term.spellings].map(formOf(term)),
+      ...[term.term, ...term.spellings, ...term.forms].map(formOf(term)),
       ...term.unlike.map(formOf(undefined)),
     ])
     .sort((a, b) => b.spelling.length - a.spelling.length);

@@ -1,4 +1,5 @@
 /** Terms of the glossary: marks in the text that show definitions, and the list of all of them. */
+// cspell:ignore xyzzy
 import type {Locator, Page} from '@playwright/test';
 import {glossary, glossaryPage} from '../../src/data/glossary';
 import {standards, violations} from '../support/axe';

@@ -34,7 +34,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'bunch',
     term: 'bunch',
-    spellings: ['bunches'],
+    forms: ['bunches'],
     definition:
       'A packet of about 10¹¹ protons, thinner than a hair where it meets another; a beam is a train of such packets.',
     see: ['bunch-crossing', 'beam'],
@@ -44,7 +44,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'bunch-crossing',
     term: 'bunch crossing',
-    spellings: ['bunch crossings'],
+    forms: ['bunch crossings'],
     definition:
       'The moment in which two packets of protons pass through each other in the middle of an experiment, up to 40 million times a second.',
     see: ['bunch', 'pile-up', 'event'],
@@ -107,7 +107,8 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'centre-of-mass-energy',
     term: 'centre-of-mass energy',
-    spellings: ['centre-of-mass energies', 'collision energy'],
+    spellings: ['collision energy'],
+    forms: ['centre-of-mass energies'],
     symbol: '\\sqrts',
     unit: 'TeV',
     definition:
@@ -119,7 +120,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'pile-up',
     term: 'pile-up',
-    spellings: ['pileup'],
+    forms: ['pileup'],
     symbol: '\\mu',
     definition:
       'Further collisions that are recorded together with the interesting one, from the same meeting of bunches or from those shortly before and after. Their mean number is called μ.',
@@ -130,7 +131,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'heavy-ion',
     term: 'heavy ion',
-    spellings: ['heavy-ion'],
+    forms: ['heavy-ion'],
     definition:
       'The nucleus of a heavy atom without its electrons. The open data have collisions of lead nuclei, each with 208 protons and neutrons.',
     see: ['centrality', 'quark-gluon-plasma'],
@@ -140,7 +141,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'electronvolt',
     term: 'electronvolt',
-    spellings: ['electron volt', 'electron-volt'],
+    forms: ['electron volt', 'electron-volt'],
     symbol: '\\eV',
     definition:
       'The energy that an electron gains when it crosses a voltage of one volt, 1.602 × 10⁻¹⁹ joules.',
@@ -179,7 +180,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'barn',
     term: 'barn',
-    spellings: ['picobarn', 'femtobarn'],
+    forms: ['picobarn', 'femtobarn'],
     symbol: '\\mathrm{b}',
     unit: '10⁻²⁸ m²',
     definition:
@@ -191,7 +192,7 @@ export const accelerator: readonly TermSource[] = [
   {
     id: 'inverse-femtobarn',
     term: 'inverse femtobarn',
-    spellings: ['fb⁻¹'],
+    forms: ['fb⁻¹'],
     symbol: '\\invfb',
     definition:
       'The unit of integrated luminosity: in one of it, a process with a cross-section of one femtobarn happens once on average.',

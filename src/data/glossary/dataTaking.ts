@@ -25,7 +25,8 @@ export const dataTaking: readonly TermSource[] = [
   {
     id: 'level-1-trigger',
     term: 'Level-1 trigger',
-    spellings: ['Level-1', 'L1 trigger', 'first-level trigger'],
+    spellings: ['L1 trigger'],
+    forms: ['Level-1', 'first-level trigger'],
     definition:
       'The first stage of the selection: electronics that decide from coarse signals within 2.5 microseconds, and let through at most 100,000 bunch crossings a second.',
     see: ['high-level-trigger', 'trigger'],
@@ -45,7 +46,7 @@ export const dataTaking: readonly TermSource[] = [
   {
     id: 'prescale',
     term: 'prescale',
-    spellings: ['prescaled'],
+    forms: ['prescaled'],
     definition:
       'A factor N by which a frequent trigger is thinned out: of N bunch crossings that satisfy it, one is kept.',
     see: ['trigger', 'minimum-bias'],
@@ -55,7 +56,7 @@ export const dataTaking: readonly TermSource[] = [
   {
     id: 'minimum-bias',
     term: 'minimum bias',
-    spellings: ['minimum-bias'],
+    forms: ['minimum-bias'],
     definition:
       'A trigger that asks for as little as possible, so that what it keeps is almost a fair sample of all collisions.',
     see: ['trigger', 'prescale', 'centrality'],
@@ -83,7 +84,8 @@ export const dataTaking: readonly TermSource[] = [
   {
     id: 'luminosity-block',
     term: 'luminosity block',
-    spellings: ['lumiblock', 'lumi block'],
+    spellings: ['lumiblock'],
+    forms: ['lumi block'],
     definition:
       'The shortest stretch of data taking, about a minute, in which conditions count as constant and for which the quality of the data is decided.',
     see: ['good-run-list', 'run'],
@@ -93,7 +95,8 @@ export const dataTaking: readonly TermSource[] = [
   {
     id: 'good-run-list',
     term: 'good-run list',
-    spellings: ['good-runs list', 'GRL'],
+    spellings: ['GRL'],
+    forms: ['good-runs list', 'good run list'],
     definition:
       'A file that names, run by run, the luminosity blocks in which all parts of the detector worked well. Data outside it are not used, nor counted in the luminosity.',
     see: ['luminosity-block', 'data-quality'],

@@ -108,7 +108,7 @@ export const detector: readonly TermSource[] = [
   {
     id: 'end-cap',
     term: 'end-cap',
-    spellings: ['endcap'],
+    forms: ['endcap'],
     definition:
       'The part of a detector that closes one end of its cylinder, for particles that leave at small angles to the beams. The cylinder itself is called the barrel.',
     see: ['crack-region', 'pseudorapidity'],
@@ -177,7 +177,7 @@ export const detector: readonly TermSource[] = [
   {
     id: 'transverse-momentum',
     term: 'transverse momentum',
-    spellings: ['transverse momenta'],
+    forms: ['transverse momenta'],
     symbol: '\\pt',
     unit: 'GeV',
     definition:
@@ -240,7 +240,7 @@ export const detector: readonly TermSource[] = [
   {
     id: 'photon-conversion',
     term: 'photon conversion',
-    spellings: ['converted photon', 'unconverted photon'],
+    forms: ['converted photon', 'unconverted photon'],
     definition:
       'The change of a photon into an electron and a positron in the material of the detector, which leaves two tracks where none was expected.',
     see: ['bremsstrahlung', 'supercluster'],
@@ -270,7 +270,7 @@ export const detector: readonly TermSource[] = [
   {
     id: 'primary-vertex',
     term: 'primary vertex',
-    spellings: ['primary vertices'],
+    forms: ['primary vertices'],
     definition:
       'A point where protons collided, found because tracks meet there. Of several, the one with the largest sum of squared transverse momenta is taken for the interesting collision.',
     see: ['pile-up', 'secondary-vertex', 'track'],
@@ -280,7 +280,8 @@ export const detector: readonly TermSource[] = [
   {
     id: 'secondary-vertex',
     term: 'secondary vertex',
-    spellings: ['secondary vertices', 'displaced vertex', 'displaced vertices'],
+    spellings: ['displaced vertex'],
+    forms: ['secondary vertices', 'displaced vertices'],
     definition:
       'A point away from the collision where several tracks begin, because a particle flew there before it decayed.',
     see: ['b-tagging', 'primary-vertex'],

@@ -25,7 +25,7 @@ export const formats: readonly TermSource[] = [
   {
     id: 'branch',
     term: 'branch',
-    spellings: ['branches'],
+    forms: ['branches'],
     unlike: ['on a branch', 'current branch'],
     definition: 'A column of a tree in a ROOT file, which holds one variable for every event.',
     see: ['tree', 'ntuple'],
@@ -64,7 +64,7 @@ export const formats: readonly TermSource[] = [
   {
     id: 'physlite',
     term: 'PHYSLITE',
-    spellings: ['DAOD_PHYSLITE'],
+    forms: ['DAOD_PHYSLITE'],
     definition:
       'The most compact research format of ATLAS, about ten kilobytes for each event, with calibrated objects that are ready for analysis.',
     see: ['derivation', 'ntuple'],
@@ -74,7 +74,7 @@ export const formats: readonly TermSource[] = [
   {
     id: 'hion14',
     term: 'HION14',
-    spellings: ['DAOD_HION14'],
+    forms: ['DAOD_HION14'],
     definition:
       'The research format of the open heavy-ion data, with all tracks of each event, and without jets and electrons.',
     see: ['derivation', 'heavy-ion'],
@@ -84,7 +84,7 @@ export const formats: readonly TermSource[] = [
   {
     id: 'hepmc',
     term: 'HepMC',
-    spellings: ['HepMC2', 'HEPMC', 'HEPMC2'],
+    forms: ['HepMC2', 'HEPMC', 'HEPMC2'],
     definition:
       'A text format for simulated collisions. It lists the particles and the points where they arise and decay, before any detector has seen them.',
     see: ['event-generator', 'truth'],

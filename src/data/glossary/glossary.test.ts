@@ -32,7 +32,11 @@ describe('the glossary', () => {
   });
 
   it('has each spelling once', () => {
-    const spellings = glossary.flatMap(({term, spellings: others}) => [term, ...others]);
+    const spellings = glossary.flatMap(({term, spellings: names, forms}) => [
+      term,
+      ...names,
+      ...forms,
+    ]);
     const twice = spellings.filter((spelling, i) => spellings.indexOf(spelling) !== i);
     expect(twice).toEqual([]);
   });

@@ -25,5 +25,5 @@ const sources = [
 
 /** All terms, in the order of the alphabet. */
 export const glossary: readonly GlossaryTerm[] = sources
-  .map((source) => ({spellings: [], unlike: [], see: [], ...source}))
+  .map((source) => ({spellings: [], forms: [], unlike: [], see: [], ...source}))
   .sort((a, b) => a.term.localeCompare(b.term, 'en', {sensitivity: 'base'}));

@@ -62,7 +62,7 @@ export const objects: readonly TermSource[] = [
   {
     id: 'grooming',
     term: 'grooming',
-    spellings: ['trimming'],
+    forms: ['trimming'],
     definition:
       'Removing soft parts from a large jet, so that its mass comes from the decay inside it and not from other collisions.',
     see: ['large-r-jet', 'pile-up'],
@@ -72,7 +72,7 @@ export const objects: readonly TermSource[] = [
   {
     id: 'particle-flow',
     term: 'particle flow',
-    spellings: ['particle-flow'],
+    forms: ['particle-flow'],
     definition:
       'A method that measures charged particles by their tracks and only the others by the calorimeter, and counts nothing twice.',
     see: ['jet', 'track', 'calorimeter'],
@@ -82,7 +82,8 @@ export const objects: readonly TermSource[] = [
   {
     id: 'jet-energy-scale',
     term: 'jet energy scale',
-    spellings: ['jet-energy scale', 'JES'],
+    spellings: ['JES'],
+    forms: ['jet-energy scale'],
     definition:
       'The calibration that brings the measured energy of jets, on average, to the energy of the particles in them.',
     see: ['jet-energy-resolution', 'calibration', 'systematic-uncertainty'],
@@ -92,7 +93,8 @@ export const objects: readonly TermSource[] = [
   {
     id: 'jet-energy-resolution',
     term: 'jet energy resolution',
-    spellings: ['jet-energy resolution', 'JER'],
+    spellings: ['JER'],
+    forms: ['jet-energy resolution'],
     definition: 'How widely the measured energies of jets scatter around the true ones.',
     see: ['jet-energy-scale', 'smearing'],
     page: pages.jetCalibration,
@@ -101,7 +103,8 @@ export const objects: readonly TermSource[] = [
   {
     id: 'jvt',
     term: 'jet-vertex tagger',
-    spellings: ['jet vertex tagger', 'JVT'],
+    spellings: ['JVT'],
+    forms: ['jet vertex tagger'],
     definition:
       'A number that tells jets of the interesting collision from those of pile-up, by how much of their track momentum comes from the primary vertex.',
     see: ['pile-up', 'primary-vertex', 'jet'],
@@ -111,7 +114,8 @@ export const objects: readonly TermSource[] = [
   {
     id: 'b-tagging',
     term: 'b-tagging',
-    spellings: ['b-tagged', 'b-tag', 'flavour tagging', 'flavour-tagging'],
+    spellings: ['flavour tagging'],
+    forms: ['b-tagged', 'b-tag', 'flavour-tagging'],
     definition:
       'Finding jets that hold a hadron with a bottom quark, mainly because it flies some millimetres before it decays.',
     see: ['b-jet', 'secondary-vertex', 'working-point'],
@@ -168,7 +172,7 @@ export const objects: readonly TermSource[] = [
   {
     id: 'hadronic-tau',
     term: 'hadronic tau',
-    spellings: ['hadronic taus', 'hadronically decaying tau'],
+    forms: ['hadronic taus', 'hadronically decaying tau'],
     definition:
       'A tau lepton that decays into hadrons and a neutrino, seen as a narrow jet with one or three tracks.',
     see: ['jet', 'lepton'],
@@ -196,7 +200,7 @@ export const objects: readonly TermSource[] = [
   {
     id: 'invariant-mass',
     term: 'invariant mass',
-    spellings: ['invariant masses'],
+    forms: ['invariant masses'],
     symbol: 'm',
     unit: 'GeV',
     definition:
@@ -208,7 +212,7 @@ export const objects: readonly TermSource[] = [
   {
     id: 'transverse-mass',
     term: 'transverse mass',
-    spellings: ['transverse masses'],
+    forms: ['transverse masses'],
     symbol: 'm_\\mathrm{T}',
     unit: 'GeV',
     definition:

@@ -9,8 +9,10 @@ export const glossaryTerm = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is of lower-case letters, digits and hyphens'),
   /** As it is written inside a sentence. */
   term: z.string().min(2),
-  /** Other ways to write it that texts use; plurals are found by themselves. */
+  /** Other names of the same thing. */
   spellings: z.array(z.string().min(2)).default([]),
+  /** Other words that a text marks for it; simple plurals are found by themselves. */
+  forms: z.array(z.string().min(2)).default([]),
   /** Phrases in which the word means something else. */
   unlike: z.array(z.string().min(2)).default([]),
   /** In TeX. */

@@ -34,7 +34,8 @@ export const simulation: readonly TermSource[] = [
   {
     id: 'hard-scatter',
     term: 'hard scatter',
-    spellings: ['hard process', 'hard-scatter'],
+    spellings: ['hard process'],
+    forms: ['hard-scatter'],
     definition:
       'The violent collision of one quark or gluon from each proton: the part of an event that an analysis is about.',
     see: ['parton', 'underlying-event', 'primary-vertex'],
@@ -52,7 +53,7 @@ export const simulation: readonly TermSource[] = [
   {
     id: 'pdf',
     term: 'parton distribution function',
-    spellings: ['parton distribution', 'PDF set'],
+    forms: ['parton distribution', 'PDF set'],
     symbol: 'f(x,Q^2)',
     definition:
       'How probable it is to find a given parton with a share x of the momentum of the proton, when one looks as closely as the scale Q allows.',
@@ -128,7 +129,7 @@ export const simulation: readonly TermSource[] = [
   {
     id: 'fast-simulation',
     term: 'fast simulation',
-    spellings: ['AtlFast3'],
+    forms: ['AtlFast3'],
     definition:
       'Simulation in which showers in the calorimeter are drawn from tabulated shapes, because following each particle takes too long.',
     see: ['geant4', 'shower'],
@@ -157,7 +158,7 @@ export const simulation: readonly TermSource[] = [
   {
     id: 'filter-efficiency',
     term: 'filter efficiency',
-    spellings: ['filter efficiencies'],
+    forms: ['filter efficiencies'],
     symbol: '\\epsilon_\\mathrm{filt}',
     definition:
       'The share of generated events that satisfied a condition set at generation, such as at least one lepton; the others were not simulated.',
@@ -177,7 +178,7 @@ export const simulation: readonly TermSource[] = [
   {
     id: 'sum-of-weights',
     term: 'sum of weights',
-    spellings: ['sums of weights'],
+    forms: ['sums of weights'],
     symbol: '\\sum w',
     definition:
       'The generator weights of all events of a sample added up, before any selection: the number by which the sample is divided.',
@@ -197,7 +198,7 @@ export const simulation: readonly TermSource[] = [
   {
     id: 'scale-factor',
     term: 'scale factor',
-    spellings: ['scale-factor'],
+    forms: ['scale-factor'],
     symbol: '\\mathrm{SF}',
     definition:
       'An efficiency in data divided by the same in simulation, by which simulated events are multiplied.',

@@ -32,7 +32,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'cut-flow',
     term: 'cut flow',
-    spellings: ['cutflow', 'cut-flow'],
+    forms: ['cutflow', 'cut-flow'],
     definition: 'A table of how many events are left after each step of a selection.',
     see: ['efficiency', 'signal-region'],
     page: pages.analyses,
@@ -76,7 +76,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'tag-and-probe',
     term: 'tag and probe',
-    spellings: ['tag-and-probe'],
+    forms: ['tag-and-probe'],
     definition:
       'A way to measure an efficiency in data: of the two leptons of a Z boson, one is identified strictly, and it is counted how often the other passes.',
     see: ['efficiency', 'scale-factor'],
@@ -158,7 +158,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'poisson-distribution',
     term: 'Poisson distribution',
-    spellings: ['Poisson-distributed'],
+    forms: ['Poisson-distributed'],
     definition:
       'How counts of independent happenings scatter: with a mean of N, by about the root of N.',
     see: ['statistical-uncertainty', 'pile-up'],
@@ -177,7 +177,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'blinding',
     term: 'blinding',
-    spellings: ['blinded'],
+    forms: ['blinded'],
     definition:
       'Not looking at the data where a signal is expected until the analysis is fixed, so that nobody steers it towards a wish.',
     see: ['signal-region', 'look-elsewhere-effect'],
@@ -187,7 +187,8 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'look-elsewhere-effect',
     term: 'look-elsewhere effect',
-    spellings: ['trial factor', 'trials factor'],
+    spellings: ['trial factor'],
+    forms: ['trials factor'],
     definition:
       'The more places one searches for a bump, the more likely it is that chance makes one somewhere.',
     see: ['p-value', 'blinding'],
@@ -206,7 +207,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'fiducial-cross-section',
     term: 'fiducial cross-section',
-    spellings: ['fiducial region', 'fiducial volume'],
+    forms: ['fiducial region', 'fiducial volume'],
     definition:
       'How likely a process is with its particles where the detector measures them, so that little has to be extrapolated.',
     see: ['cross-section', 'acceptance'],

@@ -151,7 +151,7 @@ export const theory: readonly TermSource[] = [
   {
     id: 'antiparticle',
     term: 'antiparticle',
-    spellings: ['antimatter'],
+    forms: ['antimatter'],
     definition:
       'The partner of a particle with the same mass and opposite charge, such as the positron of the electron.',
     see: ['fermion'],
@@ -180,7 +180,8 @@ export const theory: readonly TermSource[] = [
   {
     id: 'vector-boson-fusion',
     term: 'vector-boson fusion',
-    spellings: ['vector boson fusion', 'VBF'],
+    spellings: ['VBF'],
+    forms: ['vector boson fusion'],
     definition:
       'A way to make a Higgs boson from two W or Z bosons that quarks of the protons radiate; these quarks appear as two jets far forward and backward.',
     see: ['higgs-boson', 'gluon-fusion'],

@@ -41,7 +41,9 @@ export function Entry({term, symbol, nameOf, isShown, onSee}: Props): ReactNode 
       <dd>{definition}</dd>
       <Facts term={term} symbol={symbol} />
       <dd className={styles.onward} data-search="skip">
-        <Link to={page}>Where it is explained</Link>
+        <Link to={page} aria-label={`Where it is explained: ${term.term}`}>
+          Where it is explained
+        </Link>
         {see.length > 0 && (
           <>
             {'. See also: '}

@@ -1,3 +1,4 @@
+// cspell:ignore pseudorap
 import {describe, expect, it} from 'vitest';
 import {glossary} from '@site/src/data/glossary';
 import {byLetter, hasWords, headwordOf} from './byWords';

@@ -6,8 +6,8 @@ import {plainLetters} from '@site/src/data/catalogue/searchText';
 const folded = (text: string): string =>
   plainLetters(text.normalize('NFKD').replace(/\p{M}/gu, '')).replace(/[-\u2010\u2011]/g, ' ');
 
-const textOf = ({term, spellings, symbol = '', definition}: GlossaryTerm): string =>
-  folded([term, ...spellings, symbol.replaceAll('\\', ''), definition].join(' '));
+const textOf = ({term, spellings, forms, symbol = '', definition}: GlossaryTerm): string =>
+  folded([term, ...spellings, ...forms, symbol.replaceAll('\\', ''), definition].join(' '));
 
 export function hasWords(term: GlossaryTerm, words: string): boolean {
   const text = textOf(term);

@@ -53,7 +53,8 @@ export function attach(area: HTMLElement, onChange: (isShown: boolean) => void):
     if (pointerType !== 'touch') later(hasFocus(), closingDelay);
   });
   on(area, 'focusin', () => hasFocus() && set(true));
-  on(area, 'focusout', ({relatedTarget}) => !isInside(relatedTarget) && close());
+  // A press on plain text takes the focus to nowhere: whether it was outside is told by the press.
+  on(area, 'focusout', ({relatedTarget}) => relatedTarget && !isInside(relatedTarget) && close());
   on(area, 'pointerdown', ({pointerType}) => (pointer = pointerType));
   on(area.firstElementChild, 'click', (event) => {
     if (pointer !== 'touch') return;
