@@ -1,0 +1,15 @@
+/** A number that a page prints, and where it comes from. */
+export interface Row {
+  /** Address of the page below `docs`, without its ending. */
+  readonly page: string;
+  /** Words that stand on the page, as they are written there. */
+  readonly says: string;
+  /** What the formulas give, printed as the words print it. */
+  readonly gives: readonly string[];
+}
+
+type Line = readonly [says: string, ...gives: string[]];
+
+/** The rows of one page. */
+export const workedOn = (page: string, lines: readonly Line[]): readonly Row[] =>
+  lines.map(([says, ...gives]) => ({page, says, gives}));
