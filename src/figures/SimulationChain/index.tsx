@@ -10,9 +10,11 @@ function Formats({gives}: Pick<Step, 'gives'>): ReactNode {
     <p className={styles.formats}>
       {gives.map(({format, isReleased}, index) => (
         <span key={format}>
-          {index > 0 && <span className="visually-hidden">, </span>}
           <code data-released={isReleased}>{format}</code>
-          {isReleased && <span className="visually-hidden"> (released)</span>}
+          <span className="visually-hidden">
+            {isReleased && ' (released)'}
+            {index < gives.length - 1 && ', '}
+          </span>
         </span>
       ))}
     </p>
