@@ -29,7 +29,7 @@ export interface Cluster extends Direction {
 }
 
 /** What had the smallest distance, in GeV^2p, and what became of it. */
-export type ClusteringStep =
+type ClusteringStep =
   | {
       readonly kind: 'merge';
       readonly distance: number;

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {asimovSignificance, poissonInterval, tailProbability} from './statistics';
+import {
+  asimovSignificance,
+  asimovWithUncertainty,
+  poissonInterval,
+  tailProbability,
+} from './statistics';
 
 describe('expected significance', () => {
   it.each([
@@ -24,6 +29,21 @@ describe('expected significance', () => {
   it('is 0 without signal and has no bound without background', () => {
     expect(asimovSignificance(0, 50)).toBe(0);
     expect(asimovSignificance(3, 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('expected significance with an uncertain background', () => {
+  it('is that of a known background when the uncertainty vanishes', () => {
+    expect(asimovWithUncertainty(10, 20, 0.01)).toBeCloseTo(asimovSignificance(10, 20), 4);
+  });
+
+  it('tends to S/√(B + σ²) for a small signal on a large background', () => {
+    const simple = 1000 / Math.hypot(Math.sqrt(1e6), 5000);
+    expect(asimovWithUncertainty(1000, 1e6, 5000) / simple).toBeCloseTo(1, 2);
+  });
+
+  it('falls as the uncertainty grows', () => {
+    expect(asimovWithUncertainty(10, 20, 4)).toBeLessThan(asimovWithUncertainty(10, 20, 2));
   });
 });
 

@@ -17,6 +17,30 @@ export function asimovSignificance(signal: number, background: number): number {
 }
 
 /**
+ * The same for a background that is known to an uncertainty only, from the profile likelihood ratio
+ * of arXiv:1007.1727 with the background measured in a second count:
+ * Z = √(2[(S+B) ln((S+B)(B+σ²)/(B²+(S+B)σ²)) − (B²/σ²) ln(1 + σ²S/(B(B+σ²)))]).
+ *
+ * @param signal expected signal events S, more than 0
+ * @param background expected background events B, more than 0
+ * @param uncertainty σ of the background in events, more than 0
+ */
+export function asimovWithUncertainty(
+  signal: number,
+  background: number,
+  uncertainty: number,
+): number {
+  const variance = uncertainty ** 2;
+  const all = signal + background;
+  const first =
+    all * Math.log((all * (background + variance)) / (background ** 2 + all * variance));
+  const second =
+    (background ** 2 / variance) *
+    Math.log1p((variance * signal) / (background * (background + variance)));
+  return Math.sqrt(2 * (first - second));
+}
+
+/**
  * Chance that a normal variable lies more than `z` standard deviations above its mean, to about six
  * digits: a power series below 3, and from there the continued fraction of Mills' ratio.
  */

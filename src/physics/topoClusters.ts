@@ -22,7 +22,7 @@ export interface Thresholds {
 
 type Role = 'seed' | 'grown' | 'perimeter';
 
-export interface Membership {
+interface Membership {
   /** From 0, by falling significance of the best seed; two that merge keep the lower number. */
   readonly cluster: number;
   readonly role: Role;

@@ -10,7 +10,7 @@ test.describe('enlarging', () => {
 
   async function openByKeyboard(page: Page): Promise<void> {
     await open(page, '/markdown-page');
-    await page.getByRole('link', {name: 'Direct link to Figures'}).focus();
+    await page.getByRole('link', {name: 'Direct link to Figures', exact: true}).focus();
     await page.keyboard.press('Tab');
     await expect(enlarge(page)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ test('cells are clustered anew when a threshold moves', async ({page}) => {
   await expect(figure).toContainText('3 clusters with');
   await figure.getByRole('slider', {name: 'Seed'}).focus();
   await page.keyboard.press('End');
-  await expect(figure).toContainText('1 cluster with');
+  await expect(figure).toContainText('2 clusters with 3.55 GeV');
   await figure.getByRole('button', {name: 'First step'}).press('Enter');
   await figure.getByRole('button', {name: 'Next step'}).press('Enter');
   await expect(figure).toContainText('with |S| above 8.');

@@ -24,7 +24,7 @@ export const result = listed.length + 1;
 /** Two places after the point, with a true minus sign. */
 export const printSigned = (value: number): string => value.toFixed(2).replace('-', '−');
 
-export const printPt = (pt: number): string => `${pt.toFixed(1)} GeV`;
+const printPt = (pt: number): string => `${pt.toFixed(1)} GeV`;
 
 /** Particles are numbered from 1: "3", or "{1, 2, 5}" for several. */
 export function label({particles}: Cluster): string {

@@ -71,18 +71,16 @@ function Production(): ReactNode {
 /** What becomes of Higgs bosons, and what they come from, on axes alike. */
 export function HiggsDecays(): ReactNode {
   return (
-    <div>
-      <div className={styles.pair}>
-        <div>
-          <p className={styles.title}>Decays</p>
-          <Decays />
-        </div>
-        <div>
-          <p className={styles.title}>Production</p>
-          <Production />
-        </div>
+    <div className={styles.pair}>
+      <div>
+        <p className={styles.title}>Decays</p>
+        <Decays />
+        <Legend entries={kinds.map(({kind, name}) => ({kind, form: 'bar', name}))} />
       </div>
-      <Legend entries={kinds.map(({kind, name}) => ({kind, form: 'bar', name}))} />
+      <div>
+        <p className={styles.title}>Production</p>
+        <Production />
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const kinds: readonly {
   readonly kind: 'full' | 'hollow' | 'hatched';
   readonly name: string;
 }[] = [
-  {through: 'fermions', kind: 'full', name: 'decays to quarks or leptons'},
+  {through: 'fermions', kind: 'full', name: 'to quarks or leptons'},
   {through: 'weak bosons', kind: 'hollow', name: 'to W or Z bosons'},
   {through: 'a loop', kind: 'hatched', name: 'through a loop of heavy particles'},
 ];

@@ -66,7 +66,7 @@ export function Row({scene}: {readonly scene: DrawnScene}): ReactNode {
       className={styles.row}
       viewBox={`0 ${-half} 100 ${2 * half}`}
       preserveAspectRatio="none"
-      style={{height: `${2 * half * tallness}em`, minWidth: 0}}
+      style={{height: `${2 * half * tallness}em`}}
     >
       {parts.map(({name, from, to}) => (
         <rect

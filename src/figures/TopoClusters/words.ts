@@ -22,7 +22,7 @@ export function clustersOf(members: Members): readonly ClusterFacts[] {
   return Array.from(facts.values()).sort((a, b) => a.number - b.number);
 }
 
-export const printGeV = (energy: number): string => `${(energy / 1000).toFixed(2)} GeV`;
+const printGeV = (energy: number): string => `${(energy / 1000).toFixed(2)} GeV`;
 
 const count = (number: number, noun: string): string =>
   `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;

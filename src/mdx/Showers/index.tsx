@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import {alt, caption, Showers as Drawing} from '@site/src/figures/Showers';
-import {Figure} from '../Figure';
+import {ExplorableFigure} from '../Figure/Explorable';
 
-/** The figure of the same name, with its caption and its text alternative. */
+/** The figure of the same name with its caption; all of it has full size at each width. */
 export function Showers(): ReactNode {
   return (
-    <Figure caption={caption} alt={alt}>
-      <Drawing />
-    </Figure>
+    <ExplorableFigure caption={caption}>
+      <div role="img" aria-label={alt}>
+        <Drawing />
+      </div>
+    </ExplorableFigure>
   );
 }
