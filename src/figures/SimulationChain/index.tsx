@@ -13,7 +13,7 @@ function Formats({gives}: Pick<Step, 'gives'>): ReactNode {
           <code data-released={isReleased}>{format}</code>
           <span className="visually-hidden">
             {isReleased && ' (released)'}
-            {index < gives.length - 1 && ', '}
+            {index < gives.length - 1 && ' and '}
           </span>
         </span>
       ))}

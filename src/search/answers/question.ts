@@ -43,12 +43,13 @@ const nameBonus = 1.3;
 function waysOf(
   slot: Slot,
   spans: readonly Span[],
-  isName: boolean,
+  {isName, isAcronym}: {readonly isName: boolean; readonly isAcronym: boolean},
   lexicon: Lexicon,
 ): readonly Way[] {
   const ways: Way[] = [
     {term: slot.word, quality: 1},
-    {term: stemTerm(slot.word), quality: 0.95},
+    // "CMS" is not several "cm".
+    ...(isAcronym ? [] : [{term: stemTerm(slot.word), quality: 0.95}]),
     ...spans.map(({kind, name}) =>
       kind === 'meaning' ? {term: conceptTerm(name), quality: 0.9} : {term: name, quality: 1},
     ),
@@ -96,6 +97,10 @@ function namesIn(text: string): ReadonlySet<string> {
   return new Set((found ?? []).flatMap((name) => wordRow(name).trim().split(' ')));
 }
 
+/** Words in capitals. */
+const acronymsIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/\b\p{Lu}{2,}\b/gu)?.map((word) => word.toLowerCase()));
+
 /** Of "MeV or GeV" an answer says one: the two are one need. */
 function withChoices(
   needs: readonly Need[],
@@ -125,6 +130,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const query = parseQuery(wordsOnly(text), () => true);
   const row = query.row.trim().split(' ');
   const names = namesIn(text);
+  const acronyms = acronymsIn(text);
   // Two words of one meaning ask for two things: each has to be found by itself.
   const saidOnce = query.spans.filter(
     ({name}, i) => !query.spans.some((other, j) => j !== i && other.name === name),
@@ -132,7 +138,8 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const all = query.slots.map((slot, i): Need => {
     const isName = names.has(slot.word) || slot.parts.length > 0;
     const spans = saidOnce.filter(({from, to}) => from <= i && i <= to);
-    const ways = waysOf(slot, spans, isName, lexicon);
+    const isAcronym = acronyms.has(slot.word);
+    const ways = waysOf(slot, spans, {isName, isAcronym}, lexicon);
     const rarity = Math.max(leastWeight, rarityOf(ways, slot, lexicon));
     return {
       ways,
