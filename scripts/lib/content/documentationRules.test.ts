@@ -75,6 +75,11 @@ describe('the pages of the documentation', () => {
     expect(pages.flatMap(({file, mdx}) => documentationProblems(file, mdx, kindOf))).toEqual([]);
   });
 
+  it('are full editions, none an outline', () => {
+    const outlines = pages.filter(({mdx}) => !/^edition: full$/m.test(mdx));
+    expect(outlines.map(({file}) => file)).toEqual([]);
+  });
+
   it('that may be short exist', () => {
     const files = hubs.map((name) => path.join(root, documentationFolder, `${name}.mdx`));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
