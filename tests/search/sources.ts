@@ -4,6 +4,8 @@ import type {Variable} from '../../src/data/catalogue/types';
 import {variables2016} from '../../src/data/catalogue/variables/education2016';
 import {variables2020} from '../../src/data/catalogue/variables/education2020';
 import {variables2025} from '../../src/data/catalogue/variables/education2025';
+import {anchorOf as anchorOfTerm, glossary} from '../../src/data/glossary';
+import {isSharedNumber, sharedNumbers} from '../../src/lib/sharedNumbers';
 import {anchorOf, grouped} from '../../src/lib/variableGroups';
 
 export interface Source {
@@ -71,16 +73,28 @@ function listedIn(text: string): readonly [string, string][] {
   ]);
 }
 
+/** The terms that a page lists, by their anchors. */
+function termsIn(text: string): readonly [string, string][] {
+  if (!text.includes('<GlossaryList />')) return [];
+  return glossary.map(({id, definition}) => [anchorOfTerm(id), definition]);
+}
+
+/** As the build writes them in place of their tags. */
+const withValues = (text: string): string =>
+  text.replace(/<Value of="([^"]+)" \/>/g, (tag, key: string) =>
+    isSharedNumber(key) ? sharedNumbers[key].replaceAll('\u00a0', ' ') : tag,
+  );
+
 /** Null for a page that is made from data alone, such as the page of a category. */
 export function sourceOf(route: string): Source | null {
   const files = filesOf(route);
   if (files.length === 0) return null;
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const text = withValues(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const lines = text.split('\n');
   const headings = headingsOf(lines);
   const sections = headings.map(({line, level, anchor}, index): [string, string] => {
     const end = headings.slice(index + 1).find((next) => next.level <= level)?.line;
     return [anchor, lines.slice(line, end).join('\n')];
   });
-  return {text, sections: new Map([...sections, ...listedIn(text)])};
+  return {text, sections: new Map([...sections, ...listedIn(text), ...termsIn(text)])};
 }
