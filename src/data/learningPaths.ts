@@ -20,9 +20,9 @@ export const questions = {
 } as const;
 
 export type Question = keyof typeof questions;
-export type Who = keyof (typeof questions.who)['options'];
-export type Time = keyof (typeof questions.time)['options'];
-export type Install = keyof (typeof questions.install)['options'];
+type Who = keyof (typeof questions.who)['options'];
+type Time = keyof (typeof questions.time)['options'];
+type Install = keyof (typeof questions.install)['options'];
 
 export interface Answers {
   readonly who: Who;
@@ -52,7 +52,7 @@ export const destinations = {
   '/docs/tutresearch/phoenix': 'Events in three dimensions',
 } as const;
 
-export type Destination = keyof typeof destinations;
+type Destination = keyof typeof destinations;
 
 export interface Rule extends Partial<Answers> {
   readonly to: Destination;

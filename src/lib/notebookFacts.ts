@@ -14,13 +14,19 @@ export interface RunLink {
   readonly obstacle: string | null;
 }
 
+interface ServiceTerms {
+  readonly service: string;
+  readonly terms: string;
+}
+
 export interface RunFacts {
   readonly file: string;
   /** The tag that keeps it; null on the current branch. */
   readonly tag: string | null;
   readonly links: readonly RunLink[];
-  /** Sentences on starting, on data and on changes. */
-  readonly remarks: readonly string[];
+  /** A sentence on how it gets what it reads. */
+  readonly data: string;
+  readonly terms: readonly ServiceTerms[];
   readonly problem: string | null;
   readonly source: string;
   readonly download: string;
@@ -39,8 +45,6 @@ const dataSentences: Readonly<Record<Notebook['access'], string>> = {
   nothing: 'It needs no data from outside.',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function linkTo(notebook: Notebook, service: Service): RunLink {
   const file = fileOf(notebook);
   const {name, account, opensFile} = service;
@@ -56,26 +60,24 @@ function linkTo(notebook: Notebook, service: Service): RunLink {
   };
 }
 
-function startRemark(usable: readonly Service[]): string {
-  const parts = usable.map(({name, waiting}) => `${name} ${waiting}`);
-  return `${capital(parts.join('; '))}.`;
-}
-
-function keepRemark(usable: readonly Service[]): string {
-  return `${usable.map(({name, keeps}) => `${name} ${keeps}`).join('; ')}.`;
+/** All that a service asks and gives: "Binder: no account; the first start can take minutes; …". */
+function termsOf(
+  {name, account, waiting, keeps, opensFile}: Service,
+  folder: string,
+): ServiceTerms {
+  const opens = opensFile ? [] : [`opens the whole collection: go to ${folder}`];
+  return {service: name, terms: [account, waiting, keeps, ...opens].join('; ')};
 }
 
 export function runFacts(notebook: Notebook): RunFacts {
   const usable = services.filter((service) => !obstacleOf(notebook, service)?.isFinal);
-  const whole = usable.filter(({opensFile}) => !opensFile).map(({name}) => name);
   const folder = notebook.path.slice(0, notebook.path.lastIndexOf('/'));
-  const opens =
-    whole.length > 0 ? [`${whole.join(' and ')} open the whole collection: go to ${folder}.`] : [];
   return {
     file: fileOf(notebook),
     tag: notebook.ref === 'master' ? null : notebook.ref,
     links: services.map((service) => linkTo(notebook, service)),
-    remarks: [dataSentences[notebook.access], startRemark(usable), keepRemark(usable), ...opens],
+    data: dataSentences[notebook.access],
+    terms: usable.map((service) => termsOf(service, folder)),
     problem: notebook.knownProblem,
     source: sourceAddress(notebook),
     download: fileAddress(notebook),

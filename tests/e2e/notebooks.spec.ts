@@ -17,6 +17,9 @@ test('run buttons lead to the notebook in each service, beside this page', async
   await expect(box.getByRole('link')).toHaveCount(7);
   await expect(box).toContainText('no account');
   await expect(box).toContainText('Known problem');
+  await expect(box.getByText(/^Binder: no account; the first start/)).toBeHidden();
+  await box.getByText('What each service asks').click();
+  await expect(box.getByText(/^Binder: no account; the first start/)).toBeVisible();
 });
 
 test('a service that cannot run a notebook says so and has no link', async ({page}) => {

@@ -66,4 +66,3 @@ export const notebookSchema = z.strictObject({
 });
 
 export type Notebook = z.infer<typeof notebookSchema>;
-export type NotebookRelease = (typeof notebookReleases)[number];

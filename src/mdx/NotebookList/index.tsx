@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Breakable} from '@site/src/components/Breakable';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below, cellStyles} from '@site/src/components/FactCells';
 import type {NotebookRow} from '@site/src/lib/notebookFacts';
@@ -25,7 +26,9 @@ function Row({row}: {readonly row: NotebookRow}): ReactNode {
       <th scope="row" className={styles.name}>
         <Name row={row} />
         <Below>
-          <code className={styles.file}>{file}</code>
+          <code className={styles.file}>
+            <Breakable name={file} />
+          </code>
           {walkthrough === null && ' on GitHub'}
         </Below>
       </th>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Breakable} from '@site/src/components/Breakable';
 import {smallButton} from '@site/src/components/SmallButton';
 import type {RunFacts, RunLink} from '@site/src/lib/notebookFacts';
 import styles from './styles.module.css';
@@ -47,12 +48,15 @@ function Way({link}: {readonly link: RunLink}): ReactNode {
 
 /** The ways to run one notebook. What quotes the page leaves them out. */
 export function RunButtons({facts}: Props): ReactNode {
-  const {file, tag, links, remarks, problem, source, download, view} = facts;
+  const {file, tag, links, data, terms, problem, source, download, view} = facts;
   const obstacles = links.flatMap(({obstacle}) => obstacle ?? []);
   return (
     <aside className={styles.box} aria-label={`Run ${file}`} data-search="skip">
       <p className={styles.name}>
-        Run <code>{file}</code>
+        Run{' '}
+        <code>
+          <Breakable name={file} />
+        </code>
         {tag !== null && <> of the tag {tag}</>}
       </p>
       <ul className={styles.ways} role="list">
@@ -66,7 +70,7 @@ export function RunButtons({facts}: Props): ReactNode {
           <strong>Known problem:</strong> {problem}
         </p>
       )}
-      <p className={styles.remark}>{remarks.join(' ')}</p>
+      <p className={styles.remark}>{data}</p>
       <p className={styles.remark}>
         <Outward to={source} label={`${file}: source on GitHub`}>
           Source on GitHub
@@ -80,6 +84,16 @@ export function RunButtons({facts}: Props): ReactNode {
           Read without running
         </Outward>
       </p>
+      <details className={styles.terms}>
+        <summary>What each service asks, and what it keeps</summary>
+        <ul>
+          {terms.map(({service, terms: words}) => (
+            <li key={service}>
+              {service}: {words}.
+            </li>
+          ))}
+        </ul>
+      </details>
     </aside>
   );
 }
