@@ -116,7 +116,7 @@ export const education2025: readonly Notebook[] = [
     libraries: [...readers, 'vector', 'pandas'],
     time: {minutes: 60, bound: 'under', of: 'to follow it'},
     knownProblem:
-      'Its text gives the Z boson a lifetime of 10²⁵ s; the exponent lacks its sign: 2.6 × 10⁻²⁵ s.',
+      'Its text gives the Z boson a lifetime of 10²⁵ s; the exponent lacks its sign: 2.6\u00a0×\u00a010⁻²⁵\u00a0s.',
     walkthrough: `${standardModel}#find-the-z-boson`,
   },
   {
