@@ -4,6 +4,7 @@ import remarkMath from 'remark-math';
 import {citations} from '../plugins/citations';
 import {glossaryTerms} from '../plugins/glossary-terms';
 import {mdxTags} from '../plugins/mdx-tags';
+import {notebookTags} from '../plugins/notebooks';
 import {sharedValues} from '../plugins/shared-values';
 import {katexOptions} from './math';
 
@@ -15,9 +16,16 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, citations, shared numbers, terms, the tags of `src/mdx`, and our own admonition keywords. */
+/** What docs and pages share: mathematics, citations, shared numbers, notebooks, terms, the tags of `src/mdx`, and our own admonition keywords. */
 export const mdxOptions = {
-  remarkPlugins: [remarkMath, citations, sharedValues, glossaryTerms(katexOptions), mdxTags()],
+  remarkPlugins: [
+    remarkMath,
+    citations,
+    sharedValues,
+    notebookTags,
+    glossaryTerms(katexOptions),
+    mdxTags(),
+  ],
   rehypePlugins: [[rehypeKatex, katexOptions]] as [[typeof rehypeKatex, typeof katexOptions]],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };

@@ -1,0 +1,70 @@
+/**
+ * `<RunButtons notebook="…" />` and `<NotebookList release="…" />` get what they print, so that a page
+ * carries its own notebooks and no others. A notebook or a release that nobody knows stops the build.
+ */
+import path from 'node:path';
+import {notebookKeys, notebookOf, notebooks} from '../../src/data/notebooks';
+import {notebookReleases, refs, type Notebook} from '../../src/data/notebooks/schema';
+import {nearest} from '../../src/lib/nearest';
+import {rowOf, runFacts} from '../../src/lib/notebookFacts';
+import {propOf} from '../citations/prop';
+import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
+
+function notebookNamed(tag: MdxNode): Notebook {
+  const key = attributeOf(tag, 'notebook') ?? '';
+  const notebook = notebookOf(key);
+  if (notebook) return notebook;
+  const like = nearest(key, notebookKeys).join(', ');
+  throw new Error(`<RunButtons> names "${key}", which is no notebook. Nearest: ${like}`);
+}
+
+/** Those of a release or of a folder, on the current branch unless a tag is named. */
+function notebooksAsked(tag: MdxNode): readonly Notebook[] {
+  const release = attributeOf(tag, 'release');
+  const folder = attributeOf(tag, 'folder');
+  const ref = attributeOf(tag, 'at') ?? 'master';
+  const listed = notebooks.filter(
+    (notebook) =>
+      notebook.ref === ref &&
+      (release === undefined || notebook.release === release) &&
+      (folder === undefined || notebook.path.startsWith(`${folder}/`)),
+  );
+  const isAsked = release !== undefined || folder !== undefined;
+  if (isAsked && listed.length > 0) return listed;
+  const releases = notebookReleases.join(', ');
+  throw new Error(
+    `<NotebookList> finds no notebook: release is one of ${releases}, folder a folder of the collection, at one of ${refs.join(', ')}`,
+  );
+}
+
+function nameOfList(tag: MdxNode): string {
+  const of = attributeOf(tag, 'release') ?? attributeOf(tag, 'folder') ?? '';
+  const ref = attributeOf(tag, 'at');
+  return `Notebooks of ${of}${ref ? `, tag ${ref}` : ''}`;
+}
+
+function resolve(tag: MdxNode): void {
+  if (tag.name === 'RunButtons') tag.attributes = [propOf('facts', runFacts(notebookNamed(tag)))];
+  if (tag.name === 'NotebookList') {
+    tag.attributes = [
+      propOf('name', nameOfList(tag)),
+      propOf('rows', notebooksAsked(tag).map(rowOf)),
+    ];
+  }
+}
+
+/** The Remark plugin. */
+export const notebookTags =
+  () =>
+  (page: MdxNode, {path: file}: {readonly path: string}): void => {
+    function visit(node: MdxNode): void {
+      if (node.type.startsWith('mdxJsx')) resolve(node);
+      node.children?.forEach(visit);
+    }
+    try {
+      visit(page);
+    } catch (error) {
+      const name = path.relative(process.cwd(), file);
+      throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
+    }
+  };

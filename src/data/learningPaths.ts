@@ -1,0 +1,175 @@
+/** Where a reader is led who answers three questions, in the order in which the rules are asked. */
+
+export const questions = {
+  who: {
+    label: 'Who are you?',
+    options: {student: 'a student', teacher: 'a teacher', researcher: 'a researcher'},
+  },
+  time: {
+    label: 'How much time do you have?',
+    options: {
+      minutes: '10 minutes',
+      afternoon: 'an afternoon',
+      sessions: 'several sessions or a course',
+    },
+  },
+  install: {
+    label: 'May you install software?',
+    options: {no: 'no', yes: 'yes'},
+  },
+} as const;
+
+export type Question = keyof typeof questions;
+type Who = keyof (typeof questions.who)['options'];
+type Time = keyof (typeof questions.time)['options'];
+type Install = keyof (typeof questions.install)['options'];
+
+export interface Answers {
+  readonly who: Who;
+  readonly time: Time;
+  readonly install: Install;
+}
+
+/** The pages to which readers are led, as a list of them calls each. */
+export const destinations = {
+  '/docs/userpath/quickstart': 'Quick start: a plot of real data',
+  '/docs/userpath/deepdive': 'Deep dive: plan your own analysis',
+  '/docs/userpath/researchers': 'Start as a researcher',
+  '/docs/webapps/histogram-analyser-2_13TeV': 'Histogram analyser, without code',
+  '/docs/webapps/teachersapp': 'Teachers’ app: a workshop in steps',
+  '/docs/webapps/curriculum': 'The apps in the curriculum',
+  '/docs/videotutorials/overview': 'Video tutorials',
+  '/docs/13TeV25Doc/StandardModel': 'Notebooks on Standard Model processes',
+  '/docs/13TeV25Doc/Concepts': 'Notebooks on the ideas behind analyses',
+  '/docs/13TeV25Doc/enviroments/online': 'Run notebooks online',
+  '/docs/13TeV25Doc/enviroments/hybrid': 'Run notebooks on your own machine',
+  '/docs/13TeV25Doc/frameworks/cpp': 'The C++ framework',
+  '/docs/tutresearch/physlitetut': 'PHYSLITE tutorial',
+  '/docs/tutresearch/openevgentut': 'Tutorial on generated events',
+  '/docs/tutresearch/public_likelihoods': 'Tutorial on public likelihoods',
+  '/docs/tutresearch/containers': 'Containers with the ATLAS software',
+  '/docs/tutresearch/derivation_framework': 'Make your own ntuples',
+  '/docs/tutresearch/phoenix': 'Events in three dimensions',
+} as const;
+
+type Destination = keyof typeof destinations;
+
+export interface Rule extends Partial<Answers> {
+  readonly to: Destination;
+  /** One sentence. */
+  readonly because: string;
+  readonly or: readonly [Destination, Destination];
+}
+
+/** The first rule whose conditions all hold is the one; a condition that is left out always holds. */
+export const rules: readonly Rule[] = [
+  {
+    who: 'student',
+    time: 'minutes',
+    to: '/docs/userpath/quickstart',
+    because: 'Three roads lead to a peak in real data, the first of them without any code.',
+    or: ['/docs/webapps/histogram-analyser-2_13TeV', '/docs/videotutorials/overview'],
+  },
+  {
+    who: 'student',
+    time: 'afternoon',
+    install: 'no',
+    to: '/docs/13TeV25Doc/StandardModel',
+    because:
+      'Each notebook opens in your browser; begin with the Z boson, which takes under an hour.',
+    or: ['/docs/13TeV25Doc/Concepts', '/docs/13TeV25Doc/enviroments/online'],
+  },
+  {
+    who: 'student',
+    time: 'afternoon',
+    to: '/docs/13TeV25Doc/StandardModel',
+    because:
+      'Begin with the Z boson in your browser, and set up your own machine for the longer ones.',
+    or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/13TeV25Doc/Concepts'],
+  },
+  {
+    who: 'student',
+    install: 'no',
+    to: '/docs/userpath/deepdive',
+    because:
+      'It puts the notebooks in an order in which each prepares the next, and all of them run online.',
+    or: ['/docs/13TeV25Doc/enviroments/online', '/docs/13TeV25Doc/Concepts'],
+  },
+  {
+    who: 'student',
+    to: '/docs/userpath/deepdive',
+    because: 'It leads from a choice of data and language to an analysis of your own.',
+    or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/13TeV25Doc/frameworks/cpp'],
+  },
+  {
+    who: 'teacher',
+    time: 'minutes',
+    to: '/docs/webapps/histogram-analyser-2_13TeV',
+    because: 'Your class can select events with the mouse, in a browser and without an account.',
+    or: ['/docs/webapps/teachersapp', '/docs/webapps/curriculum'],
+  },
+  {
+    who: 'teacher',
+    time: 'afternoon',
+    install: 'no',
+    to: '/docs/webapps/teachersapp',
+    because: 'A workshop in steps runs in the browser, in English, Spanish and Italian.',
+    or: ['/docs/webapps/curriculum', '/docs/13TeV25Doc/enviroments/online'],
+  },
+  {
+    who: 'teacher',
+    time: 'afternoon',
+    to: '/docs/13TeV25Doc/StandardModel',
+    because: 'Work through one notebook yourself before a class does.',
+    or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/webapps/teachersapp'],
+  },
+  {
+    who: 'teacher',
+    install: 'no',
+    to: '/docs/userpath/deepdive',
+    because: 'It orders notebooks into a course, which can run on services online.',
+    or: ['/docs/13TeV25Doc/enviroments/online', '/docs/webapps/curriculum'],
+  },
+  {
+    who: 'teacher',
+    to: '/docs/userpath/deepdive',
+    because:
+      'It orders notebooks into a course; one container gives every student the same software.',
+    or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/webapps/curriculum'],
+  },
+  {
+    who: 'researcher',
+    time: 'minutes',
+    to: '/docs/userpath/researchers',
+    because:
+      'It says what is released, whether it fits your question, and how to open a first file.',
+    or: ['/docs/tutresearch/phoenix', '/docs/tutresearch/physlitetut'],
+  },
+  {
+    who: 'researcher',
+    time: 'afternoon',
+    install: 'no',
+    to: '/docs/tutresearch/physlitetut',
+    because: 'A notebook in your browser reads a PHYSLITE file and finds the top quark.',
+    or: ['/docs/tutresearch/openevgentut', '/docs/userpath/researchers'],
+  },
+  {
+    who: 'researcher',
+    time: 'afternoon',
+    to: '/docs/tutresearch/physlitetut',
+    because: 'With Python and no ATLAS software you read a PHYSLITE file and find the top quark.',
+    or: ['/docs/tutresearch/containers', '/docs/tutresearch/public_likelihoods'],
+  },
+  {
+    who: 'researcher',
+    install: 'no',
+    to: '/docs/userpath/researchers',
+    because: 'It leads through formats, tutorials and limits in the order in which you need them.',
+    or: ['/docs/tutresearch/physlitetut', '/docs/tutresearch/openevgentut'],
+  },
+  {
+    to: '/docs/tutresearch/containers',
+    because: 'A container brings the ATLAS software, which scale factors and variations need.',
+    or: ['/docs/tutresearch/derivation_framework', '/docs/userpath/researchers'],
+  },
+];

@@ -1,0 +1,121 @@
+/** Notebooks on the current branch that the tutorials of the 2020 release list. */
+import type {Notebook} from './schema';
+
+const python = '13-TeV-examples/uproot_python/';
+const standardModel = '/docs/13TeVDoc/13tutorial';
+const beyond = '/docs/13TeVDoc/13tutorial-BSM';
+const training = '/docs/13TeVDoc/13tutorial-train';
+
+const common = {
+  ref: 'master',
+  release: '2020e-13tev',
+  level: null,
+  time: null,
+  only: null,
+  knownProblem: null,
+  access: 'old-server',
+  language: 'Python',
+} as const;
+
+const oldReaders = ['uproot3', 'pandas', 'matplotlib'];
+const classifiers = ['pandas', 'scikit-learn', 'matplotlib'];
+
+export const education2020: readonly Notebook[] = [
+  {
+    ...common,
+    path: `${python}CoffeaHZZAnalysis.ipynb`,
+    title: 'Higgs to four leptons with coffea',
+    purpose: 'Finds the Higgs boson in four leptons, with the work split over several processes.',
+    reads: '4lep: data and simulation of 2020',
+    libraries: ['coffea', 'dask', 'hist', 'matplotlib'],
+    walkthrough: `${standardModel}#h4ℓ-in-2020-data`,
+  },
+  {
+    ...common,
+    path: '13-TeV-examples/rdataframe/RDataFrame_Hyy.ipynb',
+    title: 'Higgs to two photons with RDataFrame',
+    purpose: 'Selects photon pairs by declared filters, and fits background and signal.',
+    reads: 'GamGam: data and simulation of 2020',
+    libraries: ['ROOT'],
+    walkthrough: `${standardModel}#hγγ-in-2020-data`,
+  },
+  {
+    ...common,
+    path: '13-TeV-examples/rdataframe/RDataFrame_Hyy_SimpleExample.ipynb',
+    title: 'Read a tree with RDataFrame',
+    purpose: 'Opens one simulated file, lists its columns and draws the momenta of jets.',
+    reads: '1largeRjet1lep: simulated Z → ee',
+    language: 'C++',
+    libraries: ['ROOT'],
+    walkthrough: `${standardModel}#jupyter-notebooks`,
+  },
+  {
+    ...common,
+    path: `${python}GravitonAnalysis.ipynb`,
+    title: 'Search for a graviton',
+    purpose: 'Looks for a heavy graviton in four leptons, with the signal drawn over data.',
+    reads: '4lep: data and simulation of 2020',
+    libraries: oldReaders,
+    knownProblem: 'Its stored output ends in an OverflowError of uproot3, an old library.',
+    walkthrough: `${beyond}#a-graviton-in-four-leptons`,
+  },
+  {
+    ...common,
+    path: `${python}Dark_Matter_Machine_Learning.ipynb`,
+    title: 'Dark matter with a neural network',
+    purpose: 'Trains a network to tell dark matter beside a Z boson from known processes.',
+    reads: 'five tables of simulated events',
+    access: 'download',
+    libraries: classifiers,
+    walkthrough: `${beyond}#dark-matter-with-a-neural-network`,
+  },
+  {
+    ...common,
+    path: `${python}HZZ_BDT_demo.ipynb`,
+    title: 'From a cut to a decision tree',
+    purpose: 'Optimises a cut on lepton momenta, then lets boosted decision trees do better.',
+    reads: '4lep: 3 % of the simulated events',
+    libraries: [...oldReaders, 'scikit-learn'],
+    knownProblem: 'It trains on numbers of events, not on weighted events.',
+    walkthrough: `${training}#from-a-cut-to-a-score`,
+  },
+  {
+    ...common,
+    path: `${python}HZZ_NeuralNet_demo.ipynb`,
+    title: 'From a cut to a neural network',
+    purpose: 'Optimises a cut on lepton momenta, then trains a small neural network.',
+    reads: '4lep: simulated events',
+    libraries: [...oldReaders, 'scikit-learn'],
+    knownProblem: 'It trains on numbers of events, not on weighted events.',
+    walkthrough: `${training}#neural-networks-and-learning-rate`,
+  },
+  {
+    ...common,
+    path: `${python}ttZ_ML_from_root.ipynb`,
+    title: 'tt̄Z with two leptons',
+    purpose: 'Analyses tt̄Z in three regions, with top pairs estimated from data.',
+    reads: 'exactly2lep: data and simulation of 2020',
+    libraries: [...oldReaders, 'scikit-learn'],
+    walkthrough: `${training}#a-full-example-tt̄z`,
+  },
+  {
+    ...common,
+    path: `${python}ttZ_ML_from_csv.ipynb`,
+    title: 'A first classifier for tt̄Z',
+    purpose: 'Trains a neural network on a table of events, without reading ROOT files.',
+    reads: 'the table of the tt̄Z histogram analyser',
+    access: 'download',
+    libraries: classifiers,
+    walkthrough: `${training}#which-notebook-teaches-what`,
+  },
+  {
+    ...common,
+    path: `${python}learning_rate_demo.ipynb`,
+    title: 'The effect of the learning rate',
+    purpose: 'Trains the same trees with several learning rates and compares the curves.',
+    reads: 'the table of the tt̄Z histogram analyser',
+    access: 'download',
+    libraries: classifiers,
+    walkthrough: `${training}#neural-networks-and-learning-rate`,
+  },
+];

@@ -1,0 +1,88 @@
+/** Notebooks for the research data. */
+import type {Notebook} from './schema';
+
+const common = {
+  ref: 'master',
+  level: null,
+  time: null,
+  only: null,
+  knownProblem: null,
+  language: 'Python',
+} as const;
+
+const events = '/docs/tutresearch/openevgentut';
+
+export const research: readonly Notebook[] = [
+  {
+    ...common,
+    path: 'for-research/physlite_tutorial.ipynb',
+    title: 'Top quarks from PHYSLITE',
+    purpose: 'Reads a PHYSLITE file without ATLAS software and finds the top quark in three jets.',
+    release: '2024r-pp',
+    reads: 'one PHYSLITE file of simulated top pairs, 120,000 events',
+    access: 'copied',
+    libraries: ['atlasopenmagic', 'uproot', 'awkward', 'vector', 'matplotlib', 'tqdm'],
+    knownProblem:
+      'Momenta are in MeV, not in electron volts as its text says, and its cut of 0.85 on one output of the b-tagger is no working point.',
+    walkthrough: '/docs/tutresearch/physlitetut',
+  },
+  {
+    ...common,
+    path: 'for-research/limitations/Limitations.ipynb',
+    title: 'Limitations of the research data',
+    purpose: 'Shows with plots what the research data leave out, and applies good-run lists.',
+    release: '2024r-pp',
+    reads: 'files of proton, heavy-ion and event-generation data',
+    access: 'copied',
+    libraries: ['atlasopenmagic', 'uproot', 'awkward', 'vector', 'matplotlib', 'pyhepmc'],
+    walkthrough: '/docs/data/for_research/limitations_pp',
+  },
+  {
+    ...common,
+    path: 'for-research/OpenEvgenTutorial.ipynb',
+    title: 'Read generated events',
+    purpose: 'Reads event records in HepMC, counts leptons and simulates a detector quickly.',
+    release: '2025r-evgen-13p6tev',
+    reads: 'one event file, about 2 GB',
+    access: 'download',
+    libraries: ['atlasopenmagic', 'pyhepmc', 'graphviz', 'uproot', 'hist', 'matplotlib'],
+    knownProblem:
+      'It sorts leptons by rising momentum, so the one it calls leading is the softest. Delphes, for its last part, is installed by conda.',
+    walkthrough: `${events}#download`,
+  },
+  {
+    ...common,
+    path: 'for-research/OpenEvgenPhenoTutorial.ipynb',
+    title: 'Generated events with Rivet',
+    purpose: 'Runs a standard Rivet analysis over generated events, then one of your own.',
+    release: '2025r-evgen-13p6tev',
+    reads: 'one event file of Z → ee',
+    access: 'download',
+    libraries: ['atlasopenmagic', 'Rivet', 'YODA', 'HepMC', 'matplotlib'],
+    only: {service: 'swan', reason: 'needs Rivet, from a software stack on CVMFS'},
+    walkthrough: `${events}#rivet`,
+  },
+  {
+    ...common,
+    path: 'for-research/hepmc_fireworks.ipynb',
+    title: 'An event as fireworks',
+    purpose: 'Turns the shower of a generated event into a film with sound.',
+    release: '2025r-evgen-13p6tev',
+    reads: 'event files of two processes',
+    access: 'download',
+    libraries: ['atlasopenmagic', 'pyhepmc', 'matplotlib', 'ffmpeg'],
+    knownProblem: 'Its text names dataset 410470; the code reads 601229 for top pairs.',
+    walkthrough: events,
+  },
+  {
+    ...common,
+    path: 'for-research/public-likelihoods/index.ipynb',
+    title: 'A public likelihood with xRooFit',
+    purpose: 'Opens the likelihood of a tt̄Z measurement, fits it and looks at its parameters.',
+    release: null,
+    reads: 'a likelihood file of 2.3 MB',
+    access: 'nothing',
+    libraries: ['ROOT'],
+    walkthrough: '/docs/tutresearch/public_likelihoods',
+  },
+];

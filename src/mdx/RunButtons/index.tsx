@@ -1,0 +1,99 @@
+import type {ReactNode} from 'react';
+import {Breakable} from '@site/src/components/Breakable';
+import {smallButton} from '@site/src/components/SmallButton';
+import type {RunFacts, RunLink} from '@site/src/lib/notebookFacts';
+import styles from './styles.module.css';
+
+/** Authors write `<RunButtons notebook="…" />`; `plugins/notebooks` puts these in its place. */
+interface Props {
+  readonly facts: RunFacts;
+}
+
+interface OutwardProps {
+  readonly to: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Outward({to, label, className, children}: OutwardProps): ReactNode {
+  return (
+    <a
+      className={className}
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${label} (new tab)`}
+    >
+      {children}
+    </a>
+  );
+}
+
+function Way({link}: {readonly link: RunLink}): ReactNode {
+  const {service, account, address, label} = link;
+  return (
+    <li className={styles.way}>
+      {address === null ? (
+        <span className={styles.closed}>{service}</span>
+      ) : (
+        <Outward to={address} label={label} className={smallButton}>
+          {service}
+        </Outward>
+      )}{' '}
+      <span className={styles.account}>{address === null ? 'not possible' : account}</span>
+    </li>
+  );
+}
+
+/** The ways to run one notebook. What quotes the page leaves them out. */
+export function RunButtons({facts}: Props): ReactNode {
+  const {file, tag, links, data, terms, problem, source, download, view} = facts;
+  const obstacles = links.flatMap(({obstacle}) => obstacle ?? []);
+  return (
+    <aside className={styles.box} aria-label={`Run ${file}`} data-search="skip">
+      <p className={styles.name}>
+        Run{' '}
+        <code>
+          <Breakable name={file} />
+        </code>
+        {tag !== null && <> of the tag {tag}</>}
+      </p>
+      <ul className={styles.ways} role="list">
+        {links.map((link) => (
+          <Way key={link.service} link={link} />
+        ))}
+      </ul>
+      {obstacles.length > 0 && <p className={styles.remark}>{obstacles.join(' ')}</p>}
+      {problem !== null && (
+        <p className={styles.remark}>
+          <strong>Known problem:</strong> {problem}
+        </p>
+      )}
+      <p className={styles.remark}>{data}</p>
+      <p className={styles.remark}>
+        <Outward to={source} label={`${file}: source on GitHub`}>
+          Source on GitHub
+        </Outward>
+        {' · '}
+        <Outward to={download} label={`${file}: file to download`}>
+          Download
+        </Outward>
+        {' · '}
+        <Outward to={view} label={`${file}: read without running`}>
+          Read without running
+        </Outward>
+      </p>
+      <details className={styles.terms}>
+        <summary>What each service asks, and what it keeps</summary>
+        <ul>
+          {terms.map(({service, terms: words}) => (
+            <li key={service}>
+              {service}: {words}.
+            </li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+/** Ways to run notebooks, lists of them, and the three questions that lead to a page. */
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+
+const sample = '/markdown-page';
+
+test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+test('run buttons lead to the notebook in each service, beside this page', async ({page}) => {
+  await open(page, sample);
+  const box = page.getByRole('complementary', {name: 'Run Find_the_Z.ipynb'});
+  const binder = box.getByRole('link', {name: 'Open Find_the_Z.ipynb in Binder (new tab)'});
+  await expect(binder).toHaveAttribute(
+    'href',
+    /^https:\/\/mybinder\.org\/.*labpath=13-TeV-examples%2Fuproot_python%2FFind_the_Z\.ipynb$/,
+  );
+  await expect(binder).toHaveAttribute('target', '_blank');
+  await expect(box.getByRole('link')).toHaveCount(7);
+  await expect(box).toContainText('no account');
+  await expect(box).toContainText('Known problem');
+  await expect(box.getByText(/^Binder: no account; the first start/)).toBeHidden();
+  await box.getByText('What each service asks').click();
+  await expect(box.getByText(/^Binder: no account; the first start/)).toBeVisible();
+});
+
+test('a service that cannot run a notebook says so and has no link', async ({page}) => {
+  await open(page, sample);
+  const name = 'Run ATLAS_OpenData_13-TeV_simple_cpp_example_histogram.ipynb';
+  const box = page.getByRole('complementary', {name});
+  await expect(box.getByRole('link', {name: /in Colab/})).toHaveCount(0);
+  await expect(box).toContainText('Colab has no C++ kernel.');
+  await expect(box).toContainText('Binder cannot read root:// addresses');
+});
+
+test('three answers by keyboard lead to a page, and a reader is told', async ({page}) => {
+  await open(page, sample);
+  const chooser = page.getByRole('region', {name: 'Where should I start?'});
+  const status = chooser.getByRole('status');
+  await expect(status).toHaveText('3 answers lead to a page.');
+  await chooser.getByRole('radio', {name: 'a student'}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(chooser.getByRole('radio', {name: 'a teacher'})).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(status).toHaveText('One answer is missing.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(status.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/webapps/histogram-analyser-2_13TeV',
+  );
+  await expect(status.getByRole('link')).toHaveCount(3);
+  await chooser.getByRole('radio', {name: 'a researcher'}).check();
+  await expect(status).toContainText('Start as a researcher');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every way stands in a list, and the notebooks have their links', async ({page}) => {
+    await page.goto(sample);
+    const chooser = page.getByRole('region', {name: 'Where should I start?'});
+    await expect(chooser.getByRole('radio')).toHaveCount(0);
+    await expect(chooser.getByRole('listitem')).toHaveCount(15);
+    await expect(chooser).toContainText('For a student, 10 minutes: Quick start');
+    await expect(page.getByRole('link', {name: /^Open Find_the_Z\.ipynb in Binder/})).toBeVisible();
+    const list = page.getByRole('table', {name: 'Notebooks of for-research'});
+    await expect(list.getByRole('row')).toHaveCount(7);
+    await expect(list).toContainText('not stated');
+  });
+});
