@@ -171,6 +171,18 @@ export const measurements: readonly SourceInput[] = [
   },
   {
     kind: 'article',
+    collaboration: 'ATLAS Collaboration',
+    title:
+      'Measurement of the tt̄Z and tt̄W cross sections in proton-proton collisions at √s = 13 TeV with the ATLAS detector',
+    journal: 'Phys. Rev. D',
+    volume: '99',
+    year: 2019,
+    pages: '072009',
+    doi: '10.1103/PhysRevD.99.072009',
+    arxiv: '1901.03584',
+  },
+  {
+    kind: 'article',
     collaboration: 'ATLAS and CMS Collaborations',
     title:
       'Combined Measurement of the Higgs Boson Mass in pp Collisions at √s = 7 and 8 TeV with the ATLAS and CMS Experiments',

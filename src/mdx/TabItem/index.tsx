@@ -1,0 +1,1 @@
+export {default as TabItem} from '@theme/TabItem';

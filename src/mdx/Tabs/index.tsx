@@ -1,0 +1,1 @@
+export {default as Tabs} from '@theme/Tabs';
