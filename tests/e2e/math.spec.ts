@@ -7,9 +7,9 @@ const everyMacro = '/markdown-page';
 const withoutMath = '/contact-us';
 
 const cdnLinks = (page: Page) => page.locator('link[rel="stylesheet"][href*="cdn.jsdelivr.net"]');
-/** The last formula of a page, which is out of view when the stylesheet comes. */
-const typeset = (page: Page) => page.locator('.katex-html').last();
-const mathMl = (page: Page) => page.locator('.katex-mathml').last();
+/** The last formula of the running text, which is out of view when the stylesheet comes. */
+const typeset = (page: Page) => page.locator('.theme-doc-markdown > p .katex-html').last();
+const mathMl = (page: Page) => page.locator('.theme-doc-markdown > p .katex-mathml').last();
 
 function requestsToCdn(page: Page): string[] {
   const requests: string[] = [];
