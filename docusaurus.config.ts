@@ -35,6 +35,7 @@ const config: Config = {
     './src/client/announcementReset.ts',
     './src/client/cleanAddress.ts',
     './src/client/mathStylesheet.ts',
+    './src/client/wideFormulas.ts',
     './src/client/analytics.ts',
     './src/client/searchShortcut.ts',
   ],

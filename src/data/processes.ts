@@ -18,9 +18,16 @@ function higgsTo(decay: string): number {
   return (higgsCrossSectionPb * percent) / 100;
 }
 
+/** All collisions that break a proton up (rounded from arXiv:1606.02625). */
+export const inelastic13: Process = {
+  name: 'any inelastic collision',
+  crossSectionPb: 80e9,
+  print: '80 mb',
+};
+
 /** The largest first. */
 export const processes13: readonly Process[] = [
-  {name: 'any inelastic collision', crossSectionPb: 80e9, print: '80 mb'},
+  inelastic13,
   {name: 'W → ℓν', detail: 'each flavour', crossSectionPb: 20_100, print: '20 nb'},
   {name: 'Z → ℓℓ', detail: 'each flavour', crossSectionPb: 1950, print: '1.95 nb'},
   {name: 'tt̄', detail: 'top-quark pair', crossSectionPb: 832, print: '830 pb'},

@@ -38,6 +38,31 @@ const highLevel = {
     'A farm of computers, which read all of the detector around what Level 1 pointed at and reconstruct it almost as later analysis does.',
 } as const;
 
+const run2: TriggerRun = {
+  key: 'run2',
+  name: 'Run 2',
+  years: '2015–2018',
+  spacingNs: 25,
+  crossingsHz: 40e6,
+  levels: [
+    {...level1, rateHz: 100e3, ratePrint: '100 kHz'},
+    {
+      ...highLevel,
+      rateHz: 1e3,
+      ratePrint: '1 kHz',
+      seconds: 0.5,
+      secondsPrint: 'about half a second',
+    },
+  ],
+};
+
+/** What texts say of Run 2, in which the open data at 13 TeV were taken. */
+export const run2Trigger = {
+  crossingsHz: run2.crossingsHz,
+  rateOf: (level: TriggerLevel['key']): string =>
+    run2.levels.find(({key}) => key === level)?.ratePrint ?? '',
+};
+
 export const triggerRuns: readonly TriggerRun[] = [
   {
     key: 'run1',
@@ -68,23 +93,7 @@ export const triggerRuns: readonly TriggerRun[] = [
       },
     ],
   },
-  {
-    key: 'run2',
-    name: 'Run 2',
-    years: '2015–2018',
-    spacingNs: 25,
-    crossingsHz: 40e6,
-    levels: [
-      {...level1, rateHz: 100e3, ratePrint: '100 kHz'},
-      {
-        ...highLevel,
-        rateHz: 1e3,
-        ratePrint: '1 kHz',
-        seconds: 0.5,
-        secondsPrint: 'about half a second',
-      },
-    ],
-  },
+  run2,
   {
     key: 'run3',
     name: 'Run 3',

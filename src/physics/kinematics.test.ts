@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {mass, massless, sum} from './fourVector';
 import {
-  betaOf,
   decayOpening,
-  gammaOf,
   invariantMass,
   massFromAngle,
   partonFractions,
@@ -66,16 +64,4 @@ describe('the partons', () => {
 it('products of a fast decay lie closer the faster it is', () => {
   expect(decayOpening(172.5, 345)).toBe(1);
   expect(decayOpening(80.4, 1608)).toBeCloseTo(0.1, 12);
-});
-
-describe('speed', () => {
-  it('and Lorentz factor belong together: γ = 1/√(1 − β²)', () => {
-    const beta = betaOf(5, 3);
-    expect(beta).toBeCloseTo(0.8, 12);
-    expect(1 / Math.sqrt(1 - beta ** 2)).toBeCloseTo(gammaOf(5, 3), 12);
-  });
-
-  it('keeps the digits of what is missing to that of light', () => {
-    expect((1 - betaOf(6500, 0.938272)) / 1e-8).toBeCloseTo(1.0418, 3);
-  });
 });

@@ -51,14 +51,3 @@ export function partonFractions(
 export function decayOpening(mass: number, pt: number): number {
   return (2 * mass) / pt;
 }
-
-/** Lorentz factor γ = E/m. Both in the same unit. */
-export function gammaOf(energy: number, mass: number): number {
-  return energy / mass;
-}
-
-/** Speed in units of that of light, β = √(1 − (m/E)²). Both in the same unit. */
-export function betaOf(energy: number, mass: number): number {
-  const inverse = mass / energy;
-  return Math.sqrt((1 - inverse) * (1 + inverse));
-}

@@ -3,9 +3,14 @@
 /** Speed of light in m/s, exact by the definition of the metre. */
 export const lightSpeed = 299_792_458;
 
-/** Lorentz factor γ = 1 + T/m of a particle with kinetic energy T. */
-export function lorentzFactor(kineticEnergy: number, mass: number): number {
-  return 1 + kineticEnergy / mass;
+/** Lorentz factor γ = E/m of a particle with total energy E. */
+export function gammaOf(energy: number, mass: number): number {
+  return energy / mass;
+}
+
+/** Speed in units of that of light, β = √((1 − 1/γ) (1 + 1/γ)): exact for slow and for fast particles. */
+export function betaOf(gamma: number): number {
+  return Math.sqrt((1 - 1 / gamma) * (1 + 1 / gamma));
 }
 
 /**
@@ -13,6 +18,5 @@ export function lorentzFactor(kineticEnergy: number, mass: number): number {
  * is lost in rounding when β is almost 1.
  */
 export function missingSpeed(gamma: number): number {
-  const beta = Math.sqrt((1 - 1 / gamma) * (1 + 1 / gamma));
-  return 1 / (gamma * gamma * (1 + beta));
+  return 1 / (gamma * gamma * (1 + betaOf(gamma)));
 }

@@ -7,9 +7,9 @@ const everyMacro = '/markdown-page';
 const withoutMath = '/contact-us';
 
 const cdnLinks = (page: Page) => page.locator('link[rel="stylesheet"][href*="cdn.jsdelivr.net"]');
-/** The last formula of a page, which is out of view when the stylesheet comes. */
-const typeset = (page: Page) => page.locator('.katex-html').last();
-const mathMl = (page: Page) => page.locator('.katex-mathml').last();
+/** The last formula of the running text, which is out of view when the stylesheet comes. */
+const typeset = (page: Page) => page.locator('.theme-doc-markdown > p .katex-html').last();
+const mathMl = (page: Page) => page.locator('.theme-doc-markdown > p .katex-mathml').last();
 
 function requestsToCdn(page: Page): string[] {
   const requests: string[] = [];
@@ -114,4 +114,25 @@ test('the macros of the field are typeset', async ({page}) => {
     ).toBe(true);
   }
   await expect(page.locator('.katex-error')).toHaveCount(0);
+});
+
+test('a formula that is too wide for a phone is a stop of the keyboard, and no other is', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, '/docs/documentation/introduction/heavy_ions');
+  await page.locator('html[data-math="typeset"]').waitFor({state: 'attached'});
+  const formulas = page.locator('.katex-display');
+  await expect(async () => {
+    const states = await formulas.evaluateAll((all) =>
+      all.map((formula) => ({
+        scrolls: formula.scrollWidth > formula.clientWidth + 1,
+        isStop: formula.getAttribute('tabindex') === '0',
+      })),
+    );
+    expect(states.some(({scrolls}) => scrolls)).toBe(true);
+    expect(states.filter(({scrolls, isStop}) => scrolls !== isStop)).toEqual([]);
+  }).toPass();
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(page.locator('.katex-display[tabindex]')).toHaveCount(0);
 });

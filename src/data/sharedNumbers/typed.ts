@@ -1,4 +1,7 @@
 /** Numbers that pages share and that no table of the catalogue holds. */
+import {higgsCrossSectionPb} from '../higgs';
+import {inelastic13} from '../processes';
+import {run2Trigger} from '../trigger';
 import type {TypedNumber} from './types';
 
 const detectorPaper = 'JINST 3 (2008) S08003';
@@ -8,6 +11,8 @@ const luminosityPaper = 'EPJC 83 (2023) 982, arXiv:2212.09379';
 const goodRuns = 'counted in the good-run lists of 2015 and 2016, All_Good_25ns';
 const triggerPaper = 'trigger in Run 2, arXiv:2007.12539';
 const portal = 'CERN Open Data Portal';
+
+const luminosityPb = 36_600;
 
 const of = (source: string, text: string): TypedNumber => ({text, source});
 
@@ -30,11 +35,14 @@ export const typedNumbers = {
   'lhc.run3.energy': of(lhc, '13.6 TeV'),
   'pbpb2015.energy': of('records 80035 to 80037', '5.02 TeV'),
   'lhc.circumference': of(lhc, '27 km'),
-  'lhc.crossingRate': of(detectorPaper, '40 MHz'),
-  'trigger.run2.l1': of(triggerPaper, '100 kHz'),
-  'trigger.run2.hlt': of(triggerPaper, '1 kHz'),
+  'lhc.crossingRate': of(detectorPaper, `${run2Trigger.crossingsHz / 1e6} MHz`),
+  'trigger.run2.l1': of(triggerPaper, run2Trigger.rateOf('l1')),
+  'trigger.run2.hlt': of(triggerPaper, run2Trigger.rateOf('hlt')),
 
-  'higgs.xsec13': of(higgsReport, '55.7 pb'),
-  'higgs.produced36': of(`${higgsReport}, times 36.6 fb⁻¹`, '2.04 million'),
-  'inelastic.xsec13': of('rounded from 78.1 ± 2.9 mb, arXiv:1606.02625', '80 mb'),
+  'higgs.xsec13': of(higgsReport, `${higgsCrossSectionPb} pb`),
+  'higgs.produced36': of(
+    `${higgsReport}, times 36.6 fb⁻¹`,
+    `${((higgsCrossSectionPb * luminosityPb) / 1e6).toFixed(2)} million`,
+  ),
+  'inelastic.xsec13': of('rounded from 78.1 ± 2.9 mb, arXiv:1606.02625', inelastic13.print),
 } as const satisfies Readonly<Record<string, TypedNumber>>;

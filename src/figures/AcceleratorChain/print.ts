@@ -1,6 +1,6 @@
 import type {Accelerator} from '@site/src/data/accelerators';
 import {masses} from '@site/src/physics/masses';
-import {lightSpeed, lorentzFactor, missingSpeed} from '@site/src/physics/relativity';
+import {gammaOf, lightSpeed, missingSpeed} from '@site/src/physics/relativity';
 
 const space = '\u00a0';
 
@@ -9,16 +9,20 @@ export function printEnergy(energyGeV: number): string {
   return energyGeV < 1000 ? `${energyGeV}${space}GeV` : `${energyGeV / 1000}${space}TeV`;
 }
 
+/** Of a proton with this kinetic energy. */
+const protonGamma = (energyGeV: number): number =>
+  gammaOf(energyGeV + masses.proton, masses.proton);
+
 /** With as many decimals as show two digits of what is missing to the speed of light. */
 export function printSpeed(energyGeV: number): string {
-  const missing = 100 * missingSpeed(lorentzFactor(energyGeV, masses.proton));
+  const missing = 100 * missingSpeed(protonGamma(energyGeV));
   const decimals = Math.max(0, 1 - Math.floor(Math.log10(missing)));
   return `${(100 - missing).toFixed(decimals)}${space}%`;
 }
 
 /** How much slower than light, in the unit that suits it. */
 export function printShortfall(energyGeV: number): string {
-  const metres = lightSpeed * missingSpeed(lorentzFactor(energyGeV, masses.proton));
+  const metres = lightSpeed * missingSpeed(protonGamma(energyGeV));
   const [value, unit] = metres < 1000 ? [metres, 'm/s'] : [metres / 1000, 'km/s'];
   return `${Number(value.toPrecision(2)).toLocaleString('en-GB')}${space}${unit}`;
 }

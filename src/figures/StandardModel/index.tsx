@@ -28,6 +28,7 @@ function Tile({particle, isChosen, group, onChoose, onKeyDown}: TileProps): Reac
     >
       <input
         type="radio"
+        data-without-javascript="hide"
         name={group}
         value={key}
         checked={isChosen}

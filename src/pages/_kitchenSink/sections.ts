@@ -1,11 +1,18 @@
 import {AcceleratorChain} from '@site/src/mdx/AcceleratorChain';
 import {AntiKt} from '@site/src/mdx/AntiKt';
+import {Centrality} from '@site/src/mdx/Centrality';
 import {Coordinates} from '@site/src/mdx/Coordinates';
+import {DataFunnel} from '@site/src/mdx/DataFunnel';
 import {DetectorSection} from '@site/src/mdx/DetectorSection';
+import {HardScatter} from '@site/src/mdx/HardScatter';
 import {HiggsDecays} from '@site/src/mdx/HiggsDecays';
+import {JetCalibration} from '@site/src/mdx/JetCalibration';
+import {LuminosityBlocks} from '@site/src/mdx/LuminosityBlocks';
 import {ProcessRates} from '@site/src/mdx/ProcessRates';
 import {Showers} from '@site/src/mdx/Showers';
+import {SimulationChain} from '@site/src/mdx/SimulationChain';
 import {StandardModel} from '@site/src/mdx/StandardModel';
+import {SystematicVariation} from '@site/src/mdx/SystematicVariation';
 import {TopoClusters} from '@site/src/mdx/TopoClusters';
 import {TriggerFlow} from '@site/src/mdx/TriggerFlow';
 import {Announcement} from './Announcement';
@@ -69,6 +76,17 @@ export const sections: readonly Section[] = [
   {id: 'higgs-decays', title: 'Decays of the Higgs boson', Content: HiggsDecays},
   {id: 'trigger-flow', title: 'Trigger and data flow', Content: TriggerFlow},
   {id: 'process-rates', title: 'Rates of processes', Content: ProcessRates},
+  {
+    id: 'luminosity-blocks',
+    title: 'Luminosity blocks and a good-run list',
+    Content: LuminosityBlocks,
+  },
+  {id: 'data-funnel', title: 'Size of an event by format', Content: DataFunnel},
+  {id: 'simulation-chain', title: 'Chains of simulation and data', Content: SimulationChain},
+  {id: 'hard-scatter', title: 'Stages of a collision', Content: HardScatter},
+  {id: 'jet-calibration', title: 'Chain of jet calibration', Content: JetCalibration},
+  {id: 'systematic-variation', title: 'A systematic variation', Content: SystematicVariation},
+  {id: 'centrality', title: 'Centrality of a collision', Content: Centrality},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},
