@@ -32,7 +32,7 @@ export interface Answers {
 
 /** The pages to which readers are led, as a list of them calls each. */
 export const destinations = {
-  '/docs/userpath/quickstart': 'Quick start: a plot of real data',
+  '/docs/userpath/quickstart': 'Quickstart: a plot of real data',
   '/docs/userpath/deepdive': 'Deep dive: plan your own analysis',
   '/docs/userpath/researchers': 'Start as a researcher',
   '/docs/webapps/histogram-analyser-2_13TeV': 'Histogram analyser, without code',

@@ -11,7 +11,7 @@ import {SearchField} from '@site/src/components/SearchField';
 import styles from './styles.module.css';
 
 const usefulPages = [
-  {to: '/docs/userpath/quickstart', label: 'Quick start', why: 'a first plot in minutes'},
+  {to: '/docs/userpath/quickstart', label: 'Quickstart', why: 'a first plot in minutes'},
   {to: '/docs/data', label: 'Data', why: 'what is released, and how to get it'},
   {
     to: '/docs/category/web-apps-for-education',
