@@ -1,5 +1,5 @@
 /** Worked numbers of the introduction: overview, machine and purposes. */
-import {gammaOf, partonFractions} from '../../../src/physics/kinematics';
+import {partonFractions} from '../../../src/physics/kinematics';
 import {masses} from '../../../src/physics/masses';
 import {polarAngle, pseudorapidity} from '../../../src/physics/pseudorapidity';
 import {
@@ -8,7 +8,7 @@ import {
   interactionsPerCrossing,
   luminosity,
 } from '../../../src/physics/rates';
-import {lightSpeed, missingSpeed} from '../../../src/physics/relativity';
+import {gammaOf, lightSpeed, missingSpeed} from '../../../src/physics/relativity';
 import {inQuadrature} from '../../../src/physics/resolution';
 import {momentumOnCircle} from '../../../src/physics/trackInField';
 import {digits, fixed, percent, power} from './print';
