@@ -102,6 +102,9 @@ describe('the text of a section', () => {
   it('keeps words apart that stand in elements side by side, but for raised and lowered ones', () => {
     expect(textOf('<p><time>May 2025</time><span>Notebook</span></p>')).toBe('May 2025 Notebook');
     expect(textOf('<p><i>p</i><sub>T</sub> of <b>all</b>, each</p>')).toBe('pT of all, each');
+    expect(
+      textOf('<p><code>2lep</code><sup><a href="#note-a">a</a></sup> has 10<sup>9</sup></p>'),
+    ).toBe('2lep has 109');
   });
 
   it('has hidden panels and folded details, but no controls, navigation or drawings', () => {

@@ -14,13 +14,16 @@ const blocks = new Set(
     'h4 h5 h6 li main ol p section summary table tbody tfoot thead ul br'
   ).split(' '),
 );
-/** What steers the page, is drawn, or says how to read it; what another reader gets; cards of other pages. */
+/**
+ * What steers the page, is drawn, or says how to read it; what another reader gets; cards of other pages;
+ * raised marks of notes, which would be read as the end of a word.
+ */
 const noText =
   'script, style, template, noscript, nav, footer, form, fieldset, button, input, select, ' +
   'textarea, svg, canvas, iframe, video, audio, .hash-link, .theme-doc-toc-mobile, ' +
   '.theme-doc-toc-desktop, .table-of-contents, .theme-doc-version-badge, [role="tablist"], ' +
   '.theme-pages-footer-edit-meta-row, [aria-hidden="true"], [data-search="skip"], ' +
-  '[data-without-javascript="hide"], a.card p';
+  '[data-without-javascript="hide"], a.card p, sup:has(> a[href^="#"])';
 const codeLines = 8;
 
 /** Leaves in a page only what is text: formulas become text, controls and navigation go. */

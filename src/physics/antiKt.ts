@@ -65,7 +65,7 @@ export const beamDistance = ({pt: own}: Pick<Cluster, 'pt'>, definition: JetDefi
   weight(own, definition);
 
 /** d_ij in GeV^2p. */
-function pairDistance(
+export function pairDistance(
   one: Pick<Cluster, 'pt' | 'eta' | 'phi'>,
   other: Pick<Cluster, 'pt' | 'eta' | 'phi'>,
   definition: JetDefinition,

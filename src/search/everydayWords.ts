@@ -55,7 +55,7 @@ const readers: Synonyms = {
   privacy: ['privacy', 'data protection', 'GDPR', 'cookie'],
   tracking: [
     ...['Matomo', 'web analytics', 'visitor tracking', 'usage statistics', 'traffic measurement'],
-    ...['visitor statistics', 'page view'],
+    ...['visitor statistics', 'web statistics', 'page view'],
   ],
   teacher: ['teacher', 'educator'],
   classroom: ['classroom', 'school', 'lesson'],

@@ -38,6 +38,7 @@ describe('citations', () => {
     const marks = findings(pages, ({route, $}) => {
       const page = load($.html());
       page('pre').remove();
+      page('code, .katex').replaceWith('word');
       return pageSections(page.html(), {url: route.path, group: '', macros: katexOptions.macros})
         .flatMap(({text}) => text.split('\n'))
         .filter((line) => /\s\[\d+\]| [.,;](?:\s|$)|↑$/.test(line));

@@ -3,6 +3,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {embeddedIndexName} from '../../src/data/search';
+import {indexVersion} from '../../src/search/local/indexFile';
 import {openSearch, searchFor, serveIndex} from '../support/search';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
@@ -40,7 +41,7 @@ const troubles: readonly Trouble[] = [
   },
   {
     name: 'an index that ends too early',
-    cause: (page) => serveIndex(page, gzipSync('{"version": 1, "pages": [').subarray(0, 20)),
+    cause: (page) => serveIndex(page, gzipSync('{"version": 2, "pages": [').subarray(0, 20)),
     says: /has not come in full/,
   },
   {
@@ -171,13 +172,15 @@ for (const {name, query} of strange) {
 test('markup in titles, headings and texts is shown as text', async ({page}) => {
   const evil = '<img src=x onerror="window.harmed=1"> luminosity';
   const index = {
-    version: 1,
+    version: indexVersion,
     language: 'en',
     pages: [['/docs/data', evil, evil, 'en', 'docs-default-current', evil]],
     sections: [
-      [0, '', [], evil],
-      [0, 'x', [evil], evil],
+      [0, '', []],
+      [0, '#x', [evil]],
     ],
+    lines: [],
+    texts: [evil, evil],
   };
   await serveIndex(page, gzipSync(JSON.stringify(index)), 2);
   await open(page, '/');

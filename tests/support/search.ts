@@ -1,5 +1,6 @@
 /** What tests of the search share: opening it, and what it shows. */
 import type {Locator, Page} from '@playwright/test';
+import {indexVersion} from '../../src/search/local/indexFile';
 import {expect} from './test';
 
 export interface SearchModal {
@@ -42,7 +43,7 @@ export async function serveIndex(
   page: Page,
   index: Buffer | string,
   sections = 1,
-  version = 1,
+  version: number = indexVersion,
 ): Promise<void> {
   const name = 'index-00000000.json.gz';
   await page.route('**/search/manifest.json', (route) =>

@@ -13,7 +13,7 @@ export const notebookReleases = [
 ] as const;
 
 /** How a notebook gets what it reads. */
-export const accesses = [
+const accesses = [
   /** Files are copied once over https, then read. */
   'copied',
   /** Files are read over the web, at addresses that answer. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {packed} from './indexFile';
+import {indexVersion, packed} from './indexFile';
 import {connect, type WorkerLike} from './connection';
 import type {Answered, Asked} from './worker';
 
@@ -16,7 +16,7 @@ const host = {isDown: false, asked: 0};
 
 function answerTo(address: string): unknown {
   return address.endsWith('manifest.json')
-    ? {version: 1, index: 'index-0.json', sections: 1}
+    ? {version: indexVersion, index: 'index-0.json', sections: 1}
     : packed(sections, 'en');
 }
 

@@ -1,6 +1,7 @@
 // cspell:ignore lmet calibr hadr calirbation resoluton metdata hadornisation goodrun
 import {describe, expect, it} from 'vitest';
 import {createEngine, type SearchRequest} from './engine';
+import type {Section} from './section';
 import {below, news, sections, top} from './testSections';
 
 const engine = createEngine(sections);
@@ -77,6 +78,39 @@ describe('the engine', () => {
     const other = top('other', 'Choices', 'Or them it, do not track.');
     const {hits} = createEngine([one, other]).search({query: 'do not track', limit: 2});
     expect(hits.map(({section}) => section.url)).toEqual([other.url, one.url]);
+  });
+
+  const order = (list: readonly Section[], query: string): readonly string[] =>
+    createEngine(list)
+      .search({query, limit: 100})
+      .hits.map(({section}) => section.url);
+
+  it('takes single letters for a formula, where they stand together', () => {
+    const ways = top('ways', 'Ways', 'Three ways.');
+    const wayB = below(ways, 'Way B', 'Way S comes before it.');
+    const formula = top('formula', 'Success', 'It grows with S/√B, the excess over its spread.');
+    expect(order([ways, wayB, formula], 'S/√B')[0]).toBe(formula.url);
+  });
+
+  it('makes little of a line that many pages have', () => {
+    const note = 'The cut lep_pt > 25000 selects nothing here. Write lep_pt > 25.';
+    const notes = ['a', 'b', 'c', 'd'].map((name) => top(name, name, `${note}\nOf ${name}.`));
+    const own = top(
+      'own',
+      'Columns',
+      `Name and meaning, one of them lep_pt.${' More.'.repeat(99)}`,
+    );
+    expect(order([...notes, own], 'lep_pt')[0]).toBe(own.url);
+    expect(order([...notes, own], 'lep_pt')).toHaveLength(5);
+  });
+
+  it('lets another name pass where sister pages have the same heading', () => {
+    const pages = ['2016', '2020', '2025'].map((year) => top(year, `Release ${year}`, 'Data.'));
+    const sisters = pages.map((page) => below(page, 'Missing momentum', 'Momentum: a column.'));
+    const events = top('events', 'Events', 'Data.');
+    const concept = below(events, 'What balances momentum', 'Momentum before and after.');
+    const found = order([...pages, ...sisters, concept], 'momentum');
+    expect(found.indexOf(concept.url)).toBeLessThan(3);
   });
 
   it('puts the section that says it before the opening of its page', () => {

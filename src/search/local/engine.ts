@@ -108,7 +108,10 @@ export function createEngine(sections: readonly Section[]): Engine {
       const matches = matchQuery(query, index, isWide);
       const ranked = byProximity(rank(query, stems, matches, field), query.row, rowOf);
       if (ranked.length > 0) {
-        const kept = trim(ranked, (id) => profiles[id]?.page ?? -1);
+        const kept = trim(ranked, {
+          pageOf: (id) => profiles[id]?.page ?? -1,
+          nameOf: (id) => profiles[id]?.name.replace(/\d+/g, '') ?? '',
+        });
         const isTerm = (id: number): boolean => profiles[id]?.isTerm ?? false;
         const isAsked = (id: number): boolean =>
           isTerm(id) && profiles[id]?.name === stems.join(' ');

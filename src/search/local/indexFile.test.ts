@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isIndexFile, isManifest, packed, unpacked} from './indexFile';
+import {indexVersion, isIndexFile, isManifest, packed, unpacked} from './indexFile';
 import type {Section} from './section';
 
 const page = {group: 'Data', title: 'T', language: 'en', tag: 'default'};
@@ -16,6 +16,10 @@ const sections: readonly Section[] = [
     tag: 'docs-default-current',
   },
   {...page, url: '/a#x#y', path: [], text: '<b>&amp;</b>', title: 'Other title'},
+  {...page, url: '/b?q=7&open=7#only', path: ['Z'], text: '', tag: 'docs-default-current'},
+  {...page, url: '/c', path: [], text: 'First.\nA line that others have.\nLast.\n\nOwn.'},
+  {...page, url: '/c#d', path: ['D'], text: 'A line that others have.'},
+  {...page, url: '/c#e', path: ['E'], text: 'A line that others have.\nA line that others have.'},
 ];
 
 describe('an index', () => {
@@ -28,11 +32,18 @@ describe('an index', () => {
     expect(packed(sections.slice(0, 2), 'en').pages).toHaveLength(1);
   });
 
+  it('says a line that texts share once', () => {
+    const said = JSON.stringify(packed(sections, 'en')).split('A line that others have.');
+    expect(said).toHaveLength(2);
+  });
+
   it.each([
     ['nothing', null],
     ['text', 'index'],
-    ['another version', {...packed(sections, 'en'), version: 2}],
+    ['another version', {...packed(sections, 'en'), version: indexVersion + 1}],
     ['no sections', {...packed(sections, 'en'), sections: undefined}],
+    ['fewer texts than sections', {...packed(sections, 'en'), texts: ['One.']}],
+    ['a text with a line that is not there', {...packed(sections, 'en'), lines: []}],
     ['a page that is cut off', {...packed(sections, 'en'), pages: [['/a', 'Data']]}],
     ['a section of a page that is not there', {...packed(sections, 'en'), pages: []}],
   ])('is recognised: not %s', (_, value) => {

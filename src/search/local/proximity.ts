@@ -3,7 +3,9 @@ import {byRank, type Ranked} from './rank';
 
 /** Only what has a chance of being seen is read once more. */
 const looked = 40;
-const bonus = 0.5;
+const bonusOfWords = 0.5;
+/** Single letters, as in S/√B, say nothing apart. */
+const bonusOfLetters = 4;
 
 /** Lets sections that hold neighbouring words of the query side by side pass the others. */
 export function byProximity(
@@ -14,6 +16,7 @@ export function byProximity(
   const words = queryRow.trim().split(' ');
   const pairs = words.slice(1).map((word, i) => ` ${words[i]} ${word} `);
   if (pairs.length === 0) return ranked;
+  const bonus = words.every(({length}) => length === 1) ? bonusOfLetters : bonusOfWords;
   const read = ranked.slice(0, looked).map((hit) => {
     const row = rowOf(hit.id);
     const share = pairs.filter((pair) => row.includes(pair)).length / pairs.length;

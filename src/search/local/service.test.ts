@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {packed} from './indexFile';
+import {indexVersion, packed} from './indexFile';
 import type {Fetch} from './loadSections';
 import type {Section} from './section';
 import {createService, type Question} from './service';
@@ -13,7 +13,7 @@ const site = {
 };
 const ask: Question = {kind: 'find', request: {query: 'hadrons', limit: 5}};
 
-const manifest = {version: 1, index: 'index-0.json.gz', sections: 1};
+const manifest = {version: indexVersion, index: 'index-0.json.gz', sections: 1};
 const zipped = gzipSync(JSON.stringify(packed(sections, 'en')));
 const page404 = '<!doctype html><title>Not here</title>';
 
@@ -112,7 +112,7 @@ describe('the search service', () => {
     [
       'version',
       'a manifest of another version',
-      files({body: JSON.stringify({...manifest, version: 2})}),
+      files({body: JSON.stringify({...manifest, version: indexVersion + 1})}),
     ],
   ] as const)('says "%s" for %s', async (failure, _, contents) => {
     expect(await createService(site, host(contents).fetch).answer(ask)).toEqual({failure});

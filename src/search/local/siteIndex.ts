@@ -17,7 +17,9 @@ export interface SiteIndex {
 }
 
 /** What a find in each field counts. */
-const sectionBoost = {heading: 4, path: 1.5, anchor: 1, text: 1};
+const sectionBoost = {heading: 4, path: 1.5, anchor: 1, text: 1, shared: 0.25};
+/** What so many sections say, such as a note on units or a source, tells little about any of them. */
+const sharedFrom = 4;
 const pageBoost = {title: 2.5, about: 1.2};
 
 /** What the address calls the section, where the heading calls it something else. */
@@ -28,6 +30,22 @@ function anchorOf({url, path}: Section): string {
     .split(' ')
     .filter((word) => !heading.includes(word))
     .join(' ');
+}
+
+/** The text of each section without the lines that many share, and these. */
+function told(
+  list: readonly Section[],
+): readonly {readonly text: string; readonly shared: string}[] {
+  const linesOf = list.map(({text}) => text.split('\n'));
+  const counts = new Map<string, number>();
+  for (const line of linesOf.flatMap((lines) => [...new Set(lines)])) {
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const isShared = (line: string): boolean => (counts.get(line) ?? 0) >= sharedFrom;
+  return linesOf.map((lines) => ({
+    text: lines.filter((line) => !isShared(line)).join('\n'),
+    shared: lines.filter(isShared).join('\n'),
+  }));
 }
 
 /** True if the sorted list holds a word that begins so. */
@@ -52,12 +70,14 @@ export function createSiteIndex(list: readonly Section[]): SiteIndex {
     if (path.length === 0) topOf[page] = id;
     return page;
   });
+  const texts = told(list);
   const sections = createTextIndex(
-    list.map((section) => ({
+    list.map((section, id) => ({
       heading: section.path.at(-1) ?? '',
       path: section.path.slice(0, -1).join('\n'),
       anchor: anchorOf(section),
-      text: section.text,
+      text: texts[id]?.text ?? '',
+      shared: texts[id]?.shared ?? '',
     })),
     sectionBoost,
   );

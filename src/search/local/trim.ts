@@ -1,4 +1,4 @@
-/** Makes a ranked list worth reading: no tail of chance finds, no page that fills it alone. */
+/** Makes a ranked list worth reading: no tail of chance finds, no page and no name that fills it alone. */
 import type {Ranked} from './rank';
 
 /** What scores less than this part of the best is left out, unless it answers the whole query. */
@@ -6,17 +6,26 @@ const tail = 0.05;
 const whole = 0.8;
 /** Each further section of a page counts this much of the one before. */
 const repeat = 0.6;
+/** So does each further section of one name: pages of sister releases have the same headings. */
+const repeatOfName = 0.8;
 
 /** Cuts the tail and lets other pages pass those that have their say already. */
-export function trim(ranked: readonly Ranked[], pageOf: (id: number) => number): readonly Ranked[] {
+export function trim(
+  ranked: readonly Ranked[],
+  {pageOf, nameOf}: {pageOf(id: number): number; nameOf(id: number): string},
+): readonly Ranked[] {
   const best = Math.max(0, ...ranked.slice(0, 20).map(({score}) => score));
   const kept = ranked.filter(({score, coverage}) => score >= tail * best || coverage >= whole);
-  const seen = new Map<number, number>();
+  const seen = new Map<number | string, number>();
+  const timesBefore = (key: number | string): number => {
+    const times = seen.get(key) ?? 0;
+    seen.set(key, times + 1);
+    return times;
+  };
   const damped = kept.map((hit, position) => {
-    const page = pageOf(hit.id);
-    const before = seen.get(page) ?? 0;
-    seen.set(page, before + 1);
-    return {hit, position, score: hit.score * repeat ** before};
+    const ofPage = repeat ** timesBefore(pageOf(hit.id));
+    const ofName = repeatOfName ** timesBefore(nameOf(hit.id));
+    return {hit, position, score: hit.score * ofPage * ofName};
   });
   const [first, ...others] = damped;
   if (!first) return [];
