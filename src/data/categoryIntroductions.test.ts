@@ -6,7 +6,9 @@ import {allRoutes} from './routes';
 /** Another issue of the site writes this one. */
 const elsewhere = ['/docs/category/web-apps-for-education'];
 
-const categories = allRoutes.filter(({kind, path}) => kind === 'category' && !elsewhere.includes(path));
+const categories = allRoutes.filter(
+  ({kind, path}) => kind === 'category' && !elsewhere.includes(path),
+);
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
 const wordsOf = (paragraphs: readonly string[]): number =>
   paragraphs

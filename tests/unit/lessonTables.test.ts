@@ -15,7 +15,8 @@ function lesson(id: Id) {
 }
 
 const given = (id: Id, place = 0): TableBlock['rows'] =>
-  lesson(id).worksheet.flatMap((block) => (block.kind === 'table' ? [block] : []))[place]?.rows ?? [];
+  lesson(id).worksheet.flatMap((block) => (block.kind === 'table' ? [block] : []))[place]?.rows ??
+  [];
 
 const answered = (id: Id, place = 0): TableBlock['rows'] =>
   lesson(id).answers.flatMap(({table}) => table ?? [])[place]?.rows ?? [];
@@ -66,9 +67,7 @@ describe('the Z boson', () => {
   it('has the mean of the answer', () => {
     const peak = [...masses.values()].filter((mass) => mass > 82);
     const mean = peak.reduce((a, b) => a + b, 0) / peak.length;
-    const spread = Math.sqrt(
-      peak.reduce((a, b) => a + (b - mean) ** 2, 0) / (peak.length - 1),
-    );
+    const spread = Math.sqrt(peak.reduce((a, b) => a + (b - mean) ** 2, 0) / (peak.length - 1));
     const words = lesson('z-peak').answers[3]?.text;
     expect(peak).toHaveLength(9);
     expect(words).toContain(`\\bar m = ${mean.toFixed(1)}\\`);
@@ -78,7 +77,9 @@ describe('the Z boson', () => {
 });
 
 describe('four leptons', () => {
-  const groups = given('higgs-four-leptons', 1).map(([, list = '']) => list.split(', ').map(Number));
+  const groups = given('higgs-four-leptons', 1).map(([, list = '']) =>
+    list.split(', ').map(Number),
+  );
   const grid = filled('higgs-four-leptons');
 
   it('fill the histogram of the class', () => {
@@ -96,14 +97,13 @@ describe('four leptons', () => {
 });
 
 describe('two photons', () => {
-  const rows = given('higgs-two-photons').map(([bin = '', n, b]) => [bin, Number(n), Number(b)] as const);
+  const rows = given('higgs-two-photons').map(
+    ([bin = '', n, b]) => [bin, Number(n), Number(b)] as const,
+  );
 
   it('leave the differences of the answer, with their errors', () => {
     const expected = new Map(
-      rows.map(([bin, n, b]) => [
-        bin,
-        [`${n - b}`.replace('-', '−'), Math.sqrt(n).toFixed(0)],
-      ]),
+      rows.map(([bin, n, b]) => [bin, [`${n - b}`.replace('-', '−'), Math.sqrt(n).toFixed(0)]]),
     );
     const printed = pairs(answered('higgs-two-photons'), 3);
     expect(new Map(printed.map(([bin = '', ...rest]) => [bin, rest]))).toEqual(expected);
@@ -113,7 +113,9 @@ describe('two photons', () => {
   it('have the sums of the answer, and the bins that it names', () => {
     const near = rows.slice(5, 9);
     const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-    expect([total(near.map(([, n]) => n)), total(near.map(([, , b]) => b))]).toEqual([37_413, 36_034]);
+    expect([total(near.map(([, n]) => n)), total(near.map(([, , b]) => b))]).toEqual([
+      37_413, 36_034,
+    ]);
     const far = rows.filter(([, n, b]) => Math.abs(n - b) > 2 * Math.sqrt(n)).map(([bin]) => bin);
     expect(far).toEqual(['117–119', '123–125', '125–127', '127–129']);
     expect(digits(total(rows.map(([, n]) => n)), 3)).toBe('128,000');
@@ -138,9 +140,9 @@ describe('W bosons and top quarks', () => {
   const names = (some: TableBlock['rows']): readonly string[] => some.map(([event = '']) => event);
 
   it('have the transverse masses of the answer', () => {
-    expect(new Map(pairs(answered('w-and-top-8tev'), 2).map(([event = '', mt]) => [event, mt]))).toEqual(
-      masses,
-    );
+    expect(
+      new Map(pairs(answered('w-and-top-8tev'), 2).map(([event = '', mt]) => [event, mt])),
+    ).toEqual(masses);
   });
 
   it('pass the selections as the answers say', () => {

@@ -17,7 +17,8 @@ describe('the lessons', () => {
 
   it('stand where they say', () => {
     const missing = lessons.filter(
-      ({id, page}) => !readFileSync(`${page.slice(1)}.mdx`, 'utf8').includes(`<LessonPack id="${id}" />`),
+      ({id, page}) =>
+        !readFileSync(`${page.slice(1)}.mdx`, 'utf8').includes(`<LessonPack id="${id}" />`),
     );
     expect(missing.map(({id}) => id)).toEqual([]);
   });
@@ -51,7 +52,12 @@ describe('a lesson that is not as it has to be', () => {
     );
     const goals = ['Too short', ...zPeak.goals.slice(1)];
     expect(() => checkedLesson({...zPeak, goals})).toThrow(/goals\.0: is a sentence/);
-    const table = {kind: 'table' as const, caption: 'A table of two.', head: ['a', 'b'], rows: [['1']]};
+    const table = {
+      kind: 'table' as const,
+      caption: 'A table of two.',
+      head: ['a', 'b'],
+      rows: [['1']],
+    };
     expect(() => checkedLesson({...zPeak, worksheet: [...zPeak.worksheet, table]})).toThrow(
       /each row of a table has as many cells as its head/,
     );
@@ -67,7 +73,9 @@ function holds(words: string, number: string): boolean {
 describe.each(workedInLessons)('$lesson: $says', ({lesson, says, gives}) => {
   it('stands in the lesson and is what the formulas give', () => {
     const texts = textsIn(lessons.find(({id}) => id === lesson));
-    expect(texts.filter((text) => text.includes(says)).length, 'has these words').toBeGreaterThan(0);
+    expect(texts.filter((text) => text.includes(says)).length, 'has these words').toBeGreaterThan(
+      0,
+    );
     expect(gives.length).toBeGreaterThan(0);
     expect(gives.filter((number) => !holds(says, number))).toEqual([]);
   });

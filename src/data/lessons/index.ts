@@ -14,7 +14,9 @@ export type {Lesson} from './schema';
 export function checkedLesson(source: LessonSource): Lesson {
   const {success, data, error} = lessonSchema.safeParse(source);
   if (success) return data;
-  const problems = error.issues.map(({path, message}) => `${path.join('.') || 'lesson'}: ${message}`);
+  const problems = error.issues.map(
+    ({path, message}) => `${path.join('.') || 'lesson'}: ${message}`,
+  );
   throw new Error(`The lesson "${source.id}" is not as it has to be: ${problems.join('; ')}`);
 }
 

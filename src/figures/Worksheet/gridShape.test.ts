@@ -43,7 +43,9 @@ describe('a grid for a histogram', () => {
   });
 
   it('says in words what it shows', () => {
-    expect(gridShape(grid).alt).toMatch(/^Empty grid .* 70 to 110 in bins of 4, events from −2 to 4/);
+    expect(gridShape(grid).alt).toMatch(
+      /^Empty grid .* 70 to 110 in bins of 4, events from −2 to 4/,
+    );
     const counts = [0, 5, 0, 0, 0, 0, 0, 0, 0, 0];
     expect(gridShape({...grid, counts}).alt).toContain('74 to 78: 5');
   });

@@ -121,7 +121,10 @@ export const workedInLessons: readonly LessonRow[] = [
       fixed(12 * 18, 0),
       percent(1 / Math.sqrt(216), 1),
     ],
-    [raw`$80\ \mathrm{mb}/55.7\ \mathrm{pb}=8\times10^{10}/55.7=1.4\times10^{9}$`, power(8e10 / 55.7, 2)],
+    [
+      raw`$80\ \mathrm{mb}/55.7\ \mathrm{pb}=8\times10^{10}/55.7=1.4\times10^{9}$`,
+      power(8e10 / 55.7, 2),
+    ],
     [
       raw`$10^{34}\times8\times10^{-26}=8\times10^{8}$ in a second`,
       power(collisionRate(1e34, 80), 1),
@@ -131,7 +134,11 @@ export const workedInLessons: readonly LessonRow[] = [
       fixed(collisionRate(1e34, 55.7e-9), 2),
       fixed(1 / collisionRate(1e34, 55.7e-9), 1),
     ],
-    [raw`=3.66\times10^{6}\ \mathrm{s}$, 42 days`, power(36.6e39 / 1e34, 3), fixed(3.66e6 / 86_400, 0)],
+    [
+      raw`=3.66\times10^{6}\ \mathrm{s}$, 42 days`,
+      power(36.6e39 / 1e34, 3),
+      fixed(3.66e6 / 86_400, 0),
+    ],
     ['by about the square root, 16', fixed(Math.sqrt(253), 0)],
   ]),
   ...of('find-the-higgs-app', [
