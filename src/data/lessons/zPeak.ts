@@ -176,7 +176,7 @@ export const zPeak: LessonSource = {
         bin: 4,
         top: 6,
         step: 1,
-        counts: [0, 1, 0, 0, 3, 4, 1, 1, 0, 0],
+        counts: [0, 1, 0, 0, 2, 5, 1, 1, 0, 0],
       },
     },
     {
