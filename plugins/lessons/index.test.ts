@@ -1,8 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {katexOptions} from '../../config/math';
 import {lessons} from '../../src/data/lessons';
 import type {MdxNode} from '../mdx-tags/mdxTree';
 import {lessonTags, typeset} from '.';
+
+const katexOptions = {
+  macros: {
+    '\\pt': 'p_{\\mathrm{T}}',
+    '\\met': 'E_{\\mathrm{T}}^{\\mathrm{miss}}',
+    '\\GeV': '\\mathrm{GeV}',
+    '\\invfb': '\\mathrm{fb}^{-1}',
+  },
+  strict: 'error' as const,
+  throwOnError: true,
+};
 
 function compiled(name: string, id?: string): string {
   const tag: MdxNode = {

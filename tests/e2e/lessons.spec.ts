@@ -1,4 +1,5 @@
 /** Lessons for teachers: folded parts, worksheets that print alone, and the list of all. */
+import type {Page} from '@playwright/test';
 import {lessons} from '../../src/data/lessons';
 import {violations, standards} from '../support/axe';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
@@ -9,7 +10,7 @@ const title = 'Watch a Higgs boson appear in four leptons';
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
 /** Keeps the page as it would go to the printer, without a dialog. */
-async function pretendToPrint(page: import('@playwright/test').Page): Promise<void> {
+async function pretendToPrint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';

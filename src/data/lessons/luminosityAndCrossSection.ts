@@ -11,7 +11,7 @@ export const luminosityAndCrossSection: LessonSource = {
   age: '15 to 19',
   minutes: 45,
   prerequisites: [
-    'Powers of ten and their prefixes, from pico to femto.',
+    'Powers of ten, and the prefixes of small units down to 10⁻¹⁵.',
     'The area of a disc.',
     'Proportion, and the mean of repeated counts.',
   ],

@@ -1,7 +1,8 @@
+/** The index page of each category says what is there, for whom and in which order. */
 import {describe, expect, it} from 'vitest';
-import {piecesOf} from '../lib/richText';
-import {categoryIntroductions} from './categoryIntroductions';
-import {allRoutes} from './routes';
+import {categoryIntroductions} from '../../src/data/categoryIntroductions';
+import {allRoutes} from '../../src/data/routes';
+import {piecesOf} from '../../src/lib/richText';
 
 /** Another issue of the site writes this one. */
 const elsewhere = ['/docs/category/web-apps-for-education'];
