@@ -91,6 +91,11 @@ export const readAnEvent: LessonSource = {
       lines: 1,
     },
     {
+      kind: 'question',
+      text: text`A track in the field $B=2\ \mathrm{T}$ of the inner detector has the radius $R=\pt/(0.3\,B)$, with $R$ in m and $\pt$ in GeV. Find it for a muon with 45 GeV, and for a particle with 0.5 GeV. Which of the two looks straight in a tracker with a radius of about 1 m?`,
+      lines: 2,
+    },
+    {
       kind: 'table',
       caption:
         'Four collisions, made up for this sheet. Momentum across the beam in GeV, and its direction φ around the beam.',
@@ -114,22 +119,17 @@ export const readAnEvent: LessonSource = {
     {
       kind: 'question',
       text: 'Which process may each event be? Choose from: Z → μμ, W → eν, H → γγ, a pair of top quarks in which both W bosons decay to leptons. Give one reason for each.',
-      lines: 5,
-    },
-    {
-      kind: 'question',
-      text: text`Compute the missing momentum of event D by components: $p_x=\pt\cos\phi$ and $p_y=\pt\sin\phi$, summed over all objects. How large is it, and in which direction does it point?`,
       lines: 4,
     },
     {
       kind: 'question',
-      text: text`A track in the field $B=2\ \mathrm{T}$ of the inner detector has the radius $R=\pt/(0.3\,B)$, with $R$ in m and $\pt$ in GeV. Find it for the positive muon of event A, and for a particle with 0.5 GeV. Which of the two looks straight in a tracker with a radius of about 1 m?`,
+      text: text`Compute the missing momentum of event D by components: $p_x=\pt\cos\phi$ and $p_y=\pt\sin\phi$, summed over all objects. How large is it, and in which direction does it point?`,
       lines: 3,
     },
     {
       kind: 'question',
       text: text`The muons of event A have $\Delta\eta=0.5$. Is their mass $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$ near that of the Z boson, 91.19 GeV?`,
-      lines: 2,
+      lines: 1,
     },
     {
       kind: 'question',
@@ -155,6 +155,9 @@ export const readAnEvent: LessonSource = {
       },
     },
     {
+      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, which looks straight. With 0.5 GeV it is 0.83 m: that track is clearly a circle.`,
+    },
+    {
       text: 'The arrows of A close within 4.3 GeV, which measurement errors explain. In B 40 GeV are missing, towards 280°, opposite to the electron. C closes: photons and jet leave less than 1 GeV. In D an arrow of 34 GeV is missing.',
     },
     {
@@ -162,9 +165,6 @@ export const readAnEvent: LessonSource = {
     },
     {
       text: text`The sums are $p_x=14.2\ \GeV$ and $p_y=31.0\ \GeV$. The missing momentum is opposite to them: 34 GeV towards 245°.`,
-    },
-    {
-      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, which looks straight. With 0.5 GeV it is 0.83 m: that track is clearly a circle.`,
     },
     {
       text: text`$m=\sqrt{2\cdot45\cdot43\,(1.128+0.996)}=90.7\ \GeV$. Yes, within the width of 2.50 GeV.`,

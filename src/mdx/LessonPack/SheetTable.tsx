@@ -8,6 +8,8 @@ const isNumber = (cell: string): boolean => /^[−\d][\d,.–°%]*$/.test(cell);
 
 /** A table with rules around each cell; what is empty is written by the class. */
 export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): ReactNode {
+  const kindOf = (column: number): 'number' | undefined =>
+    rows.some((row) => isNumber(row[column] ?? '')) ? 'number' : undefined;
   return (
     <ScrollRegion label={caption} className={styles.tableBox}>
       <table className={styles.table}>
@@ -17,7 +19,7 @@ export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): Rea
         <thead>
           <tr>
             {head.map((name, column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-kind={kindOf(column)}>
                 {name}
               </th>
             ))}
@@ -27,7 +29,7 @@ export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): Rea
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column} data-kind={isNumber(cell) ? 'number' : undefined}>
+                <td key={column} data-kind={kindOf(column)}>
                   {cell}
                 </td>
               ))}
