@@ -38,7 +38,7 @@ export function Steps({steps}: Pick<Lesson, 'steps'>): ReactNode {
         <li key={title}>
           <span className={styles.minutes}>{minutes} min</span>
           <p>
-            <strong>{title}.</strong> <RichText text={text} />
+            <strong>{/[?]$/.test(title) ? title : `${title}.`}</strong> <RichText text={text} />
           </p>
         </li>
       ))}
