@@ -131,4 +131,3 @@ export type Lesson = z.infer<typeof lessonSchema>;
 export type Block = Lesson['worksheet'][number];
 export type Grid = Extract<Block, {kind: 'grid'}>;
 export type TableBlock = Extract<Block, {kind: 'table'}>;
-export type Answer = Lesson['answers'][number];
