@@ -9,6 +9,7 @@ import {redirects} from './config/redirects';
 import {askApi} from './config/search';
 import {site} from './config/site';
 import {themeConfig} from './config/theme';
+import {cardFactsPlugin} from './plugins/card-facts';
 import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
 import {searchSeamPlugin} from './plugins/search-seam';
@@ -43,6 +44,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
     staticCopyPlugin(katexCopy),
+    cardFactsPlugin,
     cataloguePlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),

@@ -3,6 +3,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {citations} from '../plugins/citations';
 import {glossaryTerms} from '../plugins/glossary-terms';
+import {lessonTags} from '../plugins/lessons';
 import {mdxTags} from '../plugins/mdx-tags';
 import {notebookTags} from '../plugins/notebooks';
 import {sharedValues} from '../plugins/shared-values';
@@ -16,13 +17,14 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, citations, shared numbers, notebooks, terms, the tags of `src/mdx`, and our own admonition keywords. */
+/** What docs and pages share: mathematics, citations, shared numbers, notebooks, lessons, terms, the tags of `src/mdx`, and our own admonition keywords. */
 export const mdxOptions = {
   remarkPlugins: [
     remarkMath,
     citations,
     sharedValues,
     notebookTags,
+    lessonTags(katexOptions),
     glossaryTerms(katexOptions),
     mdxTags(),
   ],

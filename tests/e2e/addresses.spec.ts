@@ -75,7 +75,7 @@ test('an unknown address gives status 404, a search field and useful links', asy
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page.locator('main code')).toHaveText('/docs/no-such-page');
-  await expect(page.locator('main').getByRole('link', {name: 'Quick start'})).toBeVisible();
+  await expect(page.locator('main').getByRole('link', {name: 'Quickstart'})).toBeVisible();
   await page.getByRole('searchbox', {name: 'Search this site'}).fill('luminosity');
   await page.locator('main').getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL('/search?q=luminosity');

@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     const chooser = page.getByRole('region', {name: 'Where should I start?'});
     await expect(chooser.getByRole('radio')).toHaveCount(0);
     await expect(chooser.getByRole('listitem')).toHaveCount(15);
-    await expect(chooser).toContainText('For a student, 10 minutes: Quick start');
+    await expect(chooser).toContainText('For a student, 10 minutes: Quickstart');
     await expect(page.getByRole('link', {name: /^Open Find_the_Z\.ipynb in Binder/})).toBeVisible();
     const list = page.getByRole('table', {name: 'Notebooks of for-research'});
     await expect(list.getByRole('row')).toHaveCount(7);

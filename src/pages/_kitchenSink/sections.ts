@@ -34,10 +34,12 @@ import {Pagination} from './Pagination';
 import {PreparedMessage} from './PreparedMessage';
 import {ProjectCards} from './ProjectCards';
 import {TableFinder} from './TableFinder';
+import {WorksheetDrawings} from './WorksheetDrawings';
 import Admonitions from './_admonitions.mdx';
 import Code from './_code.mdx';
 import Details from './_details.mdx';
 import Formulas from './_formulas.mdx';
+import Lesson from './_lesson.mdx';
 import Prose from './_prose.mdx';
 import Tables from './_tables.mdx';
 import Tabs from './_tabs.mdx';
@@ -55,6 +57,8 @@ export const sections: readonly Section[] = [
   {id: 'admonitions', title: 'Boxes', Content: written(Admonitions)},
   {id: 'tabs', title: 'Tabs', Content: written(Tabs)},
   {id: 'details', title: 'Folded details', Content: written(Details)},
+  {id: 'lesson', title: 'Lesson for a class', Content: written(Lesson)},
+  {id: 'worksheet', title: 'Drawings of worksheets', Content: WorksheetDrawings},
   {id: 'formulas', title: 'Formulas', Content: written(Formulas)},
   {id: 'buttons', title: 'Buttons', Content: Buttons},
   {id: 'fields', title: 'Form fields', Content: FormFields},

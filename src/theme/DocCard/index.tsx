@@ -1,10 +1,11 @@
-// Replaces upstream: no emoji, no cut-off texts, and a category says what it holds.
+// Replaces upstream: no emoji, no cut-off texts, level and minutes of a page, and a category says what it holds.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCard';
+import {CardFacts} from '@site/src/components/CardFacts';
 import styles from './styles.module.css';
 
 type Item = Props['item'];
@@ -16,15 +17,17 @@ interface CardProps {
   readonly className?: string;
   readonly title: string;
   readonly description?: string;
+  readonly children?: ReactNode;
 }
 
-function Card({href, className, title, description}: CardProps): ReactNode {
+function Card({href, className, title, description, children}: CardProps): ReactNode {
   return (
     <Link href={href} className={clsx('card', styles.card, className)}>
       <Heading as="h2" className={styles.title}>
         {title}
       </Heading>
       {description && <p className={styles.description}>{description}</p>}
+      {children}
     </Link>
   );
 }
@@ -43,7 +46,11 @@ function CategoryCard({item}: {readonly item: Category}): ReactNode {
 function PageCard({item}: {readonly item: Page}): ReactNode {
   const doc = useDocById(item.docId ?? undefined);
   const {href, label, className, description = doc?.description} = item;
-  return <Card href={href} className={className} title={label} description={description} />;
+  return (
+    <Card href={href} className={className} title={label} description={description}>
+      {item.docId !== undefined && <CardFacts docId={item.docId} />}
+    </Card>
+  );
 }
 
 export default function DocCard({item}: Props): ReactNode {

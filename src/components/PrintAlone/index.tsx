@@ -1,0 +1,46 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {SmallButton} from '../SmallButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the button says. */
+  readonly label: string;
+  /** What is printed, and nothing else of the page. */
+  readonly children: ReactNode;
+}
+
+/** Stands before all else in the page, so that the style sheet can leave out what follows it. */
+function newSheet(): HTMLElement {
+  const sheet = document.createElement('div');
+  sheet.className = styles.sheet ?? '';
+  document.body.prepend(sheet);
+  return sheet;
+}
+
+/** A button that prints a part of a page on paper of its own. */
+export function PrintAlone({label, children}: Props): ReactNode {
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (!sheet) return undefined;
+    let isWanted = true;
+    const end = (): void => setSheet(null);
+    window.addEventListener('afterprint', end);
+    void document.fonts.ready.then(() => {
+      if (isWanted) window.print();
+    });
+    return () => {
+      isWanted = false;
+      window.removeEventListener('afterprint', end);
+      sheet.remove();
+    };
+  }, [sheet]);
+
+  return (
+    <>
+      <SmallButton onClick={() => setSheet(newSheet())}>{label}</SmallButton>
+      {sheet && createPortal(children, sheet)}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type {LessonSource} from './schema';
+
+const text = String.raw;
+
+export const findTheHiggsApp: LessonSource = {
+  id: 'find-the-higgs-app',
+  title: 'Cut by cut: find H → WW among seven million events',
+  summary:
+    'Groups compete for the best significance in simulated two-lepton events, keep a record of every cut with a physical reason, and find that the best cut is not the one that removes most.',
+  page: '/docs/13TeVDoc/13tutorial',
+  age: '16 to 19',
+  minutes: 90,
+  prerequisites: [
+    'Reading a histogram.',
+    'Leptons, neutrinos, W and Z bosons by name.',
+    'Square roots, and a calculator for each group.',
+  ],
+  goals: [
+    'Give a physical reason for each of five cuts.',
+    text`Compute $S/\sqrt B$, and tell it from the share of signal $S/B$.`,
+    'Keep a cut flow: a table with the numbers after each cut.',
+    'Explain why two independent selections are better than one, and how much more data a discovery needs.',
+  ],
+  materials: [
+    'The worksheet, one for each student. The lesson works on paper alone: the numbers stand on the sheet.',
+    'With computers: [the histogram analyser](/docs/webapps/the_display_histograms_13TeV) and its guide, one screen for two students.',
+    'For you: [how each process looks](/docs/webapps/separate_signals_13TeV) and [the two selections, step by step](/docs/webapps/find_the_higgs_2_13TeV).',
+    'As a preparation: [the four processes](/docs/webapps/analyses) and [the Higgs boson](/docs/webapps/the-higgs-boson).',
+    'To print from the CERN document server: [signal and background](https://cds.cern.ch/record/2800577).',
+  ],
+  steps: [
+    {
+      minutes: 10,
+      title: 'What are we looking for?',
+      text: 'A Higgs boson decays to two W bosons, each of these to a lepton and a neutrino. Two leptons of opposite charge and missing momentum remain. Collect on the board what else looks like that.',
+    },
+    {
+      minutes: 15,
+      title: 'Four fingerprints',
+      text: 'Each group takes one process (H → WW, WW, top quarks, Z) and describes it in three sentences: number of jets, missing momentum, angle between the leptons. The groups present theirs.',
+    },
+    {
+      minutes: 10,
+      title: 'What does significance mean?',
+      text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be right. The background $B$ scatters by $\sqrt B$: the signal must be larger than that.`,
+    },
+    {
+      minutes: 30,
+      title: 'Compete',
+      text: 'With the analyser: ten minutes of free trials, then twenty minutes in which every cut needs a reason on paper. Without it: the groups rank the single cuts of the table and defend their order.',
+    },
+    {
+      minutes: 15,
+      title: 'Two selections, one result',
+      text: 'Compare with the selections without and with one jet (questions 4 and 5), and combine them.',
+    },
+    {
+      minutes: 10,
+      title: 'How much data?',
+      text: 'Question 6, and the caution of the answer key: the Higgs cross-section of the classic analyser is about 3.5 times too small.',
+    },
+  ],
+  misconceptions: [
+    {
+      says: 'The best cut is the one that removes most background.',
+      answer: text`Missing momentum above 100 GeV removes 99.8 % of the background, and 94 % of the signal with it: $S/\sqrt B$ is 0.063. A dilepton mass below 75 GeV removes 97 % and keeps 96 % of the signal: 0.251.`,
+    },
+    {
+      says: 'The mass of the two leptons peaks at 125 GeV.',
+      answer:
+        'The two neutrinos carry energy away, so the leptons of a Higgs boson have a mass of 25 to 45 GeV most often. There is no peak to look for; one counts an excess.',
+    },
+    {
+      says: 'One should cut until no background is left.',
+      answer:
+        'Then no signal is left either, and the simulation has so few events there that its prediction is worth nothing.',
+    },
+    {
+      says: 'A significance of 0.76 proves that there are Higgs bosons.',
+      answer:
+        'It says that the expected signal is smaller than the scatter of the background. A discovery asks for 5, and for a background that is known well.',
+    },
+  ],
+  worksheet: [
+    {
+      kind: 'text',
+      text: text`You look for $\mathrm{H}\to\mathrm{WW}\to\ell\nu\,\ell\nu$ in events with two leptons. The numbers are expected events in 10 fb⁻¹ at 13 TeV, simulated, with the normalisation of the classic ATLAS analyser. $S$ is the number of Higgs events, $B$ the sum of all others.`,
+    },
+    {
+      kind: 'table',
+      caption:
+        'Expected events after one cut alone. Simulated; missing momentum and masses in GeV.',
+      head: ['Cut', 'H → WW', 'WW', 'Top', 'Z', 'B', 'S/√B'],
+      rows: [
+        ['none', '124', '10,749', '49,730', '7,281,608', '', ''],
+        ['mass of leptons < 75', '119', '4,592', '27,326', '193,059', '', ''],
+        ['2 or more jets', '27', '979', '36,958', '152,742', '', ''],
+        ['a b-tag', '10', '314', '44,532', '169,454', '', ''],
+        ['missing momentum > 100', '7', '472', '8,077', '3,741', '', ''],
+      ],
+    },
+    {
+      kind: 'question',
+      text: text`Fill the columns $B$ and $S/\sqrt B$. Which cut is the best? Which one makes the search worse than no cut at all?`,
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: 'The best cut loses five Higgs events. Was it worth it? Explain with numbers.',
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: 'Give the physical reason for each cut of the selection without jets: no jet; mass of the two leptons below 75 GeV; momentum of the pair across the beam above 30 GeV; missing momentum above 40 GeV; angle between the leptons below 80°.',
+      lines: 6,
+    },
+    {
+      kind: 'table',
+      caption: 'Expected events after all cuts of two selections. Simulated.',
+      head: ['Selection', 'H → WW', 'WW', 'Top', 'Z', 'B', 'S/√B'],
+      rows: [
+        ['no jet', '22', '1,042', '456', '163', '', ''],
+        ['one jet', '18', '385', '389', '379', '', ''],
+      ],
+    },
+    {
+      kind: 'question',
+      text: text`Fill the two columns. Which background is the largest in each of them, and why?`,
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: text`No event has no jet and one jet at once, so the two results add as $Z=\sqrt{Z_1^2+Z_2^2}$. What do you get?`,
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: 'At fixed cuts the significance grows with the square root of the luminosity. How much is needed for 3, if 10 fb⁻¹ give 0.76? ATLAS has 140 fb⁻¹ from 2015 to 2018: is it enough?',
+      lines: 3,
+    },
+    {
+      kind: 'table',
+      caption: 'With a computer: your own cut flow. One line for each cut that you add.',
+      head: ['Cut', 'Reason', 'S', 'B', 'S/√B'],
+      rows: Array.from({length: 6}, () => ['', '', '', '', '']),
+    },
+  ],
+  answers: [
+    {
+      text: text`The dilepton mass below 75 GeV is the best. A b-tag is worse than no cut: it selects top quarks.`,
+      table: {
+        kind: 'table',
+        caption: 'Background and significance of single cuts.',
+        head: ['Cut', 'B', 'S/√B'],
+        rows: [
+          ['none', '7,342,087', '0.046'],
+          ['mass of leptons < 75', '224,977', '0.251'],
+          ['2 or more jets', '190,679', '0.062'],
+          ['a b-tag', '214,300', '0.022'],
+          ['missing momentum > 100', '12,290', '0.063'],
+        ],
+      },
+    },
+    {
+      text: text`Yes. Of 124 events 119 remain, 96 %, while 3 % of the background remains. $S/\sqrt B$ rises from 0.046 to 0.251, more than five times.`,
+    },
+    {
+      text: text`No jet: top quarks bring jets. Mass below 75 GeV: leptons of a Z boson have about 91 GeV. Momentum of the pair above 30 GeV: a Z boson without a jet has nothing to recoil against. Missing momentum above 40 GeV: Z → ee and Z → μμ have no neutrinos. Angle below 80°: the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions.`,
+    },
+    {
+      text: text`Without jets WW is the largest, since it has the same final state and only the angle and the mass tell it apart. With one jet top quarks, WW and Z are about equal: a top-quark pair with one lost jet gets in, and Z → ττ with its neutrinos. Published values are 0.536 and 0.543; rounded numbers give a little more or less.`,
+      table: {
+        kind: 'table',
+        caption: 'Background and significance of the two selections.',
+        head: ['Selection', 'B', 'S/√B'],
+        rows: [
+          ['no jet', '1,661', '0.540'],
+          ['one jet', '1,153', '0.530'],
+        ],
+      },
+    },
+    {
+      text: text`$\sqrt{0.540^2+0.530^2}=0.76$.`,
+    },
+    {
+      text: text`$10\times(3/0.76)^2=156$ fb⁻¹, more than 140 fb⁻¹. Caution: with the correct cross-section there are about 3.5 times as many Higgs events, and the same cuts give about $3.5\times0.76=2.7$ with 10 fb⁻¹. ATLAS has observed this decay with 36 fb⁻¹.`,
+    },
+  ],
+  curriculum: [
+    'Standard Model: leptons, neutrinos, W and Z bosons, the top quark and the Higgs boson.',
+    'Conservation of momentum and of electric charge in decays.',
+    'Statistics: signal, background, and the scatter of counts.',
+    'Computing: conditions, and selecting from a table of data.',
+    'Nature of science: a claim needs a criterion that was set before.',
+  ],
+};

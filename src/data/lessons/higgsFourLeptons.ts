@@ -1,0 +1,192 @@
+import type {LessonSource} from './schema';
+
+const text = String.raw;
+
+export const higgsFourLeptons: LessonSource = {
+  id: 'higgs-four-leptons',
+  title: 'Watch a Higgs boson appear in four leptons',
+  summary:
+    'Four groups each get ten four-lepton events and see nothing. When the class adds them up, a peak stands at 125 GeV, and the class decides whether it believes it.',
+  page: '/docs/13TeV25Doc/StandardModel',
+  age: '16 to 19',
+  minutes: 60,
+  prerequisites: [
+    'Adding vectors in three dimensions, component by component.',
+    text`Invariant mass $m^2=E^2-p^2$ with $c=1$, for example from the lesson on the Z boson.`,
+    'Square roots as the size of chance: 16 counted events scatter by about 4.',
+  ],
+  goals: [
+    'Add four measured particles to one energy and one momentum, and get the mass of their parent.',
+    'Explain why more data make a small signal visible.',
+    'Compare an excess with the scatter of the background, and say what five standard deviations mean.',
+    'Tell how few Higgs bosons are left in this channel, and why it was looked for all the same.',
+  ],
+  materials: [
+    'The worksheet, one for each student; pens in four colours for the board.',
+    'For you: [the walkthrough of the notebook](/docs/13TeV25Doc/StandardModel#higgs-to-zz) with its selection and its numbers.',
+    'To go on with a computer: the notebook `HZZAnalysis.ipynb` of that section, in a browser; its collision data are 0.58 GB.',
+    'To show: [how the signal grows with time](/docs/8TeVDoc/atlas_higgs_animations).',
+  ],
+  steps: [
+    {
+      minutes: 10,
+      title: 'How rare is it?',
+      text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why one looks there: almost nothing else makes four leptons, and all four are measured well.`,
+    },
+    {
+      minutes: 15,
+      title: 'One candidate by hand',
+      text: 'Each student adds the four leptons of question 1. Two pairs of equal flavour and opposite charge give two more masses; one of them is that of a Z boson.',
+    },
+    {
+      minutes: 10,
+      title: 'Ten events for each group',
+      text: 'Each group fills its own ten events into the grid and is asked: do you see the Higgs boson? It should say no, and give a reason.',
+    },
+    {
+      minutes: 10,
+      title: 'Forty events for the class',
+      text: 'The groups add their events on the board, one colour each, one group after the other. Ask after each group whether it is enough.',
+    },
+    {
+      minutes: 10,
+      title: 'Is it real?',
+      text: 'The class counts the events between 120 and 130 GeV, subtracts the background and compares with its scatter.',
+    },
+    {
+      minutes: 5,
+      title: 'What the real analysis finds',
+      text: 'Show the plot of the notebook: the peak of Z → 4ℓ at 91 GeV, the Higgs boson at 125 GeV, and the rise at 180 GeV where two real Z bosons fit in.',
+    },
+  ],
+  misconceptions: [
+    {
+      says: 'Every event at 125 GeV is a Higgs boson.',
+      answer:
+        'Nobody can say of one event what it was. In the notebook 10.3 of the 28.7 events expected between 122.5 and 130 GeV are background.',
+    },
+    {
+      says: 'A Higgs boson cannot decay to two Z bosons, because they are heavier together.',
+      answer:
+        'Two times 91 GeV is more than 125 GeV, so one of the two is virtual: it has less than its usual mass. In the candidate of question 1 the second pair has 29 GeV.',
+    },
+    {
+      says: 'A peak in ten events is as good as a peak in a thousand.',
+      answer:
+        'The scatter of a count grows with its square root only. With four times as many events a signal stands out twice as clearly.',
+    },
+    {
+      says: 'Five standard deviations mean that the theory is right.',
+      answer: text`They mean that background alone would give so many events with a probability of $2.9\times10^{-7}$. What the excess is has to be measured: its mass, its decays, its spin.`,
+    },
+  ],
+  worksheet: [
+    {
+      kind: 'text',
+      text: text`A Higgs boson can decay to four leptons by two Z bosons: $\mathrm{H}\to\mathrm{ZZ}^*\to4\ell$. Add the energies and the momenta of all four. The mass of what decayed is $m=\sqrt{E^2-p_x^2-p_y^2-p_z^2}$, in GeV if all is in GeV.`,
+    },
+    {
+      kind: 'table',
+      caption: 'One candidate, made up for this sheet. All numbers in GeV.',
+      head: ['Lepton', 'px', 'py', 'pz', 'E'],
+      rows: [
+        ['e⁺', '−27', '34', '−5', '43.7'],
+        ['e⁻', '15', '−46', '10', '49.4'],
+        ['μ⁺', '1', '11', '6', '12.6'],
+        ['μ⁻', '9', '−18', '11', '22.9'],
+        ['sum', '', '', '', ''],
+      ],
+    },
+    {
+      kind: 'question',
+      text: 'Fill in the sums and compute the mass of all four leptons, of the two electrons, and of the two muons.',
+      lines: 4,
+    },
+    {
+      kind: 'question',
+      text: 'Why does one pair the positron with the electron, and not with a muon? Which of the two pairs came from a Z boson with its usual mass?',
+      lines: 2,
+    },
+    {
+      kind: 'table',
+      caption:
+        'Masses of forty four-lepton events in GeV, made up: about as many as 10 fb⁻¹ give, with real proportions.',
+      head: ['Group', 'Its ten events'],
+      rows: [
+        ['1', '90, 92, 124, 88, 147, 126, 93, 168, 91, 122'],
+        ['2', '91, 94, 125, 110, 89, 128, 159, 92, 124, 165'],
+        ['3', '87, 125, 91, 139, 123, 95, 127, 92, 121, 152'],
+        ['4', '93, 126, 90, 104, 124, 163, 91, 129, 125, 96'],
+      ],
+    },
+    {
+      kind: 'question',
+      text: 'Fill the events of your group into the grid, then those of the others. An event on a line goes to the right of it. After which group do you see a second peak?',
+      lines: 1,
+    },
+    {
+      kind: 'grid',
+      across: 'mass of the four leptons [GeV]',
+      upwards: 'events',
+      from: 80,
+      to: 170,
+      bin: 5,
+      labelEvery: 2,
+      top: 14,
+      step: 1,
+    },
+    {
+      kind: 'question',
+      text: text`Simulation expects 6 events between 120 and 130 GeV without a Higgs boson. How many $N$ did the class find there? How many $S$ are too many, and what is $S/\sqrt B$, with the expected background $B$?`,
+      lines: 3,
+    },
+    {
+      kind: 'question',
+      text: 'Physicists speak of evidence at 3 and of a discovery at 5. How much more data would be needed for 5, if signal and background grow alike?',
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: 'A Higgs boson is produced in one of 1.4 billion collisions, and 0.0124 % of them decay to four electrons or muons. In how many collisions does that happen once?',
+      lines: 2,
+    },
+  ],
+  answers: [
+    {
+      text: text`Sum: $(p_x,p_y,p_z)=(-2,-19,22)\ \GeV$ and $E=128.6\ \GeV$, so $m=\sqrt{128.6^2-2^2-19^2-22^2}=125.3\ \GeV$. The electrons give 91.4 GeV and the muons 28.7 GeV.`,
+    },
+    {
+      text: 'A Z boson is neutral and conserves lepton flavour, so it decays to two leptons of the same flavour and of opposite charge. The electrons with 91.4 GeV came from it; the muons came from the virtual Z boson.',
+    },
+    {
+      text: 'No group alone has more than 3 events in a bin near 125 GeV. After the third group the two bins from 120 to 130 GeV hold 10 events, and after the fourth 14.',
+      grid: {
+        kind: 'grid',
+        across: 'mass of the four leptons [GeV]',
+        upwards: 'events',
+        from: 80,
+        to: 170,
+        bin: 5,
+        labelEvery: 2,
+        top: 14,
+        step: 1,
+        counts: [0, 3, 12, 2, 1, 0, 1, 0, 6, 8, 0, 1, 0, 1, 1, 1, 1, 2],
+      },
+    },
+    {
+      text: text`$N=14$, so $S=14-6=8$ and $S/\sqrt B=8/\sqrt6=3.3$. (For so few events this estimate is too high; a better formula gives 2.8.)`,
+    },
+    {
+      text: text`The ratio grows with the square root of the amount of data: $(5/3.3)^2=2.3$ times as much. Real signals need more than this, since the background is not known exactly.`,
+    },
+    {
+      text: text`$1.4\times10^{9}/1.24\times10^{-4}=1.1\times10^{13}$, eleven million million collisions.`,
+    },
+  ],
+  curriculum: [
+    'Standard Model: the Higgs boson, and how unstable particles are found by their decay products.',
+    'Conservation of energy, momentum, electric charge and lepton flavour.',
+    'Statistics: expected numbers, scatter of counts, significance of an excess.',
+    'Nature of science: what counts as evidence and what as a discovery.',
+  ],
+};

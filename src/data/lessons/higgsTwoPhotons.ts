@@ -1,0 +1,208 @@
+import type {LessonSource} from './schema';
+
+const text = String.raw;
+
+export const higgsTwoPhotons: LessonSource = {
+  id: 'higgs-two-photons',
+  title: 'A small bump on a large slope: two photons',
+  summary:
+    'The class subtracts a smooth background from 128,000 made-up photon pairs, draws what is left, and finds about 1,400 Higgs bosons that no eye sees in the spectrum itself.',
+  page: '/docs/13TeV25Doc/StandardModel',
+  age: '16 to 19',
+  minutes: 60,
+  prerequisites: [
+    'Reading a histogram, and the square root of a count as its scatter.',
+    'The cosine of an angle, for the mass of two photons.',
+    'Positive and negative numbers on one axis.',
+  ],
+  goals: [
+    'Compute the mass of a particle from the energies of two photons and the angle between them.',
+    'Estimate a background from the neighbourhood of a signal.',
+    'Judge a difference by its error bar, bin by bin and for several bins together.',
+    'Explain the danger of looking at many places.',
+  ],
+  materials: [
+    'The worksheet, one for two students, and a calculator.',
+    'For you: [the walkthrough of the notebook](/docs/13TeV25Doc/StandardModel#higgs-to-γγ-analysis-new) with its cuts, its fit and a cut that never cuts.',
+    'To go on with a computer: the notebook `HyyAnalysis.ipynb` of that section, in a browser; and [the notebook on fluctuations](/docs/13TeV25Doc/Concepts#statistical-fluctuations), which needs no data.',
+  ],
+  steps: [
+    {
+      minutes: 10,
+      title: 'Photons without tracks',
+      text: 'A photon leaves its energy in the calorimeter and no track. Ask how one tells where it came from, and why two photons of high energy need not come from one particle.',
+    },
+    {
+      minutes: 10,
+      title: 'The mass of one pair',
+      text: 'Students compute question 1 and compare. Let them repeat it with an energy that is 1 % larger: by how much does the mass change?',
+    },
+    {
+      minutes: 20,
+      title: 'Subtract the background',
+      text: 'Pairs fill the last two columns of the table and draw the differences with error bars into the grid. Share the bins among the groups if time is short.',
+    },
+    {
+      minutes: 10,
+      title: 'Bump or chance?',
+      text: 'The class marks the bins that lie more than two error bars from zero, and adds the four bins around 125 GeV.',
+    },
+    {
+      minutes: 10,
+      title: 'How to fool oneself',
+      text: 'Discuss questions 5 and 6: how many bins would one expect outside two error bars by chance, and what happens if one chooses the place of the signal after looking?',
+    },
+  ],
+  misconceptions: [
+    {
+      says: 'A signal is where a plot is highest.',
+      answer:
+        'The spectrum is highest at its left edge. A signal is what stands out from a smooth background, and here it is 6 % of the height of its bin.',
+    },
+    {
+      says: 'The error bar says how wrong the detector is.',
+      answer: text`It is the scatter of a count: with $N$ events it is $\sqrt N$, even for a perfect detector.`,
+    },
+    {
+      says: 'A bin two error bars high is a discovery.',
+      answer:
+        'By chance alone about one bin in twenty lies more than two error bars away. With fourteen bins, and many plots, that is bound to happen.',
+    },
+    {
+      says: 'The Higgs boson is charged, or it could not make light.',
+      answer:
+        'It is neutral and couples to photons only by a detour over heavy charged particles, mainly W bosons and top quarks. That is one reason why only 0.227 % of Higgs bosons decay to two photons.',
+    },
+  ],
+  worksheet: [
+    {
+      kind: 'text',
+      text: text`Two photons with energies $E_1$ and $E_2$ and the angle $\theta$ between them have the mass $m=\sqrt{2E_1E_2(1-\cos\theta)}$, in GeV if the energies are in GeV.`,
+    },
+    {
+      kind: 'question',
+      text: 'A pair has 80 and 62 GeV and an angle of 125° between them. What is its mass? By how much does it change if the first energy was measured 1 % too low?',
+      lines: 3,
+    },
+    {
+      kind: 'table',
+      caption:
+        'Photon pairs in bins of 2 GeV, made with random numbers: as many as in the plot of the notebook for 36.1 fb⁻¹. The background is a smooth curve through the bins outside 121 to 129 GeV.',
+      head: ['Mass [GeV]', 'Pairs N', 'Background B', 'N − B', '√N'],
+      rows: [
+        ['111–113', '11968', '12097', '', ''],
+        ['113–115', '11463', '11586', '', ''],
+        ['115–117', '11158', '11087', '', ''],
+        ['117–119', '10366', '10601', '', ''],
+        ['119–121', '10136', '10127', '', ''],
+        ['121–123', '9622', '9666', '', ''],
+        ['123–125', '9823', '9219', '', ''],
+        ['125–127', '9299', '8785', '', ''],
+        ['127–129', '8669', '8364', '', ''],
+        ['129–131', '7935', '7956', '', ''],
+        ['131–133', '7598', '7563', '', ''],
+        ['133–135', '7158', '7182', '', ''],
+        ['135–137', '6754', '6815', '', ''],
+        ['137–139', '6473', '6461', '', ''],
+      ],
+    },
+    {
+      kind: 'question',
+      text: 'Look at the column of N only. Would you have found anything? Give a reason.',
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: text`Fill the two empty columns. Draw $N-B$ as points into the grid, with an error bar of $\sqrt N$ up and down.`,
+      lines: 0,
+    },
+    {
+      kind: 'grid',
+      across: 'mass of the two photons [GeV]',
+      upwards: 'N − B',
+      from: 111,
+      to: 139,
+      bin: 2,
+      labelEvery: 2,
+      bottom: -400,
+      top: 800,
+      step: 100,
+    },
+    {
+      kind: 'question',
+      text: text`Add the four bins from 121 to 129 GeV: $N$, $B$, and $S=N-B$. What is $S/\sqrt B$?`,
+      lines: 3,
+    },
+    {
+      kind: 'question',
+      text: text`Which bins lie more than $2\sqrt N$ from zero? About one bin in twenty does so by chance. What do you conclude about the bin from 117 to 119 GeV?`,
+      lines: 3,
+    },
+    {
+      kind: 'question',
+      text: 'Somebody sees a bump at 133 GeV in other data and then draws a box around it. Why is that bump worth less than one at a mass that was named before?',
+      lines: 3,
+    },
+    {
+      kind: 'question',
+      text: 'In 36.6 fb⁻¹ there are 2.04 million Higgs bosons, and 0.227 % of them decay to two photons. How many is that, and which share of them did your four bins catch?',
+      lines: 2,
+    },
+  ],
+  answers: [
+    {
+      text: text`$m=\sqrt{2\cdot80\cdot62\,(1-\cos125^\circ)}=124.9\ \GeV$. With 80.8 GeV it is 125.6 GeV: an error of 1 % in one energy moves the mass by 0.5 %.`,
+    },
+    {
+      text: 'Hardly: N falls in every bin but one, and the rise from 9,622 to 9,823 is two error bars only. One sees a bump against a curve, not against zero.',
+    },
+    {
+      text: 'The differences and the error bars, rounded.',
+      table: {
+        kind: 'table',
+        caption: 'What is left after subtraction.',
+        head: ['Mass [GeV]', 'N − B', '√N', 'Mass [GeV]', 'N − B', '√N'],
+        rows: [
+          ['111–113', '−129', '109', '125–127', '514', '96'],
+          ['113–115', '−123', '107', '127–129', '305', '93'],
+          ['115–117', '71', '106', '129–131', '−21', '89'],
+          ['117–119', '−235', '102', '131–133', '35', '87'],
+          ['119–121', '9', '101', '133–135', '−24', '85'],
+          ['121–123', '−44', '98', '135–137', '−61', '82'],
+          ['123–125', '604', '99', '137–139', '12', '80'],
+        ],
+      },
+      grid: {
+        kind: 'grid',
+        across: 'mass of the two photons [GeV]',
+        upwards: 'N − B',
+        from: 111,
+        to: 139,
+        bin: 2,
+        labelEvery: 2,
+        bottom: -400,
+        top: 800,
+        step: 100,
+        counts: [-129, -123, 71, -235, 9, -44, 604, 514, 305, -21, 35, -24, -61, 12],
+      },
+    },
+    {
+      text: text`$N=37{,}413$, $B=36{,}034$, $S=1379$, and $S/\sqrt B=1379/\sqrt{36034}=7.3$. This counts the scatter only; the real uncertainty of the background makes it less.`,
+    },
+    {
+      text: 'The bins from 123 to 129 GeV, and the one from 117 to 119 GeV, which lies 2.3 error bars low. With fourteen bins, a single one like that is what chance gives now and then, so it says nothing.',
+    },
+    {
+      text: 'Who may choose among many places will find one where chance was kind. A place that is named before has one try only. Physicists correct for the number of places, and repeat the test with new data.',
+    },
+    {
+      text: text`$2.04\times10^{6}\times0.00227=4630$ decays, and $1379/4630=30\ \%$ of them. The rest missed the detector or failed a cut.`,
+    },
+  ],
+  curriculum: [
+    'Photons: energy and momentum of light, and how calorimeters measure them.',
+    'Standard Model: the Higgs boson and its decays.',
+    'Statistics: scatter of counts, error bars, judging a difference.',
+    'Nature of science: choosing a question before looking at the answer.',
+  ],
+};

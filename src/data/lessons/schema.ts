@@ -1,0 +1,133 @@
+/**
+ * A lesson for a class: what a teacher reads before it, and what the class works on. Texts may hold
+ * formulas between dollar signs and links as Markdown writes them.
+ */
+import * as z from 'zod';
+
+export const lessonIds = [
+  'z-peak',
+  'higgs-four-leptons',
+  'higgs-two-photons',
+  'w-and-top-8tev',
+  'luminosity-and-cross-section',
+  'find-the-higgs-app',
+  'read-an-event',
+] as const;
+
+const sentence = z
+  .string()
+  .min(10, 'is a sentence')
+  .regex(/[.?:)]$/, 'ends as a sentence does');
+
+const minutes = z.int().min(5).max(120).multipleOf(5, 'minutes come in steps of five');
+
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    /** What the numbers are, and whether they are data, simulated or made up. */
+    caption: sentence,
+    head: z.array(z.string().min(1, 'a head of a table is never empty')).min(2),
+    /** An empty cell is one that the class fills. */
+    rows: z.array(z.array(z.string())).min(1),
+  })
+  .refine(({head, rows}) => rows.every((row) => row.length === head.length), {
+    error: 'each row of a table has as many cells as its head',
+  });
+
+const grid = z
+  .strictObject({
+    kind: z.literal('grid'),
+    /** Quantity and unit along the bottom. */
+    across: z.string().min(3),
+    /** What is counted upwards. */
+    upwards: z.string().min(3),
+    from: z.number(),
+    to: z.number(),
+    bin: z.number().positive(),
+    /** Every so many bins have a number below them. */
+    labelEvery: z.int().min(1).default(1),
+    bottom: z.number().default(0),
+    top: z.number(),
+    step: z.number().positive(),
+    /** Contents of the bins, in an answer. */
+    counts: z.array(z.number()).optional(),
+  })
+  .refine(({from, to, bin}) => Number.isInteger(Math.round(((to - from) / bin) * 1e6) / 1e6), {
+    error: 'a grid holds a whole number of bins',
+  })
+  .refine(({bottom, top, step}) => top > bottom && (top - bottom) % step === 0, {
+    error: 'the height of a grid is a whole number of its steps',
+  })
+  .refine(({from, to, bin, counts}) => !counts || counts.length === Math.round((to - from) / bin), {
+    error: 'a filled grid has one number for each bin',
+  });
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({kind: z.literal('text'), text: sentence}),
+  table,
+  grid,
+  /** A circle with angles around it, to draw arrows in. */
+  z.strictObject({kind: z.literal('angles'), caption: sentence}),
+  /** A square with a disc in it, to drop things on. */
+  z.strictObject({kind: z.literal('target'), caption: sentence}),
+  z.strictObject({
+    kind: z.literal('question'),
+    text: sentence,
+    /** Lines to write on. */
+    lines: z.int().min(0).max(8),
+  }),
+]);
+
+const answer = z.strictObject({
+  text: sentence,
+  table: table.optional(),
+  grid: grid.optional(),
+});
+
+const fields = z.strictObject({
+  id: z.enum(lessonIds),
+  title: z.string().min(10).max(70),
+  /** What the class does, and what comes of it. */
+  summary: sentence.max(240),
+  /** Where the lesson stands. */
+  page: z.string().regex(/^\/docs\/[\w/-]+$/, 'an address of the docs, without a heading'),
+  age: z.string().min(3).max(20),
+  minutes,
+  prerequisites: z.array(sentence).min(2).max(5),
+  goals: z.array(sentence).min(3).max(5),
+  materials: z.array(sentence).min(2).max(7),
+  steps: z
+    .array(z.strictObject({minutes, title: z.string().min(4).max(60), text: sentence}))
+    .min(4)
+    .max(8),
+  misconceptions: z
+    .array(z.strictObject({says: sentence, answer: sentence}))
+    .min(3)
+    .max(6),
+  worksheet: z.array(block).min(5),
+  answers: z.array(answer).min(4),
+  curriculum: z.array(sentence).min(3).max(6),
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+export const lessonSchema = fields.superRefine((lesson, context) => {
+  const inSteps = sum(lesson.steps.map((step) => step.minutes));
+  const questions = lesson.worksheet.filter(({kind}) => kind === 'question').length;
+  const problem = (message: string) => context.addIssue({code: 'custom', message});
+  if (inSteps !== lesson.minutes) {
+    problem(`the steps take ${inSteps} minutes, the lesson ${lesson.minutes}`);
+  }
+  if (questions !== lesson.answers.length) {
+    problem(`${questions} questions have ${lesson.answers.length} answers: each has one, in order`);
+  }
+  if (!lesson.worksheet.some(({kind}) => kind !== 'question' && kind !== 'text')) {
+    problem('a worksheet has a table or a drawing to work on');
+  }
+});
+
+export type LessonSource = z.input<typeof lessonSchema>;
+export type Lesson = z.infer<typeof lessonSchema>;
+export type Block = Lesson['worksheet'][number];
+export type Grid = Extract<Block, {kind: 'grid'}>;
+export type TableBlock = Extract<Block, {kind: 'table'}>;

@@ -1,0 +1,184 @@
+import type {LessonSource} from './schema';
+
+const text = String.raw;
+
+export const wAndTop8TeV: LessonSource = {
+  id: 'w-and-top-8tev',
+  title: 'W boson or top quark? Sort events with a neutrino',
+  summary:
+    'Students decide for ten events which pass the W selection and which the top-quark selection, compute transverse masses, and learn what an unseen neutrino leaves behind.',
+  page: '/docs/8TeVDoc/event_selection',
+  age: '16 to 20',
+  minutes: 90,
+  prerequisites: [
+    'Vectors in two dimensions and the cosine of an angle.',
+    'Quarks, leptons and neutrinos by name; a proton is made of two u quarks and one d quark.',
+    text`Momentum in GeV, with $c=1$.`,
+  ],
+  goals: [
+    'Explain how missing transverse momentum shows a particle that leaves no trace.',
+    'Compute a transverse mass, and say why it has an upper edge.',
+    'Apply a list of cuts to events, and give the physical reason for each cut.',
+    'Separate top-quark pairs from W bosons by jets and b-tags, and estimate what a cut costs.',
+  ],
+  materials: [
+    'The worksheet, one for two students, and a calculator.',
+    'For you: [the seven selections and a worked transverse mass](/docs/8TeVDoc/event_selection#the-seven-selections).',
+    'To show: [the plots of the top-quark analysis](/docs/8TeVDoc/histograms#transverse-mass-of-the-w), explained one by one.',
+    'To go on with a computer: [set up the 8 TeV data](/docs/8TeVDoc/gettingstarted) and run both analyses.',
+  ],
+  steps: [
+    {
+      minutes: 15,
+      title: 'What is missing?',
+      text: 'Draw three arrows across the beam that do not close. Before the collision nothing moves across the beam, so all arrows together must close. The class finds the missing one: that is the neutrino.',
+    },
+    {
+      minutes: 15,
+      title: 'The transverse mass',
+      text: 'Compute event 1 together. Discuss why one cannot use the full mass: along the beam nobody knows how much the neutrino carried.',
+    },
+    {
+      minutes: 20,
+      title: 'Apply the W selection',
+      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare with another pair before they go on.',
+    },
+    {
+      minutes: 15,
+      title: 'Look for top quarks',
+      text: text`A top quark decays to a W boson and a b quark. The class draws what a pair of them leaves behind when one W decays to a lepton and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events.`,
+    },
+    {
+      minutes: 15,
+      title: 'Count, and ask what it means',
+      text: 'Questions 4 to 6: more positive than negative W bosons, how often each process happens, and what two b-tags cost.',
+    },
+    {
+      minutes: 10,
+      title: 'Compare with real data',
+      text: 'Show the transverse-mass plot of the analysis. Where is the edge, and why is it not sharp?',
+    },
+  ],
+  misconceptions: [
+    {
+      says: 'Missing momentum is momentum that got lost.',
+      answer:
+        'Momentum is conserved. It is called missing because no detector part measured it: a neutrino carried it away, or a jet was measured badly.',
+    },
+    {
+      says: 'The transverse mass is the mass of the W boson.',
+      answer:
+        'It is at most that mass, apart from the width of the W boson and from errors of measurement. It uses only the part of the momenta across the beam, so most events lie below the edge near 80 GeV.',
+    },
+    {
+      says: 'An event that passes the W selection is not a top quark.',
+      answer:
+        'Each top-quark event of the sheet passes the W selection as well, because top quarks decay to W bosons. Selections are questions, and one event may answer several with yes.',
+    },
+    {
+      says: 'A b-tag proves a b quark.',
+      answer:
+        'The tag keeps about 70 % of b-jets and lets a few other jets through. It is a probability, used on many events.',
+    },
+  ],
+  worksheet: [
+    {
+      kind: 'text',
+      text: text`A W boson decays to a charged lepton and a neutrino that nobody sees. Across the beam, where all momenta add up to zero, the neutrino shows as missing transverse momentum, $\met$. With the momentum of the lepton across the beam, $\pt$, and the angle $\Delta\phi$ between the two, the transverse mass is $m_\mathrm{T}=\sqrt{2\,\pt\,\met\,(1-\cos\Delta\phi)}$.`,
+    },
+    {
+      kind: 'table',
+      caption:
+        'Ten practice events with one lepton, made up for this sheet. Momenta and masses in GeV; b: jets with a b-tag, counted among the jets.',
+      head: ['Event', 'Lepton', 'pT', 'ETmiss', 'Δφ', 'Jets', 'b', 'mT', 'W?', 'Top?'],
+      rows: [
+        ['1', 'μ⁺', '44', '37', '170°', '0', '0', '', '', ''],
+        ['2', 'e⁻', '35', '40', '143°', '1', '0', '', '', ''],
+        ['3', 'e⁺', '50', '38', '120°', '5', '2', '', '', ''],
+        ['4', 'μ⁻', '26', '31', '23°', '0', '0', '', '', ''],
+        ['5', 'μ⁺', '38', '34', '150°', '0', '0', '', '', ''],
+        ['6', 'e⁺', '31', '36', '175°', '2', '0', '', '', ''],
+        ['7', 'μ⁻', '60', '70', '90°', '4', '2', '', '', ''],
+        ['8', 'e⁻', '28', '33', '60°', '1', '0', '', '', ''],
+        ['9', 'μ⁺', '47', '62', '110°', '4', '3', '', '', ''],
+        ['10', 'e⁺', '45', '22', '160°', '4', '1', '', '', ''],
+      ],
+    },
+    {
+      kind: 'question',
+      text: text`Compute the transverse masses. The W selection asks for one lepton with $\pt>25$, $\met>30$ and $m_\mathrm{T}>30$ (GeV). Which events pass?`,
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: 'The top-quark selection asks for the same, and for at least four jets, two of them or more with a b-tag. Which events pass? Which event nearly passes, and where does it fail?',
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: text`Event 4 fails the W selection by its transverse mass only. Which process could make a lepton and missing momentum that point in nearly the same direction?`,
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: 'Among the events that pass the W selection and not the top-quark selection, how many leptons are positive and how many negative? The LHC collides protons: why should one expect more positive ones?',
+      lines: 3,
+    },
+    {
+      kind: 'question',
+      text: 'At 8 TeV the cross-section of W → ℓν is 12 nb for each kind of lepton, that of top-quark pairs 253 pb. How many of each were produced in 1 fb⁻¹?',
+      lines: 3,
+    },
+    {
+      kind: 'question',
+      text: 'A b-tag finds 70 % of b-jets. Which share of events with two b-jets keeps two tags, and which at least one? Why does one ask for two all the same?',
+      lines: 3,
+    },
+    {
+      kind: 'question',
+      text: 'Events 7 and 9 have a transverse mass above the mass of the W boson, 80.37 GeV. Give a reason how that can be.',
+      lines: 2,
+    },
+  ],
+  answers: [
+    {
+      text: 'Events 1, 2, 3, 5, 6, 7, 8 and 9 pass. Event 4 fails by its transverse mass, event 10 by its missing momentum.',
+      table: {
+        kind: 'table',
+        caption: 'Transverse masses in GeV, rounded.',
+        head: ['Event', 'mT', 'Event', 'mT'],
+        rows: [
+          ['1', '80.4', '6', '66.7'],
+          ['2', '71.0', '7', '91.7'],
+          ['3', '75.5', '8', '30.4'],
+          ['4', '11.3', '9', '88.4'],
+          ['5', '69.4', '10', '62.0'],
+        ],
+      },
+    },
+    {
+      text: 'Events 3, 7 and 9. Event 10 has four jets, but one b-tag only and too little missing momentum.',
+    },
+    {
+      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly along with the jet. A badly measured jet gives missing momentum in its own direction as well.',
+    },
+    {
+      text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is made mainly of a u quark and an anti-d quark, a negative one of a d quark and an anti-u quark, and a proton has two u quarks for one d quark. Five events are too few to show it.`,
+    },
+    {
+      text: text`$12\,000\ \mathrm{pb}\times1000\ \mathrm{pb}^{-1}=12$ million W bosons for each kind of lepton, and $253\times1000=253{,}000$ top-quark pairs, of all decays.`,
+    },
+    {
+      text: text`Two tags: $0.7^2=49\ \%$. At least one: $1-0.3^2=91\ \%$. Two tags remove far more of the W bosons with ordinary jets, which are much more frequent than top quarks.`,
+    },
+    {
+      text: 'The missing momentum is measured with limited precision, most of all with several jets around. The W boson has a width too, and a second neutrino, for example from the decay of a b quark, adds to the missing momentum.',
+    },
+  ],
+  curriculum: [
+    'Conservation of momentum in two dimensions.',
+    'Standard Model: quarks, leptons and neutrinos; the W boson and the weak interaction; charge conservation in each decay.',
+    'Quark content of the proton.',
+    'Probability: products of efficiencies, and the chance of at least one.',
+  ],
+};

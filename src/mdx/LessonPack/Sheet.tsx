@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './worksheet.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Address of the page that has the lesson. */
+  readonly page: string;
+  /** With room for names. */
+  readonly isForClass?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper: on the screen its content, in print with its title and where it comes from. */
+export function Sheet({title, page, isForClass = false, children}: Props): ReactNode {
+  const address = useBaseUrl(page, {absolute: true});
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head} data-search="skip">
+        {isForClass && (
+          <p className={styles.names}>
+            <span>Name</span>
+            <span>Class</span>
+            <span>Date</span>
+          </p>
+        )}
+        <p className={styles.title}>{title}</p>
+      </div>
+      {children}
+      <p className={styles.origin} data-search="skip">
+        ATLAS Open Data, {address}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The lessons: their form, where they lead, and the numbers of their answer keys. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {checkedLesson, lessons} from '../../src/data/lessons';
+import {zPeak} from '../../src/data/lessons/zPeak';
+import {allRoutes} from '../../src/data/routes';
+import {piecesOf, textsIn} from '../../src/lib/richText';
+import {lessonIds} from '../../src/data/lessons/schema';
+import {workedInLessons} from './workedNumbers/lessons';
+
+const paths = new Set(allRoutes.map(({path}) => path));
+
+describe('the lessons', () => {
+  it('are all there, each once', () => {
+    expect(lessons.map(({id}) => id).sort()).toEqual([...lessonIds].sort());
+  });
+
+  it('stand where they say', () => {
+    const missing = lessons.filter(
+      ({id, page}) =>
+        !readFileSync(`${page.slice(1)}.mdx`, 'utf8').includes(`<LessonPack id="${id}" />`),
+    );
+    expect(missing.map(({id}) => id)).toEqual([]);
+  });
+
+  it('lead to pages of this site that exist, and outside by https only', () => {
+    const links = textsIn(lessons)
+      .flatMap(piecesOf)
+      .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+    expect(links.length).toBeGreaterThan(15);
+    const dead = links.filter(
+      (to) => !to.startsWith('https://') && !paths.has(to.split('#')[0] ?? ''),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('have no question twice', () => {
+    const questions = lessons.flatMap(({worksheet}) =>
+      worksheet.flatMap((block) => (block.kind === 'question' ? [block.text] : [])),
+    );
+    expect(questions.filter((text, i) => questions.indexOf(text) !== i)).toEqual([]);
+  });
+});
+
+describe('a lesson that is not as it has to be', () => {
+  it('is refused with its name, the place and the cure', () => {
+    expect(() => checkedLesson({...zPeak, minutes: 65})).toThrow(
+      'The lesson "z-peak" is not as it has to be: lesson: the steps take 60 minutes, the lesson 65',
+    );
+    expect(() => checkedLesson({...zPeak, answers: zPeak.answers.slice(1)})).toThrow(
+      /6 questions have 5 answers/,
+    );
+    const goals = ['Too short', ...zPeak.goals.slice(1)];
+    expect(() => checkedLesson({...zPeak, goals})).toThrow(/goals\.0: is a sentence/);
+    const table = {
+      kind: 'table' as const,
+      caption: 'A table of two.',
+      head: ['a', 'b'],
+      rows: [['1']],
+    };
+    expect(() => checkedLesson({...zPeak, worksheet: [...zPeak.worksheet, table]})).toThrow(
+      /each row of a table has as many cells as its head/,
+    );
+  });
+});
+
+/** Whether a number stands in words as a whole: 0.5 does not stand in 10.5 or 0.55. */
+function holds(words: string, number: string): boolean {
+  const literal = number.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,])${literal}(?![\\d{]|[.,]\\d)`).test(words);
+}
+
+describe.each(workedInLessons)('$lesson: $says', ({lesson, says, gives}) => {
+  it('stands in the lesson and is what the formulas give', () => {
+    const texts = textsIn(lessons.find(({id}) => id === lesson));
+    expect(texts.filter((text) => text.includes(says)).length, 'has these words').toBeGreaterThan(
+      0,
+    );
+    expect(gives.length).toBeGreaterThan(0);
+    expect(gives.filter((number) => !holds(says, number))).toEqual([]);
+  });
+});
