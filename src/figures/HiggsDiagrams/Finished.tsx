@@ -1,16 +1,9 @@
 import type {ReactNode} from 'react';
-import {decays} from './decays';
 import {join} from './diagram';
 import {Drawing} from './Drawing';
-import {productions} from './productions';
+import {pairs} from './pairs';
 import styles from './styles.module.css';
 import {altOf, factsOf, titleOf} from './words';
-
-/** Each way of production and each decay at least once. */
-export const pairs = decays.flatMap((decay, index) => {
-  const production = productions[index % productions.length];
-  return production ? [{production, decay}] : [];
-});
 
 /** Whole diagrams with their steps, for readers whose browser cannot play them. */
 export function Finished(): ReactNode {

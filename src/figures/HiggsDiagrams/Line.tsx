@@ -4,7 +4,7 @@ import type {LineKind} from './diagram';
 import styles from './Line.module.css';
 
 /** The path of a line of each kind. */
-export const shapes: Readonly<Record<LineKind, (from: Point, to: Point) => string>> = {
+const shapes: Readonly<Record<LineKind, (from: Point, to: Point) => string>> = {
   fermion: line,
   scalar: line,
   gluon: (from, to) => coil(from, to, {radius: 8, pitch: 17}),

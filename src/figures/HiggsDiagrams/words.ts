@@ -28,7 +28,7 @@ const nameOfProduction = (production: Production): string => rateOf(production).
 export const producedBy = (production: Production, {percent}: Decay): number =>
   rateOf(production).crossSectionPb * (percent / 100) * (luminosityPb ?? NaN);
 
-export interface Fact {
+interface Fact {
   readonly name: string;
   readonly value: string;
 }
