@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {playerAddress, watchAddress} from '@site/src/lib/videoAddresses';
-import {videos, videosOf} from '.';
-import {videoGroups, videoSchema} from './schema';
+import {videos, videosOf} from '../data/videos';
+import {videoGroups, videoSchema} from '../data/videos/schema';
+import {playerAddress, watchAddress} from './videoAddresses';
 
 it('each entry is complete and guesses nothing', () => {
   for (const video of videos) expect(videoSchema.safeParse(video).error, video.id).toBeUndefined();
