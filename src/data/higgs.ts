@@ -23,6 +23,14 @@ export const higgsDecays: readonly HiggsDecay[] = [
 /** Percentage of Higgs bosons that become four electrons or muons through two Z bosons. */
 export const fourLeptonPercent = 0.0124;
 
+/** Percentage of W bosons that become a charged lepton of one flavour and its neutrino (PDG). */
+export const wToLeptonPercent = 10.9;
+
+const wPairs = higgsDecays.find(({to}) => to === 'WW*')?.percent ?? NaN;
+
+/** Percentage of Higgs bosons that become two electrons or muons and two neutrinos through W bosons. */
+export const twoLeptonTwoNeutrinoPercent = wPairs * ((2 * wToLeptonPercent) / 100) ** 2;
+
 export interface HiggsProduction {
   readonly name: string;
   readonly short: string;

@@ -1,8 +1,5 @@
 import {useEffect, useState} from 'react';
 
-/** Time that a step stands while steps are played, in milliseconds. */
-const pace = 1200;
-
 export interface Steps {
   readonly step: number;
   readonly last: number;
@@ -11,8 +8,13 @@ export interface Steps {
   readonly toggle: () => void;
 }
 
-/** A place among steps from 0 to `last`, at first the last; playing goes on from the place, or anew from the end. */
-export function useSteps(last: number): Steps {
+/**
+ * A place among steps from 0 to `last`, at first the last; playing goes on from the place, or anew
+ * from the end.
+ *
+ * @param pace time that a step stands while steps are played, in milliseconds
+ */
+export function useSteps(last: number, pace = 1200): Steps {
   const [wanted, setWanted] = useState(Infinity);
   const [isPlaying, setIsPlaying] = useState(false);
   const step = Math.min(wanted, last);
@@ -21,7 +23,7 @@ export function useSteps(last: number): Steps {
     if (!runs) return undefined;
     const timer = window.setTimeout(() => setWanted(step + 1), pace);
     return () => window.clearTimeout(timer);
-  }, [runs, step]);
+  }, [runs, step, pace]);
   const go = (to: number): void => {
     setIsPlaying(false);
     setWanted(to >= last ? Infinity : Math.max(0, to));

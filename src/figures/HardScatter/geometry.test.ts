@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {seededRandom} from '@site/src/physics/random';
-import {coil, spray} from './geometry';
+import {spray} from './geometry';
 import {
   outgoingLines,
   partonLines,
@@ -22,12 +22,6 @@ describe('the lines of the sketch', () => {
       expect(blobs).toHaveLength(2 ** times);
       expect(pointsOf(branches)).toHaveLength(2 * (2 ** (times + 1) - 1));
     }
-  });
-
-  it('a gluon begins and ends where it should', () => {
-    const points = pointsOf(coil([10, 20], [110, 60]));
-    expect(points[0]).toEqual([10, 20]);
-    expect(points.at(-1)).toEqual([110, 60]);
   });
 
   it('stay on the paper', () => {

@@ -1,7 +1,6 @@
 /** Lines of the sketch, in units of its drawing. Angles in radians, clockwise from the right. */
 import type {Random} from '@site/src/physics/random';
-
-export type Point = readonly [x: number, y: number];
+import {line, printPoint, type Point} from '../feynman/lines';
 
 export interface Spray {
   /** Lines of partons that split. */
@@ -14,35 +13,10 @@ export interface Spray {
   readonly tracks: string;
 }
 
-const digits = (value: number): string => `${Math.round(value * 10) / 10}`;
-
-const printPoint = ([x, y]: Point): string => `${digits(x)} ${digits(y)}`;
-
 export const away = ([x, y]: Point, angle: number, distance: number): Point => [
   x + distance * Math.cos(angle),
   y + distance * Math.sin(angle),
 ];
-
-export const line = (from: Point, to: Point): string => `M${printPoint(from)}L${printPoint(to)}`;
-
-/** The coil of a gluon from one point to another. */
-export function coil(from: Point, to: Point): string {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  const radius = 6;
-  const turns = Math.round(length / 11);
-  const steps = turns * 10;
-  const points = Array.from({length: steps + 1}, (_, i): Point => {
-    const turn = (2 * Math.PI * turns * i) / steps;
-    const along = (length * i) / steps + radius * Math.sin(turn);
-    const across = radius * (Math.cos(turn) - 1);
-    return [
-      from[0] + (along * dx - across * dy) / length,
-      from[1] + (along * dy + across * dx) / length,
-    ];
-  });
-  return `M${points.map(printPoint).join('L')}`;
-}
 
 interface Tip {
   readonly at: Point;

@@ -1,6 +1,7 @@
 /** What stands where in the sketch. */
 import {seededRandom} from '@site/src/physics/random';
-import {away, coil, line, spray, type Point} from './geometry';
+import {coil, line, type Point} from '../feynman/lines';
+import {away, spray} from './geometry';
 
 export const size = {width: 720, height: 500} as const;
 

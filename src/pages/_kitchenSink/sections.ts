@@ -6,6 +6,7 @@ import {DataFunnel} from '@site/src/mdx/DataFunnel';
 import {DetectorSection} from '@site/src/mdx/DetectorSection';
 import {HardScatter} from '@site/src/mdx/HardScatter';
 import {HiggsDecays} from '@site/src/mdx/HiggsDecays';
+import {HiggsDiagrams} from '@site/src/mdx/HiggsDiagrams';
 import {JetCalibration} from '@site/src/mdx/JetCalibration';
 import {LuminosityBlocks} from '@site/src/mdx/LuminosityBlocks';
 import {ProcessRates} from '@site/src/mdx/ProcessRates';
@@ -35,6 +36,7 @@ import {PreparedMessage} from './PreparedMessage';
 import {ProjectCards} from './ProjectCards';
 import {TableFinder} from './TableFinder';
 import {WorksheetDrawings} from './WorksheetDrawings';
+import {Videos} from './Videos';
 import Admonitions from './_admonitions.mdx';
 import Code from './_code.mdx';
 import Details from './_details.mdx';
@@ -78,6 +80,7 @@ export const sections: readonly Section[] = [
   {id: 'coordinates', title: 'Coordinates', Content: Coordinates},
   {id: 'standard-model', title: 'Particles of the Standard Model', Content: StandardModel},
   {id: 'higgs-decays', title: 'Decays of the Higgs boson', Content: HiggsDecays},
+  {id: 'higgs-diagrams', title: 'Diagrams of the Higgs boson', Content: HiggsDiagrams},
   {id: 'trigger-flow', title: 'Trigger and data flow', Content: TriggerFlow},
   {id: 'process-rates', title: 'Rates of processes', Content: ProcessRates},
   {
@@ -91,6 +94,7 @@ export const sections: readonly Section[] = [
   {id: 'jet-calibration', title: 'Chain of jet calibration', Content: JetCalibration},
   {id: 'systematic-variation', title: 'A systematic variation', Content: SystematicVariation},
   {id: 'centrality', title: 'Centrality of a collision', Content: Centrality},
+  {id: 'videos', title: 'Videos', Content: Videos},
   {id: 'news', title: 'News', Content: News},
   {id: 'prepared-message', title: 'Prepared message', Content: PreparedMessage},
   {id: 'announcement', title: 'Announcement', Content: Announcement},

@@ -1,0 +1,192 @@
+/**
+ * Videos about the data, as the ATLAS teachers' guide and the tutorials list them. No transcript of
+ * any and the length of two only is known; the notes explain the topic and quote nothing.
+ */
+import type {Video, VideoGroup} from './schema';
+
+export const videos: readonly Video[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction to ATLAS Open Data',
+    group: 'introduction',
+    level: 'everyone',
+    minutes: null,
+    source: {host: 'youtube', id: 'r83e1FJOxqg'},
+    shows:
+      'The whole programme: what was released and for whom, in chapters for beginners, for advanced users and for researchers.',
+    notes: [
+      'There are small data sets for teaching and a large one for research; they were recorded by the same detector and differ in format and in what was selected.',
+      'Recorded collisions come with simulated ones, because a measurement is a comparison of the two.',
+      'The 65 TB of which it speaks are those of the research release, counted in the unit that computers use: 71.7 TB with a terabyte of 10¹² bytes.',
+    ],
+    next: {to: '/docs/userpath/quickstart', text: 'Quick start'},
+  },
+  {
+    id: 'higgs-with-your-mouse',
+    title: 'Find the Higgs boson with your mouse',
+    group: 'no-code',
+    level: 'beginner',
+    minutes: null,
+    source: {host: 'youtube', id: 'X1PyNTUwffI'},
+    shows:
+      'Cuts in the interactive histograms of the web app, and how a signal comes out of its background.',
+    notes: [
+      'All histograms show the same events, so a cut in one changes the others.',
+      'A good cut takes away much background and little signal: significance, about S/√B, says whether it was worth it.',
+      'With two leptons and two neutrinos the Higgs boson shows as an excess and not as a narrow peak.',
+    ],
+    next: {to: '/docs/webapps/find_the_higgs_2_13TeV', text: 'Find the Higgs boson, step by step'},
+  },
+  {
+    id: 'analysis-in-a-browser',
+    title: 'Data analysis in a web browser',
+    group: 'no-code',
+    level: 'beginner',
+    minutes: null,
+    source: {host: 'youtube', id: 'wIr_WZHpMSc'},
+    shows: 'A Jupyter notebook that runs in a browser, without any installation.',
+    notes: [
+      'A notebook mixes text, code and plots; each cell runs by itself and in the order in which you start them.',
+      'The code runs on a computer elsewhere, which forgets your changes after a while: download what you want to keep.',
+      'After a change, run the notebook again from its first cell, so that no old result stays in memory.',
+    ],
+    next: {to: '/docs/13TeV25Doc/enviroments/online', text: 'Where to run a notebook online'},
+  },
+  {
+    id: 'rediscover-the-higgs',
+    title: 'How to rediscover the Higgs boson',
+    group: 'with-python',
+    level: 'intermediate',
+    minutes: null,
+    source: {host: 'youtube', id: 'aOz-Xj_znrs'},
+    shows: 'The way from recorded events to the peak of the Higgs boson, in code.',
+    notes: [
+      'From energies and directions follows the invariant mass of a group of particles; that of the children of one particle lies near its mass.',
+      'Simulated events get weights, so that they stand for the luminosity of the data.',
+      'A peak counts if background alone would hardly make it: compare its height with the error of what lies under it.',
+    ],
+    next: {to: '/docs/13TeV25Doc/StandardModel', text: 'Notebooks of the Standard Model'},
+  },
+  {
+    id: 'selection-cuts',
+    title: 'Making selection cuts with PyROOT',
+    group: 'with-python',
+    level: 'intermediate',
+    minutes: null,
+    source: {host: 'youtube', id: 'FhboBZuLC08'},
+    shows: 'How a loop over events keeps those that look like signal and drops the others.',
+    notes: [
+      'A selection cut is a condition on a quantity of the event, such as two leptons of opposite charge.',
+      'Count the events after each cut: a table of these counts, the cut flow, finds mistakes.',
+      'Check the unit before you copy a number: 25 GeV is 25000 in the files of 2020 and 25 in those of 2025.',
+    ],
+    next: {to: '/docs/13TeVDoc/frameworks/pyroot', text: 'The PyROOT framework'},
+  },
+  {
+    id: 'histograms',
+    title: 'Create histograms with PyROOT',
+    group: 'with-python',
+    level: 'intermediate',
+    minutes: null,
+    source: {host: 'youtube', id: 'cYNUyfn-ido'},
+    shows: 'How a histogram is booked, filled from the events of a file, and drawn.',
+    notes: [
+      'A histogram counts how many values fall into each bin; its range and number of bins are chosen before it is filled.',
+      'The error of a bin with N events is about √N; bins that are too narrow show chance and little else.',
+      'A simulated event enters with its weight, and errors then come from the sum of squared weights.',
+    ],
+    next: {to: '/docs/13TeVDoc/frameworks/pyroot', text: 'The PyROOT framework'},
+  },
+  {
+    id: 'school-course',
+    title: 'Particle Physics Course for High-School Students',
+    group: 'school-course',
+    level: 'school',
+    minutes: null,
+    source: {host: 'youtube', id: 'OjrycTZxG4M'},
+    shows:
+      'The free course for schools: 16 chapters of videos and quizzes, nearly four hours in all.',
+    notes: [
+      'It needs physics of the last years of school, and no programming.',
+      'The course itself is at cern.ch/ppc; a chapter with its quiz fits into a lesson better than the whole.',
+    ],
+    next: {to: '/docs/webapps/curriculum', text: 'Where it meets the curriculum'},
+  },
+  {
+    id: 'phoenix',
+    title: 'The event display Phoenix',
+    group: 'event-display',
+    level: 'everyone',
+    minutes: null,
+    source: {host: 'youtube', id: 'ETtkZ-mnzgQ'},
+    shows:
+      'A demonstration of Phoenix, the event display that runs in a browser, with a detector in three dimensions.',
+    notes: [
+      'Tracks of charged particles bend in the magnetic field, the more the lower their transverse momentum.',
+      'A display shows reconstructed objects: what no algorithm found, it cannot draw.',
+      'One event is an example and no proof; a discovery is made with histograms of many.',
+    ],
+    next: {to: '/docs/tutresearch/phoenix', text: 'Load events of the open data into Phoenix'},
+  },
+  {
+    id: 'virtualbox',
+    title: 'Install VirtualBox',
+    group: 'virtual-machine',
+    level: 'beginner',
+    minutes: 3,
+    source: {host: 'cern', record: 2715261},
+    shows: 'The installation of VirtualBox, the program that runs a virtual machine.',
+    notes: [
+      'A virtual machine is a computer inside your computer, with software that nobody updates any more.',
+      'If it refuses to start, virtualisation may be switched off in the settings of the firmware.',
+    ],
+    next: {to: '/docs/13TeVDoc/enviroments/hybrid', text: 'Virtual machine and container, 2020'},
+  },
+  {
+    id: 'machine-of-2020',
+    title: 'Install the virtual machine of 2020',
+    group: 'virtual-machine',
+    level: 'beginner',
+    minutes: 9,
+    source: {host: 'cern', record: 2715261},
+    shows: 'The import of the virtual machine of the 2020 release into VirtualBox.',
+    notes: [
+      'The machine brings ROOT and Jupyter of 2020, which the notebooks of that year were written for.',
+      'It is a file of several gigabytes: download it at home and not at school.',
+    ],
+    next: {to: '/docs/13TeVDoc/enviroments/hybrid', text: 'Virtual machine and container, 2020'},
+  },
+  {
+    id: 'environment-8tev',
+    title: 'Setup your environment, 8 TeV',
+    group: 'virtual-machine',
+    level: 'beginner',
+    minutes: null,
+    source: {host: 'youtube', id: 'qy6s_CeBi5M'},
+    shows: 'How the virtual machine of the 8 TeV tutorial is set up.',
+    notes: [
+      'The small machine holds a tenth of the data, which is enough for every page of the tutorial.',
+      'All programs of the tutorial are started from a terminal in the folder of the framework.',
+    ],
+    next: {to: '/docs/8TeVDoc/gettingstarted', text: 'Set up the 8 TeV tutorial'},
+  },
+  {
+    id: 'first-look-8tev',
+    title: 'Take a look at the 8 TeV data',
+    group: 'virtual-machine',
+    level: 'beginner',
+    minutes: null,
+    source: {host: 'youtube', id: 't7xJ5DWzDyw'},
+    shows:
+      'The two steps of the 8 TeV framework in a terminal: run an analysis, then plot its result.',
+    notes: [
+      'The first step reads events, selects and fills histograms; the second only draws them.',
+      'With a tenth of the data an analysis takes minutes, with all of them more than an hour on one core.',
+    ],
+    next: {to: '/docs/8TeVDoc/take_a_look_at_the_data', text: 'The same steps in writing'},
+  },
+];
+
+/** Those of a section, or all. */
+export const videosOf = (group?: VideoGroup): readonly Video[] =>
+  group ? videos.filter((video) => video.group === group) : videos;

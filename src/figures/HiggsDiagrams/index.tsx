@@ -1,0 +1,86 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {StepControls} from '@site/src/components/StepControls';
+import {useSteps} from '@site/src/hooks/useSteps';
+import {Particulars} from '../stepwise';
+import {decays} from './decays';
+import {join} from './diagram';
+import {Drawing} from './Drawing';
+import {Finished} from './Finished';
+import {Legend} from './Legend';
+import {productions} from './productions';
+import styles from './styles.module.css';
+import type {Half} from './types';
+import {altOf, factsOf, titleOf} from './words';
+
+export {caption, invitation} from './words';
+
+/** Time to read a sentence, in milliseconds. */
+const pace = 5000;
+
+type Named = Half & {readonly key: string; readonly label: string};
+
+const optionsOf = (all: readonly Named[]) => all.map(({key: value, label}) => ({value, label}));
+
+const chosen = <Kind extends Named>(all: readonly Kind[], key: string): Kind => {
+  const found = all.find((one) => one.key === key);
+  if (!found) throw new Error(`no diagram is called ${key}`);
+  return found;
+};
+
+/** How Higgs bosons are made and decay, as diagrams that unfold step by step. */
+export function HiggsDiagrams(): ReactNode {
+  const [made, setMade] = useState('ggf');
+  const [decayed, setDecayed] = useState('four-leptons');
+  const production = chosen(productions, made);
+  const decay = chosen(decays, decayed);
+  const diagram = useMemo(() => join(production, decay), [production, decay]);
+  const {step, last, ...moves} = useSteps(diagram.steps.length - 1, pace);
+  const title = titleOf(production, decay);
+  return (
+    <div className={styles.figure} data-search="skip">
+      <div className={styles.choices}>
+        <ChoiceRow
+          label="The Higgs boson is made"
+          value={made}
+          options={optionsOf(productions)}
+          onChange={setMade}
+        />
+        <ChoiceRow
+          label="It decays to"
+          value={decayed}
+          options={optionsOf(decays)}
+          onChange={setDecayed}
+        />
+      </div>
+      <Drawing diagram={diagram} step={step} alt={altOf(title, diagram.steps.slice(0, step + 1))} />
+      <Legend />
+      <div className={styles.below}>
+        <div className={styles.side}>
+          <p className={styles.sentence} aria-live={moves.isPlaying ? 'off' : 'polite'}>
+            {diagram.steps[step]}
+          </p>
+          <StepControls steps={{step, last, ...moves}} text={`${step + 1} of ${last + 1}`} />
+        </div>
+        <dl className={styles.facts}>
+          {factsOf(production, decay).map(({name, value}) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Particulars summary="All steps in words">
+        <ol>
+          {diagram.steps.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </Particulars>
+      <noscript>
+        <Finished />
+      </noscript>
+    </div>
+  );
+}

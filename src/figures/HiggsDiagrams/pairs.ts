@@ -1,0 +1,8 @@
+import {decays} from './decays';
+import {productions} from './productions';
+
+/** Each way of production and each decay at least once. */
+export const pairs = decays.flatMap((decay, index) => {
+  const production = productions[index % productions.length];
+  return production ? [{production, decay}] : [];
+});

@@ -1,0 +1,103 @@
+/** Ways to make a Higgs boson, at leading order. */
+import type {Point} from '../feynman/lines';
+import type {Half, Production} from './types';
+
+const upper = {in1: [44, 70], a: [150, 95], out1: [548, 28]} as const;
+const lower = {in2: [44, 290], b: [150, 265], out2: [548, 332]} as const;
+const [above, below]: readonly [Point, Point] = [
+  [226, 120],
+  [226, 240],
+];
+
+const gluons = [
+  {particle: 'gluon', from: 'in1', to: 'a', when: 0},
+  {particle: 'gluon', from: 'in2', to: 'b', when: 0},
+] as const;
+
+const gluonFusion: Half = {
+  places: {in1: [44, 105], a: [150, 105], in2: [44, 255], b: [150, 255]},
+  lines: [
+    ...gluons,
+    {particle: 'top', from: 'a', to: 'birth', when: 1, isUnsigned: true, name: [216, 122]},
+    {particle: 'top', from: 'birth', to: 'b', when: 1, isUnsigned: true, name: [216, 238]},
+    {particle: 'top', from: 'b', to: 'a', when: 1, isUnsigned: true, name: [126, 180]},
+  ],
+  steps: [
+    'Two gluons arrive, one out of each proton.',
+    'Gluons have no mass, and the Higgs boson couples to mass. A loop of top quarks, which feel the strong force and are the heaviest of all particles, joins them.',
+    'The loop ends in a Higgs boson, the dashed line. It lives for 1.6 × 10⁻²² s on average and leaves no track.',
+  ],
+};
+
+const bosonFusion: Half = {
+  places: {...upper, ...lower},
+  lines: [
+    {particle: 'up', from: 'in1', to: 'a', when: 0},
+    {particle: 'down', from: 'in2', to: 'b', when: 0},
+    {particle: 'down', from: 'a', to: 'out1', when: 1},
+    {particle: 'up', from: 'b', to: 'out2', when: 1},
+    {particle: 'w', from: 'a', to: 'birth', when: 1, name: above},
+    {particle: 'w', from: 'birth', to: 'b', when: 1, name: below},
+  ],
+  steps: [
+    'A quark of each proton arrives: here an up quark and a down quark.',
+    'Each sends out a W boson and turns into a quark of the other kind. The two quarks fly on close to the beam and make two jets, one forward and one backward, which mark such events.',
+    'The W bosons fuse to a Higgs boson, the dashed line; two Z bosons can do the same.',
+  ],
+};
+
+const along = {in1: [44, 100], a: [130, 180], in2: [44, 260], out1: [510, 338]} as const;
+
+const withW: Half = {
+  places: along,
+  lines: [
+    {particle: 'up', from: 'in1', to: 'a', when: 0},
+    {particle: 'down', from: 'a', to: 'in2', when: 0},
+    {particle: 'w', from: 'a', to: 'birth', when: 1, isVirtual: true, name: [190, 150]},
+    {particle: 'w', from: 'birth', to: 'out1', when: 2},
+  ],
+  steps: [
+    'A quark and an antiquark arrive: here an up quark and a down antiquark.',
+    'They annihilate to a W boson that carries far more energy than its mass: a virtual one, marked by a star.',
+    'It radiates a Higgs boson, the dashed line, and goes on as an ordinary W boson. A lepton from that W boson helps to find the event.',
+  ],
+};
+
+const withZ: Half = {
+  places: along,
+  lines: [
+    {particle: 'up', from: 'in1', to: 'a', when: 0},
+    {particle: 'up', from: 'a', to: 'in2', when: 0},
+    {particle: 'z', from: 'a', to: 'birth', when: 1, isVirtual: true, name: [190, 150]},
+    {particle: 'z', from: 'birth', to: 'out1', when: 2},
+  ],
+  steps: [
+    'A quark and its antiquark arrive: here an up quark and an up antiquark.',
+    'They annihilate to a Z boson that carries far more energy than its mass: a virtual one, marked by a star.',
+    'It radiates a Higgs boson, the dashed line, and goes on as an ordinary Z boson. Two leptons from that Z boson, or missing momentum from its neutrinos, help to find the event.',
+  ],
+};
+
+const withTops: Half = {
+  places: {...upper, ...lower},
+  lines: [
+    ...gluons,
+    {particle: 'top', from: 'out2', to: 'b', when: 1},
+    {particle: 'top', from: 'b', to: 'birth', when: 1, isUnsigned: true, name: below},
+    {particle: 'top', from: 'birth', to: 'a', when: 1, isUnsigned: true, name: above},
+    {particle: 'top', from: 'a', to: 'out1', when: 1},
+  ],
+  steps: [
+    'Two gluons arrive, one out of each proton.',
+    'They turn into a top quark and a top antiquark, which each decay to a W boson and a b jet.',
+    'Between the two a Higgs boson is radiated, the dashed line. The rate measures how strongly it couples to top quarks, with no loop in between.',
+  ],
+};
+
+export const productions: readonly Production[] = [
+  {key: 'ggf', label: 'gluon fusion', short: 'ggF', ...gluonFusion},
+  {key: 'vbf', label: 'vector-boson fusion', short: 'VBF', ...bosonFusion},
+  {key: 'wh', label: 'with a W', short: 'WH', ...withW},
+  {key: 'zh', label: 'with a Z', short: 'ZH', ...withZ},
+  {key: 'tth', label: 'with tt̄', short: 'tt̄H', ...withTops},
+];
