@@ -46,7 +46,7 @@ const config: Config = {
     cataloguePlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
-    structuredDataPlugin,
+    structuredDataPlugin({macros: katexOptions.macros}),
   ],
   themeConfig,
 };

@@ -2,6 +2,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {citations} from '../plugins/citations';
+import {faqLists} from '../plugins/faqs';
 import {glossaryTerms} from '../plugins/glossary-terms';
 import {mdxTags} from '../plugins/mdx-tags';
 import {notebookTags} from '../plugins/notebooks';
@@ -16,10 +17,11 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, citations, shared numbers, notebooks, terms, the tags of `src/mdx`, and our own admonition keywords. */
+/** What docs and pages share: mathematics, questions, citations, shared numbers, notebooks, terms, the tags of `src/mdx`, and our own admonition keywords. */
 export const mdxOptions = {
   remarkPlugins: [
     remarkMath,
+    faqLists,
     citations,
     sharedValues,
     notebookTags,
