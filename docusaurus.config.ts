@@ -11,6 +11,7 @@ import {site} from './config/site';
 import {themeConfig} from './config/theme';
 import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
+import {newsFeedsPlugin} from './plugins/news-feeds';
 import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
 import {structuredDataPlugin} from './plugins/structured-data';
@@ -44,6 +45,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     staticCopyPlugin(katexCopy),
     cataloguePlugin,
+    newsFeedsPlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
     structuredDataPlugin({macros: katexOptions.macros}),
