@@ -7,6 +7,7 @@ import {glossaryTerms} from '../plugins/glossary-terms';
 import {mdxTags} from '../plugins/mdx-tags';
 import {notebookTags} from '../plugins/notebooks';
 import {sharedValues} from '../plugins/shared-values';
+import {statusTags} from '../plugins/status';
 import {katexOptions} from './math';
 
 export const markdown: Partial<MarkdownConfig> = {
@@ -17,7 +18,7 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, questions, citations, shared numbers, notebooks, terms, the tags of `src/mdx`, and our own admonition keywords. */
+/** What docs and pages share: mathematics, questions, citations, shared numbers, notebooks, checks, terms, the tags of `src/mdx`, and our own admonition keywords. */
 export const mdxOptions = {
   remarkPlugins: [
     remarkMath,
@@ -25,6 +26,7 @@ export const mdxOptions = {
     citations,
     sharedValues,
     notebookTags,
+    statusTags(),
     glossaryTerms(katexOptions),
     mdxTags(),
   ],
