@@ -21,9 +21,10 @@ function htmlOf(nodes: Nodes, page: string): string {
       const {name, attribs, children} = node;
       const inside = htmlOf(children, page);
       // A marked term leads to its definition, which nobody needs beside a search result.
-      const isLink = name === 'a' && attribs.href && !attribs['aria-describedby'];
-      if (isLink)
-        return `<a href="${escaped(new URL(attribs.href ?? '', page).href)}">${inside}</a>`;
+      const href = attribs['aria-describedby'] ? undefined : attribs.href;
+      if (name === 'a' && href) {
+        return `<a href="${escaped(new URL(href, page).href)}">${inside}</a>`;
+      }
       return kept.has(name) ? `<${name}>${inside.trim()}</${name}>` : inside;
     })
     .join('');

@@ -1,7 +1,7 @@
 /** What the programme's news are about, with the names that readers see. */
 export const newsKinds = ['data', 'notebook', 'software', 'paper', 'policy', 'service'] as const;
 
-export type NewsKind = (typeof newsKinds)[number];
+type NewsKind = (typeof newsKinds)[number];
 
 export const kindNames: Readonly<Record<NewsKind, string>> = {
   data: 'Data',

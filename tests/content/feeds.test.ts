@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 /** The feeds of the news, as feed readers get them. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {JSDOM} from 'jsdom';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {news} from '../../src/data/news';
@@ -51,7 +51,6 @@ describe.each(newsFeeds)('$name', ({format, path: file, type}) => {
 
   it('is well formed', () => {
     if (format === 'json') return expect(() => JSON.parse(text)).not.toThrow();
-    const {DOMParser} = new JSDOM().window;
     const parsed = new DOMParser().parseFromString(text, 'application/xml');
     expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
     expect(parsed.documentElement.localName).toBe(format === 'rss' ? 'rss' : 'feed');

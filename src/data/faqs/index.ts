@@ -8,41 +8,37 @@ import {normalisation} from './normalisation';
 import {physics} from './physics';
 import {publishing} from './publishing';
 import {researchers} from './researchers';
-import {faqSchema, type Faq} from './schema';
+import {faqSchema, type Faq, type FaqSource} from './schema';
 import {software} from './software';
 import {start} from './start';
 import {students} from './students';
 import {teachers} from './teachers';
 
-const sources = {
-  start,
-  students,
-  teachers,
-  researchers,
-  normalisation,
-  access,
-  software,
-  physics,
-  publishing,
-};
-
-export type FaqGroup = keyof typeof sources;
-export type {Faq};
-
-export const faqGroups = Object.keys(sources) as readonly FaqGroup[];
-
-export const isFaqGroup = (name: string): name is FaqGroup => Object.hasOwn(sources, name);
-
-/** Of each group; what breaks the schema stops the build and names its question. */
-export const faqs = Object.fromEntries(
-  Object.entries(sources).map(([group, entries]) => [group, entries.map(read)]),
-) as Readonly<Record<FaqGroup, readonly Faq[]>>;
-
-function read(source: z.input<typeof faqSchema>): Faq {
+/** What breaks the schema stops the build and names its question. */
+function read(source: FaqSource): Faq {
   const {data, error} = faqSchema.safeParse(source);
   if (data) return data;
   throw new Error(`src/data/faqs, "${source.id}": ${z.prettifyError(error)}`);
 }
+
+export const faqs = {
+  start: start.map(read),
+  students: students.map(read),
+  teachers: teachers.map(read),
+  researchers: researchers.map(read),
+  normalisation: normalisation.map(read),
+  access: access.map(read),
+  software: software.map(read),
+  physics: physics.map(read),
+  publishing: publishing.map(read),
+} as const;
+
+type FaqGroup = keyof typeof faqs;
+export type {Faq};
+
+export const faqGroups = Object.keys(faqs) as readonly FaqGroup[];
+
+export const isFaqGroup = (name: string): name is FaqGroup => Object.hasOwn(faqs, name);
 
 /** All questions in the order of the page. */
 export const allFaqs: readonly Faq[] = faqGroups.flatMap((group) => faqs[group]);

@@ -7,7 +7,7 @@ export type {StatusCheck} from './schema';
 
 export const statusChecks = {releases, services, software} as const;
 
-export type StatusGroup = keyof typeof statusChecks;
+type StatusGroup = keyof typeof statusChecks;
 
 export const isStatusGroup = (name: string): name is StatusGroup =>
   Object.hasOwn(statusChecks, name);

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below} from '@site/src/components/FactCells';
@@ -22,14 +22,15 @@ const names: Readonly<Record<Status, string>> = {
   unknown: 'unknown',
 };
 
-/** The day of the reader, as soon as the page runs: a page may be read long after it was built. */
+const never = () => () => {};
+
+/** The day of the reader, once the page runs: it may be read long after it was built. */
 function useToday(builtOn: string): string {
-  const [today, setToday] = useState(builtOn);
-  useEffect(() => {
+  const read = (): string => {
     const now = new Date().toISOString().slice(0, 10);
-    if (now > builtOn) setToday(now);
-  }, [builtOn]);
-  return today;
+    return now > builtOn ? now : builtOn;
+  };
+  return useSyncExternalStore(never, read, () => builtOn);
 }
 
 function LastCheck({checked, lasts}: StatusCheck): ReactNode {
