@@ -175,7 +175,7 @@ export const news: readonly NewsItem[] = [
     link: {to: '/docs/data/for_research/evgen_data', text: 'Event-generation data'},
   },
   {
-    id: 'jetset',
+    id: 'flavour-tagging-set',
     date: '2025-05-06',
     kind: 'data',
     text: 'A dataset for flavour tagging, with 48.7 million simulated events of top-quark pairs (arXiv:2505.19689).',
@@ -273,7 +273,7 @@ export const news: readonly NewsItem[] = [
     link: record(15009),
   },
   {
-    id: 'atlfast3',
+    id: 'fast-simulation-sets',
     date: '2021',
     kind: 'data',
     text: 'Training sets of the generative networks in the fast simulation AtlFast3.',

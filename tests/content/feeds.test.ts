@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** The feeds of the news, as feed readers get them. */
+// cspell:ignore parsererror
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
