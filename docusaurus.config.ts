@@ -12,6 +12,7 @@ import {themeConfig} from './config/theme';
 import {cardFactsPlugin} from './plugins/card-facts';
 import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
+import {newsFeedsPlugin} from './plugins/news-feeds';
 import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
 import {structuredDataPlugin} from './plugins/structured-data';
@@ -46,9 +47,10 @@ const config: Config = {
     staticCopyPlugin(katexCopy),
     cardFactsPlugin,
     cataloguePlugin,
+    newsFeedsPlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
-    structuredDataPlugin,
+    structuredDataPlugin({macros: katexOptions.macros}),
   ],
   themeConfig,
 };

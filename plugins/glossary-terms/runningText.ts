@@ -17,7 +17,7 @@ const skipped = new Set(
 );
 const emphases = new Set(['emphasis', 'strong']);
 /** Tags that hold running text; what other tags hold is theirs. */
-const containers = new Set(['Details', 'Tabs', 'TabItem', 'div', 'p', 'span', 'ul', 'ol', 'li']);
+const containers = new Set('Details FaqList Tabs TabItem details div p span ul ol li'.split(' '));
 
 const isTag = ({type}: MdxNode): boolean => type.startsWith('mdxJsx');
 

@@ -22,8 +22,16 @@ export interface MdxNode {
   attributes?: readonly MdxAttribute[];
   readonly children?: MdxNode[];
   value?: string;
+  /** Of a heading. */
+  readonly depth?: number;
   readonly position?: {readonly start: {readonly line: number}};
-  readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
+  readonly data?: {
+    readonly estree?: {readonly body: readonly Statement[]};
+    /** An element that is meant as itself, and not as the component that stands for it in Markdown. */
+    readonly _mdxExplicitJsx?: boolean;
+    readonly id?: string;
+    readonly hProperties?: Readonly<Record<string, string>>;
+  };
 }
 
 /** The text of an attribute; undefined without it, and where its value is an expression. */

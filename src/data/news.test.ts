@@ -12,13 +12,19 @@ function problems(item: unknown): readonly string[] {
 }
 
 describe('an item of the news', () => {
-  const good = {date: '2026-05-04', kind: 'data', text: 'A sample of ten thousand events appears.'};
+  const good = {
+    id: 'a-sample',
+    date: '2026-05-04',
+    kind: 'data',
+    text: 'A sample of ten thousand events appears.',
+  };
 
   it('is accepted when complete', () => {
     expect(problems({...good, link: {to: '/docs/data', text: 'The data'}})).toEqual([]);
   });
 
   it.each([
+    ['an id that is no address', {id: 'A sample'}, 'id: is of'],
     ['a day that does not exist', {date: '2026-02-30'}, 'date: there is no such day'],
     ['a month that does not exist', {date: '2026-13'}, 'date: there is no such day'],
     ['a date in words', {date: 'May 2026'}, 'date: write'],
@@ -52,6 +58,11 @@ describe('the news', () => {
 
   it('are told once each', () => {
     expect(new Set(news.map(({text}) => text)).size).toBe(news.length);
+    expect(new Set(news.map(({id}) => id)).size).toBe(news.length);
+  });
+
+  it('are called in the list as in their story', () => {
+    expect(news.filter(({id, story}) => story !== undefined && story !== id)).toEqual([]);
   });
 
   it('lead to pages of this site that exist', () => {

@@ -1,7 +1,6 @@
 /** What an item of the programme's news is made of; `news.ts` holds the items. */
 import * as z from 'zod';
-
-const kinds = ['data', 'notebook', 'software', 'paper', 'policy', 'service'] as const;
+import {newsKinds} from './newsKinds';
 
 /** True for dates that the calendar knows: 2026-02-30 is none. */
 function isInCalendar(date: string): boolean {
@@ -25,9 +24,11 @@ const link = z.strictObject({
 });
 
 export const newsItem = z.strictObject({
+  /** Names the item in links and feeds, for ever: a feed reader shows an item with a new id again. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is of lower-case letters, digits and hyphens'),
   /** As precise as it is certain: a day, a month or a year. */
   date,
-  kind: z.enum(kinds),
+  kind: z.enum(newsKinds),
   /** One neutral sentence. */
   text: z.string().min(30).max(240).regex(/\.$/, 'end with a full stop'),
   link: link.optional(),
@@ -35,5 +36,4 @@ export const newsItem = z.strictObject({
   story: z.string().min(3).optional(),
 });
 
-export type NewsKind = (typeof kinds)[number];
 export type NewsItem = z.infer<typeof newsItem>;

@@ -4,6 +4,7 @@ import type {Variable} from '../../src/data/catalogue/types';
 import {variables2016} from '../../src/data/catalogue/variables/education2016';
 import {variables2020} from '../../src/data/catalogue/variables/education2020';
 import {variables2025} from '../../src/data/catalogue/variables/education2025';
+import {isFaqGroup, markdownOf} from '../../src/data/faqs';
 import {anchorOf as anchorOfTerm, glossary} from '../../src/data/glossary';
 import {isSharedNumber, sharedNumbers} from '../../src/lib/sharedNumbers';
 import {anchorOf, grouped} from '../../src/lib/variableGroups';
@@ -80,6 +81,12 @@ function termsIn(text: string): readonly [string, string][] {
 }
 
 /** As the build writes them in place of their tags. */
+const withQuestions = (text: string): string =>
+  text.replace(/<FaqList group="([^"]+)" \/>/g, (tag, group: string) =>
+    isFaqGroup(group) ? markdownOf(group) : tag,
+  );
+
+/** As the build writes them in place of their tags. */
 const withValues = (text: string): string =>
   text.replace(/<Value of="([^"]+)" \/>/g, (tag, key: string) =>
     isSharedNumber(key) ? sharedNumbers[key].replaceAll('\u00a0', ' ') : tag,
@@ -89,7 +96,8 @@ const withValues = (text: string): string =>
 export function sourceOf(route: string): Source | null {
   const files = filesOf(route);
   if (files.length === 0) return null;
-  const text = withValues(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const written = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const text = withValues(withQuestions(written));
   const lines = text.split('\n');
   const headings = headingsOf(lines);
   const sections = headings.map(({line, level, anchor}, index): [string, string] => {

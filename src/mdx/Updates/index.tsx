@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {NewsList} from '@site/src/components/NewsList';
+import {isNewsKind} from '@site/src/data/newsKinds';
 import type {NewsItem} from '@site/src/data/newsSchema';
+import {useQueryParameter} from '@site/src/hooks/useQueryParameter';
 
 interface Props {
   /** The page hands them over, so that only pages with news load them. */
@@ -11,11 +13,13 @@ interface Props {
   readonly to?: number;
 }
 
-/** The news of some years. */
+/** The news of some years, of the kind that `<UpdatesFilter />` on the same page asks for. */
 export function Updates({items, from = -Infinity, to = Infinity}: Props): ReactNode {
-  const shown = items.filter(({date}) => {
+  const [kind] = useQueryParameter('kind');
+  const ofTheseYears = items.filter(({date}) => {
     const year = Number(date.slice(0, 4));
     return from <= year && year <= to;
   });
-  return <NewsList items={shown} />;
+  const shown = ofTheseYears.filter((item) => !isNewsKind(kind) || item.kind === kind);
+  return shown.length > 0 ? <NewsList items={shown} /> : <p>Nothing of this kind.</p>;
 }

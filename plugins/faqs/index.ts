@@ -1,0 +1,66 @@
+/**
+ * `<FaqList group="…" />` in a page becomes the questions of that group with their answers, read as
+ * Markdown of that page: formulas, shared numbers and terms work in them. Whoever reads the built page,
+ * such as the search, finds a heading with a deep link for each question.
+ */
+import path from 'node:path';
+import {answerOf, faqGroups, faqs, isFaqGroup, type Faq} from '../../src/data/faqs';
+import {nearest} from '../../src/lib/nearest';
+import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
+
+interface Processor {
+  readonly parse: (markdown: string) => unknown;
+}
+
+type Parse = (markdown: string) => MdxNode[];
+
+const element = (name: string, children: MdxNode[]): MdxNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  data: {_mdxExplicitJsx: true},
+  children,
+});
+
+/** As Docusaurus leaves a heading that has an id. */
+const heading = (id: string, children: MdxNode[]): MdxNode => ({
+  type: 'heading',
+  depth: 3,
+  data: {id, hProperties: {id}},
+  children,
+});
+
+function detailsOf(faq: Faq, parse: Parse): MdxNode {
+  const [question] = parse(faq.question);
+  const summary = element('summary', [heading(faq.id, question?.children ?? [])]);
+  return element('details', [summary, ...parse(answerOf(faq))]);
+}
+
+function questionsOf(tag: MdxNode): readonly Faq[] {
+  const group = attributeOf(tag, 'group') ?? '';
+  if (isFaqGroup(group)) return faqs[group];
+  throw new Error(
+    `<FaqList> names the group "${group}". Nearest: ${nearest(group, faqGroups).join(', ')}.`,
+  );
+}
+
+/** The Remark plugin; it comes before those that read tags, numbers and terms. */
+export function faqLists(this: Processor) {
+  const parse: Parse = (markdown) => (this.parse(markdown) as MdxNode).children ?? [];
+  return (page: MdxNode, {path: file}: {readonly path: string}): void => {
+    function visit(node: MdxNode): void {
+      if (node.name === 'FaqList' && node.type === 'mdxJsxFlowElement') {
+        node.children?.push(...questionsOf(node).map((faq) => detailsOf(faq, parse)));
+        node.attributes = [];
+      } else {
+        node.children?.forEach(visit);
+      }
+    }
+    try {
+      visit(page);
+    } catch (error) {
+      const name = path.relative(process.cwd(), file);
+      throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
+    }
+  };
+}

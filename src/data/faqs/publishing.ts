@@ -1,0 +1,77 @@
+import type {FaqSource} from './schema';
+
+/** When something is finished, or broken. */
+export const publishing: readonly FaqSource[] = [
+  {
+    id: 'what-must-i-say-in-a-publication',
+    question: 'What must I say in a publication?',
+    answer: [
+      'Cite the DOI of each dataset, thank CERN and the ATLAS Collaboration, and say that the result is yours and not one of ATLAS. Give the release key, the good run list and the luminosity, the selection with units, and the versions of the software, so that others can repeat it. For a school poster one line with the DOI is enough.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/ethical_legal/citation_policy#what-to-cite',
+        text: 'what to cite',
+      },
+    ],
+  },
+  {
+    id: 'may-i-use-the-data-commercially',
+    question: 'May I use the data in a product, or sell a course?',
+    answer: [
+      'Yes. CC0 waives the rights in the data of the releases, also for commercial use, and nobody has to be asked. Do not suggest that CERN or ATLAS endorses your product. Software and texts have licences of their own, and some special records state none; look at these before you reuse them.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/ethical_legal/citation_policy#acknowledgement',
+        text: 'acknowledge, and do not imply endorsement',
+      },
+    ],
+  },
+  {
+    id: 'how-do-i-label-a-plot',
+    question: 'How do I label a plot? May I use the logo?',
+    answer: [
+      'Write "ATLAS Open Data" on the plot, with the energy and the luminosity. The labels "ATLAS" and "ATLAS Preliminary" are reserved for results of the collaboration. Do not use the logo of ATLAS or CERN as if one of them were the author; for pictures and logos ask for their own terms.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/ethical_legal/citation_policy#in-short',
+        text: 'the three things we ask of you',
+      },
+    ],
+  },
+  {
+    id: 'how-do-i-report-a-mistake',
+    question: 'How do I report a mistake?',
+    answer: [
+      'Open an issue in the repository concerned, with the release key, the dataset number, the address of the file, the shortest code that fails, the whole error message and your versions. For a mistake in a page of this site, use the link below that page: it writes down the page and its version for you. What belongs to no repository goes to the contact page.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/support_resources/technical_support#what-a-good-report-contains',
+        text: 'what a good report contains',
+      },
+      {to: '/contact-us', text: 'whom to ask'},
+    ],
+  },
+  {
+    id: 'how-do-i-get-my-project-listed',
+    question: 'How do I get my project or notebook listed?',
+    answer: [
+      'A course or laboratory project goes into the list of projects by a pull request, or by a mail to the support address. A notebook goes into the notebook collection: open an issue first, work in a fork, and open a pull request early. Work on the research data can be listed among the community contributions.',
+    ],
+    links: [
+      {to: '/docs/tutresearch/contributions#notebook', text: 'the steps for a notebook'},
+      {to: '/projects', text: 'the list of projects'},
+    ],
+  },
+  {
+    id: 'how-do-i-hear-of-new-releases',
+    question: 'How do I hear of new releases?',
+    answer: [
+      'Subscribe to the feed of this site in any feed reader: all changes come to you as RSS or Atom, without an account and without a mail address. The page of changes lists them back to the data sets for masterclasses of 2014. For a single tool, follow its repository.',
+    ],
+    links: [{to: '/docs/updates#follow', text: 'how to hear of changes'}],
+  },
+];

@@ -1,0 +1,116 @@
+import type {FaqSource} from './schema';
+
+/** From those who want to publish a result. */
+export const researchers: readonly FaqSource[] = [
+  {
+    id: 'may-i-publish-with-the-education-data',
+    question: 'Can I publish a measurement with the education data?',
+    answer: [
+      'Use the research releases for that. The records of the 2016 and 2020 education releases say that they are meant for education and are not suited to scientific publications: their uncertainties are schematic and their corrections fixed. The 2025 release is a simplified beta of the same collisions as the research release. A paper about teaching, with education data as its material, is a different matter.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/introduction/purpose_data_research',
+        text: 'whether your question fits the research data',
+      },
+    ],
+  },
+  {
+    id: 'may-i-claim-a-discovery',
+    question: 'I found an excess. May I claim a discovery?',
+    answer: [
+      'Look first for what usually makes one: a missing background, a wrong weight, runs outside the good run list, or a point on the page of limitations. Then count in how many places you looked, and evaluate the systematic uncertainties. If the excess survives, write to us before you announce it. Your result is your own and not one of ATLAS.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/ethical_legal/citation_policy#responsible-claims',
+        text: 'how to claim no more than you have',
+      },
+    ],
+  },
+  {
+    id: 'do-i-need-a-good-run-list',
+    question: 'Do I have to apply a good run list?',
+    answer: [
+      'For the proton data in PHYSLITE, yes: the files also contain runs with faults of the detector, and <Value of="2024r-pp.luminosity" /> counts only what the two lists contain, <Value of="grl.2015.runs" /> runs of 2015 and <Value of="grl.2016.runs" /> of 2016. For the 2025 education ntuples, no: the lists have been applied. For the lead–lead data no list is public.',
+    ],
+    links: [
+      {
+        to: '/docs/data/for_research/pp_data#apply-the-good-runs-list',
+        text: 'code that applies the lists',
+      },
+    ],
+  },
+  {
+    id: 'where-are-systematic-uncertainties',
+    question: 'Where are the systematic uncertainties?',
+    answer: [
+      'Not in PHYSLITE: it stores objects at their nominal calibration. Variations and scale factors come from the CP algorithms of AnalysisBase, the public ATLAS software, which runs in a container. The 2025 ntuples hold nominal scale factors and variations of the jet energy resolution, the 2020 ntuples one simplified uncertainty for each kind of object. Alternative simulated samples for some processes have records of their own.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/systematics',
+        text: 'systematic uncertainties in open data',
+      },
+      {to: '/docs/tutresearch/containers', text: 'containers with AnalysisBase'},
+    ],
+  },
+  {
+    id: 'where-is-the-trigger-information',
+    question: 'Where is the trigger information?',
+    answer: [
+      'The education ntuples have a yes or no for each event: `trigE`, `trigM` and `trigP`, and in 2025 also `trigMET`. Which chains stand behind a column of the 2025 files is not published. In PHYSLITE trigger objects are hard to read with uproot; use AnalysisBase, whose tools decode them.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/data_collection#what-survives-in-open-data',
+        text: 'what survives of the trigger in open data',
+      },
+    ],
+  },
+  {
+    id: 'which-dataset-number-is-my-process',
+    question: 'Which dataset number is my process?',
+    answer: [
+      'Search the samples by word on the page of the release, or in Python: after `atom.set_release("2024r-pp")`, the call `atom.match_metadata("keywords", "Higgs")` returns number and short name of all samples with that keyword. Searching the field `process` for `W` also finds `Wprime`, because a part of the text is enough. The short name tells generator, tune and process.',
+    ],
+    links: [
+      {to: '/docs/data/for_research/metadata', text: 'all samples of the research release'},
+      {to: '/docs/atlasopenmagic/metadata#search', text: 'the rules of the search'},
+    ],
+  },
+  {
+    id: 'what-if-a-sample-is-missing',
+    question: 'A simulated sample I need is not there. What now?',
+    answer: [
+      'Ask for it through the contact page: say which process, which generator if it matters, and for what purpose. Requests are decided one by one. Making a full simulation of your own is possible but discouraged, since it costs much computing and its conditions would not match the data. For a new signal, generated events with a fast detector simulation give a sensitivity study.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/introduction/purpose_data_research#when-a-sample-is-missing',
+        text: 'what to do without a sample',
+      },
+    ],
+  },
+  {
+    id: 'can-i-test-a-model-without-events',
+    question: 'Can I test a model without analysing events?',
+    answer: [
+      'Often, yes. For many searches and measurements ATLAS has published the full likelihood on HEPData: the statistical model with all its uncertainties. With pyhf you can refit it, exchange the signal and compute a limit. Check first that you reproduce the published numbers. The first such likelihood, of a search for bottom squarks, appeared in 2019.',
+    ],
+    links: [{to: '/docs/tutresearch/public_likelihoods', text: 'public likelihoods'}],
+  },
+  {
+    id: 'can-i-work-with-data-that-are-not-open',
+    question: 'Can I work with ATLAS data that are not open?',
+    answer: [
+      'Only together with ATLAS. A short-term association lets somebody from outside do one analysis as a member would, with data, simulation and tools that are not public, and under the rules and the review of the collaboration. Open data need no such step, and are often enough to try the idea first.',
+    ],
+    links: [
+      {
+        to: 'https://atlas.cern/Discover/Collaboration/External-Collaboration',
+        text: 'external collaboration with ATLAS',
+      },
+    ],
+  },
+];

@@ -1,0 +1,89 @@
+import type {FaqSource} from './schema';
+
+/** When a program does not do what it should. */
+export const software: readonly FaqSource[] = [
+  {
+    id: 'my-old-notebook-fails-on-available_data-or-cross_section',
+    question: 'My old notebook fails on `available_data` or `cross_section`',
+    answer: [
+      'Both names changed in atlasopenmagic 1.0.0 of July 2025: the function is now called `available_datasets`, and the field `cross_section_pb`. The functions `get_urls_data`, `build_mc_dataset` and `build_data_dataset` still work and print a warning; use `get_urls` and `build_dataset` in new code.',
+    ],
+    links: [{to: '/docs/atlasopenmagic#old-code', text: 'names before and after 1.0.0'}],
+  },
+  {
+    id: 'import-fails-right-after-an-installation',
+    question: 'Import fails right after an installation',
+    answer: [
+      'Restart the kernel, so that Python sees the new packages, and run the cells from the top. On SWAN the shared software cannot be changed: install with `%pip install --user`, and append the folder `~/.local/lib/pythonX.Y/site-packages` to `sys.path`, with the numbers of your Python for X and Y.',
+    ],
+    links: [{to: '/docs/13TeV25Doc/enviroments/online#swan', text: 'the first cell for SWAN'}],
+  },
+  {
+    id: 'does-it-work-on-a-mac-with-an-apple-chip',
+    question: 'Does it work on a Mac with an Apple chip?',
+    answer: [
+      'Python notebooks do, without anything special. The container image of AnalysisBase exists for Intel processors only and runs under emulation, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
+    ],
+    links: [
+      {to: '/docs/tutresearch/containers', text: 'containers, with commands for each system'},
+    ],
+  },
+  {
+    id: 'why-is-my-dataset-not-found',
+    question: 'Why does atlasopenmagic not find my dataset?',
+    answer: [
+      'Usually because another release is active: without a call of `atom.set_release` it is `2024r-pp`. Call it first, before anything else. In version 1.8 a call of `get_metadata` before it loads a single dataset, and `available_datasets` and `match_metadata` then know that one alone. `atom.get_current_release()` says where you are.',
+    ],
+    links: [{to: '/docs/atlasopenmagic#set-release-first', text: 'why the release comes first'}],
+  },
+  {
+    id: 'why-does-my-kernel-die',
+    question: 'Why does my kernel die, or Binder stop?',
+    answer: [
+      'A kernel that dies without a message has nearly always run out of memory; Binder gives 1 to 2 GB. Read few branches of one file at a time, in pieces, with `step_size` in `uproot.iterate`, and keep histograms instead of events. A Binder session that stays idle is closed and everything in it is lost, so download your notebook in time.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/support_resources/technical_support#code-runs-but-stops',
+        text: 'a program that reads in pieces',
+      },
+    ],
+  },
+  {
+    id: 'why-can-uproot-not-read-a-branch',
+    question: 'Why can uproot not read a branch of PHYSLITE?',
+    answer: [
+      'Some branches hold links between objects that only the ATLAS software can decode, such as `EventInfoAuxDyn.hardScatterVertexLink`. Never read all branches at once; name those that you want, or select them with `filter_name`. A new version of uproot may read more of them. A string with a colon fails too, because file names end in `.root.1`: write `{url: "CollectionTree"}`.',
+    ],
+    links: [{to: '/docs/tutresearch/physlitetut#problems', text: 'what usually goes wrong'}],
+  },
+  {
+    id: 'which-python-and-do-i-need-root',
+    question: 'Which Python do I need, and do I need ROOT?',
+    answer: [
+      'The package atlasopenmagic needs Python 3.10 or later since version 1.6; the notebooks are run with 3.11. ROOT is not needed for the notebooks that use uproot, which read the files in Python alone. You need it for PyROOT, RDataFrame and the C++ framework; a container brings it along.',
+    ],
+    links: [{to: '/docs/userpath/deepdive#choose-a-language', text: 'choose a language'}],
+  },
+  {
+    id: 'do-the-virtual-machines-still-work',
+    question: 'Do the virtual machines of 2016 and 2020 still work?',
+    answer: [
+      'They are kept as history: nobody updates them, and the software in them is as old as they are. Take one only if an exercise needs the state of that time, and do not use it for work on the network. A notebook in the browser or the current container does the same job today.',
+    ],
+    links: [
+      {
+        to: '/docs/13TeVDoc/enviroments/hybrid#which-way-fits',
+        text: 'four ways to run old examples',
+      },
+    ],
+  },
+  {
+    id: 'may-i-use-an-ai-assistant',
+    question: 'May I use an AI assistant?',
+    answer: [
+      'Yes, and check what it says. Assistants mix releases, units and old function names; an answer without units is worth little here. The server `atlasopenmagic-mcp` lets a language-model client look up datasets, cross-sections and addresses instead of guessing them. State in your work what the assistant did.',
+    ],
+    links: [{to: '/docs/atlasopenmagic/intro#mcp', text: 'use from a language model'}],
+  },
+];

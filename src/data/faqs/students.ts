@@ -1,0 +1,79 @@
+import type {FaqSource} from './schema';
+
+/** From those who see such data for the first time. */
+export const students: readonly FaqSource[] = [
+  {
+    id: 'can-i-see-a-real-higgs-boson',
+    question: 'Can I see a real Higgs boson?',
+    answer: [
+      'You can see candidates. No single event can be called a Higgs boson for sure, because other processes leave the same particles behind. What shows it is an excess: more pairs of photons, or sets of four leptons, with a mass near 125 GeV than these other processes explain. Two notebooks draw this from recorded collisions, and an event display shows single events in three dimensions.',
+    ],
+    links: [
+      {
+        to: '/docs/13TeV25Doc/StandardModel#higgs-to-zz',
+        text: 'the notebook on four leptons',
+      },
+      {to: '/docs/tutresearch/phoenix', text: 'the event display Phoenix'},
+    ],
+  },
+  {
+    id: 'how-much-python-do-i-need',
+    question: 'How much Python do I need?',
+    answer: [
+      'Little at first. A notebook runs cell by cell with Shift and Enter, and you learn by changing one value, such as a cut, and running the cell again. To write an analysis of your own you should know lists, functions and loops. Loops over events are rare, since the library awkward treats whole columns at once.',
+    ],
+    links: [
+      {to: '/docs/userpath/deepdive#learn-in-this-order', text: 'an order in which to learn'},
+    ],
+  },
+  {
+    id: 'why-is-the-peak-not-a-line',
+    question: 'Why is the mass peak not a thin line?',
+    answer: [
+      'For two reasons. A particle that lives briefly has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. And the detector measures each momentum with an error, which widens the peak further. Pairs made without a Z boson add a smooth continuum below and beside the peak.',
+    ],
+    links: [
+      {
+        to: '/docs/userpath/quickstart#what-the-peak-tells-you',
+        text: 'what the peak tells you',
+      },
+    ],
+  },
+  {
+    id: 'is-a-bump-in-my-plot-a-discovery',
+    question: 'Is a bump in my plot a discovery?',
+    answer: [
+      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 expected and 130 seen the excess is $30/\\sqrt{100}=3$ such units, and among many hundreds of bins one of that size turns up by chance. Physicists ask for 5. Check the unit, the weights and the missing backgrounds before you think of new physics.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/example_analyses/example_analyses_intro#significance',
+        text: 'from counting to significance',
+      },
+    ],
+  },
+  {
+    id: 'what-is-one-event',
+    question: 'What exactly is one event?',
+    answer: [
+      'An event is the record of one crossing of two proton bunches that the trigger chose to keep. It is not one collision: in 2016 about 25 pairs of protons collided in the same crossing on average. The analysis concerns one of them; what the others leave behind is called *pile-up*. In a file, an event is one row with lists of leptons, jets and photons.',
+    ],
+    links: [
+      {to: '/docs/documentation/introduction/events', text: 'an event read particle by particle'},
+    ],
+  },
+  {
+    id: 'what-could-my-project-be',
+    question: 'Which project fits a school paper or a thesis?',
+    answer: [
+      'An afternoon is enough to run a Standard Model notebook and alter its selection. In some days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. Laboratory courses of universities are listed with language, difficulty and length.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/introduction/purpose_data_education#a-ladder-of-tasks',
+        text: 'a ladder of tasks',
+      },
+      {to: '/projects', text: 'projects from universities'},
+    ],
+  },
+];

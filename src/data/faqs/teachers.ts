@@ -1,0 +1,77 @@
+import type {FaqSource} from './schema';
+
+/** From those who plan a lesson. */
+export const teachers: readonly FaqSource[] = [
+  {
+    id: 'what-fits-into-one-lesson',
+    question: 'What fits into a lesson of 45 or 90 minutes?',
+    answer: [
+      'In 90 minutes a class gets from an introduction (15) and a tutorial with 500 events (15) to the Z boson (25) and the Higgs boson (25), with ten minutes of discussion. For 45 minutes leave out the tutorial and the Higgs boson: introduction and Z boson take 40, and five remain for questions.',
+    ],
+    links: [
+      {
+        to: '/docs/webapps/teachersapp',
+        text: 'the lesson plan, with event counts to check against',
+      },
+    ],
+  },
+  {
+    id: 'do-pupils-need-accounts-or-software',
+    question: 'Do my pupils need accounts or software?',
+    answer: [
+      'Neither, for the classroom application: it runs in a browser. Notebooks run without an account on Binder. Open both once from a computer of the school, since some networks block what they do not know. As a reserve, keep a printed table of the event counts: the questions work with it too.',
+    ],
+    links: [{to: '/docs/13TeV25Doc/enviroments/online', text: 'the online services compared'}],
+  },
+  {
+    id: 'which-languages-is-it-in',
+    question: 'In which languages is the material?',
+    answer: [
+      'The application ATLAS Open Data in the Classroom speaks English, Spanish and Italian. This documentation and the notebooks are in English. A translated notebook is a welcome contribution: the licence of the collection, EUPL 1.1, allows it, and what a class understands without a dictionary it remembers.',
+    ],
+    links: [
+      {to: 'https://atlas4teachers.app.cern.ch', text: 'the application'},
+      {to: '/docs/tutresearch/contributions#ideas', text: 'contributions that would be of use'},
+    ],
+  },
+  {
+    id: 'is-there-something-to-print',
+    question: 'Is there something to print?',
+    answer: [
+      'Yes: sheets for the classroom on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance, on the CERN document server. Pages of this site print well too: their menus are left out, and the answers on this page are printed unfolded.',
+    ],
+    links: [{to: '/docs/webapps/teachersapp', text: 'the sheets, one by one'}],
+  },
+  {
+    id: 'how-do-thirty-pupils-run-notebooks',
+    question: 'How do thirty pupils run notebooks at once?',
+    answer: [
+      'Let pairs share a screen, and start Binder ten minutes before the lesson: the first start takes several minutes, later ones are quicker. Do not let everybody download the same file. Thirty copies of the four-lepton skim with its simulation, 1.48 GB each, need an hour on a line of 100 Mbit/s; one copy passed round in the room needs two minutes. For a longer course use a container.',
+    ],
+    links: [
+      {to: '/docs/13TeV25Doc/enviroments/online#with-a-class', text: 'online with a class'},
+      {to: '/docs/13TeV25Doc/enviroments/hybrid#with-a-class', text: 'on your own computers'},
+    ],
+  },
+  {
+    id: 'where-does-it-fit-the-curriculum',
+    question: 'Where does it fit the school curriculum?',
+    answer: [
+      'At conservation of energy and momentum, charged particles in magnetic fields, electronvolts, the relation of mass and energy, decay and lifetime, and at statistics: a bin with 100 events fluctuates by 10, one with 10,000 by 100. One page pairs topics of usual curricula with a histogram and a question each.',
+    ],
+    links: [{to: '/docs/webapps/curriculum', text: 'links to the school curriculum'}],
+  },
+  {
+    id: 'may-i-change-the-material',
+    question: 'May I change the material and pass it on?',
+    answer: [
+      'Yes. The data are under CC0: copy and change them as you like. The notebooks are under EUPL 1.1, which asks you to pass on changed versions under the same or a compatible licence. The texts of this documentation are under CC BY 4.0: name the source and say what you changed. Pictures of CERN and ATLAS have terms of their own.',
+    ],
+    links: [
+      {
+        to: '/docs/documentation/ethical_legal/citation_policy#licences',
+        text: 'the table of licences',
+      },
+    ],
+  },
+];

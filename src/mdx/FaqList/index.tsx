@@ -1,0 +1,24 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import styles from './styles.module.css';
+
+/** Authors write `<FaqList group="…" />`; `plugins/faqs` puts the questions into it. */
+interface Props {
+  readonly children?: ReactNode;
+}
+
+/** Questions that unfold their answers. The one that the address names is open. */
+export function FaqList({children}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const asked = heading?.closest('details');
+    if (asked && list.current?.contains(asked)) asked.open = true;
+  }, [location]);
+  return (
+    <div ref={list} className={styles.list}>
+      {children}
+    </div>
+  );
+}
