@@ -1,4 +1,5 @@
 /** Python, commands and JSON on the pages are what they say: they parse, and call what exists. */
+import {atlasopenmagicApi} from '../src/data/atlasopenmagic';
 import {problemsAt} from '../src/lib/atomCalls';
 import {readText, runCheck, type Check} from './lib/check';
 import {blocksIn, type CodeBlock} from './lib/codeBlocks/blocks';
@@ -72,8 +73,15 @@ export function blocksBelow(root: string): readonly Block[] {
   return files.flatMap((file) => blocksIn(readText(root, file)).map((block) => ({...block, file})));
 }
 
+/** Those that pages show from data. */
+const examples: readonly Block[] = atlasopenmagicApi.flatMap(({name, example}) =>
+  example
+    ? [{file: `example of ${name}`, line: 1, language: 'python', code: example.code}]
+    : [],
+);
+
 export const checkCodeBlocks: Check = (root) => {
-  const blocks = blocksBelow(root);
+  const blocks = [...blocksBelow(root), ...examples];
   return languages.flatMap((language) =>
     problemsOf(
       language,

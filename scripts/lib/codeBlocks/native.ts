@@ -1,7 +1,7 @@
 /** A second opinion from Python and Bash themselves, on machines that have them. */
 import {spawnSync} from 'node:child_process';
+import {withoutNotebookLines} from './notebookLines';
 import type {Problem} from './problem';
-import {withoutNotebookLines} from './python';
 
 const reader = `
 import ast, json, sys
