@@ -75,9 +75,7 @@ export function blocksBelow(root: string): readonly Block[] {
 
 /** Those that pages show from data. */
 const examples: readonly Block[] = atlasopenmagicApi.flatMap(({name, example}) =>
-  example
-    ? [{file: `example of ${name}`, line: 1, language: 'python', code: example.code}]
-    : [],
+  example ? [{file: `example of ${name}`, line: 1, language: 'python', code: example.code}] : [],
 );
 
 export const checkCodeBlocks: Check = (root) => {

@@ -26,6 +26,7 @@ it.each([
 });
 
 it('takes what the package can run', () => {
-  const code = 'atom.build_dataset({"a": {"dids": [1, 2]}}, skim="4lep")\natom.get_urls("1", "4lep")';
+  const code =
+    'atom.build_dataset({"a": {"dids": [1, 2]}}, skim="4lep")\natom.get_urls("1", "4lep")';
   expect(problemsIn(`${code}\natom.install_from_environment("a", "b", "c")`)).toEqual([]);
 });

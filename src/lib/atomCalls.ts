@@ -86,9 +86,7 @@ function problemsOf(call: Call): readonly string[] {
 
 /** What is wrong with the calls, and where; nothing for code that the package can run. */
 export const problemsAt = (code: string): readonly {place: number; what: string}[] =>
-  callsIn(code).flatMap((call) =>
-    problemsOf(call).map((what) => ({place: call.place, what})),
-  );
+  callsIn(code).flatMap((call) => problemsOf(call).map((what) => ({place: call.place, what})));
 
 export const problemsIn = (code: string): readonly string[] =>
   problemsAt(code).map(({what}) => what);

@@ -50,31 +50,34 @@ it('every text ends as a sentence does, and closes its code', () => {
   expect(texts.filter((text) => text.split('`').length % 2 === 0)).toEqual([]);
 });
 
-describe.each(atlasopenmagicApi.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
-  it('has the parameters that it needs before the others', () => {
-    const optional = entry.parameters.map((parameter) => parameter.default !== undefined);
-    expect(optional).toEqual([...optional].sort());
-  });
+describe.each(atlasopenmagicApi.map((entry) => [entry.name, entry] as const))(
+  '%s',
+  (name, entry) => {
+    it('has the parameters that it needs before the others', () => {
+      const optional = entry.parameters.map((parameter) => parameter.default !== undefined);
+      expect(optional).toEqual([...optional].sort());
+    });
 
-  it('has its section on the page of its chapter, below a heading with its name', () => {
-    const page = groups.find(({key}) => key === entry.group)?.page ?? '';
-    const text = readFileSync(`.${page}.mdx`, 'utf8');
-    const tag = `<ApiFunction name="${name}" />`;
-    const section = text.slice(text.indexOf(`\n### ${name} {#${sectionOf(entry)}}\n`) + 1);
-    expect(text.split(tag)).toHaveLength(2);
-    expect(section.slice(0, section.indexOf(tag)).match(/^#+ /gm)).toEqual(['### ']);
-  });
+    it('has its section on the page of its chapter, below a heading with its name', () => {
+      const page = groups.find(({key}) => key === entry.group)?.page ?? '';
+      const text = readFileSync(`.${page}.mdx`, 'utf8');
+      const tag = `<ApiFunction name="${name}" />`;
+      const section = text.slice(text.indexOf(`\n### ${name} {#${sectionOf(entry)}}\n`) + 1);
+      expect(text.split(tag)).toHaveLength(2);
+      expect(section.slice(0, section.indexOf(tag)).match(/^#+ /gm)).toEqual(['### ']);
+    });
 
-  it('came with a version that tells of it, and changed later', () => {
-    const version = apiVersions.find((candidate) => candidate.version === entry.since);
-    expect(version?.brought.join(' ')).toMatch(new RegExp(`\`[^\`]*\\b${name}\\b`));
-    const later = (entry.changes ?? []).map((change) => change.version);
-    const known = apiVersions.map((candidate) => candidate.version);
-    expect(later.filter((change) => !known.includes(change))).toEqual([]);
-    const times = [entry.since, ...later].map(order);
-    expect(times).toEqual(Array.from(new Set(times)).sort((a, b) => a - b));
-  });
-});
+    it('came with a version that tells of it, and changed later', () => {
+      const version = apiVersions.find((candidate) => candidate.version === entry.since);
+      expect(version?.brought.join(' ')).toMatch(new RegExp(`\`[^\`]*\\b${name}\\b`));
+      const later = (entry.changes ?? []).map((change) => change.version);
+      const known = apiVersions.map((candidate) => candidate.version);
+      expect(later.filter((change) => !known.includes(change))).toEqual([]);
+      const times = [entry.since, ...later].map(order);
+      expect(times).toEqual(Array.from(new Set(times)).sort((a, b) => a - b));
+    });
+  },
+);
 
 it.each(current.map((entry) => [entry.name, entry] as const))(
   'the example of %s calls it, and only what exists',

@@ -11,7 +11,16 @@ const fenced = (...lines: string[]): string => lines.join('\n');
 
 describe('the blocks of a page', () => {
   it('know their language, their first line and their code', () => {
-    const text = fenced('Text', '```python title="a.py" {2}', 'x = 1', 'y = 2', '```', '~~~', 'z', '~~~');
+    const text = fenced(
+      'Text',
+      '```python title="a.py" {2}',
+      'x = 1',
+      'y = 2',
+      '```',
+      '~~~',
+      'z',
+      '~~~',
+    );
     expect(blocksIn(text)).toEqual([
       {language: 'python', line: 3, code: 'x = 1\ny = 2'},
       {language: '', line: 7, code: 'z'},
@@ -30,8 +39,7 @@ describe('the blocks of a page', () => {
 
   it('are there on the site, with many calls of atlasopenmagic', () => {
     const blocks = blocksBelow(process.cwd());
-    const count = (name: string): number =>
-      blocks.filter(({language}) => language === name).length;
+    const count = (name: string): number => blocks.filter(({language}) => language === name).length;
     expect(count('python')).toBeGreaterThan(100);
     expect(count('bash')).toBeGreaterThan(80);
     expect(blocks.flatMap(({code}) => callsIn(code)).length).toBeGreaterThan(100);
@@ -68,7 +76,10 @@ describe('Python', {timeout: 60_000}, () => {
     ['f"{x["newer than Python 3.10"]}"', 0],
   ])('is not %j', (code, line) => {
     const [problem] = pythonProblems(code);
-    expect(problem).toEqual({line, what: expect.stringMatching(/^this is no Python: ./) as unknown});
+    expect(problem).toEqual({
+      line,
+      what: expect.stringMatching(/^this is no Python: ./) as unknown,
+    });
   });
 
   it.skipIf(!hasPython())('itself agrees, and takes notebook lines', () => {
@@ -88,7 +99,7 @@ describe('the shell', () => {
     'tar -xzOf a.tar.gz | rivet /dev/stdin -o out.yoda.gz',
     'for f in *.root; do echo "$f"; done',
     'cat <<END > a.txt\ntext (\nEND',
-    'cernopendata-client download-files --filter-regexp \'zip$\'',
+    "cernopendata-client download-files --filter-regexp 'zip$'",
   ])('takes %j', (code) => {
     expect(shellProblems(code)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** The command `atom`, which is also called `atlasopenmagic`. Source: cli.py of the package, 2026. */
 
-export interface Command {
+interface Command {
   /** With its arguments; optional ones stand in square brackets. */
   readonly usage: string;
   readonly does: string;

@@ -1,6 +1,6 @@
 /** The tools and texts of atlasopenmagic-mcp 0.1.0, by which a language model asks for metadata. */
 
-export interface McpTool {
+interface McpTool {
   readonly name: string;
   /** In the order in which it takes them; optional ones with a question mark. */
   readonly parameters: readonly string[];

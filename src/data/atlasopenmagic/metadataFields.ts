@@ -1,6 +1,6 @@
 /** The fields of a dataset, as get_metadata returns them. Source: the client and its sample answer. */
 
-export interface MetadataField {
+interface MetadataField {
   readonly name: string;
   readonly meaning: string;
   /** In get_all_info only. */

@@ -37,7 +37,7 @@ interface ApiChange {
   readonly what: string;
 }
 
-export interface ApiExample {
+interface ApiExample {
   /** Complete and runnable. */
   readonly code: string;
   /** What a reader then sees. */

@@ -1,6 +1,6 @@
 /** What is set outside Python, and the services that the package asks. */
 
-export interface EnvironmentVariable {
+interface EnvironmentVariable {
   readonly name: string;
   /** Null where nothing is set. */
   readonly default: string | null;

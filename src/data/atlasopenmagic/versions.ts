@@ -1,6 +1,6 @@
 /** What came with which version. Source: the tags of the package; for 1.9.0 and later its source. */
 
-export interface ApiVersion {
+interface ApiVersion {
   readonly version: string;
   /** To the day, or to the month where no more is known. */
   readonly date: string;

@@ -15,8 +15,8 @@ export function ServiceEndpoints({service}: Props): ReactNode {
         .filter((endpoint) => endpoint.service === service)
         .map(({path, answers, askedBy, timeout}) => (
           <NamedFact key={path} name={<code>{path}</code>}>
-            <CodeWords of={answers} /> Asked by <CodeWords of={askedBy} />, which waits{' '}
-            {timeout} seconds.
+            <CodeWords of={answers} /> Asked by <CodeWords of={askedBy} />, which waits {timeout}{' '}
+            seconds.
           </NamedFact>
         ))}
     </NamedFacts>

@@ -56,7 +56,7 @@ print("exactly4lep" in atom.available_skims())`,
       code: `import atlasopenmagic as atom
 
 atom.set_release("2024r-pp")
-print([word for word in atom.available_keywords() if "iggs" in word])`,
+print([word for word in atom.available_keywords() if "higgs" in word.lower()])`,
       shows: 'Every spelling of a keyword with Higgs in it; capitals count in a search.',
     },
   },
@@ -97,7 +97,8 @@ print(atom.get_metadata_fields())`,
         name: 'float_tolerance',
         type: 'float',
         default: '0.01',
-        meaning: 'Largest relative difference that counts as a match in a field of decimal numbers.',
+        meaning:
+          'Largest relative difference that counts as a match in a field of decimal numbers.',
       },
     ],
     returns: {

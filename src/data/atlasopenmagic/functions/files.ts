@@ -47,7 +47,8 @@ atom.set_release("2025e-13tev-beta")
 urls = atom.get_urls("data", skim="exactly4lep", protocol="https", cache=False)
 print(len(urls))
 print(urls[0])`,
-      shows: '`16`, and an address that begins with `https://opendata.cern.ch/eos/opendata/atlas/`.',
+      shows:
+        '`16`, and an address that begins with `https://opendata.cern.ch/eos/opendata/atlas/`.',
     },
   },
   {

@@ -94,7 +94,8 @@ for name, sample in samples.items():
       code: `from atlasopenmagic import install_from_environment
 
 install_from_environment("uproot", "awkward", "vector")`,
-      shows: 'A line that begins with `Installing packages`, the output of pip, and a reminder to restart.',
+      shows:
+        'A line that begins with `Installing packages`, the output of pip, and a reminder to restart.',
     },
   },
 ];
