@@ -58,6 +58,7 @@ const onTheSources: readonly Step[] = [
   {name: 'dependencies explained', command: script('check-dependencies')},
   {name: 'changed theme parts', command: script('check-theme-ledger')},
   {name: 'prose', command: script('check-prose')},
+  {name: 'code on the pages', command: script('check-code-blocks')},
   {name: 'specification coverage', command: script('check-spec-coverage')},
   vitest('unit'),
 ];

@@ -1,8 +1,10 @@
 /** Holds the calls of atlasopenmagic in Python code against what the package offers. */
-import {atlasopenmagicApi, type ApiFunction} from '@site/src/data/atlasopenmagicApi';
+import {atlasopenmagicApi, type ApiFunction} from '../data/atlasopenmagic';
 
 interface Call {
   readonly name: string;
+  /** Where in the code it begins. */
+  readonly place: number;
   readonly positional: number;
   readonly keywords: readonly string[];
 }
@@ -24,11 +26,31 @@ function argumentsIn(rest: string): readonly string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
+/** How code can name the package, and the functions that it imports by themselves. */
+function waysToCall(code: string): RegExp {
+  const aliases = Array.from(
+    code.matchAll(/^\s*import atlasopenmagic(?: as (\w+))?\s*$/gm),
+    ([, alias = 'atlasopenmagic']) => alias,
+  );
+  const imported = Array.from(
+    code.matchAll(/^\s*from atlasopenmagic import ([\w, ]+)/gm),
+    ([, names = '']) => names.split(/,\s*/).map((name) => name.trim()),
+  ).flat();
+  const modules = ['atom', ...aliases].join('|');
+  const plain = imported.map((name) => `|(?<![.\\w])(?=(?:${name})\\()`).join('');
+  return new RegExp(`(?:\\b(?:${modules})\\.${plain})(\\w+)\\(`, 'g');
+}
+
 export function callsIn(code: string): readonly Call[] {
-  return Array.from(code.matchAll(/\batom\.(\w+)\(/g), (match) => {
+  return Array.from(code.matchAll(waysToCall(code)), (match) => {
     const parts = argumentsIn(code.slice(match.index + match[0].length));
     const keywords = parts.flatMap((part) => /^(\w+)\s*=(?!=)/.exec(part)?.[1] ?? []);
-    return {name: match[1] ?? '', positional: parts.length - keywords.length, keywords};
+    return {
+      name: match[1] ?? '',
+      place: match.index,
+      positional: parts.length - keywords.length,
+      keywords,
+    };
   });
 }
 
@@ -54,12 +76,17 @@ function problemOf(
   ];
 }
 
-/** What is wrong with the calls; nothing for code that the package can run. */
+function problemsOf(call: Call): readonly string[] {
+  const entry = atlasopenmagicApi.find(({name}) => name === call.name);
+  if (!entry) return [`${call.name} does not exist`];
+  return entry.insteadCall === undefined
+    ? problemOf(call, entry)
+    : [`${call.name} is deprecated: use ${entry.insteadCall}`];
+}
+
+/** What is wrong with the calls, and where; nothing for code that the package can run. */
+export const problemsAt = (code: string): readonly {place: number; what: string}[] =>
+  callsIn(code).flatMap((call) => problemsOf(call).map((what) => ({place: call.place, what})));
+
 export const problemsIn = (code: string): readonly string[] =>
-  callsIn(code).flatMap((call) => {
-    const entry = atlasopenmagicApi.find(({name}) => name === call.name);
-    if (!entry) return [`${call.name} does not exist`];
-    return entry.insteadCall === undefined
-      ? problemOf(call, entry)
-      : [`${call.name} is deprecated: use ${entry.insteadCall}`];
-  });
+  problemsAt(code).map(({what}) => what);

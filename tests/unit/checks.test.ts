@@ -2,6 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkCodeBlocks} from '../../scripts/check-code-blocks';
 import {checkDependencies} from '../../scripts/check-dependencies';
 import {checkLockfile} from '../../scripts/check-lockfile';
 import {checkProse} from '../../scripts/check-prose';
@@ -16,6 +17,20 @@ interface Case {
 }
 
 const cases: Readonly<Record<string, Case>> = {
+  'code-blocks': {
+    check: checkCodeBlocks,
+    rejects: [
+      /page\.mdx:6: this is no Python/,
+      /page\.mdx:12: this is no Python/,
+      /page\.mdx:18: atlasopenmagic: available_data does not exist/,
+      /page\.mdx:24: atlasopenmagic: get_urls has no parameter transport/,
+      /page\.mdx:30: atlasopenmagic: build_mc_dataset is deprecated/,
+      /in-a-list\.md:4: this is no Python/,
+      /page\.mdx:37: this is no shell/,
+      /page\.mdx:43: leave the prompt out/,
+      /page\.mdx:47: this is no JSON/,
+    ],
+  },
   dependencies: {
     check: checkDependencies,
     rejects: [/^unexplained is not in/, /explains long-gone/],
@@ -68,7 +83,10 @@ it('there is a case here for each check', () => {
   expect(Object.keys(cases).sort()).toEqual(scripts.sort());
 });
 
-describe.each(Object.entries(cases))('check-%s', (name, {check, rejects}) => {
+/** The parsers of code take some seconds to load. */
+const timeout = 60_000;
+
+describe.each(Object.entries(cases))('check-%s', {timeout}, (name, {check, rejects}) => {
   it('accepts this project', () => {
     expect(check(process.cwd())).toEqual([]);
   });

@@ -31,6 +31,7 @@ import {Keys} from './Keys';
 import {Loading} from './Loading';
 import {News} from './News';
 import {NotFound} from './NotFound';
+import {PackageReference} from './PackageReference';
 import {Pagination} from './Pagination';
 import {PreparedMessage} from './PreparedMessage';
 import {ProjectCards} from './ProjectCards';
@@ -71,6 +72,7 @@ export const sections: readonly Section[] = [
   {id: 'contents', title: 'Tables of contents', Content: Contents},
   {id: 'cards', title: 'Cards', Content: Cards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
+  {id: 'package-reference', title: 'Reference of functions', Content: PackageReference},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
   {id: 'anti-kt', title: 'Jets by anti-kt', Content: AntiKt},
   {id: 'topo-clusters', title: 'Topological clusters', Content: TopoClusters},

@@ -1,0 +1,49 @@
+/** What several functions share. */
+import type {ApiParameter} from '../schema';
+
+export const nothing = {type: 'None', meaning: 'Nothing.'} as const;
+
+export const key: ApiParameter = {
+  name: 'key',
+  type: 'str',
+  meaning:
+    'The dataset: its number as text or integer, its short physics name in any case of letters, or `"data"` for collision data.',
+};
+
+export const field: ApiParameter = {
+  name: 'var',
+  type: 'Optional[str]',
+  default: 'None',
+  meaning: 'The name of one field. Without it you get all of them.',
+};
+
+export const skim: ApiParameter = {
+  name: 'skim',
+  type: 'str',
+  default: '"noskim"',
+  meaning:
+    'The selection of events, from `available_skims()`. The default is the dataset without any; only the release `2025e-13tev-beta` has others.',
+};
+
+export const protocol = (value: string): ApiParameter => ({
+  name: 'protocol',
+  type: 'str',
+  default: value,
+  meaning:
+    'How the files are reached: `"root"` streams with XRootD, `"https"` works everywhere, `"eos"` is a path on CERN’s disk system where that is mounted.',
+});
+
+/** What a load of a release may raise. */
+export const serviceError = {
+  type: 'requests.RequestException',
+  when: 'The release has to be loaded, and the metadata service cannot be reached.',
+} as const;
+
+export const unknownDataset = {
+  type: 'ValueError',
+  when: 'The active release has no such dataset, or the service cannot be reached.',
+} as const;
+
+/** A listing before any release was set. */
+export const setReleaseFirst =
+  'Call `set_release` before it: after a look-up of one dataset alone, only that dataset is known.';

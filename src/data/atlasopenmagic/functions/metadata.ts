@@ -1,0 +1,164 @@
+import type {ApiFunction} from '../schema';
+import {field, key, nothing, serviceError, setReleaseFirst, unknownDataset} from './common';
+
+const fileName = {
+  name: 'file_name',
+  type: 'str',
+  default: '"metadata.json"',
+} as const;
+
+const unknownField = {type: 'ValueError', when: 'The dataset has no such field.'} as const;
+
+export const metadata: readonly ApiFunction[] = [
+  {
+    name: 'get_metadata',
+    group: 'metadata',
+    summary:
+      '`get_metadata` returns what is known of a dataset without its files, or one field of it.',
+    parameters: [key, field],
+    returns: {
+      type: 'Any',
+      meaning:
+        'A dictionary of all fields but `file_list` and `skims`, or the value of the field that you name.',
+    },
+    errors: [unknownDataset, unknownField],
+    notes: [
+      'As the first call of a session it asks for this one dataset only. Call `set_release` before it if you want to search or list afterwards.',
+    ],
+    since: '0.1.0',
+    changes: [
+      {version: '1.0.0', what: 'new names of the fields; an argument `cache`'},
+      {version: '1.4.1', what: 'no argument `cache`'},
+    ],
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2024r-pp")
+md = atom.get_metadata("410470")
+print(md["cross_section_pb"] * md["genFiltEff"] * md["kFactor"])
+print(atom.get_metadata(301204, "cross_section_pb"))`,
+      shows: 'About 452.3, the cross-section in pb to normalise top pairs to, and `0.001762`.',
+    },
+  },
+  {
+    name: 'get_all_info',
+    group: 'metadata',
+    summary: '`get_all_info` returns all that is known of a dataset, its files included.',
+    parameters: [key, field],
+    returns: {
+      type: 'Any',
+      meaning: 'A dictionary with `file_list` and `skims`, or the value of the field you name.',
+    },
+    errors: [unknownDataset, unknownField],
+    notes: [
+      'The addresses in `file_list` begin with `root://`, whatever you pass to `get_urls` elsewhere.',
+      'The dictionary is the one that the package works with: change a copy, not the original.',
+    ],
+    since: '1.2.0',
+    changes: [{version: '1.4.1', what: 'no argument `cache`'}],
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2025e-13tev-beta")
+for skim in atom.get_all_info("data", "skims")[:3]:
+    print(skim["skim_type"], len(skim["file_list"]), skim["description"])`,
+      shows: 'Three skims of the data with 16 files each, and the description of each selection.',
+    },
+  },
+  {
+    name: 'get_all_metadata',
+    group: 'metadata',
+    summary: '`get_all_metadata` returns the metadata of every dataset of the active release.',
+    parameters: [],
+    returns: {
+      type: 'dict[str, dict]',
+      meaning:
+        'Each dataset twice, by its number and by its short physics name in small letters, with all its fields.',
+    },
+    errors: [serviceError],
+    notes: [setReleaseFirst, 'To count datasets, use `available_datasets`, which lists each once.'],
+    since: '1.4.0',
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2024r-pp")
+metadata = atom.get_all_metadata()
+rows = {number: metadata[number] for number in atom.available_datasets() if number != "data"}
+print(max(rows, key=lambda number: rows[number]["nEvents"] or 0))`,
+      shows: 'The number of the simulated sample with the most events.',
+    },
+  },
+  {
+    name: 'print_metadata',
+    group: 'metadata',
+    summary: '`print_metadata` prints what `get_metadata` returns, one field to a line.',
+    parameters: [key],
+    returns: nothing,
+    errors: [unknownDataset],
+    since: '1.9.0',
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2024r-pp")
+atom.print_metadata("301204")`,
+      shows: 'The fields of a simulated Z′ sample with 20,000 events.',
+    },
+  },
+  {
+    name: 'save_metadata',
+    group: 'metadata',
+    summary: '`save_metadata` writes the metadata of the active release to a file.',
+    parameters: [
+      {
+        ...fileName,
+        meaning:
+          'Where to write. A name in `.json` can be read back; one in `.txt` is for reading by eye.',
+      },
+    ],
+    returns: nothing,
+    errors: [
+      {type: 'ValueError', when: 'The name ends in neither `.json` nor `.txt`.'},
+      serviceError,
+    ],
+    notes: [setReleaseFirst],
+    since: '1.4.0',
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2025e-13tev-beta")
+atom.save_metadata("education2025.json")`,
+      shows: 'Nothing on the screen, and a new file in the folder where Python runs.',
+    },
+  },
+  {
+    name: 'read_metadata',
+    group: 'metadata',
+    summary: '`read_metadata` loads metadata from a file instead of the service.',
+    parameters: [
+      {...fileName, meaning: 'A file that `save_metadata` wrote as `.json`.'},
+      {
+        name: 'release',
+        type: 'str',
+        default: '"custom"',
+        meaning: 'The name under which the release then is active.',
+      },
+    ],
+    returns: nothing,
+    errors: [
+      {type: 'ValueError', when: 'The file holds no dictionary, or is not JSON.'},
+      {type: 'FileNotFoundError', when: 'There is no such file.'},
+    ],
+    notes: [
+      'It replaces everything that was loaded before.',
+      'After it, `find_all_files` asks the service for the release by this name: pass the true key if you mean to use both.',
+    ],
+    since: '1.4.0',
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.read_metadata("education2025.json", release="2025e-13tev-beta")
+print(len(atom.available_datasets()))`,
+      shows: '`374`, without any connection.',
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import type {ApiFunction} from '../schema';
+import {nothing, protocol, skim, unknownDataset} from './common';
+
+export const utilities: readonly ApiFunction[] = [
+  {
+    name: 'build_dataset',
+    group: 'utilities',
+    section: 'build-dataset',
+    summary:
+      '`build_dataset` returns the addresses of all files of an analysis, in groups with names and colours.',
+    parameters: [
+      {
+        name: 'samples_defs',
+        type: 'dict[str, dict[str, Any]]',
+        meaning:
+          'For each name of a group a dictionary with `dids`, a list of dataset numbers or `"data"`, and perhaps `color`.',
+      },
+      skim,
+      protocol('"https"'),
+      {
+        name: 'cache',
+        type: 'Optional[bool]',
+        default: 'False',
+        meaning:
+          '`False` gives plain addresses, `True` puts `simplecache::` before them, and `None` does so for `"https"` alone.',
+      },
+    ],
+    returns: {
+      type: 'dict[str, dict]',
+      meaning:
+        'For each name a dictionary with `list`, the addresses, and `color`, if you gave one.',
+    },
+    errors: [
+      {type: 'KeyError', when: 'A group has no `dids`.'},
+      unknownDataset,
+      {type: 'ValueError', when: 'A dataset lacks the skim, or the protocol does not exist.'},
+    ],
+    notes: [
+      'One skim holds for all groups. `dids` has to be a list, even for one number: a text would be read letter by letter.',
+      'Other entries of a group, such as a scale of your own, are dropped.',
+    ],
+    since: '1.0.0',
+    changes: [{version: '1.2.0', what: '`cache`'}],
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2025e-13tev-beta")
+definitions = {
+    "Data": {"dids": ["data"], "color": "black"},
+    "ZZ*": {"dids": [700600, 700601], "color": "#ff0000"},
+    "Higgs, 125 GeV": {"dids": [345060, 346228], "color": "#00cdff"},
+}
+samples = atom.build_dataset(definitions, skim="exactly4lep")
+for name, sample in samples.items():
+    print(name, len(sample["list"]), sample["color"])`,
+      shows: '`Data 16 black`, then two files for each of the other groups.',
+    },
+  },
+  {
+    name: 'install_from_environment',
+    group: 'utilities',
+    section: 'install-from-environment',
+    summary:
+      '`install_from_environment` installs the packages that the tutorial notebooks need, with pip, into the Python that runs.',
+    parameters: [
+      {
+        name: 'packages',
+        type: 'str',
+        isVariadic: true,
+        meaning: 'Names of the packages to install. Without any, all that the file lists for pip.',
+      },
+      {
+        name: 'environment_file',
+        type: 'Optional[str]',
+        default: 'None',
+        meaning:
+          'Path or web address of an environment file of conda. Without it, the one of the notebook collection, from the web.',
+      },
+    ],
+    returns: nothing,
+    errors: [
+      {type: 'FileNotFoundError', when: 'There is no file at the path.'},
+      {type: 'ValueError', when: 'The file cannot be fetched, or has no `dependencies` in order.'},
+      {type: 'ValueError', when: 'None of the names is in the part of the file for pip.'},
+      {type: 'subprocess.CalledProcessError', when: 'pip fails; its own message stands above.'},
+    ],
+    notes: [
+      'Packages that the file lists for conda, such as ROOT, are skipped.',
+      'It calls `pip install --upgrade`, and adds `--user` outside a virtual environment.',
+      'Restart the kernel afterwards: Python keeps what it has imported.',
+    ],
+    since: '0.4.0',
+    example: {
+      code: `from atlasopenmagic import install_from_environment
+
+install_from_environment("uproot", "awkward", "vector")`,
+      shows:
+        'A line that begins with `Installing packages`, the output of pip, and a reminder to restart.',
+    },
+  },
+];

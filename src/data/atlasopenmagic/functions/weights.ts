@@ -1,0 +1,99 @@
+import type {ApiFunction, ApiParameter} from '../schema';
+
+const number: ApiParameter = {
+  name: 'key',
+  type: 'str',
+  meaning: 'The dataset number. Short physics names are not known to this service.',
+};
+
+const eTag: ApiParameter = {
+  name: 'e_tag',
+  type: 'Optional[str]',
+  default: 'None',
+  meaning:
+    'The tag of the generation, such as `"e8514"`. Without it, the one in the metadata; if there is none, the first that the service lists.',
+};
+
+const noWeights = {
+  type: 'ValueError',
+  when: 'The service has no weights for it, or cannot be reached.',
+} as const;
+
+export const weights: readonly ApiFunction[] = [
+  {
+    name: 'get_weights',
+    group: 'weights',
+    summary: '`get_weights` tells which generator weights each event of a dataset carries.',
+    parameters: [number, eTag],
+    returns: {
+      type: 'dict[str, Any]',
+      meaning:
+        'A dictionary with `release_name`, `energy_level`, `dataset_number`, `weights` (the names) and `weight_count`.',
+    },
+    errors: [noWeights],
+    notes: [
+      'These are names, not values: each event record holds its own values.',
+      'An answer is kept until another release is set.',
+    ],
+    since: '1.9.0',
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2025r-evgen-13tev")
+answer = atom.get_weights("306600", e_tag="e8514")
+print(answer["weight_count"])
+print(answer["weights"][:5])`,
+      shows: 'How many weights there are, and the first five names.',
+    },
+  },
+  {
+    name: 'get_weight_names',
+    group: 'weights',
+    summary: '`get_weight_names` returns the names of the generator weights alone.',
+    parameters: [number, eTag],
+    returns: {type: 'list[str]', meaning: 'What `get_weights` has under `weights`.'},
+    errors: [noWeights],
+    since: '1.9.0',
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2025r-evgen-13tev")
+names = atom.get_weight_names("306600", e_tag="e8514")
+print([name for name in names if "MUR" in name])`,
+      shows: 'The names with `MUR`, if the generator uses it for the renormalisation scale.',
+    },
+  },
+  {
+    name: 'get_all_weights_for_release',
+    group: 'weights',
+    summary:
+      '`get_all_weights_for_release` returns the names of the generator weights of every dataset of a release.',
+    parameters: [
+      {
+        name: 'release_name',
+        type: 'Optional[str]',
+        default: 'None',
+        meaning: 'The active release, which is also the default. No other is accepted.',
+      },
+    ],
+    returns: {
+      type: 'dict[str, Any]',
+      meaning:
+        'A dictionary with `release_name`, `energy_level` and `datasets`, which maps each dataset number to its list of names.',
+    },
+    errors: [
+      {type: 'ValueError', when: 'The release is not the active one.'},
+      {type: 'ValueError', when: 'The service knows no weights of it, or cannot be reached.'},
+    ],
+    notes: ['It asks for 500 datasets at a time; the answer is large.'],
+    since: '1.9.0',
+    example: {
+      code: `import atlasopenmagic as atom
+
+atom.set_release("2025r-evgen-13tev")
+weights = atom.get_all_weights_for_release()
+print(len(weights["datasets"]))`,
+      shows: 'The number of datasets for which weights are known.',
+    },
+  },
+];

@@ -1,0 +1,48 @@
+/** The tools and texts of atlasopenmagic-mcp 0.1.0, by which a language model asks for metadata. */
+
+interface McpTool {
+  readonly name: string;
+  /** In the order in which it takes them; optional ones with a question mark. */
+  readonly parameters: readonly string[];
+  readonly does: string;
+}
+
+export const mcpTools: readonly McpTool[] = [
+  {name: 'atlas_available_releases', parameters: [], does: 'Lists the releases.'},
+  {name: 'atlas_set_release', parameters: ['release'], does: 'Makes a release the active one.'},
+  {name: 'atlas_get_current_release', parameters: [], does: 'Names the active release.'},
+  {name: 'atlas_available_datasets', parameters: [], does: 'Lists the dataset numbers.'},
+  {name: 'atlas_available_skims', parameters: [], does: 'Lists the skims.'},
+  {name: 'atlas_available_keywords', parameters: [], does: 'Lists the keywords.'},
+  {name: 'atlas_get_metadata_fields', parameters: [], does: 'Lists the fields.'},
+  {
+    name: 'atlas_get_metadata',
+    parameters: ['dataset', 'field?'],
+    does: 'Returns the metadata of a dataset, or one field.',
+  },
+  {
+    name: 'atlas_get_all_info',
+    parameters: ['dataset', 'field?'],
+    does: 'Returns the same with files and skims.',
+  },
+  {
+    name: 'atlas_match_metadata',
+    parameters: ['field', 'value'],
+    does: 'Finds datasets; several values, set apart by commas, must all fit.',
+  },
+  {
+    name: 'atlas_get_urls',
+    parameters: ['dataset', 'skim?', 'protocol?'],
+    does: 'Returns file addresses; here the default is https.',
+  },
+  {
+    name: 'atlas_get_weights',
+    parameters: ['dataset', 'e_tag?'],
+    does: 'Returns the names of the generator weights of a dataset.',
+  },
+  {
+    name: 'atlas_get_all_weights_for_release',
+    parameters: ['release_name?'],
+    does: 'Returns for each dataset of the active release how many weights it has.',
+  },
+];

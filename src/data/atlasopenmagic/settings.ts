@@ -1,0 +1,103 @@
+/** What is set outside Python, and the services that the package asks. */
+
+interface EnvironmentVariable {
+  readonly name: string;
+  /** Null where nothing is set. */
+  readonly default: string | null;
+  readonly meaning: string;
+  /** Read by the command `atom` alone. */
+  readonly isForCommand?: boolean;
+}
+
+export const environmentVariables: readonly EnvironmentVariable[] = [
+  {
+    name: 'ATLAS_RELEASE',
+    default: '2024r-pp',
+    meaning: 'The release that is active when the package is imported, and for the command `atom`.',
+  },
+  {
+    name: 'ATLAS_API_BASE_URL',
+    default: 'https://atlasopenmagic-api.app.cern.ch',
+    meaning:
+      'The address of the metadata service. The source that we read after 1.8.0 sets the default again when it loads the module of weights; check with one request whether yours is used.',
+  },
+  {
+    name: 'PMG_WEIGHTS_API_URL',
+    default: 'https://atlas-pmg-api.app.cern.ch',
+    meaning: 'The address of the service of generator weights.',
+  },
+  {
+    name: 'ATLASOPENMAGIC_NO_UPDATE_CHECK',
+    default: null,
+    meaning: 'With any value, the command does not ask PyPI whether there is a newer version.',
+    isForCommand: true,
+  },
+  {
+    name: 'XDG_CACHE_HOME',
+    default: '~/.cache',
+    meaning:
+      'The folder in which the command keeps metadata, as `atlasopenmagic/metadata-<release>.json`.',
+    isForCommand: true,
+  },
+  {
+    name: 'XDG_CONFIG_HOME',
+    default: '~/.config',
+    meaning: 'The folder in which the command keeps its choices, as `atlasopenmagic/config.json`.',
+    isForCommand: true,
+  },
+];
+
+export interface Endpoint {
+  readonly service: 'metadata' | 'weights';
+  readonly path: string;
+  readonly answers: string;
+  readonly askedBy: string;
+  /** Seconds until the package gives up. */
+  readonly timeout: number;
+}
+
+/** All are GET requests that answer in JSON. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    service: 'metadata',
+    path: '/datasets/count?release_name=R',
+    answers: '`{"count": n}`, the number of datasets of a release.',
+    askedBy: '`set_release`',
+    timeout: 30,
+  },
+  {
+    service: 'metadata',
+    path: '/datasets?release_name=R&skip=S&limit=L',
+    answers: 'A list of datasets, from the one with the place `S` on, at most `L` of them.',
+    askedBy: '`set_release`',
+    timeout: 120,
+  },
+  {
+    service: 'metadata',
+    path: '/metadata/R/D',
+    answers: 'One dataset `D` of a release, with all fields.',
+    askedBy: '`get_metadata`, `get_all_info` and `get_urls`, for a dataset that is not loaded',
+    timeout: 30,
+  },
+  {
+    service: 'weights',
+    path: '/weights/dsid/D/tag/T',
+    answers: 'The names of the weights of a dataset with this generation tag.',
+    askedBy: '`get_weights`',
+    timeout: 30,
+  },
+  {
+    service: 'weights',
+    path: '/weights/dsid/D',
+    answers: '`{"weights": {tag: [names]}}`, for each tag of a dataset.',
+    askedBy: '`get_weights`, if no tag is known',
+    timeout: 30,
+  },
+  {
+    service: 'weights',
+    path: '/weights/dsids/D,D,D',
+    answers: 'The same for many datasets at once; the package asks for 500.',
+    askedBy: '`get_all_weights_for_release`',
+    timeout: 120,
+  },
+];

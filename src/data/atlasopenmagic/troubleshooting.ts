@@ -1,0 +1,167 @@
+/** What goes wrong, by the words that a reader sees. */
+
+export interface Trouble {
+  /** Of its section, unique on a page. */
+  readonly id: string;
+  readonly about: 'installation' | 'datasets' | 'files' | 'weights';
+  readonly symptom: string;
+  readonly cause: string;
+  readonly cure: string;
+}
+
+export const troubles: readonly Trouble[] = [
+  {
+    id: 'no-module',
+    about: 'installation',
+    symptom: "`No module named 'atlasopenmagic'`",
+    cause: 'pip installed it into another Python, or the kernel began before the installation.',
+    cure: 'Install with `python -m pip`, or with `%pip` in a notebook, and restart the kernel.',
+  },
+  {
+    id: 'no-module-swan',
+    about: 'installation',
+    symptom: 'The same on SWAN, after `%pip install --user`',
+    cause: 'The folder of your own packages is not on the path of Python.',
+    cure: 'Add `site.getusersitepackages()` to `sys.path` before the import.',
+  },
+  {
+    id: 'python-too-old',
+    about: 'installation',
+    symptom: 'pip finds only old versions',
+    cause: 'Versions from 1.6.0 on need Python 3.10 or later.',
+    cure: 'Make an environment with a newer Python.',
+  },
+  {
+    id: 'no-attribute-available-data',
+    about: 'installation',
+    symptom: "`has no attribute 'available_data'`",
+    cause: 'The code is older than version 1.0.0.',
+    cure: 'Call `available_datasets()`; the data are the dataset `"data"`.',
+  },
+  {
+    id: 'no-attribute-new',
+    about: 'installation',
+    symptom: "`has no attribute 'print_metadata'` or `'get_weights'`",
+    cause: 'The package is older than version 1.9.0.',
+    cure: 'Upgrade, and restart the kernel.',
+  },
+  {
+    id: 'old-field',
+    about: 'installation',
+    symptom: "`Invalid field name: 'cross_section'`",
+    cause: 'The code is older than version 1.0.0.',
+    cure: 'Ask for `cross_section_pb`; other fields changed their names too.',
+  },
+  {
+    id: 'invalid-release',
+    about: 'datasets',
+    symptom: "`Invalid release '…'. Use one of: …`",
+    cause: 'The key is misspelt, or `2025r-evgen` of the time before version 1.5.0.',
+    cure: 'Copy a key from the message.',
+  },
+  {
+    id: 'dataset-not-found',
+    about: 'datasets',
+    symptom: "`Dataset '…' not found in release '…'`",
+    cause: 'Another release is active, the number is wrong, or there is no connection.',
+    cure: 'Look at `get_current_release()`, and at the end of the message for the true reason.',
+  },
+  {
+    id: 'invalid-field',
+    about: 'datasets',
+    symptom: "`Invalid field name: '…'. Available fields: …`",
+    cause: 'This release has no such field, or only one dataset is loaded.',
+    cure: 'Call `set_release`, then choose from `get_metadata_fields()`.',
+  },
+  {
+    id: 'only-one-dataset',
+    about: 'datasets',
+    symptom: '`available_datasets()` has one entry, or a search finds nothing',
+    cause: '`get_metadata` or `get_urls` came before `set_release` and loaded one dataset alone.',
+    cure: 'Restart Python and call `set_release` first. Calling it now does not load the rest if the release is active already.',
+  },
+  {
+    id: 'no-datasets-found',
+    about: 'datasets',
+    symptom: '`No datasets found.`',
+    cause: 'Capitals differ, a keyword is not complete, or a whole number was given as text.',
+    cure: 'Compare with `available_keywords()`; give numbers as numbers.',
+  },
+  {
+    id: 'service-unreachable',
+    about: 'datasets',
+    symptom: '`ConnectionError`, `ReadTimeout` or `RetryError` of the library requests',
+    cause: 'The metadata service does not answer, after five attempts.',
+    cure: 'Try again later; work with a file from `save_metadata` until then.',
+  },
+  {
+    id: 'skim-not-found',
+    about: 'files',
+    symptom: "`Skim '…' not found for dataset '…'`",
+    cause: 'The name of the skim is misspelt.',
+    cure: 'Copy one from the message.',
+  },
+  {
+    id: 'only-unskimmed',
+    about: 'files',
+    symptom: '`only has the base (unskimmed) version available`',
+    cause: 'The active release has no skims, or you forgot to set the one that has.',
+    cure: 'Leave `skim` out, or set `2025e-13tev-beta`.',
+  },
+  {
+    id: 'no-files',
+    about: 'files',
+    symptom: "`Dataset '…' has no available files`",
+    cause: 'The sample is described, but its files are not published.',
+    cure: 'Choose another sample.',
+  },
+  {
+    id: 'invalid-protocol',
+    about: 'files',
+    symptom: "`Invalid protocol '…'`",
+    cause: 'For example `http` instead of `https`.',
+    cure: 'Write `root`, `https` or `eos`.',
+  },
+  {
+    id: 'root-cannot-open',
+    about: 'files',
+    symptom: 'ROOT cannot open an address that begins with `simplecache::`',
+    cause: 'The prefix is for Python’s fsspec; ROOT does not know it.',
+    cure: 'Ask for the addresses with `cache=False`.',
+  },
+  {
+    id: 'disk-fills-up',
+    about: 'files',
+    symptom: 'The disk fills up, or opening a file takes minutes',
+    cause: 'With `simplecache::`, each file is copied whole when it is opened.',
+    cure: 'Ask with `cache=False`, or with `protocol="root"` where XRootD is installed.',
+  },
+  {
+    id: 'local-prefix',
+    about: 'files',
+    symptom: 'Local paths begin with `simplecache::`',
+    cause: 'After `find_all_files`, the default of https still adds it.',
+    cure: 'Ask with `cache=False`.',
+  },
+  {
+    id: 'key-error-dids',
+    about: 'files',
+    symptom: "`KeyError: 'dids'`",
+    cause: 'A group given to `build_dataset` has no list of datasets.',
+    cure: 'Add `"dids": [...]`, also for a single dataset.',
+  },
+  {
+    id: 'weights-not-found',
+    about: 'weights',
+    symptom: "`Weights not found for dataset '…'`",
+    cause: 'The service has no names of weights for this dataset and tag.',
+    cure: 'Check the number and the tag.',
+  },
+  {
+    id: 'weights-other-release',
+    about: 'weights',
+    symptom: "`Release '…' is not the current release`",
+    cause: '`get_all_weights_for_release` works for the active release alone.',
+    cure: 'Call `set_release` with that key first.',
+  },
+];

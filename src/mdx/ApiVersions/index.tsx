@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {CodeWords} from '@site/src/components/CodeWords';
+import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
+import {apiVersions} from '@site/src/data/atlasopenmagic/versions';
+import {printDate} from '@site/src/lib/printDate';
+
+const sentence = (parts: readonly string[]): string => {
+  const text = `${parts.join('; ')}.`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** What came with each version of the package, and what made older code fail. */
+export function ApiVersions(): ReactNode {
+  return (
+    <NamedFacts>
+      {apiVersions.map(({version, date, brought, broke = []}) => (
+        <NamedFact key={version} name={version} aside={printDate(date)}>
+          <CodeWords of={sentence(brought)} />
+          {broke.length > 0 && (
+            <>
+              {' '}
+              <strong>Breaks older code:</strong> <CodeWords of={sentence(broke)} />
+            </>
+          )}
+        </NamedFact>
+      ))}
+    </NamedFacts>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {CodeWords} from '@site/src/components/CodeWords';
+import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
+import {commands, globalOptions} from '@site/src/data/atlasopenmagic/commandLine';
+
+const lists = {commands, options: globalOptions} as const;
+
+/** The commands of `atom`, or the options that all of them take. */
+export function AtomCommands({list}: {readonly list: keyof typeof lists}): ReactNode {
+  return (
+    <NamedFacts>
+      {lists[list].map(({usage, does}) => (
+        <NamedFact key={usage} name={<code>{usage}</code>}>
+          <CodeWords of={does} />
+        </NamedFact>
+      ))}
+    </NamedFacts>
+  );
+}

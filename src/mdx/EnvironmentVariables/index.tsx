@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {Breakable} from '@site/src/components/Breakable';
+import {CodeWords} from '@site/src/components/CodeWords';
+import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
+import {environmentVariables} from '@site/src/data/atlasopenmagic/settings';
+
+/** What is set in the shell before the package or its command begins. */
+export function EnvironmentVariables(): ReactNode {
+  return (
+    <NamedFacts>
+      {environmentVariables.map(({name, default: value, meaning, isForCommand}) => (
+        <NamedFact
+          key={name}
+          name={
+            <code>
+              <Breakable name={name} />
+            </code>
+          }
+          aside={value === null ? 'not set' : `else ${value}`}
+        >
+          <CodeWords of={meaning} />
+          {isForCommand && ' For the command only.'}
+        </NamedFact>
+      ))}
+    </NamedFacts>
+  );
+}

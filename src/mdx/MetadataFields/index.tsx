@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {Breakable} from '@site/src/components/Breakable';
+import {CodeWords} from '@site/src/components/CodeWords';
+import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
+import {metadataFields} from '@site/src/data/atlasopenmagic/metadataFields';
+
+/** The fields of a dataset and what each means. */
+export function MetadataFields(): ReactNode {
+  return (
+    <NamedFacts>
+      {metadataFields.map(({name, meaning, isFiles}) => (
+        <NamedFact
+          key={name}
+          name={
+            <code>
+              <Breakable name={name} />
+            </code>
+          }
+        >
+          <CodeWords of={meaning} />
+          {isFiles && (
+            <>
+              {' '}
+              <CodeWords of="In `get_all_info` only." />
+            </>
+          )}
+        </NamedFact>
+      ))}
+    </NamedFacts>
+  );
+}

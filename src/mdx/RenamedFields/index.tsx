@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {Breakable} from '@site/src/components/Breakable';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
+import {renamedFields} from '@site/src/data/atlasopenmagic/versions';
+import {Table} from '../Table';
+
+/** What the fields of the metadata were called before version 1.0.0. */
+export function RenamedFields(): ReactNode {
+  return (
+    <Table aria-label="Renamed fields">
+      <ColumnHeads of={['Before 1.0.0', 'Since 1.0.0']} />
+      <tbody>
+        {renamedFields.map(([before, since]) => (
+          <tr key={before}>
+            {[before, since].map((name) => (
+              <td key={name}>
+                <code>
+                  <Breakable name={name} />
+                </code>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {CodeWords} from '@site/src/components/CodeWords';
+import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
+import {endpoints, type Endpoint} from '@site/src/data/atlasopenmagic/settings';
+
+interface Props {
+  readonly service: Endpoint['service'];
+}
+
+/** The requests that one of the two services answers. */
+export function ServiceEndpoints({service}: Props): ReactNode {
+  return (
+    <NamedFacts>
+      {endpoints
+        .filter((endpoint) => endpoint.service === service)
+        .map(({path, answers, askedBy, timeout}) => (
+          <NamedFact key={path} name={<code>{path}</code>}>
+            <CodeWords of={answers} /> Asked by <CodeWords of={askedBy} />, which waits {timeout}{' '}
+            seconds.
+          </NamedFact>
+        ))}
+    </NamedFacts>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {CodeWords} from '@site/src/components/CodeWords';
+import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
+import {troubles, type Trouble} from '@site/src/data/atlasopenmagic/troubleshooting';
+
+interface Props {
+  readonly about: Trouble['about'];
+}
+
+/** Messages and symptoms of one topic, each with its cause and its cure. */
+export function Troubleshooting({about}: Props): ReactNode {
+  const shown = troubles.filter((trouble) => trouble.about === about);
+  const {collectAnchor} = useBrokenLinks();
+  shown.forEach(({id}) => collectAnchor(id));
+  return (
+    <NamedFacts>
+      {shown.map(({id, symptom, cause, cure}) => (
+        <NamedFact key={id} id={id} name={<CodeWords of={symptom} />}>
+          <CodeWords of={cause} /> <CodeWords of={cure} />
+        </NamedFact>
+      ))}
+    </NamedFacts>
+  );
+}
