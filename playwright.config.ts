@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: {timeout: 7_000},
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: redirectingHost.origin,

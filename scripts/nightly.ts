@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 
 const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
+  ['npm', 'run', 'test:thorough'],
   ['npm', 'run', 'bench'],
 ];
 

@@ -4,9 +4,6 @@ import type {Page} from '@playwright/test';
 
 export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The only rules whose verdict can depend on the colour mode. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
-
 export async function violations(
   page: Page,
   restrict: (builder: AxeBuilder) => AxeBuilder,

@@ -31,10 +31,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  provider: async ({running}, use) => {
-    running.forget();
-    await use(running);
-  },
+  // Also for tests that do not name it: what another one set must not reach them.
+  provider: [
+    async ({running}, use) => {
+      running.forget();
+      await use(running);
+    },
+    {auto: true},
+  ],
 });
 
 export {expect, open, withoutAnnouncement} from './test';

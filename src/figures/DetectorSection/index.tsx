@@ -1,10 +1,10 @@
 import {useState, type CSSProperties, type ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {Label, Stage} from '../stage';
 import {Detector} from './Detector';
 import {Flight} from './Flight';
 import {LeavesTable} from './LeavesTable';
-import {ParticleChoice} from './ParticleChoice';
-import {travellers} from './particles';
+import {choices, travellers} from './particles';
 import {angleAt} from './path';
 import {drawnRadius, reach} from './scale';
 import styles from './styles.module.css';
@@ -96,7 +96,13 @@ export function DetectorSection(): ReactNode {
     'Each kind of particle leaves a pattern of its own, by which it is recognised. Choose one to follow it, here or in the drawing.';
   return (
     <div className={styles.section}>
-      <ParticleChoice value={chosen} onChange={setChosen} onPoint={setPointed} />
+      <ChoiceRow
+        label="Follow a particle"
+        value={chosen}
+        options={choices}
+        onChange={setChosen}
+        onPoint={setPointed}
+      />
       <p className={styles.sentence} role="status" data-without-javascript="hide">
         {sentence}
       </p>

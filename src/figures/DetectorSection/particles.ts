@@ -108,3 +108,17 @@ export const travellers: readonly Traveller[] = [
       'A neutrino leaves nothing. That it was there shows in the sum of all others, as missing transverse momentum.',
   },
 ];
+
+/** Where the name ends in the sign already. */
+const holdsItsSign = ['b-jet', 'hadron'];
+
+/** Whom the reader may follow. */
+export const choices = [
+  {value: 'all', label: 'all', colour: 'ink'},
+  ...travellers.map(({key, name, symbol, colour}) => ({
+    value: key,
+    label: name,
+    symbol: holdsItsSign.includes(key) ? undefined : symbol,
+    colour,
+  })),
+];

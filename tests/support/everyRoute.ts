@@ -1,0 +1,55 @@
+/** What every page is held to, whatever it tells: it answers, renders as its kind does, and axe finds nothing. */
+import type {Page} from '@playwright/test';
+import type {Route} from '../../src/data/routes';
+import {standards, violations} from './axe';
+import {expect, hydrated} from './test';
+
+/** How a reader may see a page. */
+export interface View {
+  readonly mode: 'light' | 'dark';
+  readonly width: number;
+}
+
+export const views: readonly View[] = [
+  {mode: 'light', width: 1280},
+  {mode: 'dark', width: 375},
+  {mode: 'light', width: 375},
+  {mode: 'dark', width: 1280},
+];
+
+/** Off, because axe takes a header that is a formula for empty; tests/content looks for empty ones. */
+const wrongAboutMathMl = ['empty-table-header'];
+
+export async function openDirectly(page: Page, {path, kind, sidebar}: Route): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(200);
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(page.locator('h1'), path).toHaveCount(1);
+  await expect(page.locator('h1'), path).toBeVisible();
+  await expect(page).toHaveTitle(/ATLAS Open Data/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('.theme-doc-sidebar-container'), path).toHaveCount(sidebar ? 1 : 0);
+  const hasBreadcrumbs = sidebar !== null && kind !== 'page';
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}), path).toHaveCount(
+    hasBreadcrumbs ? 1 : 0,
+  );
+}
+
+/** Looks at pages as one reader does from the first one on: call it before a page is opened. */
+export async function lookAs(page: Page, {mode, width}: View): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
+}
+
+export async function checkForEverybody(
+  page: Page,
+  what: string,
+  notAsked: readonly string[] = [],
+): Promise<void> {
+  const found = await violations(page, (builder) =>
+    builder.withTags(standards).disableRules([...wrongAboutMathMl, ...notAsked]),
+  );
+  expect.soft(found, what).toEqual([]);
+}
