@@ -10,10 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A box that is a stop of the keyboard while its content is too large for it, and only then. */
+/** A box that is a stop of the keyboard while its content is too large for it, and only then; no landmark, of which a page may have too many. */
 export function ScrollRegion({label, className, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const whenItScrolls = {tabIndex: 0, role: 'region', 'aria-label': label};
+  const whenItScrolls = {tabIndex: 0, role: 'group', 'aria-label': label};
   return (
     <div
       ref={box}

@@ -1,23 +1,18 @@
-import {useRef, type ReactNode} from 'react';
-import {useOverflow} from '@site/src/hooks/useOverflow';
+import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {kindOf, printCharge, printMass, shown} from './print';
 import styles from './styles.module.css';
 import {ParticleSymbol} from './Symbol';
 
-const whenItScrolls = {
-  tabIndex: 0,
-  role: 'region',
-  'aria-label': 'Table that scrolls sideways: the particles of the Standard Model',
-};
-
 /** The same as a table, for those who read it so, and for readers without JavaScript. */
 export function ParticleTable(): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(region);
   return (
     <details className={styles.table}>
       <summary>All particles as a table</summary>
-      <div ref={region} className={styles.region} {...(scrolls ? whenItScrolls : {})}>
+      <ScrollRegion
+        label="Table that scrolls sideways: the particles of the Standard Model"
+        className={styles.region}
+      >
         <table>
           <thead>
             <tr>
@@ -46,7 +41,7 @@ export function ParticleTable(): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </details>
   );
 }
