@@ -106,7 +106,7 @@ export const troubles: readonly Trouble[] = [
     about: 'files',
     symptom: '`only has the base (unskimmed) version available`',
     cause: 'The active release has no skims, or you forgot to set the one that has.',
-    cure: 'Leave `skim` out, or set `2025e-13tev-beta`.',
+    cure: 'Leave `skim` out, or set the education release of 2025.',
   },
   {
     id: 'no-files',

@@ -109,7 +109,7 @@ print(atom.get_current_release())`,
       code: `import atlasopenmagic as atom
 
 atom.set_verbosity("error")
-atom.set_release("2024r-hi")`,
+atom.set_release("2024r-pp")`,
       shows: 'The progress bar alone, without the lines that tell what is loaded.',
     },
   },
