@@ -192,7 +192,7 @@ export const zPeak: LessonSource = {
   curriculum: [
     'Conservation of energy and momentum, with vectors.',
     'Equivalence of mass and energy; units of eV and GeV.',
-    'Standard Model: exchange particles of the weak interaction, leptons and their conservation laws.',
+    'Standard Model: exchange particles of the weak interaction, and what is conserved when leptons are made.',
     'Handling data: histograms, mean, standard deviation and the uncertainty of a mean.',
   ],
 };

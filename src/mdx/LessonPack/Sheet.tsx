@@ -11,11 +11,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper: on the screen its content, in print with its title and where it comes from. */
+/**
+ * A sheet of paper: on the screen its content, in print with its title and where it comes from. Answers
+ * are about numbers that are made up, and nothing that the search may quote.
+ */
 export function Sheet({title, page, isForClass = false, children}: Props): ReactNode {
   const address = useBaseUrl(page, {absolute: true});
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-search={isForClass ? undefined : 'skip'}>
       <div className={styles.head} data-search="skip">
         {isForClass && (
           <p className={styles.names}>

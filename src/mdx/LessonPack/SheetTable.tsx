@@ -12,7 +12,7 @@ export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): Rea
     rows.some((row) => isNumber(row[column] ?? '')) ? 'number' : undefined;
   return (
     <ScrollRegion label={caption} className={styles.tableBox}>
-      <table className={styles.table}>
+      <table className={styles.table} data-search="skip">
         <caption>
           <RichText text={caption} />
         </caption>
