@@ -4,7 +4,7 @@ import {standards, violations} from '../support/axe';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 const part = (page: Page): Locator => page.locator('section#higgs-diagrams');
-const drawing = (figure: Locator): Locator => figure.getByRole('img');
+const drawing = (figure: Locator): Locator => figure.locator('[role="img"]');
 const scale = (figure: Locator): Locator => figure.getByRole('slider', {name: 'Step'});
 const newest = (figure: Locator): Locator => figure.locator('g[data-state="now"]').first();
 
