@@ -1,6 +1,6 @@
 /** Videos: nothing from elsewhere before a click, the right player after it, and the focus with it. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const address = '/docs/videotutorials/overview';
 const player = 'https://www.youtube-nocookie.com/embed/r83e1FJOxqg?autoplay=1&rel=0';
@@ -17,7 +17,6 @@ function asked(page: Page): readonly string[] {
 }
 
 test.beforeEach(async ({page}) => {
-  await withoutAnnouncement(page);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Player</title><p>A video</p>'}),
   );
@@ -59,7 +58,7 @@ test('a key press loads the player and takes the focus there, and closing brings
 test('a video fits into a phone, before and after the click', async ({page}) => {
   await page.setViewportSize({width: 320, height: 740});
   await open(page, address);
-  await first(page).click();
+  await first(page).press('Enter');
   const box = await page.locator('main iframe').boundingBox();
   expect(box?.width).toBeGreaterThan(250);
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);

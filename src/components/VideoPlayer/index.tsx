@@ -26,10 +26,9 @@ export function VideoPlayer({title, address, host}: Props): ReactNode {
           src={address}
           referrerPolicy="strict-origin"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
         />
-        <SmallButton onClick={() => setState('closed')}>
-          Close the player<span className="visually-hidden">: {title}</span>
+        <SmallButton aria-label={`Close the player: ${title}`} onClick={() => setState('closed')}>
+          Close the player
         </SmallButton>
       </div>
     );
@@ -40,14 +39,13 @@ export function VideoPlayer({title, address, host}: Props): ReactNode {
         ref={state === 'closed' ? takeFocus : null}
         type="button"
         className={styles.load}
+        aria-label={`Play here: ${title}, loads the player of ${host}`}
         onClick={() => setState('open')}
       >
         <span className={styles.disc}>
           <Play size="1.5rem" aria-hidden />
         </span>
-        <span className={styles.ask}>
-          Play here<span className="visually-hidden">: {title}</span>
-        </span>
+        <span className={styles.ask}>Play here</span>
         <span className={styles.host}>loads the player of {host}</span>
       </button>
     </div>

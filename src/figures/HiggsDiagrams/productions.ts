@@ -46,7 +46,7 @@ const bosonFusion: Half = {
   ],
 };
 
-const along = {in1: [44, 100], a: [130, 180], in2: [44, 260], out1: [510, 338]} as const;
+const along = {in1: [44, 100], a: [130, 180], in2: [44, 260], out1: [430, 338]} as const;
 
 const withW: Half = {
   places: along,
@@ -54,7 +54,7 @@ const withW: Half = {
     {particle: 'up', from: 'in1', to: 'a', when: 0},
     {particle: 'down', from: 'a', to: 'in2', when: 0},
     {particle: 'w', from: 'a', to: 'birth', when: 1, isVirtual: true, name: [190, 150]},
-    {particle: 'w', from: 'birth', to: 'out1', when: 2},
+    {particle: 'w', from: 'birth', to: 'out1', when: 2, name: [454, 338]},
   ],
   steps: [
     'A quark and an antiquark arrive: here an up quark and a down antiquark.',
@@ -69,7 +69,7 @@ const withZ: Half = {
     {particle: 'up', from: 'in1', to: 'a', when: 0},
     {particle: 'up', from: 'a', to: 'in2', when: 0},
     {particle: 'z', from: 'a', to: 'birth', when: 1, isVirtual: true, name: [190, 150]},
-    {particle: 'z', from: 'birth', to: 'out1', when: 2},
+    {particle: 'z', from: 'birth', to: 'out1', when: 2, name: [454, 338]},
   ],
   steps: [
     'A quark and its antiquark arrive: here an up quark and an up antiquark.',
