@@ -79,6 +79,14 @@ export const software: readonly FaqSource[] = [
     ],
   },
   {
+    id: 'is-the-portal-or-a-service-down',
+    question: 'Is the open data portal down, or is it me?',
+    answer: [
+      'Open the page of record 80020 on the CERN Open Data Portal. If it opens, the portal is up and the fault is nearer to you. If it does not, try from another network, such as that of a phone: a portal that fails from both is likely to be down. The page of states has a test like this for each service, from the files to the metadata behind the Python package.',
+    ],
+    links: [{to: '/docs/status#services', text: 'services and how to check them'}],
+  },
+  {
     id: 'may-i-use-an-ai-assistant',
     question: 'May I use an AI assistant?',
     answer: [
