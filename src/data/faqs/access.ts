@@ -17,7 +17,7 @@ export const access: readonly FaqSource[] = [
     id: 'reading-is-slow-what-helps',
     question: 'Reading is slow. What helps?',
     answer: [
-      'Read fewer branches, and take a skim instead of the whole release. Where XRootD is installed, ask for `protocol="root"`, which also needs the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, put `import socket; socket.setdefaulttimeout(60)` at the top.',
+      'Read fewer branches, and take a skim instead of the whole release. Where XRootD is installed, ask for `protocol="root"`, which also needs the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once by `entry_stop`: each request has five minutes.',
     ],
     links: [
       {

@@ -64,7 +64,7 @@ export const start: readonly FaqSource[] = [
     question: 'What can I do in ten minutes, and what in an hour?',
     answer: [
       '- In five minutes: see the Z boson in the classroom application.\n- In ten: draw it yourself, in a hosted notebook or with twenty lines of Python.\n- In thirty: finish the notebook `Find_the_Z.ipynb`.\n- In an hour: look for the Higgs boson in pairs of photons or in four leptons.',
-      'The download for the twenty lines is about 0.14 GB.',
+      'The download for the twenty lines is 34 MB.',
     ],
     links: [{to: '/docs/userpath/quickstart', text: 'the quickstart'}],
   },
