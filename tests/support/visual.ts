@@ -31,8 +31,8 @@ async function settleDocument(): Promise<void> {
 
 export async function openStill(page: Page, address: string): Promise<void> {
   await open(page, address);
-  // Tools load their tables when they are there, and grow.
-  await page.waitForLoadState('networkidle');
+  // Tools load their tables when they are there, and grow. A page with frames is at times never told idle.
+  await page.waitForLoadState('networkidle', {timeout: 20_000}).catch(() => undefined);
   if ((await page.locator('.katex').count()) > 0) {
     await page.locator('html[data-math="typeset"]').waitFor({state: 'attached'});
   }
