@@ -3,10 +3,10 @@
  * Markdown of that page: formulas, shared numbers and terms work in them. Whoever reads the built page,
  * such as the search, finds a heading with a deep link for each question.
  */
-import path from 'node:path';
 import {answerOf, faqGroups, faqs, isFaqGroup, type Faq} from '../../src/data/faqs';
 import {nearest} from '../../src/lib/nearest';
 import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
+import {onEveryTag} from '../mdx-tags/onEveryTag';
 
 interface Processor {
   readonly parse: (markdown: string) => unknown;
@@ -47,20 +47,9 @@ function questionsOf(tag: MdxNode): readonly Faq[] {
 /** The Remark plugin; it comes before those that read tags, numbers and terms. */
 export function faqLists(this: Processor) {
   const parse: Parse = (markdown) => (this.parse(markdown) as MdxNode).children ?? [];
-  return (page: MdxNode, {path: file}: {readonly path: string}): void => {
-    function visit(node: MdxNode): void {
-      if (node.name === 'FaqList' && node.type === 'mdxJsxFlowElement') {
-        node.children?.push(...questionsOf(node).map((faq) => detailsOf(faq, parse)));
-        node.attributes = [];
-      } else {
-        node.children?.forEach(visit);
-      }
-    }
-    try {
-      visit(page);
-    } catch (error) {
-      const name = path.relative(process.cwd(), file);
-      throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
-    }
-  };
+  return onEveryTag((tag) => {
+    if (tag.name !== 'FaqList') return;
+    tag.children?.push(...questionsOf(tag).map((faq) => detailsOf(faq, parse)));
+    tag.attributes = [];
+  });
 }

@@ -2,12 +2,12 @@
  * `<LessonPack id="…" />` and `<LessonList />` get what they print, formulas typeset, so that a page
  * carries its own lessons and no others. A lesson that nobody knows stops the build.
  */
-import path from 'node:path';
 import katex, {type KatexOptions} from 'katex';
 import {lessonAnchor, lessons} from '../../src/data/lessons';
 import {piecesOf, textsIn} from '../../src/lib/richText';
 import {propOf} from '../citations/prop';
 import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
+import {onEveryTag} from '../mdx-tags/onEveryTag';
 
 /** The HTML of every formula in a value, by its TeX. */
 export function typeset(value: unknown, options: KatexOptions): Record<string, string> {
@@ -49,18 +49,5 @@ function resolve(tag: MdxNode, options: KatexOptions): void {
 }
 
 /** The Remark plugin; `options` are those of the site's formulas. */
-export const lessonTags =
-  (options: KatexOptions) =>
-  () =>
-  (page: MdxNode, {path: file}: {readonly path: string}): void => {
-    function visit(node: MdxNode): void {
-      if (node.type.startsWith('mdxJsx')) resolve(node, options);
-      node.children?.forEach(visit);
-    }
-    try {
-      visit(page);
-    } catch (error) {
-      const name = path.relative(process.cwd(), file);
-      throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
-    }
-  };
+export const lessonTags = (options: KatexOptions) => () =>
+  onEveryTag((tag) => resolve(tag, options));

@@ -2,13 +2,13 @@
  * `<RunButtons notebook="…" />` and `<NotebookList release="…" />` get what they print, so that a page
  * carries its own notebooks and no others. A notebook or a release that nobody knows stops the build.
  */
-import path from 'node:path';
 import {notebookKeys, notebookOf, notebooks} from '../../src/data/notebooks';
 import {notebookReleases, refs, type Notebook} from '../../src/data/notebooks/schema';
 import {nearest} from '../../src/lib/nearest';
 import {rowOf, runFacts} from '../../src/lib/notebookFacts';
 import {propOf} from '../citations/prop';
 import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
+import {onEveryTag} from '../mdx-tags/onEveryTag';
 
 function notebookNamed(tag: MdxNode): Notebook {
   const key = attributeOf(tag, 'notebook') ?? '';
@@ -54,17 +54,4 @@ function resolve(tag: MdxNode): void {
 }
 
 /** The Remark plugin. */
-export const notebookTags =
-  () =>
-  (page: MdxNode, {path: file}: {readonly path: string}): void => {
-    function visit(node: MdxNode): void {
-      if (node.type.startsWith('mdxJsx')) resolve(node);
-      node.children?.forEach(visit);
-    }
-    try {
-      visit(page);
-    } catch (error) {
-      const name = path.relative(process.cwd(), file);
-      throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
-    }
-  };
+export const notebookTags = () => onEveryTag(resolve);

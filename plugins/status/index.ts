@@ -5,6 +5,7 @@
 import {isStatusGroup, statusChecks} from '../../src/data/status';
 import {propOf} from '../citations/prop';
 import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
+import {onEveryTag} from '../mdx-tags/onEveryTag';
 
 function resolve(tag: MdxNode, today: string): void {
   const group = attributeOf(tag, 'group') ?? '';
@@ -22,12 +23,9 @@ function resolve(tag: MdxNode, today: string): void {
 /** The Remark plugin; `now` gives the time of the build. */
 export const statusTags =
   (now: () => Date = () => new Date()) =>
-  () =>
-  (page: MdxNode): void => {
+  () => {
     const today = now().toISOString().slice(0, 10);
-    function visit(node: MdxNode): void {
-      if (node.name === 'StatusChecks' && node.type.startsWith('mdxJsx')) resolve(node, today);
-      node.children?.forEach(visit);
-    }
-    visit(page);
+    return onEveryTag((tag) => {
+      if (tag.name === 'StatusChecks') resolve(tag, today);
+    });
   };

@@ -1,4 +1,5 @@
 /** Notebooks on the current branch that the tutorials of the 2020 release list. */
+import {notebooksOf2020} from './notebooksOf2020';
 import type {Notebook} from './schema';
 
 const python = '13-TeV-examples/uproot_python/';
@@ -8,13 +9,7 @@ const training = '/docs/13TeVDoc/13tutorial-train';
 
 const common = {
   ref: 'master',
-  release: '2020e-13tev',
-  level: null,
-  time: null,
-  only: null,
-  knownProblem: null,
-  access: 'old-server',
-  language: 'Python',
+  ...notebooksOf2020,
 } as const;
 
 const oldReaders = ['uproot3', 'pandas', 'matplotlib'];

@@ -1,4 +1,5 @@
 /** Notebooks for the 2020 data that only the tag keeps, as of 17 October 2024. */
+import {notebooksOf2020} from './notebooksOf2020';
 import type {Notebook} from './schema';
 
 const python = '13-TeV-examples/uproot_python/';
@@ -7,13 +8,7 @@ const tutorial = '/docs/13TeVDoc/13tutorial';
 
 const common = {
   ref: '10fb-legacy',
-  release: '2020e-13tev',
-  level: null,
-  time: null,
-  only: null,
-  knownProblem: null,
-  access: 'old-server',
-  language: 'Python',
+  ...notebooksOf2020,
   walkthrough: `${tutorial}#jupyter-notebooks`,
 } as const;
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Breakable} from '@site/src/components/Breakable';
+import {CodeName} from '@site/src/components/CodeName';
 import {CodeWords} from '@site/src/components/CodeWords';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {cellStyles} from '@site/src/components/FactCells';
@@ -19,9 +19,7 @@ function Row({entry}: {readonly entry: ApiFunction}): ReactNode {
     <tr>
       <th scope="row">
         <Link to={addressOf(entry)}>
-          <code>
-            <Breakable name={name} />
-          </code>
+          <CodeName name={name} />
         </Link>
       </th>
       <td>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Breakable} from '@site/src/components/Breakable';
+import {CodeName} from '@site/src/components/CodeName';
 import {CodeWords} from '@site/src/components/CodeWords';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {environmentVariables} from '@site/src/data/atlasopenmagic/settings';
@@ -11,11 +11,7 @@ export function EnvironmentVariables(): ReactNode {
       {environmentVariables.map(({name, default: value, meaning, isForCommand}) => (
         <NamedFact
           key={name}
-          name={
-            <code>
-              <Breakable name={name} />
-            </code>
-          }
+          name={<CodeName name={name} />}
           aside={value === null ? 'not set' : `else ${value}`}
         >
           <CodeWords of={meaning} />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Breakable} from '@site/src/components/Breakable';
+import {CodeName} from '@site/src/components/CodeName';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {mcpTools} from '@site/src/data/atlasopenmagic/mcpTools';
 
@@ -10,11 +10,7 @@ export function McpTools(): ReactNode {
       {mcpTools.map(({name, parameters, does}) => (
         <NamedFact
           key={name}
-          name={
-            <code>
-              <Breakable name={name} />
-            </code>
-          }
+          name={<CodeName name={name} />}
           aside={parameters.length > 0 ? parameters.join(', ') : 'no parameter'}
         >
           {does}

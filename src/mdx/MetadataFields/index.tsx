@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Breakable} from '@site/src/components/Breakable';
+import {CodeName} from '@site/src/components/CodeName';
 import {CodeWords} from '@site/src/components/CodeWords';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {metadataFields} from '@site/src/data/atlasopenmagic/metadataFields';
@@ -9,14 +9,7 @@ export function MetadataFields(): ReactNode {
   return (
     <NamedFacts>
       {metadataFields.map(({name, meaning, isFiles}) => (
-        <NamedFact
-          key={name}
-          name={
-            <code>
-              <Breakable name={name} />
-            </code>
-          }
-        >
+        <NamedFact key={name} name={<CodeName name={name} />}>
           <CodeWords of={meaning} />
           {isFiles && (
             <>

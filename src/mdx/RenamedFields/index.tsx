@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Breakable} from '@site/src/components/Breakable';
+import {CodeName} from '@site/src/components/CodeName';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {renamedFields} from '@site/src/data/atlasopenmagic/versions';
 import {Table} from '../Table';
@@ -14,9 +14,7 @@ export function RenamedFields(): ReactNode {
           <tr key={before}>
             {[before, since].map((name) => (
               <td key={name}>
-                <code>
-                  <Breakable name={name} />
-                </code>
+                <CodeName name={name} />
               </td>
             ))}
           </tr>

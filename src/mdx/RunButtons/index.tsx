@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Breakable} from '@site/src/components/Breakable';
+import {CodeName} from '@site/src/components/CodeName';
 import {smallButton} from '@site/src/components/SmallButton';
 import type {RunFacts, RunLink} from '@site/src/lib/notebookFacts';
 import styles from './styles.module.css';
@@ -53,10 +53,7 @@ export function RunButtons({facts}: Props): ReactNode {
   return (
     <aside className={styles.box} aria-label={`Run ${file}`} data-search="skip">
       <p className={styles.name}>
-        Run{' '}
-        <code>
-          <Breakable name={file} />
-        </code>
+        Run <CodeName name={file} />
         {tag !== null && <> of the tag {tag}</>}
       </p>
       <ul className={styles.ways} role="list">
