@@ -6,7 +6,7 @@ export const access: readonly FaqSource[] = [
     id: 'how-do-i-fetch-part-of-it',
     question: 'How do I fetch part of it?',
     answer: [
-      'Stream with uproot from the addresses that `get_urls` of the package atlasopenmagic returns: only what you read travels. Or download one record: `cernopendata-client download-files --recid 93924` fetches the data of the skim `exactly4lep`, 0.58 GB. To download a single file, its https address and `curl -O` are enough.',
+      'Stream with uproot, the Python library that reads ROOT files, from the addresses that `get_urls` of the package atlasopenmagic returns: only what you read travels. Or download one record: `cernopendata-client download-files --recid 93924` fetches the data of the skim `exactly4lep`, 0.58 GB. To download a single file, its https address and `curl -O` are enough.',
     ],
     links: [
       {to: '/docs/data/access_data#stream-or-download', text: 'stream, cache or download'},
@@ -17,7 +17,7 @@ export const access: readonly FaqSource[] = [
     id: 'reading-is-slow-what-helps',
     question: 'Reading is slow. What helps?',
     answer: [
-      'Read fewer branches, and take a skim instead of the whole release. Where XRootD is installed, ask for `protocol="root"`, which also needs the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once by `entry_stop`: each request has five minutes.',
+      'Read fewer branches (columns), and take a skim, a preselected set of events, instead of the whole release. Where XRootD is installed, a faster way to read parts of files, ask for `protocol="root"`, which also needs the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once by `entry_stop`: each request has five minutes, and with `cache=True` the whole file must arrive in them.',
     ],
     links: [
       {
@@ -105,7 +105,7 @@ export const access: readonly FaqSource[] = [
     id: 'can-i-work-without-a-connection',
     question: 'Can I work without a connection?',
     answer: [
-      'Yes, after a preparation. Download the files into one folder with their names unchanged. Save the metadata with `atom.save_metadata("meta.json")`; later `atom.read_metadata("meta.json")` loads them again. Then `atom.find_all_files("my_ntuples")` points the addresses to your folder. Ask for them with `cache=False`.',
+      'Yes, after a preparation. With a connection, download the files into one folder, here `my_ntuples`, with their names unchanged. Call `atom.set_release`, and save the metadata with `atom.save_metadata("meta.json")`. Without one, do not call `set_release`: `atom.read_metadata("meta.json")` loads the metadata again, and `atom.find_all_files("my_ntuples")` points the addresses to your folder. Ask for them with `cache=False`.',
     ],
     links: [{to: '/docs/data/atlasopenmagic#work-with-local-files', text: 'work with local files'}],
   },

@@ -7,7 +7,7 @@ export const normalisation: readonly FaqSource[] = [
     question: 'What luminosity do I normalise to?',
     answer: [
       '- 8 TeV, 2016 education release: <Value of="2016e-8tev.luminosity" />, in code 1000 pb⁻¹.\n- 13 TeV, 2020 education release: <Value of="2020e-13tev.luminosity" />, in code 10064 pb⁻¹.\n- 13 TeV, 2024 research and 2025 education release: <Value of="2024r-pp.luminosity" />, in code 36600 pb⁻¹.',
-      'In PHYSLITE this luminosity belongs to the events of the good run lists. For the heavy-ion data no luminosity is stated. Notebooks that print 36 or 36.1 use an older rounding of the same number.',
+      'The luminosity says how many collisions the data stand for. In PHYSLITE it belongs to the events of the good run lists. For the heavy-ion data none is stated. Notebooks that print 36 or 36.1 use an older or a rounded value for the same data.',
     ],
     links: [
       {
@@ -34,7 +34,7 @@ export const normalisation: readonly FaqSource[] = [
     question: 'Why does my simulation not match the data?',
     answer: [
       'Check in this order:',
-      '1. Is the luminosity in pb⁻¹ when the cross-section is in pb?\n2. Are cross-section, k-factor and filter efficiency all there?\n3. Do you divide by the sum of weights of the whole, unskimmed sample, and not by the number of events?\n4. Are the scale factors multiplied, and are selection and trigger the same on both sides? PHYSLITE data also need the good run list.\n5. Is no sample counted twice, and are no two skims added?',
+      '1. Is the luminosity in pb⁻¹ when the cross-section is in pb?\n2. Are cross-section, k-factor (the correction for higher orders) and filter efficiency (the share of generated events that were kept) all there?\n3. Do you divide by the sum of weights of the whole, unskimmed sample, and not by the number of events?\n4. Are the scale factors multiplied, and are selection and trigger the same on both sides? PHYSLITE data also need the good run list.\n5. Is no sample counted twice, and are no two skims added?',
     ],
     links: [
       {
@@ -86,7 +86,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'which-scale-factors-do-i-multiply',
     question: 'Which scale factors do I multiply?',
     answer: [
-      'Those of the objects that you select, and the one for pile-up. Four leptons of the 2025 release take `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; two photons take those for pile-up and photons; a cut on b-tags adds `ScaleFactor_FTAG`. In data all of them are 1.',
+      'Those of the objects that you select, and the one for pile-up. A scale factor corrects the simulation where the detector found particles more or less often than simulated. Four leptons of the 2025 release take `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; two photons take those for pile-up and photons; a cut on b-tags adds `ScaleFactor_FTAG`. In data all of them are 1.',
     ],
     links: [
       {to: '/docs/data/for_education/13TeV25_details#weights', text: 'event weights of 2025'},
@@ -109,7 +109,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'what-changed-from-2020-to-2025',
     question: 'I have code for the 2020 data. What changes in 2025?',
     answer: [
-      'Five things break nearly every script: energies are in GeV, the tree is called `analysis` instead of `mini`, scale factors have other names, the normalisation is `xsec * kfac * filteff / sum_of_weights`, and b-tagging is a whole number called `jet_btag_quantile`. The luminosity is <Value of="2025e-13tev-beta.luminosity" />. The cheat sheet lists what became of each branch and how to find the lines to change.',
+      'Five things break nearly every script. Energies are in GeV; the tree is called `analysis` instead of `mini`; scale factors have other names. The normalisation is `xsec * kfac * filteff / sum_of_weights`, times luminosity and `mcWeight` as before. And b-tagging is a whole number called `jet_btag_quantile`. The luminosity is <Value of="2025e-13tev-beta.luminosity" />. The cheat sheet lists what became of each branch and how to find the lines to change.',
     ],
     links: [
       {to: '/docs/13TeV25Doc/cheatsheet/variables', text: 'the cheat sheet from 2020 to 2025'},

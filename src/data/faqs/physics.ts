@@ -59,7 +59,7 @@ export const physics: readonly FaqSource[] = [
     id: 'how-do-i-tell-data-from-simulation',
     question: 'How do I tell recorded data from simulation?',
     answer: [
-      'By the name of the file: those of the 2025 release contain `_data15_` or `_data16_`, or `_mc_` with the dataset number. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples all scale factors of recorded events are 1.',
+      'By the name of the file: those of the 2025 release contain `data15_` or `data16_`, or `mc_` with the dataset number. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples all scale factors of recorded events are 1.',
     ],
     links: [
       {

@@ -45,7 +45,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-report-a-mistake',
     question: 'How do I report a mistake?',
     answer: [
-      'Open an issue in the repository concerned, with the release key, the dataset number, the address of the file, the shortest code that fails, the whole error message and your versions. For a mistake in a page of this site, use the link below that page: it writes down the page and its version for you. What belongs to no repository goes to the contact page.',
+      'Open an issue in the repository concerned. Give the release key, the dataset number and the address of the file; then the shortest code that fails, the whole error message and your versions. For a mistake in a page of this site, use the link below that page: it writes down the page and its version for you. What belongs to no repository goes to the contact page.',
     ],
     links: [
       {

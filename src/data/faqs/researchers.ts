@@ -6,7 +6,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'may-i-publish-with-the-education-data',
     question: 'Can I publish a measurement with the education data?',
     answer: [
-      'Use the research releases for that. The records of the 2016 and 2020 education releases say that they are meant for education and are not suited to scientific publications: their uncertainties are schematic and their corrections fixed. The 2025 release is a simplified beta of the same collisions as the research release. A paper about teaching, with education data as its material, is a different matter.',
+      'Use the research releases for that. The records of the 2016 and 2020 education releases say that they are not suited to scientific publications. The first has no systematic uncertainties, the second one simplified value for each kind of object, and the corrections of both are fixed. The 2025 release is a simplified beta of the same collisions as the research release. A paper about teaching, with education data as its material, is a different matter.',
     ],
     links: [
       {
@@ -32,7 +32,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'do-i-need-a-good-run-list',
     question: 'Do I have to apply a good run list?',
     answer: [
-      'For the proton data in PHYSLITE, yes: the files also contain runs with faults of the detector, and <Value of="2024r-pp.luminosity" /> counts only what the two lists contain, <Value of="grl.2015.runs" /> runs of 2015 and <Value of="grl.2016.runs" /> of 2016. For the 2025 education ntuples, no: the lists have been applied. For the lead–lead data no list is public.',
+      'For the proton data in PHYSLITE, yes: the files also contain times at which part of the detector was not working well. The <Value of="2024r-pp.luminosity" /> count only what the two lists contain, parts of <Value of="grl.2015.runs" /> runs of 2015 and <Value of="grl.2016.runs" /> of 2016. For the 2016 and 2025 education ntuples, no: it has been done. For the lead–lead data no list is public.',
     ],
     links: [
       {
@@ -59,7 +59,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'where-is-the-trigger-information',
     question: 'Where is the trigger information?',
     answer: [
-      'The education ntuples have a yes or no for each event: `trigE`, `trigM` and `trigP`, and in 2025 also `trigMET`. Which chains stand behind a column of the 2025 files is not published. In PHYSLITE trigger objects are hard to read with uproot; use AnalysisBase, whose tools decode them.',
+      'The education ntuples have a yes or no for each event: `trigE` (electron) and `trigM` (muon) in all three, `trigP` (photons) since 2020, and `trigMET` (missing momentum) in 2025. Beware of `trigP`: it asked for two photons in 2020 and asks for one in 2025. Which trigger chains stand behind a column of the 2025 files is not published. In PHYSLITE trigger objects are hard to read with uproot; use AnalysisBase, whose tools decode them.',
     ],
     links: [
       {
@@ -72,7 +72,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'which-dataset-number-is-my-process',
     question: 'Which dataset number is my process?',
     answer: [
-      'Search the samples by word on the page of the release, or in Python: after `atom.set_release("2024r-pp")`, the call `atom.match_metadata("keywords", "Higgs")` returns number and short name of all samples with that keyword. Searching the field `process` for `W` also finds `Wprime`, because a part of the text is enough. The short name tells generator, tune and process.',
+      'Search the samples by word on the page of the release, or in Python. After `atom.set_release("2024r-pp")`, the call `atom.match_metadata("keywords", "Higgs")` returns number and short name of all samples with that keyword. Searching the field `process` for `W` also finds `Wprime`, because a part of the text is enough. The short name tells generator, tune and process.',
     ],
     links: [
       {to: '/docs/data/for_research/metadata', text: 'all samples of the research release'},
@@ -96,7 +96,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'can-i-test-a-model-without-events',
     question: 'Can I test a model without analysing events?',
     answer: [
-      'Often, yes. For many searches and measurements ATLAS has published the full likelihood on HEPData: the statistical model with all its uncertainties. With pyhf you can refit it, exchange the signal and compute a limit. Check first that you reproduce the published numbers. The first such likelihood, of a search for bottom squarks, appeared in 2019.',
+      'Often, yes. For many searches and measurements ATLAS has published the full likelihood on HEPData: the statistical model with all its uncertainties. With pyhf, a Python library, you can refit it, exchange the signal and compute a limit. Check first that you reproduce the published numbers. The first such likelihood, of a search for bottom squarks, appeared in 2019.',
     ],
     links: [{to: '/docs/tutresearch/public_likelihoods', text: 'public likelihoods'}],
   },
@@ -104,7 +104,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'can-i-work-with-data-that-are-not-open',
     question: 'Can I work with ATLAS data that are not open?',
     answer: [
-      'Only together with ATLAS. A short-term association lets somebody from outside do one analysis as a member would, with data, simulation and tools that are not public, and under the rules and the review of the collaboration. Open data need no such step, and are often enough to try the idea first.',
+      'Only together with ATLAS. A short-term association lets somebody from outside do one analysis as a member would. It opens data, simulation and tools that are not public, under the rules and the review of the collaboration. Open data need no such step, and are often enough to try the idea first.',
     ],
     links: [
       {

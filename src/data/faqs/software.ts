@@ -22,7 +22,7 @@ export const software: readonly FaqSource[] = [
     id: 'does-it-work-on-a-mac-with-an-apple-chip',
     question: 'Does it work on a Mac with an Apple chip?',
     answer: [
-      'Python notebooks do, without anything special. The container image of AnalysisBase exists for Intel processors only and runs under emulation, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
+      'Python notebooks do, without anything special. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
     ],
     links: [
       {to: '/docs/tutresearch/containers', text: 'containers, with commands for each system'},
@@ -32,7 +32,7 @@ export const software: readonly FaqSource[] = [
     id: 'why-is-my-dataset-not-found',
     question: 'Why does atlasopenmagic not find my dataset?',
     answer: [
-      'Usually because another release is active: without a call of `atom.set_release` it is `2024r-pp`. Call it first, before anything else. In version 1.8 a call of `get_metadata` before it loads a single dataset, and `available_datasets` and `match_metadata` then know that one alone. `atom.get_current_release()` says where you are.',
+      'Usually because another release is active: without a call of `atom.set_release` it is `2024r-pp`. Call it first, before anything else. In version 1.8 a call of `get_metadata` before it loads a single dataset, and `available_datasets` and `match_metadata` then know that one alone. If that has happened, restart Python. `atom.get_current_release()` says where you are.',
     ],
     links: [{to: '/docs/atlasopenmagic#set-release-first', text: 'why the release comes first'}],
   },
@@ -40,7 +40,7 @@ export const software: readonly FaqSource[] = [
     id: 'why-does-my-kernel-die',
     question: 'Why does my kernel die, or Binder stop?',
     answer: [
-      'A kernel that dies without a message has nearly always run out of memory; Binder gives 1 to 2 GB. Read few branches of one file at a time, in pieces, with `step_size` in `uproot.iterate`, and keep histograms instead of events. A Binder session that stays idle is closed and everything in it is lost, so download your notebook in time.',
+      'A kernel, the program that runs the cells, has nearly always run out of memory; Binder gives 1 to 2 GB. Read few branches of one file at a time, in pieces, with `step_size` in `uproot.iterate`, and keep histograms instead of events. A Binder session that stays idle is closed and everything in it is lost, so download your notebook in time.',
     ],
     links: [
       {
@@ -82,7 +82,7 @@ export const software: readonly FaqSource[] = [
     id: 'is-the-portal-or-a-service-down',
     question: 'Is the open data portal down, or is it me?',
     answer: [
-      'Open the page of record 80020 on the CERN Open Data Portal. If it opens, the portal is up and the fault is nearer to you. If it does not, try from another network, such as that of a phone: a portal that fails from both is likely to be down. The page of states has a test like this for each service, from the files to the metadata behind the Python package.',
+      'Open the page of record 80020 on the CERN Open Data Portal. If it opens, the portal is up and the fault is nearer to you. If it does not, try from another network, such as that of a phone: a portal that fails from both is likely to be down. The status page has a test like this for each service, from the files to the metadata behind the Python package.',
     ],
     links: [{to: '/docs/status#services', text: 'services and how to check them'}],
   },

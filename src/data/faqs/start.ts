@@ -20,7 +20,7 @@ export const start: readonly FaqSource[] = [
     id: 'which-release-should-i-take',
     question: 'Which release should I take?',
     answer: [
-      '- For a school lesson, the [guides to the web applications](/docs/category/web-apps-for-education).\n- For a course, the [2025 education release](/docs/data/for_education/13TeV25_details).\n- For research, the [2024 proton data](/docs/data/for_research/pp_data).\n- For studies of theory, the [generator events](/docs/data/for_research/evgen_data).\n- For the quark–gluon plasma, the [heavy-ion data](/docs/data/for_research/hi_data).',
+      '- For a school lesson, the [guides to the web applications](/docs/category/web-apps-for-education).\n- For a course, the [2025 education release](/docs/data/for_education/13TeV25_details).\n- For research, the [2024 proton data](/docs/data/for_research/pp_data).\n- For studies of theory, the [generator events](/docs/data/for_research/evgen_data).\n- For the quark–gluon plasma, the hot matter that forms when nuclei collide, the [heavy-ion data](/docs/data/for_research/hi_data).',
     ],
     links: [{to: '/docs/data#compare', text: 'what you can do with each release'}],
   },
@@ -28,7 +28,7 @@ export const start: readonly FaqSource[] = [
     id: 'are-these-all-the-data-of-atlas',
     question: 'Are these all the data of ATLAS?',
     answer: [
-      'No. The 13 TeV proton data are those of 2015 and 2016, <Value of="2024r-pp.luminosity" /> of the <Value of="run2.luminosity" /> of Run 2; the 8 TeV data are a part of 2012. The heavy-ion release held about 20 % of the lead–lead data that ATLAS had in December 2024.',
+      'No. The 13 TeV proton data are those of 2015 and 2016, <Value of="2024r-pp.luminosity" /> of the <Value of="run2.luminosity" /> of Run 2, 2015 to 2018. (The inverse femtobarn, fb⁻¹, measures how many collisions there were.) The 8 TeV data are a part of 2012. The heavy-ion release held about 20 % of the lead–lead data that ATLAS had in December 2024.',
       'Further releases follow the CERN Open Data Policy: research data begin to appear about five years after the end of a run period. No date is announced for the next part.',
     ],
     links: [
@@ -42,7 +42,7 @@ export const start: readonly FaqSource[] = [
     id: 'where-do-i-begin-without-programming',
     question: 'Where do I begin if I cannot program?',
     answer: [
-      'With a web application: choose how many leptons an event shall have, ask for opposite charges, and the peak of the Z boson appears at 91 GeV. You need a browser, five minutes and nothing else. The quickstart leads you there click by click, with the counts that you should see.',
+      'With a web application: ask for two leptons (electrons or muons) of the same flavour and opposite charge, and the peak of the Z boson appears at 91 GeV. You need a browser, five minutes and nothing else. The quickstart leads you there click by click, with the counts that you should see.',
     ],
     links: [
       {

@@ -43,7 +43,7 @@ export const students: readonly FaqSource[] = [
     id: 'is-a-bump-in-my-plot-a-discovery',
     question: 'Is a bump in my plot a discovery?',
     answer: [
-      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 expected and 130 seen the excess is $30/\\sqrt{100}=3$ such units, and among many hundreds of bins one of that size turns up by chance. Physicists ask for 5. Check the unit, the weights and the missing backgrounds before you think of new physics.',
+      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 expected and 130 seen the excess is $30/\\sqrt{100}=3$ such units, called sigma, and among many hundreds of bins one of that size turns up by chance. Physicists ask for 5 sigma. Check the unit, the weights and the missing backgrounds before you think of new physics.',
     ],
     links: [
       {

@@ -6,7 +6,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'what-fits-into-one-lesson',
     question: 'What fits into a lesson of 45 or 90 minutes?',
     answer: [
-      'In 90 minutes a class gets from an introduction (15) and a tutorial with 500 events (15) to the Z boson (25) and the Higgs boson (25), with ten minutes of discussion. For 45 minutes leave out the tutorial and the Higgs boson: introduction and Z boson take 40, and five remain for questions.',
+      'A lesson of 90 minutes holds an introduction (15), a tutorial with 500 events (15), the Z boson (25), the Higgs boson (25) and ten minutes of discussion. For 45 minutes leave out the tutorial and the Higgs boson: introduction and Z boson take 40, and five remain for questions.',
     ],
     links: [
       {
@@ -46,7 +46,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'how-do-thirty-pupils-run-notebooks',
     question: 'How do thirty pupils run notebooks at once?',
     answer: [
-      'Let pairs share a screen, and start Binder ten minutes before the lesson: the first start takes several minutes, later ones are quicker. Do not let everybody download the same file. Thirty copies of the four-lepton skim with its simulation, 1.48 GB each, need an hour on a line of 100 Mbit/s; one copy passed round in the room needs two minutes. For a longer course use a container.',
+      'Let pairs share a screen, and start Binder ten minutes before the lesson: the first start takes several minutes, later ones are quicker. Do not let everybody download the same file. The skim (the preselected events) with four leptons has 1.48 GB with its simulation. Thirty copies of it need an hour on a line of 100 Mbit/s, and one copy to pass round two minutes. For a longer course use a container, which gives every computer the same software.',
     ],
     links: [
       {to: '/docs/13TeV25Doc/enviroments/online#with-a-class', text: 'online with a class'},
@@ -57,7 +57,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'where-does-it-fit-the-curriculum',
     question: 'Where does it fit the school curriculum?',
     answer: [
-      'At conservation of energy and momentum, charged particles in magnetic fields, electronvolts, the relation of mass and energy, decay and lifetime, and at statistics: a bin with 100 events fluctuates by 10, one with 10,000 by 100. One page pairs topics of usual curricula with a histogram and a question each.',
+      'At conservation of energy and momentum, charged particles in magnetic fields, electronvolts, mass and energy, decay and lifetime. And at statistics: a bin with 100 events fluctuates by 10, one with 10,000 by 100. One page pairs topics of usual curricula with a histogram and a question each.',
     ],
     links: [{to: '/docs/webapps/curriculum', text: 'links to the school curriculum'}],
   },
