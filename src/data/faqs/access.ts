@@ -17,7 +17,7 @@ export const access: readonly FaqSource[] = [
     id: 'reading-is-slow-what-helps',
     question: 'Reading is slow. What helps?',
     answer: [
-      'Read fewer branches (columns), and take a skim, a preselected set of events, instead of the whole release. Where XRootD is installed, a faster way to read parts of files, ask for `protocol="root"`, which also needs the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once by `entry_stop`: each request has five minutes, and with `cache=True` the whole file must arrive in them.',
+      'Read fewer branches (columns), and take a skim, a preselected set of events, instead of the whole release. XRootD reads parts of files faster than https: where it is installed, ask for `protocol="root"`, which also needs the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once by `entry_stop`: each request has five minutes, and with `cache=True` the whole file must arrive in them.',
     ],
     links: [
       {
@@ -79,7 +79,7 @@ export const access: readonly FaqSource[] = [
     id: 'how-do-i-know-a-file-is-complete',
     question: 'How do I know that a file arrived whole?',
     answer: [
-      'Compare its adler32 checksum with that of the record. With `--verify`, cernopendata-client does so for files that the record lists directly. For files from an index, as in the research records, version 1.0.2 compares nothing; there compute the checksum yourself, with a few lines of Python or the command `xrdadler32`.',
+      'Compare its adler32 checksum, a number computed from all its bytes, with that of the record. With `--verify`, cernopendata-client does so for files that the record lists directly. For files from an index, as in the research records, version 1.0.2 compares nothing; there compute the checksum yourself, with a few lines of Python or the command `xrdadler32`.',
     ],
     links: [
       {

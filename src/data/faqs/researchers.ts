@@ -32,7 +32,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'do-i-need-a-good-run-list',
     question: 'Do I have to apply a good run list?',
     answer: [
-      'For the proton data in PHYSLITE, yes: the files also contain times at which part of the detector was not working well. The <Value of="2024r-pp.luminosity" /> count only what the two lists contain, parts of <Value of="grl.2015.runs" /> runs of 2015 and <Value of="grl.2016.runs" /> of 2016. For the 2016 and 2025 education ntuples, no: it has been done. For the lead–lead data no list is public.',
+      'For the proton data in PHYSLITE, yes: the files also contain times at which part of the detector was not working well. The <Value of="2024r-pp.luminosity" /> count only what the two lists contain, parts of <Value of="grl.2015.runs" /> runs of 2015 and <Value of="grl.2016.runs" /> of 2016. For the education ntuples, no: it has been done. For the lead–lead data no list is public.',
     ],
     links: [
       {
