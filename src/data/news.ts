@@ -61,10 +61,10 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'phoenix-physlite',
-    date: '2026-03-22',
+    date: '2026-03-26',
     kind: 'software',
     text: 'Phoenix learns to open a PHYSLITE file in the browser.',
-    link: {to: 'https://github.com/HSF/phoenix/pull/823', text: 'Phoenix, pull request 823'},
+    link: {to: 'https://github.com/HSF/phoenix/pull/836', text: 'Phoenix, pull request 836'},
   },
   {
     id: 'codespaces',
@@ -82,21 +82,21 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'notebooks-revision',
-    date: '2026-02-03',
+    date: '2026-02-04',
     kind: 'notebook',
     text: 'The Python notebooks of the collection receive a large revision.',
     link: {to: '/docs/13TeV25Doc/StandardModel', text: 'Standard Model notebooks'},
   },
   {
     id: 'limitations-notebook',
-    date: '2025-11-26',
+    date: '2025-11-27',
     kind: 'notebook',
     text: 'A notebook shows the limits of the research data, and brings the good-run lists with it.',
     link: {to: '/docs/data/for_research/limitations_pp', text: 'Limits of the proton data'},
   },
   {
     id: 'background-notebooks',
-    date: '2025-11-24',
+    date: '2025-11-25',
     kind: 'notebook',
     text: 'Two notebooks treat background that does not come from collisions, and statistical fluctuations.',
     link: {to: '/docs/13TeV25Doc/Concepts', text: 'Concepts, with both notebooks'},
@@ -134,7 +134,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'evgen-notebook',
-    date: '2025-09-09',
+    date: '2025-09-12',
     kind: 'notebook',
     text: 'A tutorial notebook opens the generator events: how to read an event record and count leptons.',
     link: {to: '/docs/tutresearch/openevgentut', text: 'Tutorial on generator events'},
@@ -148,7 +148,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'metadata-notebooks',
-    date: '2025-07-25',
+    date: '2025-07-28',
     kind: 'notebook',
     text: 'Two notebooks explain the metadata of datasets and systematic uncertainties.',
     link: {to: '/docs/documentation/systematics', text: 'Systematic uncertainties'},
@@ -175,6 +175,13 @@ export const news: readonly NewsItem[] = [
     link: {to: '/docs/data/for_research/evgen_data', text: 'Event-generation data'},
   },
   {
+    id: 'education-2020-single-files',
+    date: '2025-05-12',
+    kind: 'data',
+    text: 'The files of the 2020 education release can be fetched one by one, beside the zip archives.',
+    link: {to: '/docs/data/for_education/13TeV_details', text: 'Files of the 2020 release'},
+  },
+  {
     id: 'flavour-tagging-set',
     date: '2025-05-06',
     kind: 'data',
@@ -182,25 +189,11 @@ export const news: readonly NewsItem[] = [
     link: record(93940),
   },
   {
-    id: 'education-2020-single-files',
-    date: '2025-04-22',
-    kind: 'data',
-    text: 'The files of the 2020 education release can be fetched one by one, beside the zip archives.',
-    link: {to: '/docs/data/for_education/13TeV_details', text: 'Files of the 2020 release'},
-  },
-  {
     id: 'atlasopenmagic-0-1-0',
     date: '2025-04-01',
     kind: 'software',
     text: 'Version 0.1.0 is the first tagged version of the Python package atlasopenmagic.',
     link: {to: '/docs/atlasopenmagic', text: 'The Python package'},
-  },
-  {
-    id: 'phoenix-export',
-    date: '2025-01-14',
-    kind: 'software',
-    text: 'A script writes events of the open data as files for the Phoenix display.',
-    link: {to: '/docs/tutresearch/phoenix', text: 'Events of your own in Phoenix'},
   },
   {
     id: 'heavy-ion-release',
@@ -213,7 +206,7 @@ export const news: readonly NewsItem[] = [
     id: 'agc-physlite',
     date: '2024-09-18',
     kind: 'software',
-    text: 'A version of the Analysis Grand Challenge that reads PHYSLITE is published.',
+    text: 'A version of the Analysis Grand Challenge, a benchmark for analysis software, reads PHYSLITE.',
     link: {to: 'https://github.com/iris-hep/agc-physlite', text: 'Repository agc-physlite'},
   },
   {
@@ -224,8 +217,15 @@ export const news: readonly NewsItem[] = [
     link: {to: '/docs/data/for_research/pp_data', text: 'Proton–proton research data'},
   },
   {
+    id: 'phoenix-export',
+    date: '2024-06-30',
+    kind: 'software',
+    text: 'A script writes events of the open data as files for the Phoenix display.',
+    link: {to: '/docs/tutresearch/phoenix', text: 'Events of your own in Phoenix'},
+  },
+  {
     id: 'likelihood-notebook',
-    date: '2024-05-10',
+    date: '2024-05-11',
     kind: 'notebook',
     text: 'A notebook fits published likelihoods with xRooFit.',
     link: {to: '/docs/tutresearch/public_likelihoods', text: 'Public likelihoods'},

@@ -53,7 +53,7 @@ export const access: readonly FaqSource[] = [
     id: 'zip-archive-or-single-files',
     question: 'Zip archive or single files for the 2020 data?',
     answer: [
-      'Either, but not both: since April 2025 the portal holds each collection twice, as one zip archive and as single ROOT files. Fetch single files if you need a few samples, the archive if you want the whole collection. With the client, `--filter-regexp "zip$"` picks out the archive.',
+      'Either, but not both: since May 2025 the portal holds each collection twice, as one zip archive and as single ROOT files. Fetch single files if you need a few samples, the archive if you want the whole collection. With the client, `--filter-regexp "zip$"` picks out the archive.',
     ],
     links: [
       {

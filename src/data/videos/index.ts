@@ -93,7 +93,7 @@ export const videos: readonly Video[] = [
     notes: [
       'A histogram counts how many values fall into each bin; its range and number of bins are chosen before it is filled.',
       'The error of a bin with N events is about √N; bins that are too narrow show chance and little else.',
-      'A simulated event enters with its weight, and errors then come from the sum of squared weights.',
+      'A simulated event enters with its weight w, and the error of a bin is then the square root of the sum of w².',
     ],
     next: {to: '/docs/13TeVDoc/frameworks/pyroot', text: 'The PyROOT framework'},
   },
