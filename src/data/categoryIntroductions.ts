@@ -11,7 +11,7 @@ export const categoryIntroductions: Readonly<Record<string, readonly string[]>> 
   ],
   'data-for-education': [
     'These releases were made for learning: tables with one row for each event, particles that are calibrated already, and events chosen beforehand. A plot needs some lines of Python and no ATLAS software.',
-    'For anything new take the 2025 release and read its details page first; keep the metadata page, with the numbers of each sample, at hand as soon as simulation comes in. The releases of 2020 and 2016 stay for courses and exercises that were built on them. Before you compare numbers, look at the unit: 2025 is in GeV, both others are in MeV. Students can begin with the details page alone. Teachers who plan a project should also read the limits of the 2020 data, since several of them hold for every teaching release.',
+    'For anything new take the 2025 release and read its details page first. As soon as simulation comes in, keep the metadata page at hand, which has the numbers of each sample. The releases of 2020 and 2016 stay for courses and exercises that were built on them. Before you compare numbers, look at the unit: 2025 is in GeV, both others are in MeV. Students can begin with the details page alone. Teachers who plan a project should also read the limits of the 2020 data, since several of them hold for every teaching release.',
   ],
   'data-for-research': [
     'Here you find what is public of the data that ATLAS itself publishes with, and what you must know before you publish with it: contents, weights, data quality, and what was left out. You should be at home in statistics and programming; no membership and no account is needed.',
@@ -38,7 +38,7 @@ export const categoryIntroductions: Readonly<Record<string, readonly string[]>> 
     'Come here if you follow such a course or want to check a number of the note. The searches beyond the Standard Model are here too; they have not moved to newer data. Choose an environment first and read its warning: the server that the old notebooks name was reported gone in 2026, and one line has to be changed. After that, notebooks are the short way and the three frameworks the thorough one. All momenta are in MeV.',
   ],
   'choose-your-enviroment-1': [
-    'Software from 2020 is old enough to need some care. These two pages say how its notebooks run today. You learn which services still open them, which tag (a frozen state) of the collection to ask for, and what to write in place of the data server that has gone.',
+    'Software from 2020 is old enough to need some care. These two pages say how its notebooks run today. You learn which services still open them, which tag (a frozen state) of the collection to ask for, and how to replace the data server that has gone.',
     'Online is the quick way, good for a lesson or for reading; you need a browser and patience while an old environment is built. The second page is for work over weeks. It has a container that is kept up to date, your own installation of ROOT, and the virtual machine of that year, which gets no security updates any more. If you have the choice of release, the [environments for 2025](/docs/category/choose-your-enviroment) give less trouble.',
   ],
   'analysis-frameworks': [

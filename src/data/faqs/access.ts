@@ -40,7 +40,7 @@ export const access: readonly FaqSource[] = [
     id: 'why-does-the-client-list-no-files',
     question: 'Why does cernopendata-client list no files?',
     answer: [
-      'Your version is older than 1.0.0, which appeared in February 2025. Large records, such as 80000, keep their files in indexes that older versions do not open. Upgrade with `python -m pip install --upgrade cernopendata-client`, or take the addresses from `get_urls` of atlasopenmagic, which knows them by dataset number.',
+      'Your version of this download program is older than 1.0.0, which appeared in February 2025. Large records, such as 80000, keep their files in indexes that older versions do not open. Upgrade with `python -m pip install --upgrade cernopendata-client`, or take the addresses from `get_urls` of atlasopenmagic, which knows them by dataset number.',
     ],
     links: [
       {

@@ -6,7 +6,7 @@ export const physics: readonly FaqSource[] = [
     id: 'which-b-tag-value-do-i-cut-on',
     question: 'Which b-tag value do I cut on?',
     answer: [
-      'In the 2025 ntuples, on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % one, 4 or more the 70 % one. The percentage is the share of b-jets that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % point, the only one with a scale factor. In PHYSLITE, compute the discriminant of the tutorial; a single network output is no working point.',
+      'In the 2025 ntuples, on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % one, 4 or more the 70 % one. The percentage is the share of b-jets, jets that began with a b-quark, that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % point, the only one with a scale factor. In PHYSLITE, compute the discriminant of the tutorial; a single network output is no working point.',
     ],
     links: [
       {
