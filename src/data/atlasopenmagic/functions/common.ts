@@ -22,7 +22,7 @@ export const skim: ApiParameter = {
   type: 'str',
   default: '"noskim"',
   meaning:
-    'The selection of events, from `available_skims()`. The default is the dataset without any; only the release `2025e-13tev-beta` has others.',
+    'The selection of events, from `available_skims()`. The default is the dataset without any; not every release has others, but `2025e-13tev-beta` does.',
 };
 
 export const protocol = (value: string): ApiParameter => ({
