@@ -111,7 +111,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Give the physical reason for each cut of the selection without jets. The cuts are: no jet; mass of the two leptons below 75 GeV; momentum of the pair across the beam above 30 GeV; missing momentum above 40 GeV; angle between the leptons below 80°.',
+      text: 'Give the physical reason for each cut of the selection without jets: no jet; mass of the two leptons below 75; momentum of the pair across the beam above 30; missing momentum above 40 (GeV); angle between the leptons below 80°.',
       lines: 6,
     },
     {

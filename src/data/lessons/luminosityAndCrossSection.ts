@@ -58,7 +58,7 @@ export const luminosityAndCrossSection: LessonSource = {
     {
       says: 'The cross-section of a process is the size of a particle.',
       answer:
-        'It has the unit of an area, and it stands for a probability. One pair of protons has a different cross-section for each outcome, and that for a Higgs boson is a billion times smaller than that for any collision that breaks a proton up.',
+        'It has the unit of an area, and it stands for a probability. One pair of protons has a different cross-section for each outcome. That for a Higgs boson is a billion times smaller than that for breaking a proton up in any way.',
     },
     {
       says: 'A luminosity of 36.6 fb⁻¹ is a brightness.',
