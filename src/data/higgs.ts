@@ -24,7 +24,7 @@ export const higgsDecays: readonly HiggsDecay[] = [
 export const fourLeptonPercent = 0.0124;
 
 /** Percentage of W bosons that become a charged lepton of one flavour and its neutrino (PDG). */
-const wToLeptonPercent = 10.9;
+const wToLeptonPercent = 10.86;
 
 const wPairs = higgsDecays.find(({to}) => to === 'WW*')?.percent ?? NaN;
 

@@ -91,7 +91,7 @@ export const troubles: readonly Trouble[] = [
     id: 'service-unreachable',
     about: 'datasets',
     symptom: '`ConnectionError`, `ReadTimeout` or `RetryError` of the library requests',
-    cause: 'The metadata service does not answer, after five attempts.',
+    cause: 'The metadata service does not answer, although the package asked several times.',
     cure: 'Try again later; work with a file from `save_metadata` until then.',
   },
   {
@@ -105,8 +105,8 @@ export const troubles: readonly Trouble[] = [
     id: 'only-unskimmed',
     about: 'files',
     symptom: '`only has the base (unskimmed) version available`',
-    cause: 'The active release has no skims, or you forgot to set the one that has.',
-    cure: 'Leave `skim` out, or set the education release of 2025.',
+    cause: 'The active release has no skims, or you forgot to set one that has.',
+    cure: 'Leave `skim` out, or set a release with skims, such as the education release of 2025.',
   },
   {
     id: 'no-files',

@@ -47,7 +47,7 @@ export const findTheHiggsApp: LessonSource = {
     {
       minutes: 30,
       title: 'Compete',
-      text: 'With the analyser: ten minutes of free trials, then twenty minutes in which every cut needs a reason on paper. Without it: the groups rank the single cuts of the table and defend their order.',
+      text: 'With the analyser: ten minutes of free trials, then twenty minutes in which every cut needs a reason on paper (question 3). Without it: the groups rank the single cuts of the table, answer question 3, and defend both before the class.',
     },
     {
       minutes: 15,
@@ -89,7 +89,7 @@ export const findTheHiggsApp: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Expected events after one cut alone. Simulated; missing momentum and masses in GeV.',
+        'Expected events after one cut alone. Simulated; missing momentum and masses in GeV. A b-tag marks a jet that probably began with a b quark.',
       head: ['Cut', 'H → WW', 'WW', 'Top', 'Z', 'B', 'S/√B'],
       rows: [
         ['none', '124', '10,749', '49,730', '7,281,608', '', ''],
@@ -101,7 +101,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Fill the columns $B$ and $S/\sqrt B$. Which cut is the best? Which one makes the search worse than no cut at all?`,
+      text: text`Fill the columns $B$ and $S/\sqrt B$, the significance. Which cut is the best? Which one makes the search worse than no cut at all?`,
       lines: 2,
     },
     {
@@ -111,7 +111,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Give the physical reason for each cut of the selection without jets: no jet; mass of the two leptons below 75 GeV; momentum of the pair across the beam above 30 GeV; missing momentum above 40 GeV; angle between the leptons below 80°.',
+      text: 'Give the physical reason for each cut of the selection without jets: no jet; mass of the two leptons below 75; momentum of the pair across the beam above 30; missing momentum above 40 (GeV); angle between the leptons below 80°.',
       lines: 6,
     },
     {
@@ -130,7 +130,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`No event has no jet and one jet at once, so the two results add as $Z=\sqrt{Z_1^2+Z_2^2}$. What do you get?`,
+      text: text`No event has no jet and one jet at once, so the two significances combine as $Z=\sqrt{Z_1^2+Z_2^2}$. What do you get?`,
       lines: 2,
     },
     {

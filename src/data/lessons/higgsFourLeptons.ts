@@ -31,17 +31,17 @@ export const higgsFourLeptons: LessonSource = {
     {
       minutes: 10,
       title: 'How rare is it?',
-      text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why one looks there: almost nothing else makes four leptons, and all four are measured well.`,
+      text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why one looks there: almost nothing else makes four leptons, and all four are measured well. Question 6 is the same in collisions; it can be homework.`,
     },
     {
       minutes: 15,
       title: 'One candidate by hand',
-      text: 'Each student adds the four leptons of question 1. Two pairs of equal flavour and opposite charge give two more masses; one of them is that of a Z boson.',
+      text: 'Each student adds the four leptons of question 1. Two pairs of equal flavour and opposite charge give two more masses; one of them is that of a Z boson (question 2).',
     },
     {
       minutes: 10,
       title: 'Ten events for each group',
-      text: 'Each group fills its own ten events into the grid and is asked: do you see the Higgs boson? It should say no, and give a reason.',
+      text: 'Each group fills its own ten events into the grid (question 3) and is asked: do you see the Higgs boson? It should say no, and give a reason.',
     },
     {
       minutes: 10,
@@ -51,12 +51,12 @@ export const higgsFourLeptons: LessonSource = {
     {
       minutes: 10,
       title: 'Is it real?',
-      text: 'The class counts the events between 120 and 130 GeV, subtracts the background and compares with its scatter.',
+      text: 'The class counts the events between 120 and 130 GeV, subtracts the background and compares with its scatter (questions 4 and 5).',
     },
     {
       minutes: 5,
       title: 'What the real analysis finds',
-      text: 'Show the plot of the notebook: the peak of Z → 4ℓ at 91 GeV, the Higgs boson at 125 GeV, and the rise at 180 GeV where two real Z bosons fit in.',
+      text: 'Show the plot of the notebook. It has the peak of Z → 4ℓ at 91 GeV, the Higgs boson at 125 GeV, and a rise at 180 GeV where two real Z bosons fit in.',
     },
   ],
   misconceptions: [
@@ -110,7 +110,7 @@ export const higgsFourLeptons: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Masses of forty four-lepton events in GeV, made up: about as many as 10 fb⁻¹ give, with real proportions.',
+        'Masses of forty four-lepton events in GeV, made up. Between 120 and 130 GeV they are about as many as in 10 fb⁻¹; elsewhere real data have more.',
       head: ['Group', 'Its ten events'],
       rows: [
         ['1', '90, 92, 124, 88, 147, 126, 93, 168, 91, 122'],
@@ -137,12 +137,12 @@ export const higgsFourLeptons: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Simulation expects 6 events between 120 and 130 GeV without a Higgs boson. How many $N$ did the class find there? How many $S$ are too many, and what is $S/\sqrt B$, with the expected background $B$?`,
+      text: text`Without a Higgs boson $B=6$ events would be expected between 120 and 130 GeV. How many, $N$, did the class find there? How many are too many, $S=N-B$, and what is $S/\sqrt B$?`,
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'Physicists speak of evidence at 3 and of a discovery at 5. How much more data would be needed for 5, if signal and background grow alike?',
+      text: 'Physicists speak of evidence when this ratio is 3 and of a discovery when it is 5. How much more data would be needed for 5, if signal and background grow alike?',
       lines: 2,
     },
     {

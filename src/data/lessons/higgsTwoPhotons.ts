@@ -35,22 +35,22 @@ export const higgsTwoPhotons: LessonSource = {
     {
       minutes: 10,
       title: 'The mass of one pair',
-      text: 'Students compute question 1 and compare. Let them repeat it with an energy that is 1 % larger: by how much does the mass change?',
+      text: 'Students compute question 1 and compare. Why does 1 % of one energy change the mass by 0.5 % only? (The energy stands below a root.)',
     },
     {
       minutes: 20,
       title: 'Subtract the background',
-      text: 'Pairs fill the last two columns of the table and draw the differences with error bars into the grid. Share the bins among the groups if time is short.',
+      text: 'First everybody answers question 2 by looking at the numbers. Then pairs fill the last two columns and draw the differences with error bars into the grid (question 3). Share the bins among the groups if time is short.',
     },
     {
       minutes: 10,
       title: 'Bump or chance?',
-      text: 'The class marks the bins that lie more than two error bars from zero, and adds the four bins around 125 GeV.',
+      text: 'The class marks the bins that lie more than two error bars from zero, and adds the four bins around 125 GeV (question 4).',
     },
     {
       minutes: 10,
       title: 'How to fool oneself',
-      text: 'Discuss questions 5 and 6: how many bins would one expect outside two error bars by chance, and what happens if one chooses the place of the signal after looking?',
+      text: 'Discuss questions 5 and 6: how many bins would one expect outside two error bars by chance, and what happens if one chooses the place of the signal after looking? Question 7 is homework.',
     },
   ],
   misconceptions: [
@@ -154,7 +154,7 @@ export const higgsTwoPhotons: LessonSource = {
       text: text`$m=\sqrt{2\cdot80\cdot62\,(1-\cos125^\circ)}=124.9\ \GeV$. With 80.8 GeV it is 125.6 GeV: an error of 1 % in one energy moves the mass by 0.5 %.`,
     },
     {
-      text: 'Hardly: N falls in every bin but one, and the rise from 9,622 to 9,823 is two error bars only. One sees a bump against a curve, not against zero.',
+      text: 'Hardly: N falls in every bin but one, and the rise from 9,622 to 9,823 is two error bars of one bin only. One sees a bump against a curve, not against zero.',
     },
     {
       text: 'The differences and the error bars, rounded.',
@@ -196,7 +196,7 @@ export const higgsTwoPhotons: LessonSource = {
       text: 'Who may choose among many places will find one where chance was kind. A place that is named before has one try only. Physicists correct for the number of places, and repeat the test with new data.',
     },
     {
-      text: text`$2.04\times10^{6}\times0.00227=4630$ decays, and $1379/4630=30\ \%$ of them. The rest missed the detector or failed a cut.`,
+      text: text`$2.04\times10^{6}\times0.00227=4630$ decays, and $1379/4630=30\ \%$ of them. The rest missed the detector or failed a cut. (The notebook calls the same data 36.1 fb⁻¹, an older value.)`,
     },
   ],
   curriculum: [

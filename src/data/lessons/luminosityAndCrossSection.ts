@@ -36,7 +36,7 @@ export const luminosityAndCrossSection: LessonSource = {
     {
       minutes: 15,
       title: 'Measure an area by counting',
-      text: 'Pairs drop lentils from about 30 cm over the middle of the square, so that they scatter over all of it, and count those in the square and those in the disc. All pairs write their numbers on the board.',
+      text: 'Pairs drop lentils from about 30 cm over the middle of the square, so that they scatter over all of it. They count those in the square and those in the disc (questions 1 and 2), and write both numbers on the board.',
     },
     {
       minutes: 10,
@@ -46,24 +46,24 @@ export const luminosityAndCrossSection: LessonSource = {
     {
       minutes: 10,
       title: 'Predict the open data',
-      text: 'Pairs fill the table of processes. Check the first row together, because of its units.',
+      text: 'Pairs fill the table of processes (question 3). Check the first row together, because of its units.',
     },
     {
       minutes: 5,
       title: 'How long does it take?',
-      text: 'Compare the rates: hundreds of millions of collisions in a second, and one Higgs boson in two seconds.',
+      text: 'Do question 5 on the board: hundreds of millions of collisions in a second, and one Higgs boson in two seconds. Questions 4 and 6 are homework.',
     },
   ],
   misconceptions: [
     {
       says: 'The cross-section of a process is the size of a particle.',
       answer:
-        'It has the unit of an area, and it stands for a probability. One pair of protons has a different cross-section for each outcome, and that for a Higgs boson is a billion times smaller than the proton.',
+        'It has the unit of an area, and it stands for a probability. One pair of protons has a different cross-section for each outcome. That for a Higgs boson is a billion times smaller than that for breaking a proton up in any way.',
     },
     {
       says: 'A luminosity of 36.6 fb⁻¹ is a brightness.',
       answer:
-        'It is an amount of data: so many events of a process with a cross-section of 1 fb. The rate at which it grows is the instantaneous luminosity.',
+        'It is an amount of data: of a process with a cross-section of 1 fb, 36.6 events are expected in it. The rate at which it grows is the instantaneous luminosity.',
     },
     {
       says: 'An inverse femtobarn is smaller than an inverse picobarn.',
@@ -93,7 +93,7 @@ export const luminosityAndCrossSection: LessonSource = {
     },
     {
       kind: 'text',
-      text: text`In a collider the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 nb = 1000 pb, 1 pb = 1000 fb. The open data of 2015 and 2016 have the luminosity $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
+      text: text`In a collider the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 mb = $10^9$ pb, 1 nb = 1000 pb, 1 pb = 1000 fb. The open data of 2015 and 2016 have the luminosity $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
     },
     {
       kind: 'table',

@@ -22,7 +22,7 @@ export const readAnEvent: LessonSource = {
     'Compute the radius of a track in a magnetic field.',
   ],
   materials: [
-    'The worksheet, one for each student; ruler, protractor, coloured pens.',
+    'The worksheet, one for each student; ruler, protractor, coloured pens, a calculator.',
     'For you: [how particles show themselves](/docs/documentation/introduction/events#signatures) and [an event read line by line](/docs/documentation/introduction/events#read-one-event).',
     'To show: [the detector in cross-section](/docs/documentation/introduction/introduction_ATLAS#layers), with the path of each particle.',
     'With computers: [events in three dimensions](/docs/tutresearch/phoenix), in a browser.',
@@ -31,22 +31,22 @@ export const readAnEvent: LessonSource = {
     {
       minutes: 10,
       title: 'The layers of the detector',
-      text: 'Draw four rings on the board: tracker, electromagnetic and hadronic calorimeter, muon chambers. The class says for each particle in which rings it leaves something.',
+      text: 'Draw four rings on the board: tracker, electromagnetic and hadronic calorimeter, muon chambers. The class says for each particle in which rings it leaves something (question 1). Compute the two radii of question 2 together.',
     },
     {
       minutes: 10,
       title: 'One event together',
-      text: 'Draw event A with the whole class: directions as angles, momenta as lengths of arrows. Do the arrows close?',
+      text: 'Draw event A with the whole class: directions as angles, momenta as lengths of arrows. Do the arrows close? If not, the arrow that closes them is the missing momentum.',
     },
     {
       minutes: 15,
       title: 'Three events in pairs',
-      text: 'Pairs draw one of the events B to D each and name the process with reasons. Groups with the same event compare.',
+      text: 'Pairs draw one of the events B to D each (question 3) and compare with another pair that has the same. Then they name the process of each event, with reasons (question 4).',
     },
     {
       minutes: 10,
       title: 'What the list does not say',
-      text: 'Each reading is a candidate: collect for one event what else it could have been, and how one would find out with a thousand such events.',
+      text: 'Each reading is a candidate. Collect for event B what else it could have been, and how one would find out with a thousand such events (question 7). Questions 5 and 6 are homework, or work for those who are ahead.',
     },
   ],
   misconceptions: [
@@ -74,7 +74,8 @@ export const readAnEvent: LessonSource = {
   worksheet: [
     {
       kind: 'table',
-      caption: 'What particles leave in the detector. Write yes or no into each cell.',
+      caption:
+        'What particles leave in the detector (EM: electromagnetic). Write yes, a little or no into each cell.',
       head: ['Particle', 'Track', 'EM calorimeter', 'Hadronic calorimeter', 'Muon chambers'],
       rows: [
         ['electron', '', '', '', ''],
@@ -87,7 +88,7 @@ export const readAnEvent: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Fill the table. Which two particles can be told apart by the track alone?',
+      text: 'Fill the table. Can an electron, a pion and a muon be told apart by their tracks alone?',
       lines: 1,
     },
     {
@@ -98,7 +99,7 @@ export const readAnEvent: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Four collisions, made up for this sheet. Momentum across the beam in GeV, and its direction φ around the beam.',
+        'Four collisions, made up for this sheet. Momentum across the beam in GeV, and its direction φ around the beam. A jet is a spray of particles from a quark or gluon, a b-jet one from a b quark.',
       head: ['Event', 'Objects (momentum, direction)'],
       rows: [
         ['A', 'μ⁺ (45, 20°), μ⁻ (43, 195°)'],
@@ -128,7 +129,7 @@ export const readAnEvent: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`The muons of event A have $\Delta\eta=0.5$. Is their mass $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$ near that of the Z boson, 91.19 GeV?`,
+      text: text`The muons of event A are $\Delta\phi=175^\circ$ apart around the beam, and along the beam their directions differ by $\Delta\eta=0.5$, for which $\cosh\Delta\eta=1.128$. Is the mass of what they came from, $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$, near that of the Z boson, 91.19 GeV?`,
       lines: 1,
     },
     {
@@ -139,7 +140,7 @@ export const readAnEvent: LessonSource = {
   ],
   answers: [
     {
-      text: 'None: a track says only that a particle was charged. Electrons, pions and muons differ by what follows behind the tracker.',
+      text: 'No: a track gives the sign of the charge and the momentum, and both can be the same for all three. Electrons, pions and muons differ by what follows behind the tracker.',
       table: {
         kind: 'table',
         caption: 'What particles leave in the detector.',
@@ -147,15 +148,15 @@ export const readAnEvent: LessonSource = {
         rows: [
           ['electron', 'yes', 'yes, all of it', 'no', 'no'],
           ['photon', 'no', 'yes, all of it', 'no', 'no'],
-          ['proton or charged pion', 'yes', 'a part', 'yes', 'no'],
-          ['neutron', 'no', 'hardly', 'yes', 'no'],
+          ['proton or charged pion', 'yes', 'a little', 'yes', 'no'],
+          ['neutron', 'no', 'a little', 'yes', 'no'],
           ['muon', 'yes', 'a little', 'a little', 'yes'],
           ['neutrino', 'no', 'no', 'no', 'no'],
         ],
       },
     },
     {
-      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, which looks straight. With 0.5 GeV it is 0.83 m: that track is clearly a circle.`,
+      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, which looks straight. With 0.5 GeV it is 0.83 m: that track is clearly bent.`,
     },
     {
       text: 'The arrows of A close within 4.3 GeV, which measurement errors explain. In B 40 GeV are missing, towards 280°, opposite to the electron. C closes: photons and jet leave less than 1 GeV. In D an arrow of 34 GeV is missing.',

@@ -36,17 +36,17 @@ export const wAndTop8TeV: LessonSource = {
     {
       minutes: 15,
       title: 'The transverse mass',
-      text: 'Compute event 1 together. Discuss why one cannot use the full mass: along the beam nobody knows how much the neutrino carried.',
+      text: 'Compute event 1 together (question 1). Discuss why one cannot use the full mass: along the beam nobody knows how much the neutrino carried.',
     },
     {
       minutes: 20,
       title: 'Apply the W selection',
-      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare with another pair before they go on.',
+      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare with another pair before they go on to question 3.',
     },
     {
       minutes: 15,
       title: 'Look for top quarks',
-      text: text`A top quark decays to a W boson and a b quark. The class draws what a pair of them leaves behind when one W decays to a lepton and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events.`,
+      text: text`A top quark decays to a W boson and a b quark. The class draws what a pair of them leaves behind when one W decays to a lepton and the other to two quarks. That is a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 2).`,
     },
     {
       minutes: 15,
@@ -56,7 +56,7 @@ export const wAndTop8TeV: LessonSource = {
     {
       minutes: 10,
       title: 'Compare with real data',
-      text: 'Show the transverse-mass plot of the analysis. Where is the edge, and why is it not sharp?',
+      text: 'Show the transverse-mass plot of the analysis. Where is the edge, and why is it not sharp (question 7)?',
     },
   ],
   misconceptions: [
@@ -89,7 +89,7 @@ export const wAndTop8TeV: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Ten practice events with one lepton, made up for this sheet. Momenta and masses in GeV; b: jets with a b-tag, counted among the jets.',
+        'Ten practice events with one lepton, made up for this sheet. Momenta and masses in GeV. Jets are sprays of particles from quarks or gluons; b: those among them with a b-tag, which probably began with a b quark.',
       head: ['Event', 'Lepton', 'pT', 'ETmiss', 'Δφ', 'Jets', 'b', 'mT', 'W?', 'Top?'],
       rows: [
         ['1', 'μ⁺', '44', '37', '170°', '0', '0', '', '', ''],
@@ -163,7 +163,7 @@ export const wAndTop8TeV: LessonSource = {
       text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly along with the jet. A badly measured jet gives missing momentum in its own direction as well.',
     },
     {
-      text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is made mainly of a u quark and an anti-d quark, a negative one of a d quark and an anti-u quark, and a proton has two u quarks for one d quark. Five events are too few to show it.`,
+      text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is made mainly of a u quark and an anti-d quark, a negative one of a d quark and an anti-u quark. A proton has two u quarks for one d quark. Five events are too few to show it.`,
     },
     {
       text: text`$12\,000\ \mathrm{pb}\times1000\ \mathrm{pb}^{-1}=12$ million W bosons for each kind of lepton, and $253\times1000=253{,}000$ top-quark pairs, of all decays.`,

@@ -42,22 +42,22 @@ export const zPeak: LessonSource = {
     {
       minutes: 15,
       title: 'Pairs compute their events',
-      text: 'Each pair takes three events of the worksheet and checks the result of one neighbour. Before they calculate, they decide from flavours and charges whether the event may be a Z boson at all.',
+      text: 'Each pair takes three events of the worksheet, so that each event is taken at least once, and checks the result of one neighbour. Before they calculate, they decide from flavours and charges whether the event may be a Z boson at all (questions 1 and 2).',
     },
     {
       minutes: 10,
       title: 'The histogram of the class',
-      text: 'Every pair marks its accepted events on the board. Stop after half of them: is there a peak yet? Go on to the end, and copy the histogram to the worksheet.',
+      text: 'Each accepted event is marked on the board once, by one of the pairs that have it. Stop after half of them: is there a peak yet? Go on to the end, and copy masses and histogram to the worksheet (question 3).',
     },
     {
       minutes: 10,
       title: 'Mean and uncertainty',
-      text: 'The class finds the mean of the peak, and discusses the two events outside it. Compare with 91.19 GeV.',
+      text: 'The class finds the mean of the events above 82 GeV, and discusses the three events outside the peak. Compare with 91.19 GeV (questions 4 and 5).',
     },
     {
       minutes: 5,
       title: 'Look at real data',
-      text: 'Show the plot of the Z analysis of the 8 TeV data, or run the notebook: the same peak, made of thousands of events.',
+      text: 'Show the plot of the Z analysis of the 8 TeV data, or run the notebook: the same peak, made of thousands of events. Question 6 is homework.',
     },
   ],
   misconceptions: [
@@ -68,7 +68,7 @@ export const zPeak: LessonSource = {
     {
       says: 'The mass is the sum of the two momenta.',
       answer:
-        'That holds only for two leptons back to back and at right angles to the beam. Event 12 has 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart and the mass is 92 GeV.',
+        'That holds only for two leptons with equal momenta, back to back and at right angles to the beam. Event 12 has 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart and the mass is 92 GeV.',
     },
     {
       says: 'An event far from 91 GeV is a mistake.',
@@ -84,7 +84,7 @@ export const zPeak: LessonSource = {
   worksheet: [
     {
       kind: 'text',
-      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. Detectors measure for each lepton the momentum across the beam, $\pt$, and its direction. From the two momenta, the difference $\Delta\eta$ of their directions along the beam and the angle $\Delta\phi$ between them around the beam follows the mass of the particle that decayed: $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator lacks cosh: $\cosh x=(e^x+e^{-x})/2$.)`,
+      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. Detectors measure for each lepton the momentum across the beam, $\pt$, and its direction. Along the beam the two directions differ by $\Delta\eta$, around the beam by the angle $\Delta\phi$. The mass of the particle that decayed is $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator lacks cosh: $\cosh x=(e^x+e^{-x})/2$.)`,
     },
     {
       kind: 'table',

@@ -89,7 +89,7 @@ const withTops: Half = {
   ],
   steps: [
     'Two gluons arrive, one out of each proton.',
-    'They turn into a top quark and a top antiquark, which each decay to a W boson and a b jet.',
+    'They turn into a top quark and a top antiquark, which each decay to a W boson and a bottom quark.',
     'Between the two a Higgs boson is radiated, the dashed line. The rate measures how strongly it couples to top quarks, with no loop in between.',
   ],
 };

@@ -25,7 +25,8 @@ it('numbers are cross-section times branching ratio times luminosity', () => {
 });
 
 it('two leptons with neutrinos make one percent of all decays', () => {
-  expect(decayed('two-leptons').percent).toBeCloseTo(21.4 * 0.218 ** 2, 10);
+  expect(decayed('two-leptons').percent).toBeCloseTo(21.4 * 0.2172 ** 2, 10);
+  expect((decayed('two-leptons').percent / 100) * 55.7 * 36_600).toBeCloseTo(20_600, -2);
 });
 
 it('each diagram can say how often it happens', () => {

@@ -22,7 +22,7 @@ export const skim: ApiParameter = {
   type: 'str',
   default: '"noskim"',
   meaning:
-    'The selection of events, from `available_skims()`. The default is the dataset without any; only the release `2025e-13tev-beta` has others.',
+    'The selection of events, from `available_skims()`. The default is the dataset without any. `2025e-13tev-beta` has others, and so has `2020e-13tev`: its collections.',
 };
 
 export const protocol = (value: string): ApiParameter => ({

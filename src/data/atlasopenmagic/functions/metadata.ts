@@ -127,7 +127,7 @@ atom.print_metadata("301204")`,
 
 atom.set_release("2025e-13tev-beta")
 atom.save_metadata("education2025.json")`,
-      shows: 'Nothing on the screen, and a new file in the folder where Python runs.',
+      shows: 'The progress bar of `set_release`, and a new file in the folder where Python runs.',
     },
   },
   {

@@ -86,6 +86,7 @@ for name, sample in samples.items():
     ],
     notes: [
       'Packages that the file lists for conda, such as ROOT, are skipped.',
+      'A name stands for all packages that begin with it: `uproot` installs uproot3 as well.',
       'It calls `pip install --upgrade`, and adds `--user` outside a virtual environment.',
       'Restart the kernel afterwards: Python keeps what it has imported.',
     ],
