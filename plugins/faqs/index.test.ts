@@ -25,16 +25,19 @@ describe('the tag FaqList', () => {
   it('becomes the questions of its group, each a heading with its id in a summary', () => {
     const list = listOf('physics');
     fill(list);
-    const headings = list.children?.map(({children}) => children?.[0]?.children?.[0]);
+    const headings = list.children?.map(
+      ({children}) => children?.[0]?.children?.[0]?.children?.[0],
+    );
     expect(headings?.map((heading) => heading?.data?.hProperties?.id)).toEqual(
       faqs.physics.map(({id}) => id),
     );
     expect(headings?.map((heading) => heading?.children?.[0]?.value)).toEqual(
       faqs.physics.map(({question}) => question),
     );
-    expect(list.children?.every(({name, children = []}) => name === 'details' && children[1])).toBe(
-      true,
-    );
+    const folds = list.children?.map(({children}) => children?.[0]);
+    expect(folds?.every((fold) => fold?.name === 'details' && fold.children?.[1])).toBe(true);
+    const links = list.children?.map(({children}) => children?.[1]?.attributes?.[0]?.value);
+    expect(links).toEqual(faqs.physics.map(({id}) => `#${id}`));
   });
 
   it('stops the build with a group that does not exist, and names the page and the nearest', () => {

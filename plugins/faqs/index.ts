@@ -14,10 +14,18 @@ interface Processor {
 
 type Parse = (markdown: string) => MdxNode[];
 
-const element = (name: string, children: MdxNode[]): MdxNode => ({
+const element = (
+  name: string,
+  children: MdxNode[],
+  attributes: Readonly<Record<string, string>> = {},
+): MdxNode => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: [],
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
   data: {_mdxExplicitJsx: true},
   children,
 });
@@ -30,10 +38,19 @@ const heading = (id: string, children: MdxNode[]): MdxNode => ({
   children,
 });
 
-function detailsOf(faq: Faq, parse: Parse): MdxNode {
+/** Beside what unfolds: a link within the summary would be a control within a control. */
+const linkTo = (id: string): MdxNode =>
+  element('a', [], {
+    href: `#${id}`,
+    className: 'hash-link',
+    'aria-label': 'Link to this question',
+    title: 'Link to this question',
+  });
+
+function itemOf(faq: Faq, parse: Parse): MdxNode {
   const [question] = parse(faq.question);
   const summary = element('summary', [heading(faq.id, question?.children ?? [])]);
-  return element('details', [summary, ...parse(answerOf(faq))]);
+  return element('div', [element('details', [summary, ...parse(answerOf(faq))]), linkTo(faq.id)]);
 }
 
 function questionsOf(tag: MdxNode): readonly Faq[] {
@@ -49,7 +66,7 @@ export function faqLists(this: Processor) {
   const parse: Parse = (markdown) => (this.parse(markdown) as MdxNode).children ?? [];
   return onEveryTag((tag) => {
     if (tag.name !== 'FaqList') return;
-    tag.children?.push(...questionsOf(tag).map((faq) => detailsOf(faq, parse)));
+    tag.children?.push(...questionsOf(tag).map((faq) => itemOf(faq, parse)));
     tag.attributes = [];
   });
 }

@@ -116,7 +116,7 @@ test.describe('the link of a heading', () => {
     await open(page, '/markdown-page');
     const link = page.getByRole('link', {name: 'Direct link to Folded details'});
     await expect(link).toHaveCSS('opacity', '0');
-    await page.getByRole('link', {name: 'Binder'}).focus();
+    await page.getByRole('link', {name: 'Binder', exact: true}).focus();
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused({timeout: 100});
