@@ -34,7 +34,7 @@ export const learning2025Rows: readonly Row[] = [
     ['about 71 million Z bosons', fixed(expectedEvents(1950, 36_600) / 1e6, 0)],
     ['30 million top-quark pairs', fixed(expectedEvents(832, 36_600) / 1e6, 0)],
     [raw`$0.001734\times36.6/0.105 = 0.604$`, fixed((0.001734 * 36.6) / 0.105, 3)],
-    [raw`$m = \sqrt{169.185^2-13.615^2-2.516^2-141.210^2} = 92.1\ \GeV$`, fixed(mass(pair), 1)],
+    [raw`m = \sqrt{169.185^2-13.615^2-2.516^2-141.210^2} = 92.1\ \GeV`, fixed(mass(pair), 1)],
     [raw`The error of that point is $\sqrt{4800} = 69$`, fixed(Math.sqrt(4800), 0)],
     [
       raw`$55.7\ \mathrm{pb}\times1.24\times10^{-4} = 6.9\ \mathrm{fb}$, hence 253 decays`,
