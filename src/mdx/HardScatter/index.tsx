@@ -5,13 +5,7 @@ import {ExplorableFigure} from '../Figure/Explorable';
 /** The figure of the same name with its caption; it says in words what it shows. */
 export function HardScatter(): ReactNode {
   return (
-    <ExplorableFigure
-      caption={
-        <>
-          {caption} <span data-without-javascript="hide">{invitation}</span>
-        </>
-      }
-    >
+    <ExplorableFigure caption={caption} invitation={invitation}>
       <Drawing />
     </ExplorableFigure>
   );
