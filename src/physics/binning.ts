@@ -21,6 +21,56 @@ export function histogram(values: Iterable<number>, {low, high, bins}: Binning):
   return counts;
 }
 
+/** Weighted contents of a histogram; the squares of the weights are the variances of its bins. */
+export interface WeightedHistogram {
+  /** Σw of each bin: entry 0 is the underflow, 1 the first bin, and the last one the overflow. */
+  readonly sumOfWeights: Float64Array;
+  /** Σw² of the same entries. */
+  readonly sumOfSquares: Float64Array;
+}
+
+/** A histogram without entries, with room for `bins + 2`. */
+export function emptyHistogram({bins}: Binning): WeightedHistogram {
+  return {sumOfWeights: new Float64Array(bins + 2), sumOfSquares: new Float64Array(bins + 2)};
+}
+
+/**
+ * Entry of a value in a weighted histogram: 0 below the axis, 1 in the first bin, `bins + 1` from the upper
+ * edge on; NaN for what is no number, which has no entry.
+ */
+export function entryOf(value: number, {low, high, bins}: Binning): number {
+  if (value < low) return 0;
+  if (value >= high) return bins + 1;
+  return Math.min(bins, 1 + Math.floor(((value - low) / (high - low)) * bins));
+}
+
+/**
+ * Adds values with their weights; what lies outside goes to the under- or overflow, and what is no
+ * number nowhere.
+ *
+ * @param values in the unit of the axis
+ * @param weights as many as there are values
+ * @throws RangeError if their numbers differ
+ */
+export function fillWeighted(
+  into: WeightedHistogram,
+  values: ArrayLike<number>,
+  weights: ArrayLike<number>,
+  binning: Binning,
+): void {
+  if (values.length !== weights.length) {
+    throw new RangeError(`${values.length} values, but ${weights.length} weights`);
+  }
+  const {sumOfWeights, sumOfSquares} = into;
+  for (let i = 0; i < values.length; i += 1) {
+    const entry = entryOf(values[i] ?? NaN, binning);
+    const weight = weights[i] ?? 0;
+    if (Number.isNaN(entry)) continue;
+    sumOfWeights[entry] = (sumOfWeights[entry] ?? 0) + weight;
+    sumOfSquares[entry] = (sumOfSquares[entry] ?? 0) + weight * weight;
+  }
+}
+
 /** Integral of a smooth function from `low` to `high`, by Simpson's rule with 16 intervals. */
 export function integral(density: (x: number) => number, low: number, high: number): number {
   const steps = 16;

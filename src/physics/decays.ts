@@ -1,5 +1,5 @@
 /** Decays of particles, thrown by chance. Masses in GeV. */
-import {boost, mass, type FourVector} from './fourVector';
+import {boost, mass, turnedTowards, type FourVector} from './fourVector';
 import type {Random} from './random';
 
 /**
@@ -17,6 +17,31 @@ export function decayMomentum(parent: number, first: number, second: number): nu
   return Math.sqrt(sum * difference) / (2 * parent);
 }
 
+/**
+ * Products of a decay with a given angle to the parent's own direction, in the frame in which
+ * `parent` is given: this is how the spin of a particle shows in its decay.
+ *
+ * @param cosTheta cosine, in the rest frame of `parent`, of the angle between the first product and
+ * the momentum of `parent`; with the beam for a parent at rest
+ */
+export function decayAtAngle(
+  random: Random,
+  parent: FourVector,
+  [first, second]: readonly [number, number],
+  cosTheta: number,
+): readonly [FourVector, FourVector] {
+  const momentum = decayMomentum(mass(parent), first, second);
+  const angle = 2 * Math.PI * random();
+  const across = momentum * Math.sqrt(Math.max(0, 1 - cosTheta ** 2));
+  const [px, py, pz] = [across * Math.cos(angle), across * Math.sin(angle), momentum * cosTheta];
+  const product = (m: number, sign: 1 | -1): FourVector => {
+    const energy = Math.sqrt(m * m + momentum * momentum);
+    const atRest = turnedTowards({energy, px: sign * px, py: sign * py, pz: sign * pz}, parent);
+    return boost(atRest, parent);
+  };
+  return [product(first, 1), product(second, -1)];
+}
+
 /** The two products of a decay that prefers no direction, in the frame in which `parent` is given. */
 export function twoBodyDecay(
   random: Random,
@@ -29,6 +54,9 @@ export function twoBodyDecay(
   const across = momentum * Math.sqrt(1 - cosTheta ** 2);
   const [px, py, pz] = [across * Math.cos(angle), across * Math.sin(angle), momentum * cosTheta];
   const product = (m: number, sign: 1 | -1): FourVector =>
-    boost({energy: Math.hypot(m, momentum), px: sign * px, py: sign * py, pz: sign * pz}, parent);
+    boost(
+      {energy: Math.sqrt(m * m + momentum * momentum), px: sign * px, py: sign * py, pz: sign * pz},
+      parent,
+    );
   return [product(first, 1), product(second, -1)];
 }

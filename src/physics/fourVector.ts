@@ -9,7 +9,7 @@ export interface FourVector {
 
 /** Momentum across the beam, √(px² + py²). */
 export function pt({px, py}: FourVector): number {
-  return Math.hypot(px, py);
+  return Math.sqrt(px * px + py * py);
 }
 
 /** Angle around the beam, from −π to π. */
@@ -62,5 +62,23 @@ export function boost(vector: FourVector, parent: FourVector): FourVector {
     px: vector.px + factor * parent.px,
     py: vector.py + factor * parent.py,
     pz: vector.pz + factor * parent.pz,
+  };
+}
+
+/** Turns a vector so that what pointed along the beam points where the given momentum does. */
+export function turnedTowards(
+  {energy, px, py, pz}: FourVector,
+  towards: Pick<FourVector, 'px' | 'py' | 'pz'>,
+): FourVector {
+  const total = Math.sqrt(towards.px ** 2 + towards.py ** 2 + towards.pz ** 2);
+  const across = Math.sqrt(towards.px ** 2 + towards.py ** 2);
+  const [cosPhi, sinPhi] = across > 0 ? [towards.px / across, towards.py / across] : [1, 0];
+  const [cosTheta, sinTheta] = total > 0 ? [towards.pz / total, across / total] : [1, 0];
+  const outwards = cosTheta * px + sinTheta * pz;
+  return {
+    energy,
+    px: cosPhi * outwards - sinPhi * py,
+    py: sinPhi * outwards + cosPhi * py,
+    pz: cosTheta * pz - sinTheta * px,
   };
 }

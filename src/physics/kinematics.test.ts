@@ -4,6 +4,8 @@ import {
   decayOpening,
   invariantMass,
   massFromAngle,
+  missingMomentum,
+  pairTransverseMass,
   partonFractions,
   transverseMass,
 } from './kinematics';
@@ -45,6 +47,25 @@ describe('the transverse mass', () => {
 
   it('vanishes when both point the same way', () => {
     expect(transverseMass(30, 40, 0)).toBe(0);
+  });
+});
+
+describe('what is missing', () => {
+  it('balances what was seen', () => {
+    expect(missingMomentum([{px: 3, py: -4}, massless(10, 0.7, 0)])).toEqual({px: -13, py: 4});
+  });
+
+  it('with two leptons makes a transverse mass below the mass', () => {
+    const leptons = sum(massless(40, 0.5, 0.6), massless(25, -0.3, 1.4));
+    const neutrinos = sum(massless(30, 0.9, -2.4), massless(18, 0.1, 2.9));
+    const found = pairTransverseMass({...leptons, mass: mass(leptons)}, neutrinos);
+    expect(found).toBeLessThan(mass(sum(leptons, neutrinos)));
+    expect(found).toBeGreaterThan(mass(leptons));
+  });
+
+  it('is all of the mass of a decay at rest across the beam, into two pairs without spread', () => {
+    const pair = {px: 30, py: 40, mass: 0};
+    expect(pairTransverseMass(pair, {px: -30, py: -40})).toBeCloseTo(100, 12);
   });
 });
 

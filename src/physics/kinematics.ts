@@ -32,6 +32,36 @@ export function transverseMass(pt: number, missing: number, deltaPhi: number): n
   return Math.sqrt(2 * pt * missing * (1 - Math.cos(deltaPhi)));
 }
 
+/** Components across the beam, in GeV. */
+export interface TransverseVector {
+  readonly px: number;
+  readonly py: number;
+}
+
+/** What is missing across the beam, −Σ pT of all that was seen (arXiv:1802.08168, section 3). */
+export function missingMomentum(seen: readonly TransverseVector[]): TransverseVector {
+  return {
+    px: seen.reduce((sum, {px}) => sum - px, 0),
+    py: seen.reduce((sum, {py}) => sum - py, 0),
+  };
+}
+
+/** A pair of leptons: its transverse momentum and its mass, in GeV. */
+interface LeptonPair extends TransverseVector {
+  readonly mass: number;
+}
+
+/**
+ * Transverse mass of two leptons and the missing momentum,
+ * mT² = (√(pT² + m²) + ETmiss)² − |pT + pTmiss|², in GeV, of arXiv:1808.09054: never above the mass
+ * of what decayed, but for the resolution.
+ */
+export function pairTransverseMass(pair: LeptonPair, missing: TransverseVector): number {
+  const energy = Math.hypot(pair.px, pair.py, pair.mass) + Math.hypot(missing.px, missing.py);
+  const across = Math.hypot(pair.px + missing.px, pair.py + missing.py);
+  return Math.sqrt(Math.max(0, energy ** 2 - across ** 2));
+}
+
 /**
  * Shares of the protons' momenta that two massless partons bring to a system of given mass and
  * rapidity, x = (m/√s) e^(±y): Kinematics review of the Particle Data Group.

@@ -1,4 +1,26 @@
 /** Shapes of mass distributions, all in GeV; the heights are not normalised. */
+import type {Random} from './random';
+
+export interface Resonance {
+  readonly mass: number;
+  readonly width: number;
+}
+
+/**
+ * A mass of the relativistic Breit–Wigner distribution between two limits, by the inverse of its sum
+ * (PDG, review of resonances).
+ */
+export function resonantMass(
+  random: Random,
+  {mass, width}: Resonance,
+  low: number,
+  high: number,
+): number {
+  const scale = mass * width;
+  const angle = (m: number): number => Math.atan((m ** 2 - mass ** 2) / scale);
+  const [from, to] = [angle(low), angle(high)];
+  return Math.sqrt(mass ** 2 + scale * Math.tan(from + random() * (to - from)));
+}
 
 interface CrystalBall {
   readonly mean: number;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exponential, gaussian, poisson, seededRandom} from './random';
+import {choice, exponential, gamma, gaussian, poisson, seededRandom, seedOf} from './random';
 
 function moments(values: readonly number[]): {readonly mean: number; readonly variance: number} {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -53,4 +53,26 @@ describe('seeded random numbers', () => {
       expect(Math.abs(variance / expected - 1)).toBeLessThan(0.05);
     },
   );
+
+  it.each([0.4, 1.13, 6])('a gamma value of shape %f has that mean and that variance', (shape) => {
+    const random = seededRandom(4);
+    const {mean, variance} = moments(many(() => gamma(random, shape)));
+    expect(Math.abs(mean / shape - 1)).toBeLessThan(0.02);
+    expect(Math.abs(variance / shape - 1)).toBeLessThan(0.05);
+  });
+
+  it('a choice falls on each as often as its share says', () => {
+    const random = seededRandom(5);
+    const choices = many(() => choice(random, [3, 0, 1]));
+    expect(choices.filter((index) => index === 0).length / choices.length).toBeCloseTo(0.75, 2);
+    expect(choices).not.toContain(1);
+  });
+
+  it('a seed of words is theirs alone', () => {
+    expect(seedOf('hww13', 'z')).toBe(seedOf('hww13', 'z'));
+    const seeds = [seedOf('hww13', 'z'), seedOf('z', 'hww13'), seedOf('hww13', 'ww')];
+    expect(new Set(seeds).size).toBe(3);
+    // FNV-1a of "a", as its authors publish it.
+    expect(seedOf('a')).toBe(0xe40c292c);
+  });
 });

@@ -38,3 +38,38 @@ export function poisson(random: Random, mean: number): number {
 export function gaussian(random: Random): number {
   return Math.sqrt(2 * exponential(random, 1)) * Math.cos(2 * Math.PI * random());
 }
+
+/**
+ * A value of the gamma distribution with width 1, by the method of Marsaglia and Tsang (ACM
+ * Transactions on Mathematical Software 26 (2000) 363).
+ *
+ * @param shape more than 0; the mean is `shape` too
+ */
+export function gamma(random: Random, shape: number): number {
+  if (shape < 1) return gamma(random, shape + 1) * (1 - random()) ** (1 / shape);
+  const d = shape - 1 / 3;
+  const c = 1 / Math.sqrt(9 * d);
+  for (;;) {
+    const x = gaussian(random);
+    const v = (1 + c * x) ** 3;
+    if (v > 0 && Math.log(1 - random()) < (x * x) / 2 + d - d * v + d * Math.log(v)) return d * v;
+  }
+}
+
+/** Index of one of `shares`, as often as its share of their sum says. */
+export function choice(random: Random, shares: readonly number[]): number {
+  let left = random() * shares.reduce((sum, share) => sum + share, 0);
+  return Math.max(
+    0,
+    shares.findIndex((share) => (left -= share) < 0),
+  );
+}
+
+/** A seed from words, such as the name of a sample and of a process (FNV-1a, 32 bits). */
+export function seedOf(...words: readonly string[]): number {
+  let hash = 0x811c9dc5;
+  for (const sign of words.join('/')) {
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -4,6 +4,8 @@ import {
   asimovWithUncertainty,
   poissonInterval,
   tailProbability,
+  weightedChiSquare,
+  type BinContents,
 } from './statistics';
 
 describe('expected significance', () => {
@@ -67,18 +69,51 @@ describe('the tail of the normal distribution', () => {
 
 describe('the interval of a count', () => {
   it.each([
-    [1, 0.1728, 3.2995],
-    [4, 2.0857, 7.1627],
-    [9, 6.0574, 13.1089],
-    [100, 90.018, 111.02],
-  ])('for %i is nearly the exact one', (count, low, high) => {
+    [1, 0.17275, 3.29953],
+    [4, 2.08566, 7.16275],
+    [9, 6.0569, 13.1102],
+    [100, 90.0, 111.0],
+  ])('for %i is the exact one', (count, low, high) => {
     const interval = poissonInterval(count);
-    expect(Math.abs(interval.low / low - 1)).toBeLessThan(0.02);
-    expect(Math.abs(interval.high / high - 1)).toBeLessThan(0.02);
+    expect(Math.abs(interval.low / low - 1)).toBeLessThan(5e-4);
+    expect(Math.abs(interval.high / high - 1)).toBeLessThan(5e-4);
   });
 
   it('for nothing starts at 0 and reaches 1.84', () => {
     expect(poissonInterval(0).low).toBe(0);
-    expect(poissonInterval(0).high).toBeCloseTo(1.84, 1);
+    expect(poissonInterval(0).high).toBeCloseTo(-Math.log(tailProbability(1)), 9);
+  });
+
+  it('is as long on both sides of the change of method', () => {
+    const lengths = [49, 50, 51, 52].map((n) => poissonInterval(n).high - poissonInterval(n).low);
+    const steps = lengths.slice(1).map((length, i) => length - (lengths[i] ?? 0));
+    steps.forEach((step) => expect(Math.abs(step - (steps[0] ?? NaN))).toBeLessThan(0.01));
+  });
+});
+
+describe('χ² of weighted histograms', () => {
+  const simulated = {contents: [10, 20, 0, 5], variances: [5, 4, 0, 1]};
+
+  it('adds the squared distances in units of both variances', () => {
+    const data = {contents: [16, 15, 0, 5], variances: [16, 15, 0, 5]};
+    const {chiSquare, bins} = weightedChiSquare(data, simulated);
+    expect(chiSquare).toBeCloseTo(36 / 21 + 25 / 19, 12);
+    expect(bins).toBe(3);
+  });
+
+  it('does not change when both are scaled with their errors', () => {
+    const data = {contents: [16, 15, 1, 5], variances: [16, 15, 1, 5]};
+    const scaled = ({contents, variances}: BinContents): BinContents => ({
+      contents: Array.from(contents, (value) => 7 * value),
+      variances: Array.from(variances, (value) => 49 * value),
+    });
+    expect(weightedChiSquare(scaled(data), scaled(simulated)).chiSquare).toBeCloseTo(
+      weightedChiSquare(data, simulated).chiSquare,
+      12,
+    );
+  });
+
+  it('refuses histograms that do not match', () => {
+    expect(() => weightedChiSquare(simulated, {contents: [1], variances: [1]})).toThrow(/4 bins/);
   });
 });

@@ -65,13 +65,80 @@ export interface Interval {
   readonly high: number;
 }
 
+/** Chance of at most `count` events where `mean` are expected. */
+function poissonAtMost(count: number, mean: number): number {
+  let term = Math.exp(-mean);
+  let sum = term;
+  for (let n = 1; n <= count; n += 1) {
+    term *= mean / n;
+    sum += term;
+  }
+  return sum;
+}
+
+/** Where a falling function crosses `level`, by bisection. */
+function crossing(
+  falling: (x: number) => number,
+  level: number,
+  low: number,
+  high: number,
+): number {
+  let [below, above] = [low, high];
+  for (let i = 0; i < 60; i += 1) {
+    const middle = (below + above) / 2;
+    if (falling(middle) > level) below = middle;
+    else above = middle;
+  }
+  return (below + above) / 2;
+}
+
+/** Up to this count the interval is exact; above, the approximation is better than 10⁻⁴. */
+const lastExactCount = 50;
+
 /**
- * Central 68 % interval for the mean of a Poisson distribution of which `count` was seen (Garwood),
- * in the cube-root approximation of Wilson and Hilferty: within 2 % of the exact values from one
- * event on, 1.84 for none.
+ * Central 68 % interval for the mean of a Poisson distribution of which `count` was seen (Garwood,
+ * Biometrika 28 (1936) 437): each end leaves the tail beyond one standard deviation. Exact up to 50,
+ * and from there in the cube-root approximation of Wilson and Hilferty.
  */
 export function poissonInterval(count: number): Interval {
+  const tail = tailProbability(1);
+  if (count <= lastExactCount) {
+    const farthest = count + 4 * Math.sqrt(count + 1) + 4;
+    const end = (seen: number, level: number): number =>
+      crossing((mean) => poissonAtMost(seen, mean), level, 0, farthest);
+    return {low: count > 0 ? end(count - 1, 1 - tail) : 0, high: end(count, tail)};
+  }
   const cube = (n: number, sign: 1 | -1): number =>
     n * (1 - 1 / (9 * n) + sign / (3 * Math.sqrt(n))) ** 3;
-  return {low: count > 0 ? cube(count, -1) : 0, high: cube(count + 1, 1)};
+  return {low: cube(count, -1), high: cube(count + 1, 1)};
+}
+
+/** Contents of bins with their variances: counts are their own variance, weighted sums have Σw². */
+export interface BinContents {
+  readonly contents: ArrayLike<number>;
+  readonly variances: ArrayLike<number>;
+}
+
+/**
+ * Distance χ² = Σ (a − b)² / (σa² + σb²) of two independent histograms with weights. Bins without
+ * any variance are left out; few events in a bin make the value a guide only.
+ *
+ * @returns χ² and the number of bins that went in
+ * @throws RangeError if they have different numbers of bins
+ */
+export function weightedChiSquare(
+  one: BinContents,
+  other: BinContents,
+): {readonly chiSquare: number; readonly bins: number} {
+  if (one.contents.length !== other.contents.length) {
+    throw new RangeError(`${one.contents.length} bins against ${other.contents.length}`);
+  }
+  let [chiSquare, bins] = [0, 0];
+  for (let i = 0; i < one.contents.length; i += 1) {
+    const variance = (one.variances[i] ?? 0) + (other.variances[i] ?? 0);
+    if (variance <= 0) continue;
+    chiSquare += ((one.contents[i] ?? 0) - (other.contents[i] ?? 0)) ** 2 / variance;
+    bins += 1;
+  }
+  return {chiSquare, bins};
 }
