@@ -1,5 +1,6 @@
 import {useMemo, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {AddressStore, unaddressed, type Listen} from './addressStore';
+import type {Listen} from '@site/src/lib/AddressStore';
+import {FinderStore, unaddressed} from './FinderStore';
 import {fitted} from './model/state';
 import type {Table} from './model/table';
 import {indexTable} from './model/tableIndex';
@@ -25,7 +26,7 @@ interface AddressedProps<Row> extends Props<Row> {
 /** The finder with all its rows, in the state that the address says. */
 export function AddressedFinder<Row>(props: AddressedProps<Row>): ReactNode {
   const {table, load, listen, ...others} = props;
-  const [store] = useState(() => new AddressStore(table, listen));
+  const [store] = useState(() => new FinderStore(table, listen));
   const addressed = useSyncExternalStore(store.subscribe, store.current, () => unaddressed);
   const {rows, hasFailed, retry} = useRows(load);
   const index = useMemo(() => rows && indexTable(table, rows), [rows, table]);

@@ -1,5 +1,6 @@
 /** Reads the parameters of a finder one by one; undefined means that it cannot be read. */
-import {withChoices, withRange, type Range} from './model/query';
+import {only, parseList, parseRange} from '@site/src/lib/addressParameters';
+import {withChoices, withRange} from './model/query';
 import type {FinderState} from './model/state';
 import type {Column, Table} from './model/table';
 
@@ -19,29 +20,6 @@ type Field<Row> = (
   values: Values,
   table: Table<Row>,
 ) => FinderState | undefined;
-
-const only = (values: Values): string | undefined => (values.length === 1 ? values[0] : undefined);
-
-function parseEnd(text: string): number | null | undefined {
-  if (text === '') return null;
-  return /^-?[\d.]+(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))
-    ? Number(text)
-    : undefined;
-}
-
-function parseRange(text: string): Range | undefined {
-  const [from, to, ...more] = text.split('..').map(parseEnd);
-  if (from === undefined || to === undefined || more.length > 0) return undefined;
-  if (from === null && to === null) return undefined;
-  return from !== null && to !== null && from > to ? undefined : {from, to};
-}
-
-function parseList(text: string | undefined, most: number): Values | undefined {
-  if (text === undefined) return undefined;
-  const list = Array.from(new Set(text === '' ? [] : text.split(',')));
-  const isFine = list.length <= most && list.every((item) => item && item.length <= longestValue);
-  return isFine ? list : undefined;
-}
 
 const has = <Row>({columns}: Table<Row>, fits: (column: Column<Row>) => boolean): boolean =>
   columns.some(fits);

@@ -2,6 +2,12 @@
  * The state of a finder in the address: `?mc.v=1&mc.q=ttbar&mc.is.generator=Sherpa&mc.in.xsec=1..20`.
  * Each parameter begins with the name of the table; all others are left alone.
  */
+import {
+  printRange,
+  readParameters,
+  withParameters,
+  type Parameter,
+} from '@site/src/lib/addressParameters';
 import {shownByDefault, start, type FinderState} from './model/state';
 import type {Table} from './model/table';
 import {fieldOf, longestWords, mostOpen, mostSelected, version} from './urlFields';
@@ -16,13 +22,10 @@ export interface Decoded {
 
 /** Reads a query string parameter by parameter; what cannot be read counts as not written. */
 export function decode<Row>(table: Table<Row>, search: string): Decoded {
-  const query = new URLSearchParams(search);
-  const prefix = `${table.name}.`;
-  const names = Array.from(new Set(query.keys()))
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length));
+  const values = readParameters(table.name, search);
+  const names = Array.from(values.keys());
   const read = (name: string, state: FinderState): FinderState | undefined =>
-    fieldOf<Row>(name)?.(state, query.getAll(prefix + name), table);
+    fieldOf<Row>(name)?.(state, values.get(name) ?? [], table);
   if (names.length === 0) return {state: start, unread: []};
   if (search.length > longest) return {state: start, unread: names};
   if (names.includes('v') && !read('v', start)) return {state: start, unread: ['v']};
@@ -35,8 +38,6 @@ export function decode<Row>(table: Table<Row>, search: string): Decoded {
   return {state, unread};
 }
 
-type Parameter = readonly [name: string, value: string];
-
 function parametersOf<Row>(table: Table<Row>, state: FinderState): readonly Parameter[] {
   const {query, columns, selected, open} = state;
   const words = query.words.trim().slice(0, longestWords);
@@ -47,7 +48,7 @@ function parametersOf<Row>(table: Table<Row>, state: FinderState): readonly Para
       values.map((value) => [`is.${key}`, value] as const),
     ),
     ...Object.entries(query.ranges).map(
-      ([key, {from, to}]) => [`in.${key}`, `${from ?? ''}..${to ?? ''}`] as const,
+      ([key, range]) => [`in.${key}`, printRange(range)] as const,
     ),
     ...(query.sort
       ? [['sort', `${query.sort.descending ? '-' : ''}${query.sort.key}`] as const]
@@ -60,19 +61,9 @@ function parametersOf<Row>(table: Table<Row>, state: FinderState): readonly Para
   ];
 }
 
-const escape = (text: string): string =>
-  encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
-
 /** The query string, with its question mark, after the state of this table took the place of the old. */
 export function encode<Row>(table: Table<Row>, state: FinderState, search: string): string {
-  const others = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith(`${table.name}.`));
   const parameters = parametersOf(table, state);
-  const own = (parameters.length > 0 ? [['v', version] as const, ...parameters] : []).map(
-    ([name, value]) => `${table.name}.${escape(name)}=${escape(value)}`,
-  );
-  const all = [...others, ...own].join('&');
-  return all === '' ? '' : `?${all}`;
+  const own = parameters.length > 0 ? [['v', version] as const, ...parameters] : [];
+  return withParameters(table.name, own, search);
 }

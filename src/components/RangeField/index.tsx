@@ -12,11 +12,13 @@ interface Props {
   /** What is spoken of the value, if its text does not say enough. */
   readonly spoken?: string;
   readonly onChange: (value: number) => void;
+  /** Called when the reader lets go of it. */
+  readonly onRelease?: () => void;
 }
 
 /** A quantity that readers move along a scale. Without JavaScript it would do nothing, and is hidden. */
 export function RangeField(props: Props): ReactNode {
-  const {label, min, max, step, value, text, spoken, onChange} = props;
+  const {label, min, max, step, value, text, spoken, onChange, onRelease} = props;
   const id = useId();
   return (
     <div className={styles.field} data-without-javascript="hide">
@@ -34,6 +36,10 @@ export function RangeField(props: Props): ReactNode {
         autoComplete="off"
         aria-valuetext={spoken ?? text}
         onChange={({target}) => onChange(target.valueAsNumber)}
+        onPointerUp={onRelease}
+        onPointerCancel={onRelease}
+        onKeyUp={onRelease}
+        onBlur={onRelease}
       />
     </div>
   );

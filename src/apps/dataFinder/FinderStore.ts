@@ -1,0 +1,36 @@
+import {AddressStore, type Listen} from '@site/src/lib/AddressStore';
+import {start, type FinderState, type Step} from './model/state';
+import type {Table} from './model/table';
+import {decode, encode, type Decoded} from './urlState';
+
+export const unaddressed: Decoded = {state: start, unread: []};
+
+/** Holds the state of a finder, and keeps the address of the page in step with it. */
+export class FinderStore<Row> {
+  readonly #store: AddressStore<Decoded>;
+
+  constructor(table: Table<Row>, listen: Listen) {
+    this.#store = new AddressStore(
+      {
+        decode: (search) => decode(table, search),
+        encode: ({state}, search) => encode(table, state, search),
+      },
+      listen,
+    );
+  }
+
+  get current(): () => Decoded {
+    return this.#store.current;
+  }
+
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#store.subscribe;
+  }
+
+  readonly change = (state: FinderState, step: Step): void => {
+    if (step === 'push') this.#store.write('replace');
+    this.#store.hold({state, unread: []});
+    if (step === 'push') this.#store.write('push');
+    else this.#store.writeSoon();
+  };
+}

@@ -1,0 +1,56 @@
+/** Files that are handed on by hand: JSON on one line, with a check sum that tells of damage. */
+import {isRecord} from './checks';
+import {crc32} from './crc32';
+
+export interface Seal {
+  /** Says what the file is. */
+  readonly format: string;
+  readonly version: number;
+}
+
+export function printSealed({format, version}: Seal, content: unknown): string {
+  const checksum = crc32(JSON.stringify(content));
+  return `${JSON.stringify({format, version, checksum, content})}\n`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Expected extends Seal {
+  /** Most characters. */
+  readonly longest: number;
+  /** As in "It is not …": `a result of a histogram analyser`. */
+  readonly what: string;
+}
+
+/**
+ * The content of a sealed text, of any shape. White space may have changed on the way, nothing else.
+ *
+ * @returns a sentence on why it was refused, if it was
+ */
+export function openSealed(
+  text: string,
+  {format, version, longest, what}: Expected,
+): {readonly content: unknown} | {readonly refused: string} {
+  if (text.length > longest) return {refused: 'It is too large for a result.'};
+  const file = parsed(text);
+  if (file === undefined) {
+    return {refused: 'It is not a whole result: a part of it may be missing.'};
+  }
+  if (!isRecord({format: (found) => found === format})(file)) {
+    return {refused: `It is not ${what}.`};
+  }
+  const {version: found, checksum, content} = file as Record<string, unknown>;
+  if (found !== version) {
+    return {refused: `It is of version ${String(found)}, and only ${version} can be read.`};
+  }
+  if (content === undefined || crc32(JSON.stringify(content)) !== checksum) {
+    return {refused: 'Its check sum does not fit: it was changed or damaged on the way.'};
+  }
+  return {content};
+}
