@@ -59,6 +59,7 @@ const onTheSources: readonly Step[] = [
   {name: 'changed theme parts', command: script('check-theme-ledger')},
   {name: 'prose', command: script('check-prose')},
   {name: 'code on the pages', command: script('check-code-blocks')},
+  {name: 'teaching samples', command: script('validate-samples')},
   {name: 'specification coverage', command: script('check-spec-coverage')},
   vitest('unit'),
 ];

@@ -1,0 +1,106 @@
+/** Writes the rows of a sample as columns of small numbers, one after another. */
+import {dataProcess, type Column, type Row, type Sample} from '../sample';
+import {simulatedWords} from '../simulatedWords';
+import {formatVersion, type Manifest, type StoredColumn} from './manifest';
+import {storedNumber} from './stored';
+
+const bytesOf = {uint8: 1, uint16: 2, float32: 4} as const;
+
+/** What a column holds of each row, before it is stored. */
+interface Values extends Pick<Column<never>, 'name' | 'label' | 'unit' | 'step'> {
+  readonly type: StoredColumn['type'];
+  readonly values: readonly number[];
+}
+
+interface Encoded {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** All but what depends on the compressed file. */
+  readonly manifest: Omit<Manifest, 'file' | 'compressedBytes' | 'sha256'>;
+}
+
+function allColumns<Event>({rows, pseudoData, columns}: Sample<Event>): readonly Values[] {
+  const all: readonly (Row<Event> & {process: number})[] = [
+    ...rows.flatMap((ofProcess, process) => ofProcess.map((row) => ({...row, process}))),
+    ...pseudoData.map((event) => ({event, weight: 1, process: dataProcess})),
+  ];
+  const plain = {unit: '', step: 1} as const;
+  return [
+    {
+      ...plain,
+      name: 'process',
+      label: 'Process',
+      type: 'uint8',
+      values: all.map((row) => row.process),
+    },
+    {
+      ...plain,
+      name: 'weight',
+      label: 'Weight',
+      type: 'float32',
+      values: all.map((row) => row.weight),
+    },
+    ...columns.map(({of, ...column}) => ({...column, values: all.map(({event}) => of(event))})),
+  ];
+}
+
+const stored = ({values, type, step}: Values): readonly number[] =>
+  values.map((value) =>
+    type === 'float32' ? Math.fround(value) : storedNumber({type, step}, value),
+  );
+
+function put(view: DataView, offset: number, type: StoredColumn['type'], value: number): void {
+  if (type === 'float32') view.setFloat32(offset, value, true);
+  else if (type === 'uint16') view.setUint16(offset, value, true);
+  else view.setUint8(offset, value);
+}
+
+/** Columns begin at multiples of four bytes, so that readers may view them without a copy. */
+const aligned = (bytes: number): number => Math.ceil(bytes / 4) * 4;
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+export function encode<Event>(sample: Sample<Event>): Encoded {
+  const columns = allColumns(sample);
+  const count = columns[0]?.values.length ?? 0;
+  const sizes = columns.map(({type}) => aligned(bytesOf[type] * count));
+  const bytes = new Uint8Array(total(sizes));
+  const view = new DataView(bytes.buffer);
+  let offset = 0;
+  const entries = columns.map((column, i): StoredColumn => {
+    const {name, label, unit, type, step} = column;
+    const numbers = stored(column);
+    numbers.forEach((value, row) => {
+      put(view, offset + row * bytesOf[type], type, value);
+    });
+    const entry = {name, label, unit, type, step, offset, sum: total(numbers) * step};
+    offset += sizes[i] ?? 0;
+    return entry;
+  });
+  const {processes, ...info} = sample.info;
+  return {
+    bytes,
+    manifest: {
+      ...info,
+      format: formatVersion,
+      kind: simulatedWords,
+      presets: info.presets.map((preset) => ({...preset, factors: {...preset.factors}})),
+      seed: `${info.key}/<process>/${info.version}`,
+      rows: count,
+      pseudoDataRows: sample.pseudoData.length,
+      processes: processes.map(({id, label, source, isSignal = false}, i) => {
+        const weights = sample.rows[i]?.map(({weight}) => weight) ?? [];
+        return {
+          id,
+          label,
+          isSignal,
+          source,
+          rows: weights.length,
+          sumOfWeights: total(weights),
+          sumOfSquares: total(weights.map((weight) => weight ** 2)),
+        };
+      }),
+      columns: entries,
+      bytes: bytes.length,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** What is written beside the columns of a sample: enough to read, to check and to explain it. */
+import * as z from 'zod';
+import {simulatedWords} from '../simulatedWords';
+
+/** Changes when older readers could not read the file. */
+export const formatVersion = 1;
+
+const column = z.object({
+  name: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  type: z.enum(['uint8', 'uint16', 'float32']),
+  /** Value = stored number × step. */
+  step: z.number().positive(),
+  /** Where the column begins in the file without compression, in bytes; numbers are little-endian. */
+  offset: z.int().nonnegative(),
+  /** Sum of the values, in `unit`: a reader finds a damaged file by it. */
+  sum: z.number(),
+});
+
+const process = z.object({
+  id: z.string(),
+  label: z.string(),
+  isSignal: z.boolean(),
+  source: z.string(),
+  rows: z.int().nonnegative(),
+  /** Expected events at the luminosity of the sample. */
+  sumOfWeights: z.number(),
+  sumOfSquares: z.number(),
+});
+
+export const manifestSchema = z.object({
+  format: z.literal(formatVersion),
+  key: z.string(),
+  title: z.string(),
+  kind: z.literal(simulatedWords),
+  version: z.string(),
+  /** Of the collisions, in TeV. */
+  energy: z.number(),
+  /** In fb⁻¹. */
+  luminosity: z.number(),
+  preselection: z.string(),
+  provenance: z.string(),
+  /** Words from which the seed of each process is made. */
+  seed: z.string(),
+  rows: z.int().positive(),
+  /** Rows that stand for data; their process is 255 and their weight 1. */
+  pseudoDataRows: z.int().nonnegative(),
+  /** In their order in the column `process`. */
+  processes: z.array(process).min(1),
+  presets: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      reason: z.string(),
+      factors: z.record(z.string(), z.number().positive()),
+    }),
+  ),
+  columns: z.array(column).min(3),
+  /** Name of the gzipped file beside the manifest. */
+  file: z.string(),
+  bytes: z.int().positive(),
+  compressedBytes: z.int().positive(),
+  /** Of the bytes without compression. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The same rows for programs of others, beside the manifest. */
+  downloads: z
+    .array(
+      z.object({
+        format: z.enum(['csv', 'parquet']),
+        file: z.string(),
+        bytes: z.int().positive(),
+      }),
+    )
+    .optional(),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type StoredColumn = Manifest['columns'][number];
