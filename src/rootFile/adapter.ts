@@ -1,0 +1,166 @@
+/** The only module that imports JSROOT: its reader of files and trees, and nothing that draws. */
+import {settings} from 'jsroot/core';
+import {FileProxy, openFile, type File} from 'jsroot/io';
+import {TSelector, treeProcess, type Tree} from 'jsroot/tree';
+import {branchesBelow, type FoundBranch} from './branches';
+import {checkHeader} from './header';
+import {histogramOf} from './histogram';
+import {isHistogramClass} from './histogramClass';
+import {isNtuple, isTree, keysBelow, type Found} from './keys';
+import {readTree, type ReadingTools} from './readTree';
+import {
+  damaged,
+  RootFileError,
+  type RootBytes,
+  type RootContents,
+  type RootFile,
+  type RootTree,
+} from './rootFile';
+
+// It would put the hour into each address, past every cache.
+settings.UseStamp = false;
+
+class Proxy extends FileProxy {
+  constructor(private readonly bytes: RootBytes) {
+    super();
+  }
+
+  override openFile(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  override getFileName(): string {
+    return this.bytes.name;
+  }
+
+  override getFileSize(): number {
+    return this.bytes.size;
+  }
+
+  override async readBuffer(position: number, length: number): Promise<DataView> {
+    return new DataView(await readPart(this.bytes, position, length));
+  }
+}
+
+async function readPart(bytes: RootBytes, position: number, length: number): Promise<ArrayBuffer> {
+  const isWithin = position >= 0 && position < bytes.size && length >= 0;
+  if (!isWithin) throw new RootFileError('damaged', 'A part of the file lies outside of it.');
+  return bytes.read(position, Math.min(length, bytes.size - position));
+}
+
+const tools: ReadingTools = {
+  process: treeProcess,
+  newSelector: () => new TSelector(),
+  readPart,
+  readAtOnce: (bytes) => {
+    settings.TreeReadBunchSize = bytes;
+  },
+};
+
+const object = (file: File, {path, key}: Found): Promise<unknown> =>
+  file.readObject(`${path};${key.fCycle}`);
+
+function refuseNtuples(found: readonly Found[]): void {
+  const ntuple = found.find(isNtuple);
+  if (!ntuple || found.some(isTree)) return;
+  throw new RootFileError(
+    'ntuple',
+    `The events are in an RNTuple (“${ntuple.path}”), a new format that this site cannot read yet.`,
+  );
+}
+
+interface OpenTree {
+  readonly tree: Tree;
+  readonly about: RootTree;
+  readonly branches: ReadonlyMap<string, FoundBranch>;
+}
+
+async function openTree(file: File, found: Found): Promise<OpenTree> {
+  const tree = (await object(file, found)) as Tree;
+  if (!Number.isSafeInteger(tree.fEntries) || tree.fEntries < 0) {
+    throw new RootFileError('damaged', `The tree ${found.path} has no sensible number of entries.`);
+  }
+  const branches = new Map<string, FoundBranch>();
+  for (const branch of branchesBelow(tree.fBranches.arr, file)) {
+    if (!branches.has(branch.about.name)) branches.set(branch.about.name, branch);
+  }
+  const about: RootTree = {
+    path: found.path,
+    title: tree.fTitle,
+    entries: tree.fEntries,
+    branches: Array.from(branches.values(), ({about: branch}) => branch),
+    olderCycles: found.olderCycles,
+  };
+  return {tree, about, branches};
+}
+
+async function opened(bytes: RootBytes): Promise<RootFile> {
+  const file = await openFile(new Proxy(bytes));
+  if (!file) throw new RootFileError('damaged', 'The list of contents cannot be read.');
+  const found = await keysBelow(file, file);
+  refuseNtuples(found);
+  const trees = new Map<string, OpenTree>();
+  const failed = new Map<string, Error>();
+  for (const tree of found.filter(isTree)) {
+    try {
+      trees.set(tree.path, await openTree(file, tree));
+    } catch (error) {
+      failed.set(tree.path, damaged(error));
+    }
+  }
+  const [problem] = Array.from(failed.values());
+  if (problem && trees.size === 0) throw problem;
+  const contents: RootContents = {
+    trees: Array.from(trees.values(), ({about}) => about),
+    others: found
+      .filter(({path}) => !trees.has(path))
+      .map(({path, key}) => ({
+        path,
+        className: key.fClassName,
+        title: key.fTitle,
+        ...(failed.has(path) ? {problem: failed.get(path)?.message} : {}),
+      })),
+  };
+  return {
+    contents,
+    async read(path, names, sink, part = {}) {
+      const tree = trees.get(path);
+      if (!tree) throw new RootFileError('missing', `The file has no tree ${path}.`);
+      const branches = names.map((name) => {
+        const branch = tree.branches.get(name)?.branch;
+        if (!branch) throw new RootFileError('missing', `The tree has no branch ${name}.`);
+        return branch;
+      });
+      await readTree(tools, bytes, tree.tree, branches, sink, part);
+    },
+    async histogram(path) {
+      const key = found.find((entry) => entry.path === path);
+      if (!key) throw new RootFileError('missing', `The file has no object ${path}.`);
+      if (!isHistogramClass(key.key.fClassName)) {
+        throw new RootFileError(
+          'unsupported',
+          `${path} is a ${key.key.fClassName}, which is not drawn here.`,
+        );
+      }
+      return object(file, key)
+        .then(histogramOf)
+        .catch((error: unknown) => {
+          throw damaged(error);
+        });
+    },
+  };
+}
+
+/**
+ * Opens a ROOT file and lists its trees.
+ *
+ * @throws RootFileError for what is no ROOT file, was cut off, is damaged, or has only RNTuples, which
+ * JSROOT 7.11 opens but fills with wrong numbers
+ * @throws RootBytesError as the bytes reject with it
+ */
+export async function openRootFile(bytes: RootBytes): Promise<RootFile> {
+  await checkHeader(bytes);
+  return opened(bytes).catch((error: unknown) => {
+    throw damaged(error);
+  });
+}

@@ -1,0 +1,135 @@
+/** What apps see of a ROOT file, whatever reads it. */
+import type {RootHistogram} from './histogram';
+
+/** Where the bytes of a file come from; a part is read only when it is needed. */
+export interface RootBytes {
+  readonly name: string;
+  readonly size: number;
+  /** Bytes from `position` on; rejects if they cannot be had. */
+  read(position: number, length: number): Promise<ArrayBuffer>;
+}
+
+export interface RootBranch {
+  /** Of a member of an object with the name of the object before it: `event.fRun`. */
+  readonly name: string;
+  readonly title: string;
+  /** As C++ calls it: `float`, `float[2]`, `vector<float>`. */
+  readonly type: string;
+  /** One number an entry, several, a text, or what we do not read: objects and arrays of arrays. */
+  readonly kind: 'number' | 'numbers' | 'text' | 'other';
+  /** The branch of the object that it is a member of. */
+  readonly parent?: string;
+}
+
+export interface RootTree {
+  /** With the folders it is in: `nominal/events`. Of several versions the newest counts. */
+  readonly path: string;
+  readonly title: string;
+  readonly entries: number;
+  readonly branches: readonly RootBranch[];
+  /** How many older versions the file has. */
+  readonly olderCycles: number;
+}
+
+interface RootObject {
+  readonly path: string;
+  readonly className: string;
+  readonly title: string;
+  /** For a tree that cannot be read: why, in a sentence. */
+  readonly problem?: string;
+}
+
+export interface RootContents {
+  readonly trees: readonly RootTree[];
+  /** What else is in the file: histograms, others, and trees that cannot be read. */
+  readonly others: readonly RootObject[];
+}
+
+/** Takes the values of a tree, entry after entry for each branch. */
+export interface RootSink {
+  /** Numbers of a scalar branch, from an entry on. The array is used again after the call. */
+  many(branch: number, values: ArrayLike<number>): void;
+  /** What one entry has: a number, a boolean, a text, or a list of numbers. */
+  one(branch: number, value: unknown): void;
+  /** Called when every branch has given its values of so many further entries. */
+  entries?(count: number): void;
+  /** The part that is read, from 0 to 1. */
+  progress?(share: number): void;
+}
+
+/** Which entries to read; all if left out. */
+export interface RootPart {
+  readonly first?: number;
+  readonly count?: number;
+  /** Ends the reading: it then rejects with the reason of the signal. */
+  readonly signal?: AbortSignal;
+}
+
+export interface RootFile {
+  readonly contents: RootContents;
+  /**
+   * Reads branches of a tree.
+   *
+   * @param branches names; the sink is told their places in this list
+   * @throws RootFileError if a tree or branch is missing, or its data are damaged; what the sink throws
+   */
+  read(tree: string, branches: readonly string[], sink: RootSink, part?: RootPart): Promise<void>;
+  /** @throws RootFileError for what is missing, damaged, or no histogram of one or two dimensions */
+  histogram(path: string): Promise<RootHistogram>;
+}
+
+/** A file that cannot be read; the message says why in a sentence. */
+export class RootFileError extends Error {
+  override readonly name = 'RootFileError';
+
+  constructor(
+    readonly kind: 'notRoot' | 'truncated' | 'damaged' | 'ntuple' | 'missing' | 'unsupported',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Bytes that cannot be had, such as those of a server that refuses; readers of files pass it on. */
+export class RootBytesError extends Error {
+  override readonly name = 'RootBytesError';
+
+  constructor(
+    readonly what: string,
+    readonly cure: string,
+  ) {
+    super(`${what} ${cure}`);
+  }
+}
+
+/** Our words for an error of the reading; errors that have words of their own stay as they are. */
+export function damaged(error: unknown): Error {
+  if (error instanceof RootFileError || error instanceof RootBytesError) return error;
+  // Other classes are slips of the reader on nonsense, which say nothing to people.
+  const why = error instanceof Error && error.name === 'Error' ? ` (${error.message})` : '';
+  return new RootFileError('damaged', `A part of the file cannot be read${why}.`);
+}
+
+/** Files up to this size are read once, and kept: many small reads take longer. */
+const mostKept = 8e6;
+
+/** The bytes of a file that the reader opened, or of one that was fetched. */
+export function blobBytes(blob: Blob, name: string): RootBytes {
+  const {size} = blob;
+  if (size > mostKept) {
+    return {
+      name,
+      size,
+      read: (position, length) => blob.slice(position, position + length).arrayBuffer(),
+    };
+  }
+  let whole: Promise<ArrayBuffer> | undefined;
+  return {
+    name,
+    size,
+    async read(position, length) {
+      whole ??= blob.arrayBuffer();
+      return (await whole).slice(position, position + length);
+    },
+  };
+}
