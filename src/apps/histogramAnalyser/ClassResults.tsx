@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {AppFrame} from '@site/src/apps/shell/AppFrame';
+import {LazyApp} from '@site/src/apps/shell/LazyApp';
+
+interface Props {
+  /** On a page of its own. */
+  readonly isAlone?: boolean;
+}
+
+const load = async () => (await import('./OpenClassResults')).OpenClassResults;
+
+/** Of the code, compressed. */
+const codeBytes = 60_000;
+
+/** About how high the open tool is, in rem, before anything was handed in. */
+const heights = [62, 44, 36] as const;
+
+/** For teachers: adds up the results of many groups. */
+export function ClassResults({isAlone = false}: Props): ReactNode {
+  return (
+    <AppFrame
+      name="class-results"
+      title="Results of a class"
+      label="simulated for teaching"
+      summary="Each group of a class analyses its own part of a sample. Here their results become one histogram and one table. Nothing leaves this browser: there are no names, no accounts and no server."
+      isAlone={isAlone}
+      without="Adding up results needs JavaScript, which is switched off here. The files of the groups are text: each holds the edges of its histograms and the sums in their bins, which any program can add up."
+    >
+      <LazyApp what="The tool" load={load} given={{isAlone}} bytes={codeBytes} heights={heights} />
+    </AppFrame>
+  );
+}

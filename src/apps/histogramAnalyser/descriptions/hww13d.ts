@@ -1,0 +1,52 @@
+import type {AppDescription} from '../model/description';
+import {
+  bTags,
+  deltaPhiLl,
+  deltaPhiMetLl,
+  jets,
+  leadingPt,
+  met,
+  mll,
+  mt,
+  ptll,
+} from './dileptonHistograms';
+
+export const hww13d: AppDescription = {
+  key: 'hww13d',
+  name: 'hwwdata',
+  route: '/apps/histogram-analyser-data',
+  title: 'Histogram Analyser: H → WW with pseudo-data',
+  summary:
+    'One electron and one muon, simulation and points that stand for data. See where both agree before you believe an excess.',
+  histograms: [mt, mll, jets, bTags, ptll, met, deltaPhiMetLl, deltaPhiLl, leadingPt],
+  processes: [
+    {id: 'higgs', label: 'H → WW', look: 'higgs', isSignal: true},
+    {id: 'ww', label: 'WW', look: 'diboson', isSignal: false},
+    {id: 'ttbar', label: 'tt̄', look: 'ttbar', isSignal: false},
+    {id: 'z', label: 'Z → ττ', look: 'zjets', isSignal: false},
+    {id: 'other', label: 'Other', look: 'other', isSignal: false},
+  ],
+  signalStands: 'below',
+  hasPseudoData: true,
+  luminosity: 10.06,
+  presets: ['published2020'],
+  whatIf: [],
+  challenges: [
+    {
+      id: 'twoSigma',
+      title: 'Reach 2',
+      task: 'Events with one jet at most already reach 1.2. Find cuts that bring S/√B to 2, and look whether data and simulation agree on the way.',
+      measure: 'signalOverRootBackground',
+      target: 2,
+      leastEffectiveEvents: 30,
+    },
+    {
+      id: 'threeSigma',
+      title: 'Evidence',
+      task: 'Three standard deviations are called evidence. Reach 3, and say whether the points follow the simulation with or without the Higgs boson.',
+      measure: 'signalOverRootBackground',
+      target: 3,
+      leastEffectiveEvents: 30,
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type {AppDescription} from '../model/description';
+import {hww13} from './hww13';
+
+export const hww8: AppDescription = {
+  ...hww13,
+  key: 'hww8',
+  name: 'hww8',
+  route: '/apps/histogram-analyser-8tev',
+  title: 'Histogram Analyser: H → WW at 8 TeV',
+  summary:
+    'The same nine histograms for collisions at 8 TeV and the 1 fb⁻¹ that was released of them. See how much a tenth of the luminosity and a smaller cross-section cost.',
+  luminosity: 1,
+  presets: [],
+  whatIf: [],
+  challenges: [],
+};

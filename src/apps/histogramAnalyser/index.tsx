@@ -1,0 +1,64 @@
+import {useRef, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {AppFrame} from '@site/src/apps/shell/AppFrame';
+import {LazyApp} from '@site/src/apps/shell/LazyApp';
+import {printBytes} from '@site/src/lib/printBytes';
+import type {AppDescription} from './model/description';
+import type {PageSettings} from './model/start';
+
+interface Props extends PageSettings {
+  readonly app: AppDescription;
+  /** On a page of its own. */
+  readonly isAlone?: boolean;
+}
+
+/** By key of the sample, from `plugins/samples`. */
+type SampleFacts = Readonly<Record<string, {readonly file: string; readonly bytes: number}>>;
+
+const load = async () => (await import('./ui/OpenApp')).OpenApp;
+
+/** Of the app itself, compressed. */
+const codeBytes = 75_000;
+
+/** About how high the open app is, in rem, in one, two and three columns. */
+const heightsFor = (plots: number) =>
+  [110 + 28 * plots, 35 + 27 * Math.ceil(plots / 2), 35 + 27 * Math.ceil(plots / 3)] as const;
+
+/** Linked histograms of a teaching sample. Its state is in the address. */
+export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): ReactNode {
+  const frame = useRef<HTMLElement>(null);
+  const sample = (usePluginData('samples') as SampleFacts)[app.key];
+  const folder = useBaseUrl('/samples/');
+  const plots = settings.histograms?.split(',').length ?? app.histograms.length;
+  const bytes = sample?.bytes ?? 0;
+  return (
+    <AppFrame
+      frame={frame}
+      name={app.name}
+      title={app.title}
+      label="simulated for teaching"
+      summary={app.summary}
+      isAlone={isAlone}
+      without={
+        <>
+          The app needs JavaScript, which is switched off here. Its events were made by our own
+          simulation, for teaching, and stand for no data that a detector recorded. You can have
+          them without the app:{' '}
+          <a href={`${folder}${app.key}.json`}>the description of the sample</a> says what each
+          column holds, and{' '}
+          <a href={`${folder}${sample?.file ?? `${app.key}.json`}`}>the columns themselves</a> are{' '}
+          {printBytes(bytes)} of compressed numbers.
+        </>
+      }
+    >
+      <LazyApp
+        what="The app"
+        load={load}
+        given={{app, settings, isAlone, frame: () => frame.current}}
+        bytes={bytes + codeBytes}
+        heights={heightsFor(plots)}
+      />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,138 @@
+/** What an app is, said by data: its sample, histograms, processes, choices and challenges. */
+import type {ProcessLookName} from '@site/src/data/processLooks';
+import type {SignificanceDefinition} from '@site/src/physics/significance';
+import type {Scheme} from './analysis';
+import type {Axis} from './axis';
+import type {Dimension} from './events';
+import {measures, type Measure} from './measures';
+import type {Option} from './options';
+
+export interface HistogramDescription {
+  /** Name of the column in the sample; also in the address, in results and in code. */
+  readonly dimension: string;
+  /** What it shows, in words: `Mass of the two leptons`. */
+  readonly title: string;
+  /** The symbol of the quantity, as an axis says it: `m(ℓℓ)`. */
+  readonly label: string;
+  readonly unit: '' | 'GeV' | '°';
+  readonly axis: Axis;
+  /** Names of the values 0, 1, … of a column that stands for categories; cuts on it are choices. */
+  readonly categories?: readonly string[];
+  /** One or two sentences: how it is measured, and what to look for. */
+  readonly explanation: string;
+}
+
+export interface ProcessDescription {
+  /** As in the manifest of the sample. */
+  readonly id: string;
+  readonly label: string;
+  readonly look: ProcessLookName;
+  readonly isSignal: boolean;
+}
+
+export interface Challenge {
+  readonly id: string;
+  readonly title: string;
+  /** What to do, in one or two sentences. */
+  readonly task: string;
+  readonly measure: SignificanceDefinition;
+  /** At the luminosity of the sample and with its default normalisation, unless `preset` says otherwise. */
+  readonly target: number;
+  readonly preset?: string;
+  /** Smallest effective number of simulated background events that still count as an answer. */
+  readonly leastEffectiveEvents: number;
+}
+
+/** What readers may change about nature or the detector; only where the sample can be made anew. */
+export type WhatIfSwitch = 'spinCorrelations' | 'missingResolution' | 'bTagWorkingPoint' | 'pileUp';
+
+/** A fit of a falling background and a bump at a known mass. */
+export interface BumpFit {
+  readonly dimension: string;
+  /** In the unit of the dimension; start values for the fit where it may move them. */
+  readonly mass: number;
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface AppDescription {
+  /** Key of the sample. */
+  readonly key: string;
+  /** Begins its parameters in the address. */
+  readonly name: string;
+  /** Where it stands alone. */
+  readonly route: `/apps/${string}`;
+  readonly title: string;
+  /** What a reader can find out with it, in one or two sentences. */
+  readonly summary: string;
+  readonly histograms: readonly HistogramDescription[];
+  /** In the order of the manifest, which gives them their numbers. */
+  readonly processes: readonly ProcessDescription[];
+  /** Where signals stand in a stack: on the axis, or on top of what they must stand out from. */
+  readonly signalStands: 'below' | 'above';
+  /** Whether the sample has events that stand for data. */
+  readonly hasPseudoData: boolean;
+  /** What selections are judged by at first; S/√B where nothing is said. */
+  readonly measure?: Measure;
+  /** In fb⁻¹, as in the manifest. */
+  readonly luminosity: number;
+  /** Ids of the presets in the manifest, besides the default. */
+  readonly presets: readonly string[];
+  readonly whatIf: readonly WhatIfSwitch[];
+  readonly challenges: readonly Challenge[];
+  readonly fit?: BumpFit;
+}
+
+/** Name of pseudo-data among the processes of a scheme and of a result. */
+export const dataName = 'data';
+
+const choice = (name: string, start: string, ...others: readonly string[]): Option => ({
+  name,
+  values: [start, ...others],
+  start,
+});
+
+const whatIfOptions: Readonly<Record<WhatIfSwitch, Option>> = {
+  spinCorrelations: choice('spin', 'on', 'off'),
+  missingResolution: choice('resolution', 'usual', 'worse', 'twice'),
+  bTagWorkingPoint: choice('btag', 'usual', 'loose', 'tight'),
+  pileUp: choice('pileup', 'usual', 'more', 'many'),
+};
+
+/** What can be set in an app beside its cuts, in the order of the address. */
+const optionsOf = ({
+  hasPseudoData,
+  presets,
+  whatIf,
+  measure,
+}: AppDescription): readonly Option[] => [
+  choice('draw', 'stacked', 'overlaid', 'normalised'),
+  choice('axis', 'linear', 'log'),
+  ...(hasPseudoData ? [choice('ratio', 'off', 'on')] : []),
+  {name: 'measure', values: measures, start: measure ?? 'signalOverRootBackground'},
+  {name: 'uncertainty', low: 0, high: 100, start: 10},
+  ...(presets.length > 0 ? [choice('preset', 'default', ...presets)] : []),
+  ...whatIf.map((name) => whatIfOptions[name]),
+  /** 0 is the pseudo-data of the sample, or none; others are seeds of a new throw. */
+  {name: 'throw', low: 0, high: 999_999, start: 0},
+  /** Which of `groups` equal parts of the events a group has, by `seed`; 0 is all. */
+  {name: 'group', low: 0, high: 40, start: 0},
+  {name: 'groups', low: 2, high: 40, start: 30},
+  {name: 'seed', low: 0, high: 999_999, start: 1},
+];
+
+export const dimensionsOf = ({histograms}: AppDescription): readonly Dimension[] =>
+  histograms.map(({dimension, axis}) => ({name: dimension, column: dimension, axis}));
+
+/** What can be set in an app, for its state, its address and its results. */
+export const schemeOf = (description: AppDescription): Scheme => ({
+  name: description.name,
+  dimensions: dimensionsOf(description),
+  processes: [
+    ...description.processes.map(({id}) => id),
+    ...(description.hasPseudoData ? [dataName] : []),
+  ],
+  luminosity: {low: 1, start: description.luminosity, high: 3000},
+  options: optionsOf(description),
+});

@@ -1,0 +1,70 @@
+/** Why a mapping cannot be opened yet. */
+import {printCount} from '@site/src/lib/printNumber';
+import {faultOf} from '../axis';
+import {limits} from './limits';
+import {columnOf, type Mapping} from './mapping';
+import type {Problem} from './problem';
+import {noCategory, type OwnColumn, type OwnTable} from './table';
+
+const row = (place: number): string => `row ${printCount(place + 1)}`;
+
+function weightFault(column: OwnColumn | undefined): Problem[] {
+  const bad = column?.values.findIndex((value) => !Number.isFinite(value)) ?? -1;
+  if (!column || bad < 0) return [];
+  return [
+    {
+      what: `The weight in ${row(bad)}, column “${column.name}”, is not a finite number.`,
+      cure: 'Choose another column of weights, or mend the file: a row without a weight cannot be counted.',
+    },
+  ];
+}
+
+function processFaults(table: OwnTable, {process, processes}: Mapping): Problem[] {
+  const faults: Problem[] = [];
+  const column = columnOf(table, process);
+  const lost = column?.categories?.places.indexOf(noCategory) ?? -1;
+  if (column && lost >= 0) {
+    faults.push({
+      what: `The process in ${row(lost)}, column “${column.name}”, is missing.`,
+      cure: 'Choose another column of processes, or mend the file.',
+    });
+  }
+  if (processes.some(({label}) => label.trim() === '')) {
+    faults.push({what: 'A process has no name.', cure: 'Give each process a name.'});
+  }
+  const clash = processes.find(({label, role}) =>
+    processes.some((other) => other.label === label && other.role !== role),
+  );
+  if (clash) {
+    faults.push({
+      what: `“${clash.label}” is the name of processes of different kinds.`,
+      cure: 'Values of one name are added up: give them one kind, or different names.',
+    });
+  }
+  return faults;
+}
+
+/** Why a mapping cannot be opened yet; empty for one that can. */
+export function faultsOf(table: OwnTable, mapping: Mapping): readonly Problem[] {
+  const {histograms, weight} = mapping;
+  const faults: Problem[] = [];
+  if (histograms.length === 0) {
+    faults.push({what: 'No histogram is chosen.', cure: 'Choose at least one column.'});
+  }
+  if (histograms.length > limits.histograms) {
+    faults.push({
+      what: `${histograms.length} histograms are chosen; ${limits.histograms} are possible.`,
+      cure: 'Choose fewer columns.',
+    });
+  }
+  for (const {column, axis} of histograms) {
+    const fault = faultOf(axis);
+    if (fault) {
+      faults.push({
+        what: `The axis of “${column}” has ${fault}.`,
+        cure: 'Change its ends or bins.',
+      });
+    }
+  }
+  return [...faults, ...weightFault(columnOf(table, weight)), ...processFaults(table, mapping)];
+}

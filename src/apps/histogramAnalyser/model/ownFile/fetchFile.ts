@@ -1,0 +1,104 @@
+/** Fetches a file from an address, and says in plain words why that fails. */
+import {checkBytes, limits} from './limits';
+import {OwnFileError} from './problem';
+
+export interface NamedBlob {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+const instead = 'Download the file with your browser, and open it here from your computer.';
+
+/** An address as people paste it; `base` is the page, for those that begin with a slash. */
+export function addressOf(typed: string, base: string): URL {
+  const text = typed.trim();
+  const isBare = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(text);
+  let url: URL;
+  try {
+    url = new URL(isBare ? `https://${text}` : text, base);
+  } catch {
+    throw new OwnFileError(
+      `“${text}” is not an address.`,
+      'It should look like https://example.org/events.csv.',
+    );
+  }
+  if (url.protocol === 'https:' || url.protocol === 'http:') return url;
+  const isXrootd = url.protocol === 'root:';
+  throw new OwnFileError(
+    `Browsers cannot fetch addresses that begin with ${url.protocol}//.`,
+    isXrootd
+      ? 'The same files of ATLAS Open Data have an address that begins with https://.'
+      : 'Take an address that begins with https://, or open the file from your computer.',
+  );
+}
+
+const nameOf = ({pathname, hostname}: URL): string =>
+  decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? hostname);
+
+function failureOf(status: number, host: string): OwnFileError {
+  const said = `(status ${status})`;
+  if (status === 404 || status === 410) {
+    return new OwnFileError(
+      `${host} has no file at this address ${said}.`,
+      'Check the address: it may have moved, or have a letter too many.',
+    );
+  }
+  if (status === 401 || status === 403) {
+    return new OwnFileError(`${host} does not let everybody have this file ${said}.`, instead);
+  }
+  if (status === 429) {
+    return new OwnFileError(
+      `${host} is asked too often at the moment ${said}.`,
+      'Try again later.',
+    );
+  }
+  return new OwnFileError(
+    `${host} cannot deliver the file now ${said}.`,
+    `Try again later. ${instead}`,
+  );
+}
+
+async function collected(
+  response: Response,
+  progress: (share: number | null) => void,
+): Promise<Blob> {
+  const announced = Number(response.headers.get('content-length') ?? NaN);
+  if (announced > 0) checkBytes(announced, limits.fetchedBytes);
+  const reader = response.body?.getReader();
+  if (!reader) return response.blob();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return new Blob(parts);
+    bytes += value.length;
+    if (bytes > limits.fetchedBytes) await reader.cancel();
+    checkBytes(bytes, limits.fetchedBytes);
+    parts.push(value as Uint8Array<ArrayBuffer>);
+    progress(announced > 0 ? Math.min(1, bytes / announced) : null);
+  }
+}
+
+/**
+ * @param progress hears of the part that has come; null while nobody knows how much there is
+ * @throws OwnFileError
+ */
+export async function fetchFile(
+  url: URL,
+  progress: (share: number | null) => void,
+  get: typeof fetch = fetch,
+): Promise<NamedBlob> {
+  const request = get(url.href, {credentials: 'omit', referrerPolicy: 'no-referrer'});
+  const response = await request.catch(() => {
+    throw new OwnFileError(
+      `${url.host} could not be reached, or does not let pages of other sites read its files (browsers do not say which; the second is called CORS).`,
+      `If the address opens in a tab of its own, it is the second. ${instead}`,
+    );
+  });
+  if (!response.ok) throw failureOf(response.status, url.host);
+  const blob = await collected(response, progress).catch((error: unknown) => {
+    if (error instanceof OwnFileError) throw error;
+    throw new OwnFileError('The connection broke off before the file was complete.', 'Try again.');
+  });
+  return {blob, name: nameOf(url)};
+}

@@ -1,0 +1,57 @@
+/** The last look at a table before it is handed out. */
+import {printCount} from '@site/src/lib/printNumber';
+import {limits} from './limits';
+import {OwnFileError} from './problem';
+import type {OwnColumn, OwnTable} from './table';
+
+const longestWords = 300;
+
+/** What a file tells of its content: our own samples that they are simulated for teaching. */
+export const saysOfItself = (words: string): string =>
+  `The file says of itself: “${words.length > longestWords ? `${words.slice(0, longestWords)}…` : words}”`;
+
+function remarkOf({name, words, firstWord}: OwnColumn): string[] {
+  if (!firstWord) return [];
+  const others = words > 1 ? ` and ${printCount(words - 1)} more` : '';
+  return [
+    `Row ${printCount(firstWord.row)}${others}, column “${name}”: “${firstWord.text}” is not a number. Such a cell counts as missing; the row stays.`,
+  ];
+}
+
+export const noRows = (what: string): OwnFileError =>
+  new OwnFileError(what, 'Check that the program that wrote it came to its end.');
+
+/** Columns of words that can be neither histograms nor processes. */
+function leftOut({columns}: OwnTable): string[] {
+  const names = columns
+    .filter(({kind, categories}) => kind === 'text' && !categories)
+    .map(({name}) => `“${name}”`);
+  if (names.length === 0) return [];
+  return [
+    `Left out, since they hold more than ${limits.categories} different words: ${names.join(', ')}.`,
+  ];
+}
+
+/**
+ * Adds what a reader should know of single cells.
+ *
+ * @throws OwnFileError for a table without rows or without numbers
+ */
+export function finishedTable(table: OwnTable): OwnTable {
+  const {rows, columns, remarks} = table;
+  const names = columns.map(({name}) => `“${name}”`);
+  if (rows === 0) {
+    const shown = names.slice(0, 5).join(', ');
+    throw noRows(`The file has a header (${shown}) and no rows below it.`);
+  }
+  const hasNumbers = ({kind, min}: OwnColumn): boolean => kind === 'number' && !Number.isNaN(min);
+  if (!columns.some(hasNumbers)) {
+    const first = columns.find(({firstWord, categories}) => firstWord ?? categories);
+    const seen = first?.categories?.list[0]?.label;
+    throw new OwnFileError(
+      `No column holds numbers${seen ? `: the first row of “${first.name}” says “${seen}”` : ''}.`,
+      'A histogram needs at least one column of numbers; check the separator between the columns.',
+    );
+  }
+  return {...table, remarks: [...remarks, ...columns.flatMap(remarkOf), ...leftOut(table)]};
+}

@@ -1,0 +1,47 @@
+/** Where the events of a reader's file are from, in words. */
+import {printBytes} from '@site/src/lib/printBytes';
+import {printCount, printDigits} from '@site/src/lib/printNumber';
+import type {Provenance} from '../provenance';
+import {columnOf, type Mapping} from './mapping';
+import type {OwnTable} from './table';
+
+export function weightNoteOf(table: OwnTable, {weight, notes}: Mapping): string {
+  const column = columnOf(table, weight);
+  if (!column) return ['Each row counts once.', ...notes].join(' ');
+  let sum = 0;
+  let negative = 0;
+  for (const value of column.values) {
+    sum += value;
+    if (value < 0) negative += 1;
+  }
+  const below = negative > 0 ? ` Rows with a negative weight: ${printCount(negative)}.` : '';
+  return [
+    `Each row has the weight in its column “${column.name}”; all weights together are ${printDigits(sum, 6)}.${below}`,
+    ...notes,
+  ].join(' ');
+}
+
+export function provenanceOf(table: OwnTable, mapping: Mapping, weightNote: string): Provenance {
+  const {name, format, bytes, rows, address, remarks} = table;
+  return {
+    title: mapping.title,
+    kind: name,
+    name,
+    version: '',
+    energy: mapping.energy,
+    luminosity: mapping.luminosity,
+    rows,
+    notes: [
+      ['File', `${name}, ${format}, ${printBytes(bytes)}, ${printCount(rows)} rows`],
+      [
+        'Opened',
+        address
+          ? `by your browser from ${address}`
+          : 'from your computer; nothing left your browser',
+      ],
+      ['Weights', weightNote],
+      ...remarks.map((remark) => ['Reading', remark] as const),
+    ],
+    files: [],
+  };
+}

@@ -1,0 +1,76 @@
+/** Trees of a ROOT file as tables. */
+import {openRootFile} from '@site/src/rootFile/adapter';
+import {blobBytes, RootFileError} from '@site/src/rootFile/rootFile';
+import {finishedTable, noRows} from './finishTable';
+import {checkSize} from './limits';
+import {OwnFileError} from './problem';
+import {fill, filled, fillsByName, type Source} from './source';
+import type {OwnTable} from './table';
+
+const cures: Readonly<Record<RootFileError['kind'], string>> = {
+  notRoot: 'Check that the file is the one you mean.',
+  truncated: 'It was probably not downloaded to its end: download it again.',
+  damaged: 'Download it again, or check that it opens in ROOT or uproot.',
+  ntuple: 'Save the events as a TTree, or as Parquet or CSV, and open that.',
+  missing: 'Choose another tree or other branches.',
+  unsupported: 'Choose other branches.',
+};
+
+const told = (error: unknown): unknown =>
+  error instanceof RootFileError ? new OwnFileError(error.message, cures[error.kind]) : error;
+
+/** @throws OwnFileError for files that are cut off or damaged, and for those without a tree */
+export async function openRoot(
+  blob: Blob,
+  file: Pick<OwnTable, 'name' | 'bytes' | 'address'>,
+): Promise<Source> {
+  const root = await openRootFile(blobBytes(blob, file.name)).catch((error: unknown) => {
+    throw told(error);
+  });
+  const {trees, others} = root.contents;
+  const tables = trees.map(({path, entries, branches}) => ({
+    path,
+    rows: entries,
+    columns: branches,
+  }));
+  if (tables.length === 0) {
+    const has = others.slice(0, 3).map(({path, className}) => `${path} (${className})`);
+    throw new OwnFileError(
+      `The file has no tree with events${has.length > 0 ? `, but ${has.join(', ')}` : ''}.`,
+      'Open a file with a TTree.',
+    );
+  }
+  return {
+    contents: {name: file.name, format: 'ROOT', tables},
+    async read(path, wishes, progress) {
+      const rows = tables.find((table) => table.path === path)?.rows ?? 0;
+      checkSize(rows, wishes.length);
+      if (rows === 0) throw noRows(`The tree ${path} has no entries.`);
+      const fills = fillsByName(wishes);
+      const ways = Array.from(fills.values());
+      const sink = {
+        one: (branch: number, value: unknown): void =>
+          ways[branch]?.forEach((entry) => fill(entry, value)),
+        many: (branch: number, values: ArrayLike<number>): void => {
+          for (const {builder} of ways[branch] ?? []) {
+            for (let i = 0; i < values.length; i += 1) builder.addNumber(Number(values[i]));
+          }
+        },
+        progress,
+      };
+      await root.read(path, Array.from(fills.keys()), sink).catch((error: unknown) => {
+        throw told(error);
+      });
+      const columns = filled(fills, wishes);
+      const uneven = columns.find(({values}) => values.length !== rows);
+      if (uneven) {
+        throw new OwnFileError(
+          `The branch of “${uneven.name}” has ${uneven.values.length} entries, and the tree has ${rows}.`,
+          'Leave this branch out.',
+        );
+      }
+      const name = `${file.name}, ${path}`;
+      return finishedTable({...file, name, format: 'ROOT', rows, columns, remarks: []});
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {parquetWriteBuffer} from 'hyparquet-writer';
+import {describe, expect, it} from 'vitest';
+import type {Problem} from './problem';
+import {createReader, type Found, type Opened, type WorkerLike} from './reader';
+import {createService, type Reply} from './service';
+import type {Wish} from './source';
+
+const refuseWorkers = (): WorkerLike => {
+  throw new Error('refused');
+};
+
+const fixture = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(path.resolve('tests/fixtures/rootFiles', name)));
+const asFile = (part: BlobPart, name = 'try'): Opened => ({
+  kind: 'file',
+  blob: new Blob([part]),
+  name,
+});
+const open = (opened: Opened): Promise<Found> =>
+  createReader(() => undefined, refuseWorkers).open(opened);
+const problemWith = (part: BlobPart): Promise<Problem> =>
+  open(asFile(part)).then(
+    () => ({what: 'opened', cure: ''}),
+    (error: unknown) => error as Problem,
+  );
+
+async function tableOf(opened: Opened, path = '', wishes: readonly Wish[] = []) {
+  const reader = createReader(() => undefined, refuseWorkers);
+  const first = await reader.open(opened);
+  const found = first.kind === 'contents' ? await reader.read(path, wishes) : first;
+  if (found.kind !== 'table') throw new Error('no table');
+  const {table} = found;
+  return {
+    table,
+    values: Object.fromEntries(table.columns.map(({name, values}) => [name, Array.from(values)])),
+  };
+}
+
+describe('a text', () => {
+  it('is read whatever its name says, packed or not', async () => {
+    const text = 'mll,met\n91,20\n88,35\n';
+    for (const part of [text, gzipSync(text)]) {
+      const {table, values} = await tableOf(asFile(part, 'events.dat'));
+      expect(table).toMatchObject({name: 'events.dat', format: 'CSV', rows: 2});
+      expect(values).toEqual({mll: [91, 88], met: [20, 35]});
+    }
+  });
+
+  it('may be written with two bytes a character', async () => {
+    const bytes = new Uint8Array([0xff, 0xfe, ...Buffer.from('a;b\n1;2\n', 'utf16le')]);
+    expect((await tableOf(asFile(bytes))).values).toEqual({a: [1], b: [2]});
+  });
+});
+
+describe('a tree', () => {
+  const toy = asFile(fixture('toy-zmumu-zstd.root'), 'toy.root');
+
+  it('with lists asks which columns to read', async () => {
+    const found = await open(toy);
+    if (found.kind !== 'contents') throw new Error('no contents');
+    expect(found.contents.tables.map(({path: name, rows}) => [name, rows])).toEqual([
+      ['analysis', 2000],
+    ]);
+  });
+
+  it('gives entries and lengths of lists beside plain branches', async () => {
+    const {table, values} = await tableOf(toy, 'analysis', [
+      {column: 'lep_pt', take: 1},
+      {column: 'mll', take: 'value'},
+      {column: 'lep_pt', take: 'length'},
+      {column: 'lep_pt', take: 5},
+      {column: 'trigM', take: 'value'},
+    ]);
+    expect(table.name).toBe('toy.root, analysis');
+    expect(Object.keys(values)).toEqual([
+      'lep_pt[1]',
+      'mll',
+      'length of lep_pt',
+      'lep_pt[5]',
+      'trigM',
+    ]);
+    expect(values['lep_pt[1]']?.slice(0, 2)).toEqual([35.74924850463867, 40.00088119506836]);
+    expect(values.mll?.[0]).toBeCloseTo(90.5114, 4);
+    expect(new Set(values['length of lep_pt'])).toEqual(new Set([2]));
+    expect(table.columns[3]?.missing).toBe(2000);
+    expect(values.trigM?.slice(0, 3)).toEqual([0, 1, 1]);
+  });
+
+  it('that was cut off says how long it should be', async () => {
+    const {what, cure} = await problemWith(fixture('toy-zmumu-lz4.root').slice(0, 50_000));
+    expect(what).toContain('114,402 bytes long, and has 50,000');
+    expect(cure).toContain('download it again');
+  });
+});
+
+describe('a Parquet file', () => {
+  const bytes = parquetWriteBuffer({
+    columnData: [
+      {name: 'mass', data: Float32Array.of(125.5, 91.25, 0.5), type: 'FLOAT'},
+      {name: 'event', data: [1n, 2n, 300n], type: 'INT64'},
+      {name: 'process', data: ['higgs', 'zz', 'zz'], type: 'STRING'},
+      {name: 'weight', data: [0.5, null, -1], type: 'DOUBLE'},
+    ],
+    rowGroupSize: 2,
+    kvMetadata: [
+      {key: 'kind', value: 'simulated for teaching'},
+      {key: 'title', value: 'A try'},
+    ],
+  });
+
+  it('is read over its groups of rows', async () => {
+    const {table, values} = await tableOf(asFile(bytes, 'try.parquet'));
+    expect(table.format).toBe('Parquet');
+    expect(table.remarks).toEqual(['The file says of itself: “A try: simulated for teaching”']);
+    expect(values).toMatchObject({
+      mass: [125.5, 91.25, 0.5],
+      event: [1, 2, 300],
+      weight: [0.5, NaN, -1],
+    });
+    expect(table.columns[2]?.categories?.list.map(({label, rows}) => [label, rows])).toEqual([
+      ['higgs', 1],
+      ['zz', 2],
+    ]);
+  });
+
+  it('gives entries of lists', async () => {
+    const lists = parquetWriteBuffer({
+      columnData: [{name: 'pt', data: [[40, 30], [], [25]]}],
+      schema: [
+        {name: 'root', num_children: 1},
+        {name: 'pt', num_children: 1, converted_type: 'LIST', repetition_type: 'OPTIONAL'},
+        {name: 'list', num_children: 1, repetition_type: 'REPEATED'},
+        {name: 'element', type: 'DOUBLE', repetition_type: 'OPTIONAL'},
+      ],
+    });
+    const {values} = await tableOf(asFile(lists), '', [
+      {column: 'pt', take: 0},
+      {column: 'pt', take: 'length'},
+    ]);
+    expect(values).toEqual({'pt[0]': [40, NaN, 25], 'length of pt': [2, 0, 1]});
+  });
+
+  it('that was cut off or damaged says so', async () => {
+    const whole = new Uint8Array(bytes);
+    expect((await problemWith(whole.slice(0, 60))).what).toContain('cut off or damaged');
+    const wrong = whole.slice();
+    wrong.fill(0xff, 4, 120);
+    expect((await problemWith(wrong)).what).toContain('cut off or damaged');
+  });
+});
+
+describe('a file of another kind', () => {
+  it.each<[string, BlobPart, string]>([
+    ['a spreadsheet', 'PK\u0003\u0004 and so on', 'a ZIP archive or a spreadsheet'],
+    ['a web page', '\n<!DOCTYPE html><html>', 'a web page'],
+    ['a pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:1\n', 'Git LFS'],
+    ['JSON', '{"events": []}', 'but JSON'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]), 'another kind'],
+    ['nothing', '', 'The file is empty.'],
+    ['broken gzip', gzipSync('a,b\n'.repeat(9999)).subarray(0, 40), 'damaged, or was cut off'],
+  ])('is named: %s', async (_, part, words) => {
+    const {what, cure} = await problemWith(part);
+    expect(what).toContain(words);
+    expect(cure).not.toBe('');
+  });
+
+  it('is too large before it is read', async () => {
+    const huge = new Blob(['a,b\n1,2\n']);
+    Object.defineProperty(huge, 'size', {value: 3e8});
+    await expect(open({kind: 'file', blob: huge, name: 'huge.csv'})).rejects.toThrow(
+      'The file has 300.0\u00a0MB; 256.0\u00a0MB are possible here.',
+    );
+  });
+});
+
+it('has an answer for a question without a file', async () => {
+  const replies: Reply[] = [];
+  await createService((reply) => replies.push(reply))({kind: 'read', path: '', wishes: []});
+  expect(replies.at(-1)?.kind).toBe('failed');
+});

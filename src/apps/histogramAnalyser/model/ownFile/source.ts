@@ -1,0 +1,104 @@
+/** Files of which a reader chooses the columns: ROOT and Parquet. */
+import {columnBuilder, type ColumnBuilder} from './columnBuilder';
+import type {FileFormat, OwnColumn, OwnTable} from './table';
+
+export interface SourceColumn {
+  readonly name: string;
+  /** As the format calls it. */
+  readonly type: string;
+  /** One number a row, a list of them, a text, or what cannot be read here. */
+  readonly kind: 'number' | 'numbers' | 'text' | 'other';
+}
+
+export interface SourceTable {
+  /** Name of the tree of a ROOT file; empty for Parquet, which has one table. */
+  readonly path: string;
+  readonly rows: number;
+  readonly columns: readonly SourceColumn[];
+}
+
+export interface Contents {
+  readonly name: string;
+  readonly format: FileFormat;
+  readonly tables: readonly SourceTable[];
+}
+
+/** A column to read. Of a list either its length, or the entry at a place that counts from 0. */
+export interface Wish {
+  readonly column: string;
+  readonly take: 'value' | 'length' | number;
+}
+
+export interface Source {
+  readonly contents: Contents;
+  /** @throws OwnFileError */
+  read(path: string, wishes: readonly Wish[], progress: (share: number) => void): Promise<OwnTable>;
+}
+
+export const wishName = ({column, take}: Wish): string => {
+  if (take === 'value') return column;
+  return take === 'length' ? `length of ${column}` : `${column}[${take}]`;
+};
+
+const weightName = /weight/i;
+
+/**
+ * Columns that a reader may want at first, in the order of the file: weights, which stand far down in many
+ * trees, then numbers and words, then the first entry of each list.
+ */
+export function firstWishes({columns}: SourceTable, most: number): readonly Wish[] {
+  const rankOf = ({name, kind}: SourceColumn): number => {
+    if (kind === 'numbers') return 2;
+    return weightName.test(name) ? 0 : 1;
+  };
+  const readable = columns.filter(({kind}) => kind !== 'other');
+  const ranked = [...readable].sort((a, b) => rankOf(a) - rankOf(b));
+  const wanted = new Set(ranked.slice(0, most));
+  return readable
+    .filter((column) => wanted.has(column))
+    .map(({name, kind}): Wish => ({column: name, take: kind === 'numbers' ? 0 : 'value'}));
+}
+
+export interface Fill {
+  readonly wish: Wish;
+  readonly builder: ColumnBuilder;
+}
+
+/** For each name the columns that are filled from it. */
+export function fillsByName(wishes: readonly Wish[]): ReadonlyMap<string, readonly Fill[]> {
+  const fills = new Map<string, Fill[]>();
+  for (const wish of wishes) {
+    const own = fills.get(wish.column) ?? [];
+    own.push({wish, builder: columnBuilder()});
+    fills.set(wish.column, own);
+  }
+  return fills;
+}
+
+function plainNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'bigint' || typeof value === 'boolean') return Number(value);
+  return value instanceof Date ? value.getTime() / 1000 : Number.NaN;
+}
+
+/** Puts what a row has into a column; a list that is too short leaves NaN. */
+export function fill({wish: {take}, builder}: Fill, value: unknown): void {
+  if (take === 'value') {
+    if (typeof value === 'string') builder.addText(value);
+    else builder.addNumber(plainNumber(value));
+    return;
+  }
+  const list = (value ?? []) as ArrayLike<unknown>;
+  builder.addNumber(take === 'length' ? list.length : plainNumber(list[take]));
+}
+
+/** The columns in the order of the wishes. */
+export function filled(
+  fills: ReadonlyMap<string, readonly Fill[]>,
+  wishes: readonly Wish[],
+): readonly OwnColumn[] {
+  const all = Array.from(fills.values()).flat();
+  return wishes.map((wish) =>
+    (all.find((entry) => entry.wish === wish) as Fill).builder.done(wishName(wish)),
+  );
+}

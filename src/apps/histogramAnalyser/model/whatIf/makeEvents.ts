@@ -1,0 +1,49 @@
+/** Makes the samples anew that can be: by key, with what a reader switched. */
+import type {Making} from '@site/src/physics/montecarlo/stratified';
+import {hww13WhatIf} from '@site/src/samples/hww13';
+import type {WhatIf} from '@site/src/samples/hww13/whatIf';
+import {hww13dWhatIf} from '@site/src/samples/hww13d';
+import {hww8WhatIf} from '@site/src/samples/hww8';
+import type {Sample} from '@site/src/samples/sample';
+import type {AppDescription} from '../description';
+import {EventsError, type Events} from '../events';
+import {madeEvents} from '../madeEvents';
+import {thrown} from '../thrown';
+import type {WhatIfChoice} from './choice';
+import {whatIfOf} from './settings';
+
+/** What is needed of a description; it is sent to a worker. */
+export type Wanted = Pick<AppDescription, 'key' | 'processes' | 'histograms' | 'hasPseudoData'>;
+
+type Maker<Event> = (whatIf: WhatIf, share: number) => Making<Sample<Event>>;
+
+const eventMaker = <Event>(make: Maker<Event>) =>
+  function* making(whatIf: WhatIf, share: number, wanted: Wanted): Making<Events> {
+    return madeEvents(yield* make(whatIf, share), wanted);
+  };
+
+const makers: Readonly<Record<string, ReturnType<typeof eventMaker>>> = {
+  hww13: eventMaker(hww13WhatIf),
+  hww13d: eventMaker(hww13dWhatIf),
+  hww8: eventMaker(hww8WhatIf),
+};
+
+/**
+ * The events of an app after its sample was made anew; reports the share that is done. Pseudo-data are
+ * thrown from the changed simulation: they are what would be seen if the world were so.
+ *
+ * @param share of the usual number of simulated events
+ * @throws EventsError for a sample of which the toy cannot change anything
+ */
+export function* makingEvents(wanted: Wanted, choice: WhatIfChoice, share: number): Making<Events> {
+  const make = makers[wanted.key];
+  if (!make) throw new EventsError(`The sample ${wanted.key} cannot be made anew.`);
+  const events = yield* make(whatIfOf(choice), share, wanted);
+  return wanted.hasPseudoData
+    ? thrown(
+        events,
+        wanted.processes.map(() => 1),
+        0,
+      )
+    : events;
+}

@@ -1,0 +1,64 @@
+import {useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Notice} from '@site/src/apps/shell/Notice';
+import {schemeOf, type AppDescription} from '../model/description';
+import {drawnOn, pageStart, type PageSettings} from '../model/start';
+import {AnalyserView} from './AnalyserView';
+import {addressNameOf} from './addressName';
+import styles from './OpenApp.module.css';
+import {useAnalyser} from './useAnalyser';
+import {failureWords} from './words/failureWords';
+
+interface Props {
+  readonly app: AppDescription;
+  readonly settings: PageSettings;
+  /** The frame of this app, among others of its name. */
+  readonly frame: () => HTMLElement | null;
+  readonly isAlone: boolean;
+}
+
+/** An app that has its code: brings the sample, and shows the app or what is in its way. */
+export function OpenApp({app, settings, frame, isAlone}: Props): ReactNode {
+  const folder = useBaseUrl('/samples/');
+  const {listen} = useHistory();
+  const [given] = useState(() => {
+    const start = pageStart(schemeOf(app), settings);
+    return {description: app, start, addressName: addressNameOf(app.name, frame())};
+  });
+  const state = useAnalyser({...given, folder, listen});
+  if (state.state === 'ready') {
+    return (
+      <AnalyserView
+        ready={state}
+        drawn={drawnOn(app, settings)}
+        challenge={settings.challenge}
+        isAlone={isAlone}
+      />
+    );
+  }
+  if (state.state === 'loading') {
+    return (
+      <p className={styles.loading}>
+        <label>
+          The sample is loading{' '}
+          <progress value={state.progress} max={1}>
+            {Math.round(100 * state.progress)} %
+          </progress>
+        </label>
+      </p>
+    );
+  }
+  const {title, advice} = failureWords(state.failure);
+  return (
+    <div className={styles.failed}>
+      <Notice
+        isUrgent
+        button={state.stepBack ? 'Undo the last step' : 'Try again'}
+        onPress={state.stepBack ?? state.retry}
+      >
+        <strong>{title}</strong> {advice}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {Notice} from '@site/src/apps/shell/Notice';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {schemeOf} from '../model/description';
+import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
+import {startOf} from '../model/analysis';
+import {AnalyserView} from './AnalyserView';
+import {OwnFile} from './ownFile';
+import {useAnalyser} from './useAnalyser';
+import {failureWords} from './words/failureWords';
+
+interface OpenedProps {
+  readonly own: OwnAnalysis;
+  readonly onClose: () => void;
+}
+
+function Opened({own, onClose}: OpenedProps): ReactNode {
+  const {listen} = useHistory();
+  const [given] = useState(() => ({
+    description: own.description,
+    start: startOf(schemeOf(own.description)),
+    addressName: own.description.name,
+  }));
+  const state = useAnalyser({...given, folder: '', listen, own});
+  if (state.state === 'loading') return <p role="status">The events are being counted.</p>;
+  if (state.state === 'failed') {
+    const {title, advice} = failureWords(state.failure);
+    return (
+      <Notice isUrgent button="Open another file" onPress={onClose}>
+        <strong>{title}</strong> {advice}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p>
+        <strong>{own.title}</strong>. {own.weightNote}{' '}
+        <SmallButton onClick={onClose}>Open another file</SmallButton>
+      </p>
+      <AnalyserView
+        ready={state}
+        drawn={own.dimensions.map(({name}) => name)}
+        challenge={undefined}
+        isAlone
+      />
+    </>
+  );
+}
+
+/** From a file to its histograms, and back to another file. */
+export function OpenOwnFile(): ReactNode {
+  const [own, setOwn] = useState<OwnAnalysis>();
+  return own ? <Opened own={own} onClose={() => setOwn(undefined)} /> : <OwnFile onOpen={setOwn} />;
+}

@@ -1,0 +1,30 @@
+/** What the parts of an open app share. */
+import type {Analysis, Scheme} from '../model/analysis';
+import type {Snapshot} from '../model/crossfilter';
+import type {AppDescription} from '../model/description';
+import type {Events} from '../model/events';
+import type {Step} from '../model/history';
+import type {OptionValue} from '../model/options';
+import type {Provenance} from '../model/provenance';
+import type {Factors, View} from '../model/view';
+
+export interface Analyser {
+  readonly description: AppDescription;
+  readonly scheme: Scheme;
+  readonly provenance: Provenance;
+  readonly analysis: Analysis;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  dispatch(step: Step): void;
+  /** How an option is set. @throws RangeError for one that the app does not have */
+  option(name: string): OptionValue;
+  /** Of the last answer; with `isSettled` it is counted exactly and belongs to `analysis`. */
+  readonly snapshot: Snapshot;
+  readonly view: View;
+  readonly isSettled: boolean;
+  readonly factors: Factors;
+  /** Makes ready for a brush on a dimension that is about to be dragged. */
+  prepare(dimension: string): void;
+  /** The events that are counted now, copied. */
+  events(): Promise<Events>;
+}

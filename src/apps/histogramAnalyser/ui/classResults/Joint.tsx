@@ -1,0 +1,119 @@
+import {useState, type ReactNode} from 'react';
+import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import type {ClassResults} from '../../model/classResults';
+import type {ClassTable} from '../../model/classTable';
+import type {AppDescription, HistogramDescription} from '../../model/description';
+import {jointPlot} from '../../model/jointResult';
+import {measuredBy} from '../../model/measures';
+import {printEvents, printLuminosity, printYield} from '../words/printYield';
+import {printMeasured} from '../words/worth';
+import {GroupTable} from './GroupTable';
+import {JointFiles} from './JointFiles';
+import {JointPicture} from './JointPicture';
+import {firstMeasureOf, namedMeasures, type NamedMeasure} from './measures';
+import {Part} from './Part';
+import type {Normalisation} from './useNormalisation';
+import styles from './ClassResults.module.css';
+
+interface Props {
+  readonly description: AppDescription;
+  readonly results: ClassResults;
+  readonly table: ClassTable;
+  readonly normalisation: Normalisation;
+}
+
+const countOf = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+/** The last histogram that nobody cut on: it shows what the cuts of others leave. */
+function firstShown(
+  histograms: readonly HistogramDescription[],
+  {taken}: ClassResults,
+): HistogramDescription {
+  const free = histograms.filter(({dimension}) =>
+    taken.every(({analysis}) => !analysis.cuts.has(dimension)),
+  );
+  return (free.at(-1) ?? histograms[0]) as HistogramDescription;
+}
+
+function Summary({
+  table,
+  measure,
+}: {
+  readonly table: ClassTable;
+  readonly measure: NamedMeasure;
+}): ReactNode {
+  const {rows, sum, isOneSelection, luminosity} = table;
+  const cuts = rows[0]?.cuts ?? [];
+  const worth = measuredBy(measure.id, sum);
+  return (
+    <p className={styles.summary}>
+      {luminosity !== null && `At ${printLuminosity(luminosity)}: `}
+      signal {printYield(sum.signal)}, background {printYield(sum.background)}
+      {sum.data !== null && `, pseudo-data ${printEvents(sum.data)}`}
+      {worth !== null && `, ${measure.label} ${printMeasured(measure.id, worth)}`}.{' '}
+      {isOneSelection
+        ? cuts.length === 0
+          ? 'No group made a cut.'
+          : `All cut alike: ${cuts.join('; ')}.`
+        : 'The groups cut differently: their sum is what all of them kept together, and no single selection stands behind it.'}
+    </p>
+  );
+}
+
+/** What the groups found together. */
+export function Joint({description, results, table, normalisation}: Props): ReactNode {
+  const sent = results.merged.histograms.map(({dimension}) => dimension);
+  const histograms = description.histograms.filter(({dimension}) => sent.includes(dimension));
+  const [name, setName] = useState<string>();
+  const histogram =
+    histograms.find(({dimension}) => dimension === name) ?? firstShown(histograms, results);
+  const [chosen, setMeasure] = useState<NamedMeasure>();
+  const measure = chosen ?? firstMeasureOf(description);
+  const plot = jointPlot(description, histogram, results, normalisation.factors);
+  const luminosity = table.luminosity === null ? '' : `${printLuminosity(table.luminosity)}, `;
+  const label = `${luminosity}${countOf(table.rows.length)}, simulated for teaching`;
+  const looks = {draw: 'stacked', axis: 'linear', hasRatio: false, label} as const;
+  return (
+    <Part title="Together">
+      <Summary table={table} measure={measure} />
+      <div className={styles.fields}>
+        <ChoiceField
+          label="Histogram"
+          value={histogram.dimension}
+          options={histograms.map(({dimension, title}) => ({value: dimension, label: title}))}
+          onChange={setName}
+        />
+        <ChoiceField
+          label="Worth as"
+          value={measure.id}
+          options={namedMeasures.map(({id, label: text}) => ({value: id, label: text}))}
+          onChange={(id) => setMeasure(namedMeasures.find((one) => one.id === id))}
+        />
+        {normalisation.presets.length > 0 && (
+          <ChoiceField
+            label="Normalisation"
+            value={normalisation.chosen}
+            options={[
+              {value: 'default', label: 'that of the sample'},
+              ...normalisation.presets.map((preset) => ({value: preset.id, label: preset.label})),
+            ]}
+            onChange={normalisation.choose}
+          />
+        )}
+      </div>
+      {normalisation.hasFailed && (
+        <p role="status">
+          The presets of the normalisation could not be loaded: shown is that of the sample.
+        </p>
+      )}
+      {plot && <JointPicture plot={plot} looks={looks} />}
+      <GroupTable description={description} table={table} measure={measure} />
+      <p className={styles.remark}>
+        The histogram shows events that pass the cuts on all other quantities. Numbers of simulated
+        events have the statistical error of the simulation; the spread is the standard deviation of
+        the groups. S/√B of n groups together is about √n times that of one.
+      </p>
+      <JointFiles {...{description, results, table, measure, plot, looks}} />
+    </Part>
+  );
+}

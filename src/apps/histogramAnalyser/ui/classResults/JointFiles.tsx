@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {PrintAlone} from '@site/src/components/PrintAlone';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {saveFile} from '@site/src/lib/saveFile';
+import type {ClassResults} from '../../model/classResults';
+import type {ClassTable} from '../../model/classTable';
+import {classCsv, histogramCsv} from '../../model/csvTables';
+import type {AppDescription} from '../../model/description';
+import {jointResult} from '../../model/jointResult';
+import {printResult} from '../../model/result';
+import type {Plot} from '../../model/view';
+import {newId} from '../share/exactSnapshot';
+import type {PictureLooks} from '../share/pictures';
+import {PrintSheet} from './PrintSheet';
+import type {NamedMeasure} from './measures';
+import styles from './ClassResults.module.css';
+
+interface Props {
+  readonly description: AppDescription;
+  readonly results: ClassResults;
+  readonly table: ClassTable;
+  readonly measure: NamedMeasure;
+  readonly plot: Plot | undefined;
+  readonly looks: PictureLooks;
+}
+
+/** The joint result to take away: as a result, as tables, and on paper for the wall. */
+export function JointFiles(props: Props): ReactNode {
+  const {description, results, table, measure, plot, looks} = props;
+  const {key} = description;
+  const saveResult = (): void => {
+    const joint = jointResult(newId(), results);
+    if (joint) saveFile(`${key}-class-result.json`, 'application/json', printResult(joint));
+  };
+  return (
+    <div className={styles.buttons}>
+      <SmallButton onClick={saveResult}>Save the joint result</SmallButton>
+      <SmallButton
+        onClick={() => saveFile(`${key}-class-table.csv`, 'text/csv', classCsv(description, table))}
+      >
+        Save the table as CSV
+      </SmallButton>
+      {plot && (
+        <>
+          <SmallButton
+            onClick={() =>
+              saveFile(
+                `${key}-class-${plot.histogram.dimension}.csv`,
+                'text/csv',
+                histogramCsv(plot),
+              )
+            }
+          >
+            Save the histogram as CSV
+          </SmallButton>
+          <PrintAlone label="Print for the wall">
+            <PrintSheet {...{description, table, measure, plot, looks}} />
+          </PrintAlone>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import {useId, useRef, type ReactNode} from 'react';
+import type {Plot} from '../../model/view';
+import {PlotSvg} from '../plot/plotSvg';
+import {PlotTable} from '../plot/PlotTable';
+import {useRoom} from '../plot/useRoom';
+import type {PictureLooks} from '../share/pictures';
+import styles from './ClassResults.module.css';
+
+interface Props {
+  readonly plot: Plot;
+  readonly looks: PictureLooks;
+}
+
+/** The joint histogram, as wide as its place, and its numbers. */
+export function JointPicture({plot, looks}: Props): ReactNode {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const {width, fontSize} = useRoom(place);
+  const height = Math.round(Math.min(30 * fontSize, Math.max(20 * fontSize, 0.55 * width)));
+  return (
+    <div ref={place} className={styles.plot}>
+      <PlotSvg plot={plot} id={id} {...{width, height, fontSize}} {...looks} />
+      <details>
+        <summary>Its numbers</summary>
+        <PlotTable plot={plot} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {useId, type ReactNode} from 'react';
+import type {ClassTable} from '../../model/classTable';
+import type {AppDescription} from '../../model/description';
+import type {Plot} from '../../model/view';
+import type {PictureLooks} from '../share/pictures';
+import {PlotSvg} from '../plot/plotSvg';
+import {GroupTable} from './GroupTable';
+import type {NamedMeasure} from './measures';
+import styles from './ClassResults.module.css';
+
+interface Props {
+  readonly description: AppDescription;
+  readonly table: ClassTable;
+  readonly measure: NamedMeasure;
+  readonly plot: Plot;
+  readonly looks: PictureLooks;
+}
+
+/** What a class found, on paper. */
+export function PrintSheet({description, table, measure, plot, looks}: Props): ReactNode {
+  const id = useId();
+  const cuts = table.rows[0]?.cuts ?? [];
+  return (
+    <article className={styles.sheet} data-theme="light">
+      <h1>What our class found</h1>
+      <p>
+        {description.title}. The events were simulated for teaching.{' '}
+        {table.isOneSelection && cuts.length > 0 && `All groups cut alike: ${cuts.join('; ')}.`}
+      </p>
+      <div className={styles.picture}>
+        <PlotSvg plot={plot} id={id} width={720} height={420} fontSize={14} {...looks} />
+      </div>
+      <GroupTable description={description} table={table} measure={measure} />
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import {useDeferredValue, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {releaseOf} from '@site/src/data/catalogue';
+import type {SampleKey} from '@site/src/samples/registry';
+import {
+  codeAnalyses,
+  codeLanguages,
+  releasesOf,
+  type CodeLanguage,
+  type CodeRelease,
+} from '../../model/code';
+import type {Dimension} from '../../model/events';
+import type {Filter} from '../../model/filters';
+import styles from './styles.module.css';
+import {WrittenCode} from './WrittenCode';
+
+interface Props {
+  readonly appKey: SampleKey;
+  /** By dimension, in the unit of its column. */
+  readonly cuts: ReadonlyMap<string, Filter>;
+  /** In fb⁻¹. */
+  readonly luminosity: number;
+  /** The histogram that the code draws; the usual one of the app, unless said. */
+  readonly histogram?: Dimension;
+}
+
+const languageNames: Readonly<Record<CodeLanguage, string>> = {
+  uproot: 'Python, uproot',
+  rdataframe: 'Python, ROOT',
+  cpp: 'C++, ROOT',
+};
+
+/** The cuts of an analysis as code for real data, to copy and to download. */
+export default function CodePanel({appKey, cuts, luminosity, histogram}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const page = siteConfig.url + useBaseUrl(codeAnalyses[appKey].path);
+  const releases = releasesOf(appKey);
+  const [wanted, setWanted] = useState<CodeRelease>();
+  const release = releases.find((candidate) => candidate === wanted) ?? releases[0];
+  // A brush on the move comes first: colouring the code takes longer than a frame.
+  const settled = useDeferredValue(cuts);
+  if (!release) return null;
+  const request = {
+    appKey,
+    release,
+    cuts: settled,
+    luminosity,
+    page,
+    ...(histogram ? {histogram} : {}),
+  };
+  return (
+    <div className={styles.panel}>
+      <p>
+        The same cuts on ATLAS Open Data: collisions and full simulation in place of events that are
+        simulated for teaching, so the yields differ.
+      </p>
+      {releases.length > 1 ? (
+        <ChoiceRow
+          label="Data"
+          value={release}
+          options={releases.map((key) => ({value: key, label: releaseOf(key).title}))}
+          onChange={setWanted}
+        />
+      ) : (
+        <p>
+          <strong>Data:</strong> {releaseOf(release).title}
+        </p>
+      )}
+      <Tabs lazy>
+        {codeLanguages.map((language) => (
+          <TabItem key={language} value={language} label={languageNames[language]}>
+            <WrittenCode request={request} language={language} />
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

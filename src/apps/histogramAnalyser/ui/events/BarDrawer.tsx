@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {AppDialog} from '@site/src/apps/shell/AppDialog';
+import type {DecodedSample} from '@site/src/samples/format/decode';
+import type {BinQuestion} from '../../model/binEvents';
+import type {Analyser} from '../analyser';
+import {printBin} from '../plot/quantities';
+import {LazyContent} from '../view/LazyContent';
+
+interface Props {
+  readonly analyser: Analyser;
+  readonly sample: DecodedSample;
+  readonly question: BinQuestion;
+  readonly onClose: () => void;
+}
+
+const load = async () => (await import('./EventList')).EventList;
+
+/** What is behind one bar of a plot, at the side of the window. */
+export function BarDrawer({analyser, sample, question, onClose}: Props): ReactNode {
+  const histogram = analyser.description.histograms.find(
+    ({dimension}) => dimension === question.dimension,
+  );
+  if (!histogram) return null;
+  return (
+    <AppDialog
+      title={`${histogram.title}: ${printBin(histogram, question.bin)}`}
+      isDrawer
+      onClose={onClose}
+    >
+      <LazyContent title="The list of events" load={load} given={{analyser, sample, question}} />
+    </AppDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {eventAddress} from '@site/src/lib/eventLinks';
+import {printCount} from '@site/src/lib/printNumber';
+import type {DecodedSample} from '@site/src/samples/format/decode';
+import {behindBar} from '../../model/behindBar';
+import type {BinQuestion} from '../../model/binEvents';
+import {addressOf} from '../../model/shareLinks';
+import type {Analyser} from '../analyser';
+import {dataWord} from '../words/dataWord';
+import {EventTable} from './EventTable';
+import styles from './EventList.module.css';
+
+interface Props {
+  readonly analyser: Analyser;
+  readonly sample: DecodedSample;
+  readonly question: BinQuestion;
+}
+
+/** More than this nobody reads. */
+const most = 30;
+
+/** The path of this page with the analysis as it is. */
+function wayBack({scheme, analysis}: Analyser): string {
+  const {pathname, search} = new URL(addressOf(scheme, analysis, window.location.href));
+  return pathname + search;
+}
+
+/** The events that a bar stands for, each with its values and a way into the detector. */
+export function EventList({analyser, sample, question}: Props): ReactNode {
+  const {description, scheme, analysis} = analyser;
+  const [chosen, setChosen] = useState('all');
+  const display = useBaseUrl('/apps/event-display');
+  const behind = useMemo(
+    () => behindBar(sample, description, scheme, analysis, question),
+    [sample, description, scheme, analysis, question],
+  );
+  if (!behind) {
+    return (
+      <p>
+        These events were made or thrown anew, and a second time they would be others: they cannot
+        be named. Set the luminosity to that of the sample, and take back what is changed under
+        “What if” and “Repeat the experiment”.
+      </p>
+    );
+  }
+  const labels = [...description.processes.map(({label}) => label), dataWord(analyser)];
+  const present = labels.flatMap((label, process) => {
+    const count = behind.counts[process] ?? 0;
+    return count > 0 ? [{value: String(process), label: `${label}: ${printCount(count)}`}] : [];
+  });
+  const all = behind.counts.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return <p>No event of the sample is in this bar: try another, or loosen a cut.</p>;
+  const shown = behind.some(chosen === 'all' ? null : Number(chosen), most);
+  const back = wayBack(analyser);
+  return (
+    <>
+      <p className={styles.lead}>
+        {printCount(all)} rows of the sample are in this bar and pass the cuts on all other
+        quantities{all > most && `; ${most} of them are listed`}. Each is simulated for teaching,
+        and stands for as many collisions as its weight says.
+      </p>
+      <ChoiceField
+        label="Which events"
+        value={chosen}
+        options={[{value: 'all', label: `All: ${printCount(all)}`}, ...present]}
+        onChange={setChosen}
+      />
+      <EventTable
+        description={description}
+        labels={labels}
+        events={shown}
+        addressOf={(id) => eventAddress(display, id, back)}
+      />
+    </>
+  );
+}

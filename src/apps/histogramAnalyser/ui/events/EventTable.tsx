@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import type {NamedEvent} from '../../model/behindBar';
+import type {AppDescription, HistogramDescription} from '../../model/description';
+import {printEvents} from '../words/printYield';
+import styles from './EventList.module.css';
+
+interface Props {
+  readonly description: AppDescription;
+  /** Of the processes of the scheme. */
+  readonly labels: readonly string[];
+  readonly events: readonly NamedEvent[];
+  readonly addressOf: (id: string) => string;
+}
+
+const digits = 5;
+
+function printed({categories}: HistogramDescription, value: number | undefined): string {
+  if (value === undefined || !Number.isFinite(value)) return '–';
+  return categories?.[value] ?? String(Number(value.toPrecision(digits)));
+}
+
+const head = ({label, unit}: HistogramDescription): string =>
+  unit === '' ? label : `${label} [${unit}]`;
+
+/** A row for each event, with all that its histograms are filled with. */
+export function EventTable({description, labels, events, addressOf}: Props): ReactNode {
+  const {histograms} = description;
+  return (
+    <ScrollRegion label="Events in this bar" className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Event</th>
+            <th scope="col">Process</th>
+            {histograms.map((histogram) => (
+              <th key={histogram.dimension} scope="col">
+                {head(histogram)}
+              </th>
+            ))}
+            <th scope="col">Weight</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({id, process, weight, values}) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={addressOf(id)} aria-label={`Event ${id} in the detector`}>
+                  {id}
+                </a>
+              </th>
+              <td>{labels[process]}</td>
+              {histograms.map((histogram) => (
+                <td key={histogram.dimension}>{printed(histogram, values[histogram.dimension])}</td>
+              ))}
+              <td>{printEvents(weight)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,87 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {Range} from '@site/src/figures/chart/scale';
+import {scanOf, type ScanPoint} from '../../model/bump';
+import type {BumpFit} from '../../model/description';
+import type {Plot} from '../../model/view';
+import {ScanChart} from './ScanChart';
+import {printSigma} from './words';
+
+interface Props {
+  readonly plot: Plot;
+  readonly described: BumpFit;
+  readonly order: number;
+  readonly range: Range;
+  readonly title: string;
+}
+
+/** Between two masses of the scan, in the unit of the axis. */
+const step = 1;
+/** For this long the page may stand still, in milliseconds. */
+const slice = 12;
+
+function massesOf({low, high}: Range): readonly number[] {
+  const first = low + 5;
+  return Array.from(
+    {length: Math.floor((high - 5 - first) / step) + 1},
+    (_, i) => first + i * step,
+  );
+}
+
+interface Scanned {
+  readonly plot: Plot;
+  readonly order: number;
+  readonly points: readonly ScanPoint[];
+}
+
+/** A scan that goes on while the page stays usable; null until it is asked for and done. */
+function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
+  const {plot, described, order, range} = props;
+  const {low, high} = range;
+  const [scanned, setScanned] = useState<Scanned | null>(null);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const scan = scanOf(plot, described, order, massesOf({low, high}));
+    const points: ScanPoint[] = [];
+    let timer = 0;
+    const work = (): void => {
+      const end = performance.now() + slice;
+      while (performance.now() < end) {
+        const {value, done} = scan.next();
+        if (done) {
+          setScanned({plot, order, points});
+          return;
+        }
+        points.push(value);
+      }
+      timer = window.setTimeout(work);
+    };
+    timer = window.setTimeout(work);
+    return () => window.clearTimeout(timer);
+  }, [plot, described, order, low, high, isAsked]);
+  return scanned?.plot === plot && scanned.order === order ? scanned.points : null;
+}
+
+function inWords(points: readonly ScanPoint[], title: string): string {
+  const best = points.reduce((one, other) => (other.significance > one.significance ? other : one));
+  return `Scan in ${title}: the data prefer a bump most at ${best.mass}, by ${printSigma(best.significance)} standard deviations.`;
+}
+
+/** Looks for a bump at one mass after the other. */
+export function MassScan(props: Props): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const points = useScan(props, isAsked);
+  const sentence = points && points.length > 0 ? inWords(points, props.title) : null;
+  return (
+    <>
+      <h4>A bump anywhere else?</h4>
+      {!isAsked && (
+        <SmallButton onClick={() => setAsked(true)}>Fit a bump at every mass</SmallButton>
+      )}
+      <p role="status">{isAsked ? (sentence ?? 'Fitting …') : null}</p>
+      {points && sentence && (
+        <ScanChart points={points} title={props.title} range={props.range} label={sentence} />
+      )}
+    </>
+  );
+}

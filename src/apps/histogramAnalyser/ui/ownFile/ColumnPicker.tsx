@@ -1,0 +1,98 @@
+import {useId, useState, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {printCount} from '@site/src/lib/printNumber';
+import {limits} from '../../model/ownFile/limits';
+import {
+  firstWishes,
+  wishName,
+  type Contents,
+  type SourceTable,
+  type Wish,
+} from '../../model/ownFile/source';
+import {WishRow} from './WishRow';
+import styles from './OwnFile.module.css';
+
+interface Props {
+  readonly contents: Contents;
+  readonly onRead: (path: string, wishes: readonly Wish[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Columns that are chosen at first. */
+const firstColumns = 24;
+
+const tableText = ({path, rows, columns}: SourceTable): string =>
+  `${path}: ${printCount(rows)} rows, ${columns.length} columns`;
+
+/** Of a tree or a Parquet file those columns that are worth their memory; of lists an entry or the length. */
+export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
+  const id = useId();
+  const {tables} = contents;
+  const [path, setPath] = useState(tables[0]?.path ?? '');
+  const table = tables.find((one) => one.path === path);
+  const [wishes, setWishes] = useState(() => (table ? firstWishes(table, firstColumns) : []));
+  if (!table) return null;
+  const left = table.columns.filter(({kind}) => kind === 'other');
+  const isTooMuch = wishes.length > limits.columns || wishes.length * table.rows > limits.cells;
+  return (
+    <div className={styles.form}>
+      {tables.length > 1 && (
+        <label className={styles.field} htmlFor={`${id}-tree`}>
+          Tree
+          <select
+            id={`${id}-tree`}
+            value={path}
+            onChange={({target}) => {
+              const next = tables.find((one) => one.path === target.value);
+              setPath(target.value);
+              setWishes(next ? firstWishes(next, firstColumns) : []);
+            }}
+          >
+            {tables.map((one) => (
+              <option key={one.path} value={one.path}>
+                {tableText(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p role="status">
+        {wishes.length} columns of {printCount(table.rows)} rows are chosen
+        {isTooMuch &&
+          `: too many, for ${limits.columns} columns and ${printCount(limits.cells)} numbers are possible`}
+        .
+      </p>
+      <p className={styles.buttons}>
+        <SmallButton onClick={() => setWishes([])}>Choose none</SmallButton>
+        <SmallButton onClick={() => setWishes(firstWishes(table, limits.columns))}>
+          Choose all
+        </SmallButton>
+      </p>
+      <ul className={styles.columns} role="list">
+        {table.columns
+          .filter(({kind}) => kind !== 'other')
+          .map((column) => (
+            <WishRow key={column.name} column={column} wishes={wishes} onChange={setWishes} />
+          ))}
+      </ul>
+      {left.length > 0 && (
+        <p className={styles.quiet}>
+          Left out, since they hold objects: {left.map(({name}) => name).join(', ')}.
+        </p>
+      )}
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={wishes.length === 0 || isTooMuch}
+          onClick={() => onRead(path, wishes)}
+        >
+          Read {wishes.length === 1 ? wishName(wishes[0] as Wish) : `${wishes.length} columns`}
+        </button>
+        <button type="button" className="button button--secondary" onClick={onCancel}>
+          Another file
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {clsx} from 'clsx';
+import type {Opened} from '../../model/ownFile/reader';
+import styles from './OwnFile.module.css';
+
+interface Props {
+  /** An address as it was typed; kept by the caller, to be mended when it failed. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** The field for a file lies over the whole area: browsers let files be dropped on it. */
+function DropArea({onOpen}: Pick<Props, 'onOpen'>): ReactNode {
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <label className={clsx(styles.drop, isOver && styles.isOver)}>
+      <strong>Drop a CSV, Parquet or ROOT file here</strong>
+      <span className={styles.fileButton}>Choose a file</span>
+      <input
+        type="file"
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+        onChange={({target}) => {
+          const file = target.files?.[0];
+          if (file) onOpen({kind: 'file', blob: file, name: file.name});
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function AddressField({typed, onType, onOpen}: Props): ReactNode {
+  const id = useId();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim() !== '') onOpen({kind: 'address', typed, base: window.location.href});
+  }
+  return (
+    <form className={styles.address} onSubmit={submit}>
+      <label htmlFor={id}>or the address of one</label>
+      <div className={styles.addressRow}>
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://example.org/events.csv"
+          aria-describedby={`${id}-hint`}
+          value={typed}
+          onChange={({target}) => onType(target.value)}
+        />
+        <button type="submit" className="button button--secondary">
+          Open
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={styles.quiet}>
+        Your browser asks that site for the file itself, which works only if the site allows it. Our
+        own samples, simulated for teaching, are at addresses such as /samples/dm13.csv.gz.
+      </p>
+    </form>
+  );
+}
+
+export function FileChoice(props: Props): ReactNode {
+  return (
+    <>
+      <DropArea onOpen={props.onOpen} />
+      <AddressField {...props} />
+    </>
+  );
+}

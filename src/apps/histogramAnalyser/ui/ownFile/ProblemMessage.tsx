@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {Problem} from '../../model/ownFile/problem';
+import styles from './OwnFile.module.css';
+
+/** What is wrong, and what to do about it. */
+export function ProblemMessage({problems}: {readonly problems: readonly Problem[]}): ReactNode {
+  return (
+    <div role="alert" className={styles.problem}>
+      {problems.map(({what, cure}) => (
+        <p key={what}>
+          <strong>{what}</strong> {cure}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {SourceColumn, Wish} from '../../model/ownFile/source';
+import styles from './OwnFile.module.css';
+
+interface Props {
+  readonly column: SourceColumn;
+  readonly wishes: readonly Wish[];
+  readonly onChange: (wishes: readonly Wish[]) => void;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** What can be had of a list; entries that an event does not have count as missing. */
+const takes: readonly (readonly [Wish['take'], string])[] = [
+  ...ordinals.map((word, place) => [place, `the ${word}`] as const),
+  ['length', 'how many there are'],
+];
+
+/** A column with its box; a list has one for each entry that is offered. */
+export function WishRow({column: {name, type, kind}, wishes, onChange}: Props): ReactNode {
+  const has = (take: Wish['take']): boolean =>
+    wishes.some((wish) => wish.column === name && wish.take === take);
+  const toggle = (take: Wish['take']): void => {
+    const others = wishes.filter((wish) => wish.column !== name || wish.take !== take);
+    onChange(has(take) ? others : [...wishes, {column: name, take}]);
+  };
+  if (kind !== 'numbers') {
+    return (
+      <li>
+        <label className={styles.box}>
+          <input type="checkbox" checked={has('value')} onChange={() => toggle('value')} />
+          <code>{name}</code> <span className={styles.quiet}>{type}</span>
+        </label>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <fieldset className={styles.list}>
+        <legend>
+          <code>{name}</code> <span className={styles.quiet}>{type}, several in an event</span>
+        </legend>
+        {takes.map(([take, words]) => (
+          <label key={words} className={styles.box}>
+            <input type="checkbox" checked={has(take)} onChange={() => toggle(take)} />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  );
+}

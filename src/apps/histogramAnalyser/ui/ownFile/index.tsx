@@ -1,0 +1,80 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {limitsText} from '../../model/ownFile/limits';
+import {ownAnalysis, type OwnAnalysis} from '../../model/ownFile/ownAnalysis';
+import type {WorkerLike} from '../../model/ownFile/reader';
+import {ColumnPicker} from './ColumnPicker';
+import {FileChoice} from './FileChoice';
+import {MappingForm} from './MappingForm';
+import {ProblemMessage} from './ProblemMessage';
+import {ReadingProgress} from './ReadingProgress';
+import {useOwnFile, type OwnFileState, type OwnFileSteps} from './useOwnFile';
+import styles from './OwnFile.module.css';
+
+interface Props {
+  readonly onOpen: (analysis: OwnAnalysis) => void;
+  /** For pages and tests that have no workers. */
+  readonly startWorker?: () => WorkerLike;
+}
+
+const titles: Readonly<Record<OwnFileState['phase'], string>> = {
+  start: 'Open your own file',
+  reading: 'Your file is being read',
+  choosing: 'Choose the columns to read',
+  mapping: 'Say what the columns are',
+};
+
+function Step({state, contents, ...steps}: OwnFileSteps & Pick<Props, 'onOpen'>): ReactNode {
+  const [typed, setTyped] = useState('');
+  if (state.phase === 'start') {
+    return <FileChoice typed={typed} onType={setTyped} onOpen={steps.open} />;
+  }
+  if (state.phase === 'reading') {
+    return <ReadingProgress {...state} onCancel={steps.cancel} />;
+  }
+  if (state.phase === 'choosing') {
+    return <ColumnPicker contents={state.contents} onRead={steps.choose} onCancel={steps.cancel} />;
+  }
+  const {table, mapping} = state;
+  return (
+    <MappingForm
+      table={table}
+      mapping={mapping}
+      onChange={steps.map}
+      onDone={() => steps.onOpen(ownAnalysis(table, mapping))}
+      backText={contents ? 'Other columns' : 'Another file'}
+      onBack={steps.back}
+    />
+  );
+}
+
+/** The heading takes the focus when a step follows another, so that nobody is left on a button that is gone. */
+function useFocusOnStep(phase: OwnFileState['phase']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(phase);
+  useEffect(() => {
+    if (last.current !== phase) heading.current?.focus();
+    last.current = phase;
+  }, [phase]);
+  return heading;
+}
+
+/** From a file of the reader to events that the app can count. */
+export function OwnFile({onOpen, startWorker}: Props): ReactNode {
+  const steps = useOwnFile(startWorker);
+  const {state} = steps;
+  const heading = useFocusOnStep(state.phase);
+  const problem = 'problem' in state ? state.problem : undefined;
+  return (
+    <section className={styles.ownFile} aria-labelledby="own-file-title">
+      <h2 id="own-file-title" ref={heading} tabIndex={-1} className={styles.title}>
+        {titles[state.phase]}
+      </h2>
+      {problem && <ProblemMessage problems={[problem]} />}
+      <Step {...steps} onOpen={onOpen} />
+      <p className={styles.quiet}>
+        Nothing leaves your browser: the file is read on your own device, and no server of ours sees
+        it. Possible are {limitsText}.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import {useEffect, useRef, useState} from 'react';
+import type {Mapping} from '../../model/ownFile/mapping';
+import {problemOf, type Problem} from '../../model/ownFile/problem';
+import {proposedMapping} from '../../model/ownFile/proposedMapping';
+import {
+  createReader,
+  type Found,
+  type Opened,
+  type Progress,
+  type Reader,
+  type WorkerLike,
+} from '../../model/ownFile/reader';
+import type {Contents, Wish} from '../../model/ownFile/source';
+import type {OwnTable} from '../../model/ownFile/table';
+
+export type OwnFileState =
+  | {readonly phase: 'start'; readonly problem?: Problem}
+  | {readonly phase: 'reading'; readonly name: string; readonly progress: Progress | null}
+  | {readonly phase: 'choosing'; readonly contents: Contents; readonly problem?: Problem}
+  | {readonly phase: 'mapping'; readonly table: OwnTable; readonly mapping: Mapping};
+
+export interface OwnFileSteps {
+  readonly state: OwnFileState;
+  /** What the file has, where its columns were chosen. */
+  readonly contents: Contents | null;
+  open(opened: Opened): void;
+  choose(path: string, wishes: readonly Wish[]): void;
+  map(mapping: Mapping): void;
+  /** Back to the choice of columns, or to the choice of a file. */
+  back(): void;
+  /** Breaks off, and lets another file be chosen. */
+  cancel(): void;
+}
+
+const nameOf = (opened: Opened): string => (opened.kind === 'file' ? opened.name : opened.typed);
+
+/** The way from a file to a mapping of its columns. */
+export function useOwnFile(startWorker?: () => WorkerLike): OwnFileSteps {
+  const [state, setState] = useState<OwnFileState>({phase: 'start'});
+  const [contents, setContents] = useState<Contents | null>(null);
+  const reader = useRef<Reader | null>(null);
+
+  useEffect(() => () => reader.current?.close(), []);
+
+  function take(found: Found): void {
+    if (found.kind === 'contents') {
+      setContents(found.contents);
+      setState({phase: 'choosing', contents: found.contents});
+      return;
+    }
+    setState({phase: 'mapping', table: found.table, mapping: proposedMapping(found.table)});
+  }
+
+  function follow(own: Reader, found: Promise<Found>, after: OwnFileState): void {
+    found.then(
+      (table) => reader.current === own && take(table),
+      (error: unknown) =>
+        reader.current === own && setState({...after, problem: problemOf(error)} as OwnFileState),
+    );
+  }
+
+  function leave(): void {
+    reader.current?.close();
+    reader.current = null;
+    setContents(null);
+  }
+
+  return {
+    state,
+    contents,
+    open(opened) {
+      leave();
+      const name = nameOf(opened);
+      const own = createReader(
+        (progress) => reader.current === own && setState({phase: 'reading', name, progress}),
+        startWorker,
+      );
+      reader.current = own;
+      setState({phase: 'reading', name, progress: null});
+      follow(own, own.open(opened), {phase: 'start'});
+    },
+    choose(path, wishes) {
+      const own = reader.current;
+      if (!own || !contents) return;
+      setState({phase: 'reading', name: contents.name, progress: null});
+      follow(own, own.read(path, wishes), {phase: 'choosing', contents});
+    },
+    map: (mapping) =>
+      setState((before) => (before.phase === 'mapping' ? {...before, mapping} : before)),
+    back() {
+      if (contents) return setState({phase: 'choosing', contents});
+      leave();
+      setState({phase: 'start'});
+    },
+    cancel() {
+      leave();
+      setState({phase: 'start'});
+    },
+  };
+}

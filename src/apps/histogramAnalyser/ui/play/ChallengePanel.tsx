@@ -1,0 +1,141 @@
+import {useState, type ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {printCount} from '@site/src/lib/printNumber';
+import {progressOf, type ChallengeProgress} from '../../model/challenge';
+import {measureNames, printAgainst, printError} from '../../model/challengeSummary';
+import type {Challenge} from '../../model/description';
+import {withOption} from '../../model/options';
+import {choiceOf, usualChoice, withChoice} from '../../model/whatIf/choice';
+import type {Analyser} from '../analyser';
+import {ChallengeResult} from './ChallengeResult';
+import {HintList} from './HintList';
+import styles from './Play.module.css';
+import {useHints} from './useHints';
+
+interface Part {
+  readonly challenge: Challenge;
+  readonly progress: ChallengeProgress;
+}
+
+interface WholePart extends Part {
+  readonly analyser: Analyser;
+}
+
+const toTarget = (value: number, target: number): number =>
+  Math.min(1, Math.max(0, value / target));
+
+function Progress({challenge, progress}: Part): ReactNode {
+  const {significance, simulationError, effectiveEvents} = progress;
+  const {measure, target, leastEffectiveEvents} = challenge;
+  const value = significance ?? 0;
+  const name = measureNames[measure];
+  const text = significance === null ? '–' : printAgainst(value, target);
+  return (
+    <div className={styles.switch}>
+      <p>
+        {name} = <span className={styles.number}>{text}</span>
+        {significance !== null && ` ± ${printError(simulationError)}`}, target {target}
+      </p>
+      <meter
+        className={styles.meter}
+        min={0}
+        max={1}
+        value={toTarget(value, target)}
+        aria-label={`${name}: ${text} of ${target}`}
+      />
+      <p className={styles.soft}>
+        The uncertainty is that of the simulation: the background rests on as much of it as{' '}
+        {printCount(Math.round(effectiveEvents))} events of equal weight, and an answer needs{' '}
+        {leastEffectiveEvents}.
+      </p>
+    </div>
+  );
+}
+
+/** Puts normalisation and switches as the challenge wants them, and leaves the cuts. */
+function Obstacle({analyser, challenge, progress: {obstacle}}: WholePart): ReactNode {
+  if (obstacle === null) return null;
+  const {scheme, analysis, dispatch} = analyser;
+  const remove = (): void => {
+    const preset = challenge.preset ?? 'default';
+    const options = withOption(scheme.options, analysis.options, 'preset', preset);
+    const usual = usualChoice(choiceOf(scheme, analysis));
+    const next = withChoice(scheme, {...analysis, options}, usual);
+    dispatch({type: 'do', action: {type: 'replace', analysis: next}});
+  };
+  return (
+    <div className={styles.state} data-kind="problem">
+      <p>
+        {obstacle === 'preset'
+          ? 'The challenge counts with another normalisation than the one that is set.'
+          : 'The challenge counts in nature as it is: a switch of “what if” is set.'}
+      </p>
+      <div>
+        <SmallButton onClick={remove}>Set it as the challenge wants it, keep my cuts</SmallButton>
+      </div>
+    </div>
+  );
+}
+
+function outcomeWords({challenge, progress}: Part): string {
+  if (progress.isReached) return `You have reached the target of ${challenge.target}.`;
+  if (!progress.isTargetMet || progress.obstacle) return '';
+  return 'The target is met, but too few simulated events are left to believe it. Loosen a cut.';
+}
+
+function OneChallenge({analyser, challenge}: Omit<WholePart, 'progress'>): ReactNode {
+  const {description, scheme, analysis, view} = analyser;
+  const progress = progressOf(description, scheme, analysis, view, challenge);
+  const hints = useHints(analyser, challenge);
+  const words = outcomeWords({challenge, progress});
+  const whole = {analyser, challenge, progress};
+  const isOther = analysis.luminosity !== description.luminosity;
+  return (
+    <>
+      <p>{challenge.task}</p>
+      <Progress challenge={challenge} progress={progress} />
+      {isOther && (
+        <p className={styles.soft}>
+          The challenge counts at {description.luminosity} fb⁻¹, whatever luminosity is set.
+        </p>
+      )}
+      <Obstacle {...whole} />
+      <div
+        className={words === '' ? undefined : styles.state}
+        data-kind={progress.isReached ? 'reached' : 'problem'}
+      >
+        <p role="status">{words}</p>
+        {progress.isReached && analyser.isSettled && <ChallengeResult {...whole} />}
+      </div>
+      {!progress.isReached && <HintList hints={hints} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly analyser: Analyser;
+  /** Id of the challenge to begin with; the first of the app, unless said. */
+  readonly challenge?: string | undefined;
+}
+
+/** A target to reach with cuts, and hints that are computed from those of the reader. */
+export function ChallengePanel({analyser, challenge: first}: Props): ReactNode {
+  const {challenges} = analyser.description;
+  const [id, setId] = useState(first);
+  const challenge = challenges.find((one) => one.id === id) ?? challenges[0];
+  if (!challenge) return null;
+  return (
+    <div className={styles.panel}>
+      {challenges.length > 1 && (
+        <ChoiceRow
+          label="Challenge"
+          value={challenge.id}
+          options={challenges.map(({id: value, title}) => ({value, label: title}))}
+          onChange={setId}
+        />
+      )}
+      <OneChallenge key={challenge.id} analyser={analyser} challenge={challenge} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {
+  histogramsOf,
+  observedSignificance,
+  pseudoExperiments,
+  type ObservedMeasure,
+} from '../../model/pseudoExperiments';
+import type {Analyser} from '../analyser';
+import {DataButtons} from './DataButtons';
+import styles from './Play.module.css';
+import {dataWords, expectedWords, outcomeWords} from './throwWords';
+import {ThrowsPlot} from './ThrowsPlot';
+
+const throws = 1000;
+
+const measures: readonly {readonly value: ObservedMeasure; readonly label: string}[] = [
+  {value: 'excess', label: '(N − B)/√B'},
+  {value: 'likelihood', label: 'from the likelihood'},
+];
+
+const meanings: Readonly<Record<ObservedMeasure, string>> = {
+  excess: 'The excess over the background, in units of its chance fluctuation √B.',
+  likelihood:
+    '√(2[N ln(N/B) − (N − B)]), with the sign of the excess: also right where few events are expected. It is what the Asimov significance expects.',
+};
+
+/** Which selection and which data: another one is blind again. */
+const stateOf = ({analysis: {cuts, luminosity, options}}: Analyser): string =>
+  JSON.stringify([Array.from(cuts), luminosity, Array.from(options)]);
+
+function Explanation(): ReactNode {
+  return (
+    <p className={styles.soft}>
+      The expected significance is what half of all experiments would exceed; a single one
+      fluctuates around it by about one standard deviation. Who tries many cuts on the same data,
+      and keeps those with the largest excess, finds 3 standard deviations somewhere by chance: this
+      is the look-elsewhere effect. So fix your cuts by simulation first, and then look at the data,
+      once.
+    </p>
+  );
+}
+
+/** The selection as many experiments would see it, with signal and without; the data only when asked. */
+export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}): ReactNode {
+  const {description, view} = analyser;
+  const [measure, setMeasure] = useState<ObservedMeasure>('excess');
+  const [seed, setSeed] = useState(1);
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const signal = view.signal.sumOfWeights;
+  const background = view.background.sumOfWeights;
+  const made = useMemo(
+    () => pseudoExperiments(signal, background, {measure, throws, seed}),
+    [signal, background, measure, seed],
+  );
+  const histograms = useMemo(() => made && histogramsOf(made), [made]);
+  const hasLooked = lookedAt === stateOf(analyser) && view.data !== null;
+  const data = hasLooked ? view.data : null;
+  const words = made ? outcomeWords(made) : [];
+  return (
+    <div className={styles.panel}>
+      <p>
+        Your cuts leave S = {expectedWords(signal)} signal and B = {expectedWords(background)}{' '}
+        background events on average. One experiment counts a number N that scatters around S + B.
+        Here are {throws} of them, and {throws} in a world without the signal.
+      </p>
+      {made && histograms ? (
+        <>
+          <ChoiceRow
+            label="Observed significance"
+            value={measure}
+            options={measures}
+            onChange={setMeasure}
+          />
+          <p className={styles.soft}>{meanings[measure]}</p>
+          <ThrowsPlot
+            throws={histograms}
+            observed={data === null ? null : observedSignificance(measure, data, background)}
+            label={`Histogram of the observed significance. ${words.join(' ')}`}
+          />
+          <div className={styles.state} role="status">
+            {words.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {data !== null && <p>{dataWords(data, background, measure, made)}</p>}
+          </div>
+          <div className={styles.row}>
+            <SmallButton onClick={() => setSeed(seed + 1)}>Repeat all experiments</SmallButton>
+            {description.hasPseudoData && view.data !== null && !hasLooked && (
+              <SmallButton onClick={() => setLookedAt(stateOf(analyser))}>
+                Look at the data of this selection
+              </SmallButton>
+            )}
+          </div>
+        </>
+      ) : (
+        <p className={styles.state} role="status">
+          No background is left, and without it there is no significance. Loosen a cut.
+        </p>
+      )}
+      {description.hasPseudoData && <DataButtons analyser={analyser} />}
+      <Explanation />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** An open app on invented events, for tests: it counts at once, on the page. */
+import {useMemo, useReducer} from 'react';
+import {optionOf, questionOf, startOf, type Analysis} from '../../model/analysis';
+import {createCrossfilter} from '../../model/crossfilter';
+import {dimensionsOf, schemeOf, type AppDescription} from '../../model/description';
+import {historyOf, stepped, type History, type Step} from '../../model/history';
+import {testPlayApp} from '../../model/testPlayApp';
+import {testPlayEvents} from '../../model/testPlayEvents';
+import {thrown} from '../../model/thrown';
+import {viewOf} from '../../model/view';
+import type {Analyser} from '../analyser';
+
+const provenance: Analyser['provenance'] = {
+  title: 'Invented events',
+  kind: 'simulated for teaching',
+  name: 'test',
+  version: '1',
+  energy: 13,
+  luminosity: 10,
+  rows: 10_000,
+  notes: [],
+  files: [],
+};
+
+/** @param description with pseudo-data or without; its histograms are those of `testPlayApp` */
+export function useTestAnalyser(
+  description: AppDescription = testPlayApp,
+  start?: (analysis: Analysis) => Analysis,
+): Analyser {
+  const scheme = useMemo(() => schemeOf(description), [description]);
+  const [history, dispatch] = useReducer(
+    (before: History, step: Step) => stepped(scheme, before, step),
+    startOf(scheme),
+    (plain) => historyOf(start ? start(plain) : plain),
+  );
+  const analysis = history.present;
+  const seed = Number(optionOf(scheme, analysis, 'throw'));
+  const events = useMemo(
+    () =>
+      description.hasPseudoData ? thrown(testPlayEvents(), [1, 1, 1, 1], seed) : testPlayEvents(),
+    [description, seed],
+  );
+  const crossfilter = useMemo(
+    () => createCrossfilter(events, dimensionsOf(description)),
+    [events, description],
+  );
+  const factors = description.processes.map(() => analysis.luminosity / description.luminosity);
+  const snapshot = crossfilter.answer(questionOf(scheme, analysis));
+  return {
+    description,
+    scheme,
+    provenance,
+    analysis,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    dispatch,
+    option: (name) => optionOf(scheme, analysis, name) as string | number,
+    snapshot,
+    view: viewOf(description, analysis, snapshot, factors, 0.1),
+    isSettled: true,
+    factors,
+    prepare: () => undefined,
+    events: () => Promise.resolve(events),
+  };
+}

@@ -1,0 +1,45 @@
+/** What many throws come to, in sentences. */
+import {printCount, printDigits} from '@site/src/lib/printNumber';
+import {
+  medianOf,
+  observedSignificance,
+  shareFrom,
+  type ObservedMeasure,
+  type PseudoExperiments,
+} from '../../model/pseudoExperiments';
+
+/** What is called evidence, in standard deviations. */
+const evidence = 3;
+
+const signed = (value: number): string => value.toFixed(2).replace('-', '−');
+/** Whole numbers from a hundred on, and three digits below. */
+export function expectedWords(value: number): string {
+  if (!(value > 0)) return '0';
+  return value >= 100 ? printCount(Math.round(value)) : printDigits(value, 3);
+}
+
+const times = (share: number, throws: number): string => {
+  const count = Math.round(share * throws);
+  return count === 0 ? `none of ${throws}` : `${count} of ${throws}`;
+};
+
+/** How often what is called evidence is reached, with signal and without. */
+export function outcomeWords({withSignal, backgroundOnly}: PseudoExperiments): readonly string[] {
+  const throws = withSignal.counts.length;
+  return [
+    `With signal and background, half of ${throws} experiments reach ${signed(medianOf(withSignal.significances))} standard deviations or more; ${times(shareFrom(withSignal, evidence), throws)} reach ${evidence}, which is called evidence.`,
+    `With background alone, ${times(shareFrom(backgroundOnly, evidence), throws)} reach ${evidence}: by chance.`,
+  ];
+}
+
+/** What the data say, once they are looked at. */
+export function dataWords(
+  count: number,
+  background: number,
+  measure: ObservedMeasure,
+  {backgroundOnly}: PseudoExperiments,
+): string {
+  const observed = observedSignificance(measure, count, background);
+  const share = shareFrom(backgroundOnly, observed);
+  return `The data have ${printCount(count)} events where ${expectedWords(background)} are expected without signal: ${signed(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import type {HistogramDescription} from '../../model/description';
+import {chosenOf, toggled} from './brushing';
+import styles from './styles.module.css';
+import type {CutControl} from './useCut';
+
+interface Props {
+  readonly histogram: HistogramDescription;
+  readonly control: CutControl;
+}
+
+/** The categories of a plot; where none is chosen, all are kept. */
+export function CategoryFields({histogram, control}: Props): ReactNode {
+  const {axis, categories = []} = histogram;
+  const chosen = chosenOf(axis, control.cut);
+  return (
+    <fieldset className={styles.categories}>
+      <legend>
+        Keep only<span className="visually-hidden">, of {histogram.title}</span>
+      </legend>
+      {categories.map((name, value) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            autoComplete="off"
+            onChange={() => control.set(toggled(chosen, value))}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import {useId, type ReactNode} from 'react';
+import {byVariable} from '@site/src/lib/picture/grounds';
+import type {Plot} from '../../model/view';
+import type {Draw} from './drawing/layers';
+import {entriesOf, type Entry} from './legendEntries';
+import {ProcessPattern, UncertaintyPattern} from './looks';
+import {Mark, markSize} from './Mark';
+import styles from './styles.module.css';
+
+function DrawnMark({entry}: {readonly entry: Entry}): ReactNode {
+  const id = useId();
+  const {width, height} = markSize;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <defs>
+        {entry.look ? (
+          <ProcessPattern id={id} look={entry.look} paint={byVariable} />
+        ) : (
+          <UncertaintyPattern id={id} paint={byVariable} />
+        )}
+      </defs>
+      <Mark entry={entry} fill={`url(#${id})`} paint={byVariable} />
+    </svg>
+  );
+}
+
+interface Props {
+  readonly plot: Plot;
+  readonly draw: Draw;
+  readonly dataLabel?: string | undefined;
+}
+
+/** What the marks of a plot stand for, in words. Plots that look alike may share one. */
+export function Legend({plot, draw, dataLabel}: Props): ReactNode {
+  return (
+    <ul className={styles.legend} role="list">
+      {entriesOf(plot, draw, dataLabel).map((entry) => (
+        <li key={entry.label}>
+          <DrawnMark entry={entry} /> {entry.label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import {memo, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Info} from 'lucide-react';
+import {IconButton} from '@site/src/apps/shell/IconButton';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {Plot} from '../../model/view';
+import {Brush} from './Brush';
+import {CategoryFields} from './CategoryFields';
+import {drawingOf, sizeFor, type Looks} from './drawing/drawing';
+import {Legend} from './Legend';
+import {DrawnPlot} from './plotSvg';
+import {PlotTable} from './PlotTable';
+import {RangeNumbers, RangeSliders} from './RangeFields';
+import {Quantity} from './Quantity';
+import styles from './styles.module.css';
+import {useCut, type OnCut} from './useCut';
+import {useReach} from './useReach';
+import {useRoom} from './useRoom';
+
+interface Props extends Looks {
+  readonly plot: Plot;
+  readonly isLegendShown?: boolean;
+  /** Null clears the cut; while `isMoving` more will follow. */
+  readonly onCut: OnCut;
+  /** A pointer or the focus comes near: time to prepare for a cut. */
+  readonly onReach: () => void;
+  /** Asks for the events behind a bar; bins count from 0. */
+  readonly onBin?: ((bin: number) => void) | undefined;
+  /** Buttons in the head of the panel. */
+  readonly tools?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+function Panel(props: Props): ReactNode {
+  const {
+    plot,
+    draw,
+    axis,
+    hasRatio,
+    label,
+    isLegendShown = false,
+    onCut,
+    onReach,
+    onBin,
+    tools,
+  } = props;
+  const {dataLabel, headingLevel = 3} = props;
+  const {histogram, edges} = plot;
+  const Title = `h${headingLevel}` as const;
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
+  useReach(panel, onReach);
+  const [isExplained, setIsExplained] = useState(false);
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const control = useCut(plot.cut, onCut);
+  const drawing = useMemo(() => {
+    const looks = {draw, axis, hasRatio, label};
+    return drawingOf(plot, looks, sizeFor(plot, looks, room));
+  }, [plot, draw, axis, hasRatio, label, room]);
+  const clear = (): void => {
+    control.set(null);
+    fields.current?.querySelector('input')?.focus();
+  };
+  const parts = {histogram, edges, control};
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={styles.panel}
+      data-cut={control.cut !== undefined || undefined}
+    >
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <Title id={`${id}-title`} className={styles.title}>
+            {histogram.title}
+          </Title>
+          <span className={styles.quantity}>
+            <Quantity histogram={histogram} />
+          </span>
+        </div>
+        <span className={styles.tools}>
+          {tools}
+          <IconButton
+            aria-expanded={isExplained}
+            aria-controls={`${id}-help`}
+            label={`About: ${histogram.title}`}
+            onClick={() => setIsExplained(!isExplained)}
+          >
+            <Info size="1.1em" aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <p id={`${id}-help`} className={styles.help} hidden={!isExplained}>
+          {histogram.explanation}
+        </p>
+        {isLegendShown && <Legend plot={plot} draw={draw} dataLabel={dataLabel} />}
+        <div ref={place} className={styles.place}>
+          <DrawnPlot
+            plot={plot}
+            drawing={drawing}
+            draw={draw}
+            dataLabel={dataLabel}
+            cut={control.cut}
+            id={`${id}-plot`}
+          />
+          <Brush {...parts} drawing={drawing} onBin={onBin} />
+        </div>
+        <div ref={fields} data-without-javascript="hide">
+          {!histogram.categories && <RangeSliders {...parts} layout={drawing.layout} />}
+          <div className={styles.fields}>
+            {histogram.categories ? (
+              <CategoryFields histogram={histogram} control={control} />
+            ) : (
+              <RangeNumbers {...parts} />
+            )}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          {control.cut && (
+            <span className={styles.clear}>
+              <SmallButton onClick={clear} aria-label={`Clear the cut: ${histogram.title}`}>
+                Clear
+              </SmallButton>
+            </span>
+          )}
+          <details
+            className={styles.details}
+            onToggle={({currentTarget}) => setIsTableOpen(currentTarget.open)}
+          >
+            <summary>
+              Table<span className="visually-hidden">: {histogram.title}</span>
+            </summary>
+            {isTableOpen && <PlotTable plot={plot} dataLabel={dataLabel} onBin={onBin} />}
+          </details>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A histogram with its cut: by pointer in the plot, by sliders and number fields below it. */
+export const PlotPanel = memo(Panel);

@@ -1,0 +1,183 @@
+/** A plot as paths, places and texts, for a given size. */
+import type {Plot} from '../../../model/view';
+import {beyondInWords, yTitleOf} from '../words';
+import {layersOf, type Draw, type Layers} from './layers';
+import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from './paths';
+import {heightFor, layoutOf, type Box, type Layout, type Texts} from './plotLayout';
+import {ratioOf} from './ratio';
+import {linearWith, type Scale, type Tick} from './scales';
+import {xAxisOf} from './xAxis';
+import {yAxisOf} from './yAxis';
+
+export interface Looks {
+  readonly draw: Draw;
+  readonly axis: 'linear' | 'log';
+  readonly hasRatio: boolean;
+  /** What the events are, above the plot. */
+  readonly label: string;
+  /** What the points are called; `Pseudo-data` unless said. */
+  readonly dataLabel?: string | undefined;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Of its texts, in the same unit. */
+  readonly fontSize: number;
+}
+
+/** Area of a process, or its outline where processes are overlaid. */
+interface DrawnShape {
+  readonly number: number;
+  readonly area: string;
+  readonly outline: string;
+}
+
+export interface Panel {
+  readonly box: Box;
+  readonly frame: string;
+  readonly ticks: readonly Tick[];
+  readonly bars: string;
+  readonly dots: string;
+  readonly bands: readonly {readonly number: number; readonly path: string}[];
+}
+
+export interface Drawing {
+  readonly layout: Layout;
+  readonly isOutlined: boolean;
+  readonly shapes: readonly DrawnShape[];
+  readonly sum: string | null;
+  readonly main: Panel;
+  readonly ratio: (Panel & {readonly line: string; readonly arrows: string}) | null;
+  readonly x: Scale;
+  readonly yTitle: string;
+  /** Of ten, by which the numbers beside the axis of events are to be multiplied. */
+  readonly power: number;
+  readonly beyond: string;
+}
+
+/** A frame with ticks inside on all four sides. */
+function framePath({left, right, top, bottom}: Box, x: Scale, y: Scale): string {
+  const [long, short] = [6, 3];
+  const along = (at: number, size: number): string =>
+    `M${at} ${bottom}v${-size}M${at} ${top}v${size}`;
+  const up = (at: number, size: number): string => `M${left} ${at}h${size}M${right} ${at}h${-size}`;
+  const round = (at: number): number => Math.round(at * 10) / 10;
+  const isInside = (at: number): boolean => at > top + 0.5 && at < bottom - 0.5;
+  return [
+    `M${left} ${top}H${right}V${bottom}H${left}Z`,
+    ...x.ticks.map(({at}) => along(round(at), long)),
+    ...y.ticks.filter(({at}) => isInside(at)).map(({at}) => up(round(at), long)),
+    ...y.between.filter(isInside).map((at) => up(round(at), short)),
+  ].join('');
+}
+
+function mainPanel(
+  plot: Plot,
+  layers: Layers,
+  {draw, axis}: Looks,
+  box: Box,
+  x: Scale,
+  fontSize: number,
+): Pick<Drawing, 'shapes' | 'sum' | 'main' | 'power'> {
+  const count = Math.max(3, Math.floor((box.bottom - box.top) / (2.6 * fontSize)));
+  const y = yAxisOf(layers, draw, axis, [box.bottom, box.top], count);
+  const xs = plot.edges.map(x.at);
+  const high = (values: readonly number[]): readonly number[] => values.map(y.at);
+  const middle = (bin: number): number => ((xs[bin] as number) + (xs[bin + 1] as number)) / 2;
+  return {
+    shapes: layers.shapes.map(({number, lower, upper}) => ({
+      number,
+      area: draw === 'stacked' ? bandPath(xs, high(lower), high(upper)) : '',
+      outline: draw === 'stacked' ? '' : stepsPath(xs, high(upper)),
+    })),
+    sum: layers.sum && stepsPath(xs, high(layers.sum)),
+    power: y.power,
+    main: {
+      box,
+      frame: framePath(box, x, y),
+      ticks: y.ticks,
+      bands: layers.bands.map(({number, lower, upper}) => ({
+        number,
+        path: bandPath(xs, high(lower), high(upper)),
+      })),
+      bars: barsPath(
+        layers.points.map(({bin, low, high: up}) => ({
+          x: middle(bin),
+          from: y.at(low),
+          to: y.at(up),
+        })),
+      ),
+      dots: dotsPath(
+        layers.points
+          .filter(({count: events}) => events > 0)
+          .map(({bin, value}) => ({x: middle(bin), y: y.at(value)})),
+      ),
+    },
+  };
+}
+
+function ratioPanel(plot: Plot, layers: Layers, draw: Draw, box: Box, x: Scale): Drawing['ratio'] {
+  const ratio = ratioOf(plot, draw, layers);
+  if (!ratio) return null;
+  const {reach} = ratio;
+  const values = [1 - reach, 1, 1 + reach];
+  const y = linearWith(1 - reach, 1 + reach, [box.bottom, box.top], values);
+  const xs = plot.edges.map(x.at);
+  const middle = (bin: number): number => ((xs[bin] as number) + (xs[bin + 1] as number)) / 2;
+  const isBeyond = ({value}: {readonly value: number}): boolean => Math.abs(value - 1) > reach;
+  const seen = ratio.points.filter(({low}) => low < 1 + reach);
+  return {
+    box,
+    frame: framePath(box, x, y),
+    ticks: y.ticks,
+    line: `M${box.left} ${y.at(1)}H${box.right}`,
+    bands: [{number: -1, path: bandPath(xs, ratio.lower.map(y.at), ratio.upper.map(y.at))}],
+    bars: barsPath(
+      seen.map(({bin, low, high}) => ({x: middle(bin), from: y.at(low), to: y.at(high)})),
+    ),
+    dots: dotsPath(
+      ratio.points
+        .filter((point) => !isBeyond(point) && point.value > 0)
+        .map(({bin, value}) => ({x: middle(bin), y: y.at(value)})),
+    ),
+    arrows: arrowsPath(
+      ratio.points
+        .filter((point) => isBeyond(point))
+        .map(({bin, value}) => ({
+          x: middle(bin),
+          y: value > 1 ? box.top + 7 : box.bottom - 7,
+          isUp: value > 1,
+        })),
+    ),
+  };
+}
+
+const textsOf = (plot: Plot, {draw, label, hasRatio}: Looks): Texts => ({
+  yTitle: yTitleOf(plot.histogram, draw),
+  label,
+  hasRatio: hasRatio && plot.data !== null,
+});
+
+/** The size of a plot that is to be so wide. */
+export function sizeFor(plot: Plot, looks: Looks, {width, fontSize}: Omit<Size, 'height'>): Size {
+  return {width, fontSize, height: heightFor(width, fontSize, textsOf(plot, looks))};
+}
+
+export function drawingOf(plot: Plot, looks: Looks, size: Size): Drawing {
+  const texts = textsOf(plot, looks);
+  const layout = layoutOf(size, texts);
+  const layers = layersOf(plot, looks.draw);
+  const {main: box, ratio: lower} = layout;
+  const spacing = (plot.histogram.categories ? 1 : 3.6) * size.fontSize;
+  const x = xAxisOf(plot.histogram, plot.edges, [box.left, box.right], spacing);
+  return {
+    layout,
+    isOutlined: looks.draw !== 'stacked',
+    ...mainPanel(plot, layers, looks, box, x, size.fontSize),
+    ratio: lower && ratioPanel(plot, layers, looks.draw, lower, x),
+    x,
+    yTitle: texts.yTitle,
+    beyond: beyondInWords(plot),
+  };
+}

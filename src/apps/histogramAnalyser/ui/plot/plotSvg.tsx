@@ -1,0 +1,147 @@
+/** A plot as a picture: the same on a page and in a file. */
+import type {ReactNode} from 'react';
+import {byVariable, type Paint} from '@site/src/lib/picture/grounds';
+import type {Filter} from '../../model/filters';
+import type {Plot} from '../../model/view';
+import {drawingOf, type Drawing, type Looks, type Size} from './drawing/drawing';
+import {Axes} from './Axes';
+import {LastingContents} from './Contents';
+import {entriesOf} from './legendEntries';
+import {legendHeight, SvgLegend} from './SvgLegend';
+import {ProcessPattern, UncertaintyPattern} from './looks';
+import {describe} from './words';
+import {windowsOf, type Window} from './windows';
+
+interface WindowsProps {
+  readonly id: string;
+  readonly windows: readonly Window[];
+  readonly drawing: Drawing;
+  readonly paint: Paint;
+}
+
+function Clip({id, windows, drawing: {x, layout}}: Omit<WindowsProps, 'paint'>): ReactNode {
+  return (
+    <clipPath id={`${id}-kept`}>
+      {windows.map(({from, to}) => (
+        <rect
+          key={from}
+          x={x.at(from)}
+          width={x.at(to) - x.at(from)}
+          y="0"
+          height={layout.height}
+        />
+      ))}
+    </clipPath>
+  );
+}
+
+function CutLines({windows, drawing: {x, layout}, paint}: Omit<WindowsProps, 'id'>): ReactNode {
+  const {main, ratio} = layout;
+  const ends = windows
+    .flatMap(({from, to}) => [from, to])
+    .filter((end) => end > x.low && end < x.high)
+    .map((end) => Math.round(x.at(end) * 10) / 10);
+  const d = ends
+    .map(
+      (at) =>
+        `M${at} ${main.top}V${main.bottom}${ratio ? `M${at} ${ratio.top}V${ratio.bottom}` : ''}`,
+    )
+    .join('');
+  return <path d={d} fill="none" stroke={paint('accent')} strokeWidth="1.5" />;
+}
+
+interface SvgProps {
+  readonly plot: Plot;
+  readonly drawing: Drawing;
+  readonly draw: Looks['draw'];
+  readonly dataLabel?: string | undefined;
+  /** The own cut as it is drawn: it may be ahead of the sums while it is dragged. */
+  readonly cut: Filter | undefined;
+  readonly id: string;
+  readonly paint?: Paint;
+  /** With the title and the legend: a picture that stands alone. */
+  readonly isComplete?: boolean;
+}
+
+/** Draws what `drawingOf` made of a plot. Its ids begin with `id`, which must be unique in the page. */
+export function DrawnPlot(props: SvgProps): ReactNode {
+  const {plot, drawing, draw, dataLabel, cut, id, paint = byVariable, isComplete = false} = props;
+  const {layout} = drawing;
+  const windows = windowsOf(plot.edges, cut);
+  const entries = entriesOf(plot, draw, dataLabel);
+  const head = isComplete ? Math.round(2 * layout.fontSize) : 0;
+  const foot = isComplete ? legendHeight(entries, layout) : 0;
+  const height = head + layout.height + foot;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      role="img"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-text`}
+      viewBox={`0 0 ${layout.width} ${height}`}
+      width={layout.width}
+      height={height}
+      fontSize={layout.fontSize}
+      fontFamily={paint('font-sans')}
+    >
+      <title id={`${id}-name`}>{`Histogram: ${plot.histogram.title}`}</title>
+      <desc id={`${id}-text`}>{describe(plot, draw, dataLabel)}</desc>
+      <defs>
+        {plot.series.map(({process}, number) => (
+          <ProcessPattern key={number} id={`${id}-${number}`} look={process.look} paint={paint} />
+        ))}
+        <UncertaintyPattern id={`${id}-error`} paint={paint} />
+        {windows && <Clip id={id} windows={windows} drawing={drawing} />}
+      </defs>
+      {isComplete && <rect width={layout.width} height={height} fill={paint('paper')} />}
+      {isComplete && (
+        <text x={layout.main.left} y={1.25 * layout.fontSize} fontWeight="600" fill={paint('ink')}>
+          {plot.histogram.title}
+        </text>
+      )}
+      <g transform={head > 0 ? `translate(0 ${head})` : undefined}>
+        {[layout.main, layout.ratio].map(
+          (box) =>
+            box && (
+              <rect
+                key={box.top}
+                x={box.left}
+                y={box.top}
+                width={box.right - box.left}
+                height={box.bottom - box.top}
+                fill={paint('paper-raised')}
+              />
+            ),
+        )}
+        {windows && <LastingContents {...{plot, drawing, id, paint}} isGrey />}
+        <g clipPath={windows ? `url(#${id}-kept)` : undefined}>
+          <LastingContents {...{plot, drawing, id, paint}} isGrey={false} />
+        </g>
+        <Axes histogram={plot.histogram} drawing={drawing} paint={paint} />
+        {windows && <CutLines windows={windows} drawing={drawing} paint={paint} />}
+        {isComplete && <SvgLegend entries={entries} layout={layout} id={id} paint={paint} />}
+      </g>
+    </svg>
+  );
+}
+
+interface PlotSvgProps extends Looks, Size {
+  readonly plot: Plot;
+  readonly id: string;
+  /** Gives the values of tokens, where no style sheet of the site will be. */
+  readonly paint?: Paint;
+}
+
+/** A plot with its title and its legend at a given size, to be saved. The legend adds to the height. */
+export function PlotSvg({plot, id, paint = byVariable, ...rest}: PlotSvgProps): ReactNode {
+  const drawing = drawingOf(plot, rest, rest);
+  return (
+    <DrawnPlot
+      {...{plot, drawing, id, paint}}
+      draw={rest.draw}
+      dataLabel={rest.dataLabel}
+      cut={plot.cut}
+      isComplete
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {areSame, type Filter} from '../../model/filters';
+
+/** How long to wait for an answer to a finished move before what is told from above is shown again. */
+const patience = 1_000;
+
+export type OnCut = (filter: Filter | null, isMoving: boolean) => void;
+
+export interface CutControl {
+  /** As it is to be drawn now. */
+  readonly cut: Filter | undefined;
+  /** Goes on with a move, or begins one. */
+  readonly move: (filter: Filter | null) => void;
+  /** Ends a move where it stands; without one it does nothing. */
+  readonly settle: () => void;
+  /** Ends a move after some milliseconds, unless it goes on. */
+  readonly settleAfter: (milliseconds: number) => void;
+  /** Ends a move where it began. */
+  readonly cancel: () => void;
+  /** In one step. */
+  readonly set: (filter: Filter | null) => void;
+}
+
+interface Own {
+  readonly cut: Filter | undefined;
+  readonly isMoving: boolean;
+}
+
+/**
+ * The cut of a plot while it is being changed. It is drawn at once, although sums and the cut of the plot
+ * come a moment later.
+ */
+export function useCut(told: Filter | undefined, onCut: OnCut): CutControl {
+  const [own, setOwn] = useState<Own>();
+  const move = useRef<{readonly start: Filter | undefined; last: Filter | null}>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({told, onCut});
+  useEffect(() => {
+    latest.current = {told, onCut};
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (own && !own.isMoving && areSame(own.cut, told)) setOwn(undefined);
+  useEffect(() => {
+    if (!own || own.isMoving) return undefined;
+    const giveUp = setTimeout(setOwn, patience);
+    return () => clearTimeout(giveUp);
+  }, [own]);
+
+  const report = useCallback((filter: Filter | null, isMoving: boolean) => {
+    clearTimeout(timer.current);
+    setOwn({cut: filter ?? undefined, isMoving});
+    latest.current.onCut(filter, isMoving);
+  }, []);
+  const controls = useMemo(() => {
+    const settle = (): void => {
+      if (!move.current) return;
+      const {last} = move.current;
+      move.current = undefined;
+      report(last, false);
+    };
+    return {
+      move(filter: Filter | null) {
+        move.current = {
+          start: move.current ? move.current.start : latest.current.told,
+          last: filter,
+        };
+        report(filter, true);
+      },
+      settle,
+      settleAfter(milliseconds: number) {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(settle, milliseconds);
+      },
+      cancel() {
+        if (!move.current) return;
+        const {start} = move.current;
+        move.current = undefined;
+        report(start ?? null, false);
+      },
+      set(filter: Filter | null) {
+        move.current = undefined;
+        report(filter, false);
+      },
+    };
+  }, [report]);
+  return {cut: own ? own.cut : told, ...controls};
+}

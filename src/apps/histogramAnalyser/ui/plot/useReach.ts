@@ -1,0 +1,14 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Tells when a pointer or the focus comes into an element. */
+export function useReach(element: RefObject<HTMLElement | null>, onReach: () => void): void {
+  useEffect(() => {
+    const {current} = element;
+    current?.addEventListener('pointerenter', onReach);
+    current?.addEventListener('focusin', onReach);
+    return () => {
+      current?.removeEventListener('pointerenter', onReach);
+      current?.removeEventListener('focusin', onReach);
+    };
+  }, [element, onReach]);
+}

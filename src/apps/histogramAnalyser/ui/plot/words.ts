@@ -1,0 +1,122 @@
+/** What a plot says of itself in words. */
+import {printCount} from '@site/src/lib/printNumber';
+import {isRange} from '../../model/filters';
+import type {HistogramDescription} from '../../model/description';
+import type {Plot} from '../../model/view';
+import {insideOf, totalOf, type Draw} from './drawing/layers';
+import {usualDataLabel} from './legendEntries';
+import {binWidthOf, printBin, printEvents, printShare, printValue} from './quantities';
+import {isNumberOfThings} from '../../model/numberOfThings';
+
+/** Name of the axis of events: `Events / 5 GeV`. */
+export function yTitleOf(histogram: HistogramDescription, draw: Draw): string {
+  const quantity = draw === 'normalised' ? 'Share of events' : 'Events';
+  if (histogram.categories || isNumberOfThings(histogram)) return quantity;
+  const width = binWidthOf(histogram);
+  return `${quantity} / ${width === null ? 'bin' : printValue(width, histogram)}`;
+}
+
+/** The fewest neighbouring bins that hold at least half of the events of an axis. */
+export function densestBins(
+  values: readonly number[],
+): {readonly from: number; readonly to: number} | null {
+  const half = totalOf(values) / 2;
+  if (!(half > 0)) return null;
+  const upTo = [0];
+  for (const value of values) upTo.push((upTo.at(-1) as number) + value);
+  for (let width = 1; width <= values.length; width += 1) {
+    const sums = Array.from(
+      {length: values.length - width + 1},
+      (_, from) => (upTo[from + width] as number) - (upTo[from] as number),
+    );
+    const most = Math.max(...sums);
+    if (most >= half * (1 - 1e-12)) {
+      const from = sums.indexOf(most);
+      return {from, to: from + width - 1};
+    }
+  }
+  return null;
+}
+
+function whereMost({histogram, edges}: Plot, values: readonly number[]): string {
+  const bins = densestBins(values);
+  if (!bins) return '';
+  const share = printShare(totalOf(values.slice(bins.from, bins.to + 1)) / totalOf(values));
+  const [first, last] = [printBin(histogram, bins.from), printBin(histogram, bins.to)];
+  if (bins.from === bins.to) return `; ${share} of them at ${first}`;
+  const place =
+    histogram.categories || isNumberOfThings(histogram)
+      ? `${first} to ${last}`
+      : `${printValue(edges[bins.from] as number, histogram)} to ${printValue(edges[bins.to + 1] as number, histogram)}`;
+  return `; ${share} of them lie from ${place}`;
+}
+
+/** A cut in words: `kept: below 75 GeV`. */
+export function cutInWords({histogram, cut}: Plot): string {
+  if (!cut) return '';
+  if (!isRange(cut)) {
+    const names = cut.categories.map(
+      (value) => histogram.categories?.[value] ?? printValue(value, histogram),
+    );
+    return names.length > 0 ? `kept: ${names.join(', ')}` : 'nothing is kept';
+  }
+  const shift = isNumberOfThings(histogram) ? 0.5 : 0;
+  const from = cut.from === null ? null : printValue(cut.from + shift, histogram);
+  const to = cut.to === null ? null : printValue(cut.to - shift, histogram);
+  if (from !== null && to !== null) return `kept: ${from} to ${to}`;
+  if (from !== null) return `kept: ${from} and above`;
+  return `kept: ${shift > 0 ? `up to ${to}` : `below ${to}`}`;
+}
+
+interface Beyond {
+  /** Shares of all events. */
+  readonly below: number;
+  readonly above: number;
+}
+
+/** How much of the simulation lies beyond the ends of the axis. */
+function beyondOf({total: {sumOfWeights}}: Plot): Beyond {
+  const all = totalOf(Array.from(sumOfWeights));
+  if (!(all > 0)) return {below: 0, above: 0};
+  return {below: (sumOfWeights[0] as number) / all, above: (sumOfWeights.at(-1) as number) / all};
+}
+
+/** Less is told by the table alone. */
+const worthTelling = 0.02;
+
+/** A note beside the axis where much lies beyond it; empty otherwise. */
+export function beyondInWords(plot: Plot): string {
+  if (plot.histogram.categories) return '';
+  const {below, above} = beyondOf(plot);
+  return [
+    below >= worthTelling ? `← ${printShare(below)} below` : '',
+    above >= worthTelling ? `${printShare(above)} above →` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const drawn: Readonly<Record<Draw, string>> = {
+  stacked: 'Processes stacked',
+  overlaid: 'Outlines of processes',
+  normalised: 'Shapes of processes, each at unit area',
+};
+
+/** What is on a plot, how many events, and where most of them are: for those who do not see it. */
+export function describe(plot: Plot, draw: Draw, dataLabel = usualDataLabel): string {
+  const values = insideOf(plot.total.sumOfWeights);
+  const names = plot.series
+    .filter(({sums}) => sums.rows.some((rows) => rows > 0))
+    .map(({process}) => process.label);
+  const data = plot.data?.reduce((sum, {count}) => sum + count, 0);
+  const whole = totalOf(Array.from(plot.total.sumOfWeights));
+  const cut = cutInWords(plot);
+  return [
+    names.length > 0 ? `${drawn[draw]}: ${names.join(', ')}.` : 'No simulated events are left.',
+    names.length > 0 ? `${printEvents(whole)} events expected${whereMost(plot, values)}.` : '',
+    data === undefined ? '' : `${dataLabel}: ${printCount(Math.round(data))} events.`,
+    cut ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,91 @@
+import {useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {NumberField} from '@site/src/apps/dataTools/ui/NumberField';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {sharingOf} from '../../model/origin';
+import {groupAddresses} from '../../model/shareLinks';
+import type {Analyser} from '../analyser';
+import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {Part} from './Part';
+import styles from './share.module.css';
+
+interface FieldProps {
+  readonly label: string;
+  readonly remark: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number that counts as soon as it is one. */
+function WholeField({label, remark, value, low, high, onChange}: FieldProps): ReactNode {
+  const [draft, setDraft] = useState<{readonly text: string; readonly value: number}>();
+  const text = draft?.value === value ? draft.text : String(value);
+  const typed = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
+  const isFine = typed >= low && typed <= high;
+  const change = (next: string): void => {
+    const number = /^\d+$/.test(next.trim()) ? Number(next) : NaN;
+    const isAllowed = number >= low && number <= high;
+    setDraft({text: next, value: isAllowed ? number : value});
+    if (isAllowed) onChange(number);
+  };
+  return (
+    <NumberField
+      label={label}
+      text={text}
+      {...(isFine ? {remark} : {problem: `A whole number from ${low} to ${high}`})}
+      onChange={change}
+    />
+  );
+}
+
+/** Gives each group of a class events of its own. */
+export function GroupPart({analyser}: {readonly analyser: Analyser}): ReactNode {
+  const {analysis, description, dispatch, scheme} = analyser;
+  const {group, groups, seed} = sharingOf(scheme, analysis);
+  const alone = new URL(useBaseUrl(description.route), window.location.href).href;
+  const set = (name: string, value: number): void =>
+    dispatch({type: 'do', action: {type: 'option', name, value}});
+  return (
+    <Part title="With a class">
+      <p>
+        The events can be dealt out to groups like cards: each group has its own, none has those of
+        another, and together they have all. All groups take the same number of groups and the same
+        seed, and each takes its own number. Another seed deals anew.
+      </p>
+      <div className={styles.fields}>
+        <WholeField
+          label="Number of groups"
+          remark="the same for all"
+          value={groups}
+          low={2}
+          high={40}
+          onChange={(value) => set('groups', value)}
+        />
+        <WholeField
+          label="My group"
+          remark={group === 0 ? '0: all events, no group' : `1 of ${groups} parts of the events`}
+          value={Math.min(group, groups)}
+          low={0}
+          high={groups}
+          onChange={(value) => set('group', value)}
+        />
+        <WholeField
+          label="Seed"
+          remark="the same for all"
+          value={seed}
+          low={0}
+          high={999_999}
+          onChange={(value) => set('seed', value)}
+        />
+      </div>
+      <p className={styles.buttons}>
+        {group > 0 && <SmallButton onClick={() => set('group', 0)}>Back to all events</SmallButton>}
+        <CopyButton text={groupAddresses(scheme, analysis, alone, groups)}>
+          Copy a link for each group
+        </CopyButton>
+      </p>
+    </Part>
+  );
+}

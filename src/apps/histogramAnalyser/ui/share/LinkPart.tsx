@@ -1,0 +1,48 @@
+import {useId, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {listOfCuts} from '../../model/cutWords';
+import {addressOf} from '../../model/shareLinks';
+import type {Analyser} from '../analyser';
+import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {Part} from './Part';
+import styles from './share.module.css';
+
+/** Cuts, a line each, as one writes them into a logbook. */
+function cutsText({analysis, description}: Analyser): string {
+  const cuts = listOfCuts(description.histograms, analysis.cuts);
+  return cuts.length === 0 ? 'No cuts' : cuts.join('\n');
+}
+
+/** The state of the app, to send to others. */
+export function LinkPart({analyser}: {readonly analyser: Analyser}): ReactNode {
+  const id = useId();
+  const {scheme, analysis, description} = analyser;
+  const alone = new URL(useBaseUrl(description.route), window.location.href).href;
+  const address = addressOf(scheme, analysis, alone);
+  const text = cutsText(analyser);
+  return (
+    <Part title="Link">
+      <p>
+        Whoever opens it finds the app as it is now: cuts, luminosity, processes and all choices.
+        The address of this page says the same.
+      </p>
+      <div className={styles.line}>
+        <label htmlFor={`${id}-link`} className="visually-hidden">
+          Link to this analysis
+        </label>
+        <input
+          id={`${id}-link`}
+          className={styles.text}
+          readOnly
+          value={address}
+          onFocus={({target}) => target.select()}
+        />
+        <CopyButton text={address}>Copy the link</CopyButton>
+      </div>
+      <div className={styles.line}>
+        <pre className={styles.cuts}>{text}</pre>
+        <CopyButton text={text}>Copy the cuts as text</CopyButton>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,111 @@
+import {useState, type ReactNode} from 'react';
+import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {Ground} from '@site/src/lib/picture/grounds';
+import {pngOf} from '@site/src/lib/picture/pngOf';
+import {saveBlob, saveFile} from '@site/src/lib/saveFile';
+import {flowCsv, histogramCsv} from '../../model/csvTables';
+import {listOfCuts} from '../../model/cutWords';
+import {dataLabel, provenanceLine} from '../../model/origin';
+import type {Plot} from '../../model/view';
+import type {Analyser} from '../analyser';
+import {Part} from './Part';
+import {drawPicture, type Picture, type PictureLooks} from './pictures';
+import styles from './share.module.css';
+
+const every = '';
+
+const looksOf = (analyser: Analyser): PictureLooks => ({
+  draw: analyser.option('draw') as PictureLooks['draw'],
+  axis: analyser.option('axis') as PictureLooks['axis'],
+  hasRatio: analyser.description.hasPseudoData && analyser.option('ratio') === 'on',
+  label: dataLabel(analyser.scheme, analyser.analysis, analyser.provenance),
+});
+
+function pictureOf(analyser: Analyser, plots: readonly Plot[], ground: Ground): Picture {
+  const {analysis, description, provenance, scheme} = analyser;
+  const cuts = listOfCuts(description.histograms, analysis.cuts);
+  const cutsLine = cuts.length === 0 ? 'No cuts' : `Cuts: ${cuts.join('; ')}`;
+  const foot = [cutsLine, provenanceLine(description, scheme, analysis, provenance)];
+  const [only] = plots.length === 1 ? plots : [];
+  return drawPicture(
+    plots,
+    looksOf(analyser),
+    {title: only?.histogram.title ?? description.title, description: foot.join('. '), foot},
+    ground,
+  );
+}
+
+/** Plots as pictures, and what is in them as tables. */
+export function PicturePart({analyser}: {readonly analyser: Analyser}): ReactNode {
+  const {analysis, description, view} = analyser;
+  const [name, setName] = useState(view.plots[0]?.histogram.dimension ?? every);
+  const [ground, setGround] = useState<Ground>('light');
+  const [hasFailed, setHasFailed] = useState(false);
+  const plots = view.plots.filter(({histogram}) => name === every || histogram.dimension === name);
+  const [only] = plots.length === 1 ? plots : [];
+  const file = `${description.key}-${name === every ? 'all' : name}`;
+
+  const saveSvg = (): void =>
+    saveFile(`${file}.svg`, 'image/svg+xml', pictureOf(analyser, plots, ground).text);
+  const savePng = async (): Promise<void> => {
+    setHasFailed(false);
+    try {
+      const picture = pictureOf(analyser, plots, ground);
+      saveBlob(`${file}.png`, await pngOf(picture, picture.font, 2));
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <Part title="Pictures and tables">
+      <div className={styles.fields}>
+        <ChoiceField
+          label="Plot"
+          value={name}
+          options={[
+            ...description.histograms.map(({dimension, title}) => ({
+              value: dimension,
+              label: title,
+            })),
+            {value: every, label: 'All plots on one sheet'},
+          ]}
+          onChange={setName}
+        />
+        <ChoiceField
+          label="Ground of the picture"
+          value={ground}
+          options={[
+            {value: 'light', label: 'White, for paper and slides'},
+            {value: 'dark', label: 'Dark'},
+          ]}
+          onChange={setGround}
+        />
+      </div>
+      <p className={styles.buttons}>
+        <SmallButton onClick={saveSvg}>Save as SVG</SmallButton>
+        <SmallButton onClick={savePng}>Save as PNG</SmallButton>
+        {only && (
+          <SmallButton onClick={() => saveFile(`${file}.csv`, 'text/csv', histogramCsv(only))}>
+            Save its numbers as CSV
+          </SmallButton>
+        )}
+        <SmallButton
+          onClick={() =>
+            saveFile(
+              `${description.key}-cut-flow.csv`,
+              'text/csv',
+              flowCsv(description, analysis.cuts, view),
+            )
+          }
+        >
+          Save the cut flow as CSV
+        </SmallButton>
+      </p>
+      <p role="status" className={styles.remark}>
+        {hasFailed && 'This browser made no PNG of it. The SVG holds the same picture.'}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,17 @@
+/** The exact answer to an analysis with all its processes, which a result needs. */
+import {questionOf} from '../../model/analysis';
+import {createCrossfilter, type Snapshot} from '../../model/crossfilter';
+import type {Analyser} from '../analyser';
+
+export async function exactSnapshot(analyser: Analyser): Promise<Snapshot> {
+  const {analysis, isSettled, scheme, snapshot} = analyser;
+  if (isSettled && analysis.shown === null) return snapshot;
+  const question = questionOf(scheme, {...analysis, shown: null});
+  return createCrossfilter(await analyser.events(), scheme.dimensions).answer(question);
+}
+
+/** Random, to know a result by; not from what anybody did. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

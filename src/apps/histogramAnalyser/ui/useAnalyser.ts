@@ -1,0 +1,185 @@
+import {useCallback, useMemo, useState, useSyncExternalStore} from 'react';
+import type {Listen} from '@site/src/lib/AddressStore';
+import type {DecodedSample} from '@site/src/samples/format/decode';
+import {optionOf, type Analysis, type Scheme} from '../model/analysis';
+import type {AppDescription} from '../model/description';
+import {schemeOf} from '../model/description';
+import {beforeMove, draggedDimension} from '../model/history';
+import {provenanceOf} from '../model/sampleProvenance';
+import {ownEvents} from '../model/ownFile/ownEvents';
+import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
+import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice} from '../model/source';
+import {viewOf, type View} from '../model/view';
+import type {Analyser} from './analyser';
+import {AnalysisStore} from './AnalysisStore';
+import {stages} from './stages';
+import {useAnswers, type Answer, type ChoiceSource} from './useAnswers';
+import {useSample} from './useSample';
+
+export interface Ready {
+  readonly state: 'ready';
+  readonly analyser: Analyser;
+  /** undefined where a reader opened a file of their own. */
+  readonly sample: DecodedSample | undefined;
+  /** Parameters of the address that could not be read. */
+  readonly unread: readonly string[];
+  readonly forgetUnread: () => void;
+}
+
+export type AnalyserState =
+  | Ready
+  | {readonly state: 'loading'; readonly progress: number}
+  | {
+      readonly state: 'failed';
+      readonly failure: Error;
+      readonly retry: () => void;
+      /** Goes back to the state before, where that one made it fail. */
+      readonly stepBack: (() => void) | undefined;
+    };
+
+interface Given {
+  readonly description: AppDescription;
+  readonly start: Analysis;
+  /** Begins the parameters in the address of this page. */
+  readonly addressName: string;
+  /** Address of the samples, with a slash at its end. */
+  readonly folder: string;
+  readonly listen: Listen;
+  /** A file that the reader opened, in place of the sample. */
+  readonly own?: OwnAnalysis | undefined;
+}
+
+/** Pseudo-data of another luminosity are not drawn while a slider moves. */
+const withoutData = (view: View): View => ({
+  ...view,
+  data: null,
+  plots: view.plots.map((plot) => ({...plot, data: null})),
+  flow: view.flow.map((step) => ({...step, data: null})),
+});
+
+/** Plots whose cut has not changed stay the same objects, and are not drawn again. */
+const withCuts = (view: View, {cuts}: Analysis): View => ({
+  ...view,
+  plots: view.plots.map((plot) => {
+    const cut = cuts.get(plot.histogram.dimension);
+    return cut === plot.cut ? plot : {...plot, cut};
+  }),
+});
+
+function useView(
+  description: AppDescription,
+  scheme: Scheme,
+  analysis: Analysis,
+  answer: Answer | undefined,
+  factors: readonly number[],
+): View | undefined {
+  const uncertainty = Number(optionOf(scheme, analysis, 'uncertainty')) / 100;
+  const answered = useMemo(
+    () => answer && viewOf(description, answer, answer.snapshot, factors, uncertainty),
+    [description, answer, factors, uncertainty],
+  );
+  const dataLuminosity = answer?.choice.thrown?.luminosity ?? description.luminosity;
+  const isHidden = description.hasPseudoData && dataLuminosity !== analysis.luminosity;
+  const drawn = useMemo(
+    () => (answered && isHidden ? withoutData(answered) : answered),
+    [answered, isHidden],
+  );
+  return useMemo(() => drawn && withCuts(drawn, analysis), [drawn, analysis]);
+}
+
+/** All of an app but its looks: loads the sample, counts, keeps the state, its past and its address. */
+export function useAnalyser({
+  description,
+  start,
+  addressName,
+  folder,
+  listen,
+  own,
+}: Given): AnalyserState {
+  const scheme = useMemo(() => schemeOf(description), [description]);
+  const [store] = useState(() => new AnalysisStore({...scheme, name: addressName}, start, listen));
+  const {history, unread} = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const analysis = history.present;
+  const {
+    sample,
+    progress,
+    failure: notLoaded,
+    retry,
+  } = useSample(folder, own ? undefined : description.key);
+  const presets = sample?.manifest.presets;
+  const choice = eventChoiceOf(description, scheme, beforeMove(history));
+  const source = useMemo((): ChoiceSource | undefined => {
+    if (own) return (chosen) => ownEvents(own, chosen);
+    return sample && ((chosen) => chosenEvents(sample, description, chosen, stages));
+  }, [own, sample, description]);
+  const {answer, failure, prepare} = useAnswers({
+    scheme,
+    source,
+    choice,
+    analysis,
+    brushed: draggedDimension(history),
+  });
+  const {luminosity} = analysis;
+  const preset = analysis.options.get('preset');
+  const factors = useMemo(
+    () =>
+      factorsOf(
+        description,
+        luminosity,
+        presets?.find(({id}) => id === preset),
+      ),
+    [description, presets, luminosity, preset],
+  );
+  const view = useView(description, scheme, analysis, answer, factors);
+  const provenance = useMemo(
+    () => own?.provenance ?? (sample && provenanceOf(sample.manifest, folder)),
+    [own, sample, folder],
+  );
+  const option = useCallback(
+    (name: string) => {
+      const value = optionOf(scheme, analysis, name);
+      if (value === undefined) throw new RangeError(`The app has no option ${name}.`);
+      return value;
+    },
+    [scheme, analysis],
+  );
+
+  const failed = notLoaded ?? failure;
+  if (failed) {
+    const canStepBack = failure !== undefined && history.past.length > 0;
+    return {
+      state: 'failed',
+      failure: failed,
+      retry,
+      stepBack: canStepBack ? () => store.dispatch({type: 'undo'}) : undefined,
+    };
+  }
+  if (!source || !answer || !view || !provenance) return {state: 'loading', progress};
+  return {
+    state: 'ready',
+    sample,
+    unread,
+    forgetUnread: store.forgetUnread,
+    analyser: {
+      description,
+      scheme,
+      provenance,
+      analysis,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      dispatch: store.dispatch,
+      option,
+      snapshot: answer.snapshot,
+      view,
+      isSettled:
+        history.moving === null &&
+        answer.brushed === undefined &&
+        answer.cuts === analysis.cuts &&
+        answer.shown === analysis.shown &&
+        nameOfChoice(answer.choice) === nameOfChoice(choice),
+      factors,
+      prepare,
+      events: () => source(choice),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import {useEffect, useRef, useState} from 'react';
+import {useStable} from '@site/src/hooks/useStable';
+import {questionOf, type Analysis, type Scheme} from '../model/analysis';
+import type {Snapshot} from '../model/crossfilter';
+import type {Events} from '../model/events';
+import {createEngine, type Engine} from '../model/engine';
+import {nameOfChoice, type EventChoice} from '../model/source';
+
+interface Counting {
+  readonly engine: Engine;
+  readonly choice: EventChoice;
+}
+
+export interface Answer {
+  readonly snapshot: Snapshot;
+  /** What was asked. */
+  readonly cuts: Analysis['cuts'];
+  readonly shown: Analysis['shown'];
+  readonly brushed: string | undefined;
+  readonly choice: EventChoice;
+}
+
+export interface Answers {
+  /** The last, perhaps of an older question; undefined before the first. */
+  readonly answer: Answer | undefined;
+  readonly failure: Error | undefined;
+  /** Makes ready for a brush on a dimension that is about to be dragged. */
+  readonly prepare: (dimension: string) => void;
+}
+
+export type ChoiceSource = (choice: EventChoice) => Promise<Events>;
+
+interface Given {
+  readonly scheme: Scheme;
+  /** Gives the events of a choice; undefined until there are any. */
+  readonly source: ChoiceSource | undefined;
+  readonly choice: EventChoice;
+  readonly analysis: Analysis;
+  /** The dimension whose cut is being dragged. */
+  readonly brushed: string | undefined;
+}
+
+/** Asks an engine for each state, and hands out each answer when it comes. */
+export function useAnswers(given: Given): Answers {
+  const {scheme, source, choice, analysis, brushed} = given;
+  const {cuts, shown} = analysis;
+  const name = nameOfChoice(choice);
+  const counting = useRef<Counting>(undefined);
+  const [answer, setAnswer] = useState<Answer>();
+  const [failed, setFailed] = useState<{readonly name: string; readonly error: Error}>();
+
+  useEffect(() => {
+    if (!source) return undefined;
+    const chosen = JSON.parse(name) as EventChoice;
+    const engine = createEngine(() => source(chosen), scheme.dimensions);
+    counting.current = {engine, choice: chosen};
+    return () => {
+      counting.current = undefined;
+      engine.close();
+    };
+  }, [scheme, source, name]);
+
+  useEffect(() => {
+    const {current} = counting;
+    if (!current) return;
+    current.engine.answer(questionOf(scheme, {cuts, shown}, brushed)).then(
+      (snapshot) => {
+        if (snapshot) setAnswer({snapshot, cuts, shown, brushed, choice: current.choice});
+      },
+      (error: Error) => setFailed({name, error}),
+    );
+  }, [scheme, source, name, cuts, shown, brushed]);
+
+  const prepare = useStable((dimension: string) =>
+    counting.current?.engine.prepare(questionOf(scheme, analysis, dimension)),
+  );
+  return {answer, failure: failed?.name === name ? failed.error : undefined, prepare};
+}

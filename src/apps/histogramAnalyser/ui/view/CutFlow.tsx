@@ -1,0 +1,99 @@
+import {useRef, type ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {focusOnce} from '@site/src/lib/focusOnce';
+import type {Measure} from '../../model/measures';
+import type {Analyser} from '../analyser';
+import {CutButtons} from './CutButtons';
+import {CutFlowRow} from './CutFlowRow';
+import {definitions} from '../words/worth';
+import {dataWord} from '../words/dataWord';
+import styles from './CutFlow.module.css';
+
+interface Props {
+  readonly analyser: Analyser;
+  readonly headingLevel: 2 | 3;
+}
+
+/** What each cut leaves, in their order, which readers may change. */
+export function CutFlow({analyser, headingLevel}: Props): ReactNode {
+  const {description, view, analysis, option, dispatch} = analyser;
+  const {processes, hasPseudoData} = description;
+  const Title = `h${headingLevel}` as const;
+  const head = useRef<HTMLHeadingElement>(null);
+  const wanted = option('measure') as Measure;
+  const signals = processes.filter(({isSignal}) => isSignal).length;
+  const order = Array.from(analysis.cuts.keys());
+  const remove = (dimension: string): void => {
+    dispatch({type: 'do', action: {type: 'clear', dimension}});
+    focusOnce(head.current);
+  };
+  const move = (dimension: string, by: 1 | -1): void => {
+    const from = order.indexOf(dimension);
+    const dimensions = order.slice();
+    dimensions.splice(from, 1);
+    dimensions.splice(from + by, 0, dimension);
+    dispatch({type: 'do', action: {type: 'order', dimensions}});
+  };
+  return (
+    <section className={styles.flow}>
+      <Title ref={head} className={styles.title}>
+        Cut flow
+      </Title>
+      <ScrollRegion label="Cut flow" className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            Events that are left after each cut, with the share of those before it
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Cut</th>
+              {signals > 0 && (
+                <th scope="col">{definitions.find(({id}) => id === wanted)?.label}</th>
+              )}
+              {processes.map(({id, label, isSignal}) => (
+                <th key={id} scope="col">
+                  {label}
+                  {isSignal && signals === 1 && ' (signal)'}
+                </th>
+              ))}
+              {signals > 1 && <th scope="col">Signal</th>}
+              <th scope="col">Background</th>
+              {hasPseudoData && <th scope="col">{dataWord(analyser)}</th>}
+              <th scope="col">
+                <span className="visually-hidden">Change this cut</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.flow.map((step) => (
+              <CutFlowRow
+                key={step.cut ?? ''}
+                description={description}
+                step={step}
+                filter={step.cut === null ? undefined : analysis.cuts.get(step.cut)}
+                wanted={wanted}
+              >
+                {step.cut !== null && (
+                  <CutButtons
+                    description={description}
+                    dimension={step.cut}
+                    place={order.indexOf(step.cut)}
+                    last={order.length - 1}
+                    onMove={move}
+                    onRemove={remove}
+                  />
+                )}
+              </CutFlowRow>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {order.length === 0 && (
+        <p className={styles.empty}>
+          No cuts yet. Drag across a histogram, or move the ends of its range below it: the events
+          outside are cut away everywhere else.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {cutWords} from '../../model/cutWords';
+import type {AppDescription} from '../../model/description';
+import type {Filter} from '../../model/filters';
+import type {Measure} from '../../model/measures';
+import type {Total} from '../../model/sums';
+import type {Step} from '../../model/view';
+import {printEvents, printShare} from '../words/printYield';
+import {worthOf} from '../words/worth';
+import styles from './CutFlow.module.css';
+
+interface Props {
+  readonly description: AppDescription;
+  readonly step: Step;
+  readonly filter: Filter | undefined;
+  readonly wanted: Measure;
+  readonly children: ReactNode;
+}
+
+function Left({total, share}: {readonly total: Total; readonly share?: number | null}): ReactNode {
+  return (
+    <td>
+      {printEvents(total.sumOfWeights)}
+      {share !== undefined && <span className={styles.share}>{printShare(share)}</span>}
+    </td>
+  );
+}
+
+/** What is left after one cut, and the share of what was left before it. */
+export function CutFlowRow({description, step, filter, wanted, children}: Props): ReactNode {
+  const {histograms, processes} = description;
+  const {cut, left, signal, background, data, efficiencies} = step;
+  const histogram = histograms.find(({dimension}) => dimension === cut);
+  const {text, warning} = worthOf(step, wanted);
+  const signals = processes.filter(({isSignal}) => isSignal).length;
+  return (
+    <tr>
+      <th scope="row">
+        {histogram && filter ? cutWords(histogram, filter) : (histogram?.label ?? 'All events')}
+      </th>
+      {signals > 0 && (
+        <td className={styles.worth}>
+          {text}
+          {warning && <abbr title={warning}>*</abbr>}
+        </td>
+      )}
+      {processes.map(({id}, number) => {
+        const total = left[number];
+        const share = cut === null ? undefined : (efficiencies[number] ?? null);
+        return total && <Left key={id} total={total} {...(share === undefined ? {} : {share})} />;
+      })}
+      {signals > 1 && <Left total={signal} />}
+      <Left total={background} />
+      {data !== null && <td>{printEvents(data)}</td>}
+      <td className={styles.buttons}>{children}</td>
+    </tr>
+  );
+}

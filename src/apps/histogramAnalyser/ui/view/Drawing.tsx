@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {isChoice} from '../../model/options';
+import type {Analyser} from '../analyser';
+import styles from './Controls.module.css';
+
+const labels: Readonly<Record<string, string>> = {
+  draw: 'Processes',
+  axis: 'Scale',
+  ratio: 'Data / simulation',
+  stacked: 'stacked',
+  overlaid: 'overlaid',
+  normalised: 'normalised',
+};
+
+/** How all plots are drawn. */
+export function Drawing({analyser}: {readonly analyser: Analyser}): ReactNode {
+  const {scheme, option, dispatch} = analyser;
+  const choices = scheme.options
+    .filter(isChoice)
+    .filter(({name}) => ['draw', 'axis', 'ratio'].includes(name));
+  return (
+    <div className={styles.drawing} role="group" aria-label="How the plots are drawn">
+      {choices.map(({name, values}) => (
+        <ChoiceRow
+          key={name}
+          label={labels[name] ?? name}
+          value={String(option(name))}
+          options={values.map((value) => ({value, label: labels[value] ?? value}))}
+          onChange={(value) => dispatch({type: 'do', action: {type: 'option', name, value}})}
+        />
+      ))}
+    </div>
+  );
+}

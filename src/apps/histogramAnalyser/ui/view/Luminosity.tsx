@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {RangeField} from '@site/src/components/RangeField';
+import type {Analyser} from '../analyser';
+import {NumberField} from '../parts/NumberField';
+import {printLuminosity} from '../words/printYield';
+import {luminosityAt, placeOf, places} from './luminosityScale';
+import styles from './Controls.module.css';
+
+const label = 'Luminosity';
+
+/** How much data one would have: yields grow with it, the significance with its square root. */
+export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode {
+  const {description, scheme, analysis, dispatch} = analyser;
+  const {luminosity} = analysis;
+  const range = scheme.luminosity;
+  const set = (next: number, isMoving: boolean): void =>
+    dispatch({type: 'do', action: {type: 'luminosity', luminosity: next}, isMoving});
+  return (
+    <section className={styles.group} aria-label={label}>
+      <RangeField
+        label={label}
+        min={0}
+        max={places}
+        step={1}
+        value={placeOf(luminosity, range)}
+        text={printLuminosity(luminosity)}
+        onChange={(place) => set(luminosityAt(place, range), true)}
+        onRelease={() => set(luminosity, false)}
+      />
+      <NumberField
+        label={`${label} as a number`}
+        unit="fb⁻¹"
+        low={range.low}
+        high={range.high}
+        value={luminosity}
+        onCommit={(next) => set(next, false)}
+      />
+      <p className={styles.remark}>
+        The sample is made for {printLuminosity(description.luminosity)}.
+        {description.hasPseudoData &&
+          ' Pseudo-data of another luminosity are thrown anew when you let go of the slider.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {printCount} from '@site/src/lib/printNumber';
+import {dataName} from '../../model/description';
+import type {Total} from '../../model/sums';
+import type {Analyser} from '../analyser';
+import {DataMark, Swatch} from '../parts/Swatch';
+import {printEvents, printShare, printYield} from '../words/printYield';
+import {isolated, toggled} from './shownProcesses';
+import {dataWord} from '../words/dataWord';
+import styles from './ProcessList.module.css';
+
+interface RowProps {
+  readonly analyser: Analyser;
+  readonly id: string;
+  readonly label: string;
+  readonly mark: ReactNode;
+  readonly left: Total;
+  readonly share: number | null;
+  readonly isSimulated: boolean;
+}
+
+/** Breaks before the error where there is little room. */
+function Yielded({left}: {readonly left: Total}): ReactNode {
+  const [value, error] = printYield(left).split(/\s*±\s*/);
+  return (
+    <>
+      {value} {error && <span className={styles.error}>± {error}</span>}
+    </>
+  );
+}
+
+function Row({analyser, id, label, mark, left, share, isSimulated}: RowProps): ReactNode {
+  const {scheme, analysis, dispatch} = analyser;
+  const {shown} = analysis;
+  const isShown = shown?.includes(id) ?? true;
+  const isAlone = shown?.length === 1 && isShown;
+  const show = (processes: readonly string[] | null): void =>
+    dispatch({type: 'do', action: {type: 'show', processes}});
+  return (
+    <tr data-hidden={!isShown}>
+      <th scope="row">
+        <span className={styles.name}>
+          <input
+            type="checkbox"
+            checked={isShown}
+            autoComplete="off"
+            aria-label={`Draw ${label}`}
+            onChange={() => show(toggled(scheme.processes, shown, id))}
+          />
+          <button
+            type="button"
+            aria-pressed={isAlone}
+            title={isAlone ? 'Draw all processes' : `Draw ${label} alone`}
+            onClick={() => show(isolated(shown, id))}
+          >
+            {mark} {label}
+          </button>
+        </span>
+      </th>
+      <td>{isSimulated ? <Yielded left={left} /> : printEvents(left.sumOfWeights)}</td>
+      <td>{printCount(left.rows)}</td>
+      <td>{printShare(share)}</td>
+    </tr>
+  );
+}
+
+const shareOf = (left: Total, before: Total): number | null =>
+  before.sumOfWeights === 0 ? null : left.sumOfWeights / before.sumOfWeights;
+
+/** What is left of each process after the cuts; a click on a name draws that process alone. */
+export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNode {
+  const {view} = analyser;
+  const {flow, data} = view;
+  const [first, last] = [flow[0], flow.at(-1)];
+  return (
+    <section className={styles.list} aria-label="Processes">
+      <ScrollRegion label="Processes">
+        <table className={styles.table}>
+          <caption>
+            Expected events after all cuts, with the statistical error of the simulation. Choose a
+            name to draw it alone.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Process</th>
+              <th scope="col">Events</th>
+              <th scope="col">Simulated</th>
+              <th scope="col">Left</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.yields.map(({process, left, before}) => (
+              <Row
+                key={process.id}
+                analyser={analyser}
+                id={process.id}
+                label={process.label}
+                mark={<Swatch look={process.look} />}
+                left={left}
+                share={shareOf(left, before)}
+                isSimulated
+              />
+            ))}
+            {data !== null && (
+              <Row
+                analyser={analyser}
+                id={dataName}
+                label={dataWord(analyser)}
+                mark={<DataMark />}
+                left={{sumOfWeights: data, sumOfSquaredWeights: data, rows: data}}
+                share={first?.data ? data / first.data : null}
+                isSimulated={false}
+              />
+            )}
+          </tbody>
+          {first && last && (
+            <tfoot>
+              <tr>
+                <th scope="row">All background</th>
+                <td>
+                  <Yielded left={last.background} />
+                </td>
+                <td>{printCount(last.background.rows)}</td>
+                <td>{printShare(shareOf(last.background, first.background))}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {printCount} from '@site/src/lib/printNumber';
+import {listOfCuts} from '../../model/cutWords';
+import type {Analyser} from '../analyser';
+import {printLuminosity} from '../words/printYield';
+import {codeVersion} from './codeVersion';
+import styles from './Provenance.module.css';
+
+interface Props {
+  readonly analyser: Analyser;
+}
+
+/** Where the events are from, what was done to them, and the files to check it with. */
+export function Provenance({analyser}: Props): ReactNode {
+  const {description, provenance, analysis} = analyser;
+  const cuts = listOfCuts(description.histograms, analysis.cuts);
+  const {title, kind, name, version, energy, luminosity, rows, notes, files} = provenance;
+  const entries: readonly (readonly [string, string])[] = [
+    ['Sample', `${title}: ${name}, version ${version}, ${printCount(rows)} rows, ${kind}.`],
+    ['Collisions', energy === null ? 'Not known.' : `Proton on proton at √s = ${energy} TeV.`],
+    [
+      'Luminosity chosen',
+      luminosity === null ? 'Not known.' : `${printLuminosity(analysis.luminosity)}.`,
+    ],
+    ['Cuts', cuts.length === 0 ? 'None.' : `${cuts.join('; ')}.`],
+    ...notes,
+    ['Code', `This page was built as ${codeVersion()}.`],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {entries.map(([what, text]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul role="list" className={styles.files}>
+        {files.map(({label, href}) => (
+          <li key={href}>
+            <a href={href} download>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import type {Measure} from '../../model/measures';
+import type {Analyser} from '../analyser';
+import {NumberField} from '../parts/NumberField';
+import {definitions, type Worth} from '../words/worth';
+import styles from './Controls.module.css';
+
+interface Props {
+  readonly analyser: Analyser;
+  readonly worth: Worth;
+}
+
+/** Which definition of the significance is used, with its formula and when to distrust it. */
+export function Significance({analyser, worth}: Props): ReactNode {
+  const {dispatch, option} = analyser;
+  const wanted = option('measure') as Measure;
+  const used = definitions.find(({id}) => id === worth.definition);
+  const set = (name: string, value: string | number): void =>
+    dispatch({type: 'do', action: {type: 'option', name, value}});
+  return (
+    <section className={styles.group} aria-label="What the selection is worth">
+      <ChoiceRow
+        label="Worth as"
+        value={wanted}
+        options={definitions.map(({id, label}) => ({value: id, label}))}
+        onChange={(value) => set('measure', value)}
+      />
+      {wanted === 'asimovWithUncertainty' && (
+        <NumberField
+          label="Uncertainty of the background"
+          unit="%"
+          low={0}
+          high={100}
+          isWhole
+          value={Number(option('uncertainty'))}
+          onCommit={(value) => set('uncertainty', value)}
+        />
+      )}
+      {used && (
+        <p className={styles.remark}>
+          <span className={styles.formula}>{used.formula}</span> {used.meaning} S and B are the
+          expected events of signal and background after all cuts; the points play no part.
+        </p>
+      )}
+      {worth.warning && (
+        <p className={styles.warning}>
+          <strong>Take care:</strong> {worth.warning}.
+        </p>
+      )}
+    </section>
+  );
+}

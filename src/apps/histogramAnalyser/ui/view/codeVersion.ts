@@ -1,0 +1,3 @@
+/** The name of the build that made this page. */
+export const codeVersion = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'an unnamed build';

@@ -1,0 +1,33 @@
+import {SampleFailure} from '@site/src/samples/loadSample';
+
+interface Words {
+  readonly title: string;
+  readonly advice: string;
+}
+
+/** What went wrong, and what a reader can do. */
+export function failureWords(failure: Error): Words {
+  if (!(failure instanceof SampleFailure)) {
+    return {
+      title: 'The events cannot be counted.',
+      advice: `${failure.message} Go back one step; if that does not help, reload the page.`,
+    };
+  }
+  if (failure.kind === 'offline') {
+    return {
+      title: 'The sample did not arrive.',
+      advice:
+        'Perhaps the connection broke, or a filter of the network holds it back. Once the connection is there, try again: what you had set is kept.',
+    };
+  }
+  if (failure.kind === 'missing') {
+    return {
+      title: 'The sample is not where it should be.',
+      advice: `Perhaps the site is just being renewed: wait a minute, and try again. If it stays so, please report it with these words: “${failure.message}”.`,
+    };
+  }
+  return {
+    title: 'What arrived is not the sample.',
+    advice: `It was damaged or replaced on its way, as a school's filter or an old copy in the browser may do: nothing is drawn from it. Try again, or reload the page. The reason: ${failure.message}.`,
+  };
+}

@@ -1,0 +1,27 @@
+import type {AppDescription} from '../../model/description';
+
+const names: Readonly<Record<string, string>> = {
+  v: 'the version of the link',
+  lumi: 'the luminosity',
+  show: 'the processes that are drawn',
+  draw: 'how processes are drawn',
+  axis: 'the scale',
+  ratio: 'the ratio',
+  measure: 'the definition of the significance',
+  uncertainty: 'the uncertainty of the background',
+  preset: 'the normalisation',
+  throw: 'the seed of the pseudo-data',
+  group: 'the group',
+  groups: 'the number of groups',
+  seed: 'the seed of the groups',
+};
+
+/** What a parameter of the address sets, in words: `the cut on m(ℓℓ)`; its own name for an unknown one. */
+export function nameParameter({histograms}: AppDescription, name: string): string {
+  const dimension = /^i[ns]\.(.*)$/.exec(name)?.[1];
+  if (dimension !== undefined) {
+    const histogram = histograms.find((one) => one.dimension === dimension);
+    return `the cut on ${histogram?.label ?? `“${dimension.slice(0, 40)}”`}`;
+  }
+  return Object.hasOwn(names, name) ? (names[name] as string) : `“${name.slice(0, 40)}”`;
+}

@@ -1,0 +1,127 @@
+import {describe, expect, it} from 'vitest';
+import {hww13} from '@site/src/apps/histogramAnalyser/descriptions/hww13';
+import {changed, startOf, type Action} from '../../model/analysis';
+import {schemeOf} from '../../model/description';
+import type {Total} from '../../model/sums';
+import type {Step, View} from '../../model/view';
+import {significances} from '@site/src/physics/significance';
+import {summaryOf} from './summary';
+import {worthOf} from './worth';
+
+const scheme = schemeOf(hww13);
+const start = startOf(scheme);
+const after = (...actions: readonly Action[]) =>
+  actions.reduce((analysis, action) => changed(scheme, analysis, action), start);
+const cutOn = (dimension: string, to: number): Action => ({
+  type: 'cut',
+  dimension,
+  filter: {from: null, to},
+});
+
+const total = (sumOfWeights: number, effective = 1000): Total => ({
+  sumOfWeights,
+  sumOfSquaredWeights: sumOfWeights ** 2 / effective,
+  rows: 1000,
+});
+
+function stepWith(signal: Total, background: Total): Step {
+  return {
+    cut: null,
+    left: [],
+    signal,
+    background,
+    data: null,
+    efficiencies: [],
+    significance: significances(signal.sumOfWeights, background.sumOfWeights, 0.1),
+  };
+}
+
+const step = stepWith(total(387.4), total(202_612));
+const view = {
+  yields: hww13.processes.map((process) => ({
+    process,
+    isShown: true,
+    left: total(process.isSignal ? 387.4 : 67_537),
+    before: total(process.isSignal ? 396.6 : 2_000_000),
+  })),
+  signal: step.signal,
+  background: step.background,
+  data: null,
+  flow: [step],
+  plots: [],
+} satisfies View;
+
+describe('the summary', () => {
+  const worth = worthOf(step, 'signalOverRootBackground');
+  const oneCut = after(cutOn('mll', 75));
+  const rest = '387 of 397 H → WW events left, background 202,612, significance 0.861.';
+
+  it('tells the cut that was just made', () => {
+    expect(summaryOf(hww13, view, worth, start, oneCut)).toBe(`Cut m(ℓℓ) below 75 GeV: ${rest}`);
+  });
+
+  it('tells the cut that was moved, not the one that was made last', () => {
+    const two = after(cutOn('mll', 75), cutOn('jets', 0.5));
+    const moved = changed(scheme, two, cutOn('mll', 60));
+    expect(summaryOf(hww13, view, worth, two, moved)).toMatch(/^Cut m\(ℓℓ\) below 60 GeV: /);
+  });
+
+  it('counts the cuts when one was removed, or all', () => {
+    expect(summaryOf(hww13, view, worth, oneCut, start)).toBe(`No cuts: ${rest}`);
+    const two = after(cutOn('mll', 75), cutOn('jets', 0.5));
+    expect(summaryOf(hww13, view, worth, two, oneCut)).toMatch(/^With 1 cut: /);
+    expect(summaryOf(hww13, view, worth, undefined, two)).toMatch(/^With 2 cuts: /);
+  });
+
+  it('tells the number of data where there are some', () => {
+    expect(summaryOf(hww13, {...view, data: 412}, worth, start, oneCut)).toContain(
+      ', 412 data events.',
+    );
+  });
+});
+
+it('a purity is told as one', () => {
+  expect(summaryOf(hww13, view, worthOf(step, 'purity'), start, after(cutOn('mll', 75)))).toMatch(
+    /background 202,612, purity 0\.19 %\.$/,
+  );
+});
+
+describe('what a selection is worth', () => {
+  it('is the definition that was chosen, where there is background', () => {
+    expect(worthOf(step, 'signalOverRootAll').value).toBeCloseTo(387.4 / Math.sqrt(202_999.4), 9);
+  });
+
+  it('is nothing without background', () => {
+    const {value} = worthOf(stepWith(total(5), total(0)), 'signalOverRootBackground');
+    expect(value).toBeNull();
+  });
+
+  it('is the Asimov value below one background event, and says so', () => {
+    const {value, definition, warning} = worthOf(
+      stepWith(total(5), total(0.4)),
+      'signalOverRootBackground',
+    );
+    expect(definition).toBe('asimov');
+    expect(value).toBeLessThan(5 / Math.sqrt(0.4));
+    expect(warning).toMatch(/less than one background event.*Asimov/);
+    expect(worthOf(stepWith(total(5), total(0.4)), 'asimovWithUncertainty').definition).toBe(
+      'asimovWithUncertainty',
+    );
+  });
+
+  it('warns of few simulated background events, with their number and their error', () => {
+    const {warning} = worthOf(stepWith(total(5), total(40, 9)), 'signalOverRootBackground');
+    expect(warning).toMatch(/worth 9 of equal weight.*± 33 %/);
+    const enough = worthOf(stepWith(total(5, 2), total(40, 31)), 'signalOverRootBackground');
+    expect(enough.warning).toBeNull();
+  });
+
+  it('is the share of signal where purity is asked for, also without background', () => {
+    expect(worthOf(stepWith(total(30), total(10)), 'purity')).toMatchObject({
+      value: 0.75,
+      text: '75 %',
+      warning: null,
+    });
+    expect(worthOf(stepWith(total(5), total(0)), 'purity').text).toBe('100 %');
+  });
+});

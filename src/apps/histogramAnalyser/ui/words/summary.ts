@@ -1,0 +1,69 @@
+/** What an analysis has come to, in sentences that are read out. */
+import type {Analysis} from '../../model/analysis';
+import type {AppDescription} from '../../model/description';
+import {areSame} from '../../model/filters';
+import {plus, nothing, type Total} from '../../model/sums';
+import type {View} from '../../model/view';
+import {printEvents} from './printYield';
+import {cutProse} from '../../model/cutProse';
+import type {Worth} from './worth';
+
+const signalOf = (view: View, key: 'left' | 'before'): Total =>
+  view.yields
+    .filter(({process}) => process.isSignal)
+    .map((one) => one[key])
+    .reduce(plus, nothing);
+
+function signalName({processes}: AppDescription): string {
+  const signals = processes.filter(({isSignal}) => isSignal);
+  return signals.length === 1 ? (signals[0]?.label ?? 'signal') : 'signal';
+}
+
+/** What was set last: the cut that was made or moved, or that all are gone. */
+function newest(
+  {histograms}: AppDescription,
+  before: Analysis | undefined,
+  {cuts}: Analysis,
+): string {
+  const names = Array.from(cuts.keys());
+  const changed =
+    before && names.filter((name) => !areSame(before.cuts.get(name), cuts.get(name))).at(-1);
+  const histogram = histograms.find(({dimension}) => dimension === changed);
+  const filter = changed === undefined ? undefined : cuts.get(changed);
+  if (histogram && filter) return `Cut ${cutProse(histogram, filter)}: `;
+  if (names.length === 0) return 'No cuts: ';
+  return names.length === 1 ? 'With 1 cut: ' : `With ${names.length} cuts: `;
+}
+
+function worthWords({definition, value, text}: Worth): string {
+  if (definition === 'purity') return `purity ${text}`;
+  return value === null ? 'no significance without background' : `significance ${text}`;
+}
+
+/**
+ * "Cut m(ℓℓ) below 75 GeV: 387 of 397 H → WW events left, background 203,000, significance 0.86."
+ *
+ * @param before the state that was told last
+ */
+export function summaryOf(
+  description: AppDescription,
+  view: View,
+  worth: Worth,
+  before: Analysis | undefined,
+  analysis: Analysis,
+): string {
+  const [left, all] = [signalOf(view, 'left'), signalOf(view, 'before')];
+  const hasSignal = description.processes.some(({isSignal}) => isSignal);
+  const parts = [
+    ...(hasSignal
+      ? [
+          `${printEvents(left.sumOfWeights)} of ${printEvents(all.sumOfWeights)} ${signalName(description)} events left`,
+          `background ${printEvents(view.background.sumOfWeights)}`,
+          worthWords(worth),
+        ]
+      : [`${printEvents(view.background.sumOfWeights)} simulated events left`]),
+    ...(view.data === null ? [] : [`${printEvents(view.data)} data events`]),
+    ...(worth.warning ? [worth.warning] : []),
+  ];
+  return `${newest(description, before, analysis)}${parts.join(', ')}.`;
+}

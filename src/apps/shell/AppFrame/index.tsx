@@ -1,0 +1,61 @@
+import {useId, type ReactNode, type Ref} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {SmallButton} from '@site/src/components/SmallButton';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  /** What the data are, always in sight: `simulated for teaching`. */
+  readonly label: string;
+  readonly summary: ReactNode;
+  /** Apps of one name are told apart by it. */
+  readonly name: string;
+  /** On a page of its own the title is the heading of the page. */
+  readonly isAlone?: boolean | undefined;
+  /** What readers can do instead where no script runs. */
+  readonly without: ReactNode;
+  readonly frame?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+interface CrashProps {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+function Crash({error, tryAgain}: CrashProps): ReactNode {
+  return (
+    <div role="alert" className={styles.crash}>
+      <p>
+        <strong>The app stopped by a fault of ours.</strong> What you set is still in the address of
+        this page: open the app again, or reload the page. If it stops again, please report it with
+        this message: <code>{error.message}</code>
+      </p>
+      <SmallButton onClick={tryAgain}>Open it again</SmallButton>
+    </div>
+  );
+}
+
+/** The frame of an app: its title, what its data are, and what is said where it cannot run. */
+export function AppFrame(props: Props): ReactNode {
+  const {title, label, summary, name, isAlone, without, frame, children} = props;
+  const id = useId();
+  const Title = isAlone ? 'h1' : 'p';
+  return (
+    <section ref={frame} className={styles.frame} aria-labelledby={id} data-app={name}>
+      <header className={styles.head}>
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.summary}>{summary}</p>
+      </header>
+      <noscript>
+        <p className={styles.without}>{without}</p>
+      </noscript>
+      <div className={styles.body} data-without-javascript="hide" data-search="skip">
+        <ErrorBoundary fallback={(crash) => <Crash {...crash} />}>{children}</ErrorBoundary>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export {ClassResults} from '@site/src/apps/histogramAnalyser/ClassResults';

@@ -1,0 +1,4 @@
+import {hyy13} from '@site/src/apps/histogramAnalyser/descriptions/hyy13';
+import {tagOf} from '@site/src/apps/histogramAnalyser/tagOf';
+
+export const HistogramAnalyser = tagOf(hyy13);

@@ -1,0 +1,3 @@
+import {ClassResultsPage} from '@site/src/apps/histogramAnalyser/ClassResultsPage';
+
+export default ClassResultsPage;

@@ -1,0 +1,3 @@
+import {EventDisplayPage} from '@site/src/apps/eventDisplay/EventDisplayPage';
+
+export default EventDisplayPage;

@@ -1,0 +1,3 @@
+import {LabPage} from '@site/src/apps/mlLab/LabPage';
+
+export default LabPage;

@@ -1,0 +1,3 @@
+import {OwnFilePage} from '@site/src/apps/histogramAnalyser/OwnFilePage';
+
+export default OwnFilePage;

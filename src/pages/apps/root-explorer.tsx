@@ -1,0 +1,3 @@
+import {RootExplorerPage} from '@site/src/apps/rootExplorer/RootExplorerPage';
+
+export default RootExplorerPage;
