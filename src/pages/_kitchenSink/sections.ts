@@ -24,6 +24,7 @@ import {Colours} from './Colours';
 import {Contents} from './Contents';
 import {Crash} from './Crash';
 import {DataTools} from './DataTools';
+import {EventViews} from './EventViews';
 import {Facts} from './Facts';
 import {Foot} from './Foot';
 import {FormFields} from './FormFields';
@@ -33,6 +34,7 @@ import {News} from './News';
 import {NotFound} from './NotFound';
 import {PackageReference} from './PackageReference';
 import {Pagination} from './Pagination';
+import {Plots} from './Plots';
 import {PreparedMessage} from './PreparedMessage';
 import {ProjectCards} from './ProjectCards';
 import {TableFinder} from './TableFinder';
@@ -74,6 +76,8 @@ export const sections: readonly Section[] = [
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'package-reference', title: 'Reference of functions', Content: PackageReference},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
+  {id: 'plots', title: 'Plots of the histogram analyser', Content: Plots},
+  {id: 'event-views', title: 'Views of the event display', Content: EventViews},
   {id: 'anti-kt', title: 'Jets by anti-kt', Content: AntiKt},
   {id: 'topo-clusters', title: 'Topological clusters', Content: TopoClusters},
   {id: 'showers', title: 'Showers', Content: Showers},

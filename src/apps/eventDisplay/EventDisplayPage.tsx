@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {StandAlonePage} from '@site/src/apps/shell/StandAlonePage';
+import {EventDisplay} from '.';
+
+/** The display on a page of its own. */
+export function EventDisplayPage(): ReactNode {
+  return (
+    <StandAlonePage
+      title="Event display"
+      description="See collisions in the ATLAS detector from three sides and in space, pick particles, compute masses, and guess the process. Simulated for teaching."
+      guide="/docs/webapps/atlas_events"
+    >
+      <EventDisplay isAlone />
+    </StandAlonePage>
+  );
+}

@@ -1,0 +1,57 @@
+import {useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {AppFrame} from '@site/src/apps/shell/AppFrame';
+import {LazyApp} from '@site/src/apps/shell/LazyApp';
+import type {PageSettings} from './model/start';
+
+interface Props extends PageSettings {
+  /** On a page of its own. */
+  readonly isAlone?: boolean;
+}
+
+const load = async () => (await import('./ui/OpenApp')).OpenApp;
+
+/** Of the code and a group of events, compressed. */
+const bytes = 110_000;
+
+/** About how high the open display is, in rem: in one column, and beside its controls. */
+const heights = [150, 92, 84] as const;
+
+const summary =
+  'Collisions drawn in the detector: turn them, pick particles, compute masses, and find out what happened.';
+
+/** Events in the detector. The state of the display is in the address. */
+export function EventDisplay({isAlone = false, ...settings}: Props): ReactNode {
+  const frame = useRef<HTMLElement>(null);
+  const folder = useBaseUrl('/events/');
+  const [label, setLabel] = useState('simulated for teaching');
+  return (
+    <AppFrame
+      frame={frame}
+      name="event"
+      title="Event display"
+      label={label}
+      summary={summary}
+      isAlone={isAlone}
+      without={
+        <>
+          The display needs JavaScript, which is switched off here. Its events were made by our own
+          simulation, for teaching, and stand for no collision that a detector recorded. You can
+          have them without the display: <a href={`${folder}library.json`}>the list of groups</a>{' '}
+          names a file of each kind of collision, such as{' '}
+          <a href={`${folder}zmumu.json`}>Z bosons that decay to two muons</a>. Each is text in the
+          format of Phoenix, with tracks, jets and energies by their angles, which other displays
+          and any program can read.
+        </>
+      }
+    >
+      <LazyApp
+        what="The display"
+        load={load}
+        given={{settings, isAlone, frame: () => frame.current, onLabel: setLabel}}
+        bytes={bytes}
+        heights={heights}
+      />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,135 @@
+/** An event in sentences, good enough to tell what it is without seeing it. */
+import {countWords, listWords, numberWord} from '@site/src/lib/numberWords';
+import {wrapPhi} from '@site/src/physics/separation';
+import type {DetectorEvent, Jet, Particle, Vertex} from './event';
+import {evidenceOf, type Evidence, type Pair} from './evidence';
+
+const minus = (text: string): string => text.replace('-', '−');
+
+export const printGev = (value: number): string => `${value.toFixed(value < 1000 ? 1 : 0)} GeV`;
+
+/** In whole degrees, from −180° to 180°. */
+const printDegrees = (phi: number): string =>
+  `${minus(String(Math.round((phi * 180) / Math.PI) || 0))}°`;
+
+const printEta = (eta: number): string => minus(eta.toFixed(2));
+
+const place = ({eta, phi}: {readonly eta: number; readonly phi: number}): string =>
+  `at η = ${printEta(eta)} and φ = ${printDegrees(phi)}`;
+
+const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0) + 1;
+
+const chargeWords = (charge: number): string =>
+  charge > 0 ? ', positive' : charge < 0 ? ', negative' : '';
+
+const named = ({id, kind}: Particle): string => `${kind} ${numberOf(id)}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `two electrons, one muon and three jets (two of them b-tagged)`. */
+export function contentWords({electrons, muons, photons, jets, bJets}: Evidence): string {
+  const all = bJets.length === jets.length;
+  const tagged =
+    bJets.length > 0 ? ` (${all ? '' : `${numberWord(bJets.length)} of them `}b-tagged)` : '';
+  const particles = [
+    ...(electrons.length > 0 ? [countWords(electrons.length, 'electron')] : []),
+    ...(muons.length > 0 ? [countWords(muons.length, 'muon')] : []),
+    ...(photons.length > 0 ? [countWords(photons.length, 'photon')] : []),
+  ];
+  const seen = `${countWords(jets.length, 'jet')}${tagged}`;
+  if (particles.length > 0) return listWords([...particles, seen]);
+  return jets.length > 0
+    ? `${seen}, and no electron, muon or photon`
+    : 'no jet, electron, muon or photon';
+}
+
+const particleSentence = (particle: Particle): string =>
+  `${capital(named(particle))}${chargeWords(particle.charge)}: transverse momentum ${printGev(particle.pt)}, ${place(particle)}.`;
+
+const jetSentence = (jet: Jet): string =>
+  `Jet ${numberOf(jet.id)}${jet.isBTagged ? ', b-tagged' : ''}: transverse momentum ${printGev(jet.pt)}, ${place(jet)}.`;
+
+/** `two electrons of opposite charge`. */
+export const pairWords = ({kind}: Pair): string =>
+  kind === 'photon' ? 'two photons' : `two ${kind}s of opposite charge`;
+
+/** `four electrons and muons`, of the kinds that are there. */
+function allWords({electrons, muons, photons}: Evidence): string {
+  const kinds = [
+    ...(electrons.length > 0 ? ['electrons'] : []),
+    ...(muons.length > 0 ? ['muons'] : []),
+    ...(photons.length > 0 ? ['photons'] : []),
+  ];
+  return `${numberWord(electrons.length + muons.length + photons.length)} ${listWords(kinds)}`;
+}
+
+function massSentences(evidence: Evidence): readonly string[] {
+  const {pairs, mass, electrons, muons, photons} = evidence;
+  const particles = [...electrons, ...muons, ...photons];
+  const together = (list: readonly Particle[], found: number): string =>
+    `The mass of ${listWords(list.map(named))} together is ${printGev(found)}.`;
+  const ofPairs = pairs.map((pair) => together(pair.particles, pair.mass));
+  if (mass === undefined || (particles.length === 2 && pairs.length === 1)) return ofPairs;
+  if (particles.length === 2) return [...ofPairs, together(particles, mass)];
+  return [...ofPairs, `The mass of all ${allWords(evidence)} is ${printGev(mass)}.`];
+}
+
+function missingSentences({missing, transverseMass}: Evidence, {particles}: DetectorEvent) {
+  if (!missing) return [];
+  const leptons = particles.filter(({kind}) => kind !== 'photon');
+  const apart = leptons.map(
+    (lepton) =>
+      `${printDegrees(Math.abs(wrapPhi(lepton.phi - missing.phi)))} from ${named(lepton)}`,
+  );
+  const from = apart.length > 0 && apart.length < 3 ? `, ${listWords(apart)}` : '';
+  return [
+    `Missing transverse momentum: ${printGev(missing.et)}, towards φ = ${printDegrees(missing.phi)}${from}.`,
+    ...(transverseMass === undefined
+      ? []
+      : [`With the lepton it makes a transverse mass of ${printGev(transverseMass)}.`]),
+  ];
+}
+
+/** Distance of a vertex from the primary one, in mm. */
+function flight({position}: Vertex, from: Vertex): number {
+  return Math.hypot(...position.map((value, axis) => value - (from.position[axis] ?? 0)));
+}
+
+function trackSentences(event: DetectorEvent, {tracks}: Evidence): readonly string[] {
+  const {vertices} = event;
+  const primary = vertices.find(({kind}) => kind === 'primary');
+  const pileup = vertices.filter(({kind}) => kind === 'pileup').length;
+  const secondary = vertices.filter(({kind}) => kind === 'secondary');
+  const distances = primary
+    ? secondary.map((vertex) => `${flight(vertex, primary).toFixed(1)} mm`)
+    : [];
+  return [
+    `${capital(countWords(tracks, 'track'))} of charged particles${pileup > 0 ? `, besides those of ${countWords(pileup, 'other collision')} at the same time (pile-up)` : ''}.`,
+    ...(distances.length > 0
+      ? [
+          `${capital(countWords(distances.length, 'secondary vertex', 'secondary vertices'))}, ${listWords(distances)} from the primary one: there, something decayed in flight.`,
+        ]
+      : []),
+  ];
+}
+
+const mostJets = 10;
+
+/**
+ * The event in sentences, each different: first what is in it, then each object, masses, missing momentum
+ * and tracks. The process it is from is not named.
+ */
+export function describeEvent(event: DetectorEvent): readonly string[] {
+  const evidence = evidenceOf(event);
+  const {electrons, muons, photons, jets} = evidence;
+  const further = jets.length - mostJets;
+  return [
+    `The event has ${contentWords(evidence)}.`,
+    ...[...electrons, ...muons, ...photons].map(particleSentence),
+    ...jets.slice(0, mostJets).map(jetSentence),
+    ...(further > 0 ? [`${capital(countWords(further, 'softer jet'))} more.`] : []),
+    ...massSentences(evidence),
+    ...missingSentences(evidence, event),
+    ...trackSentences(event, evidence),
+  ];
+}

@@ -1,0 +1,255 @@
+import {describe, expect, it} from 'vitest';
+import type {DetectorEvent} from '../event';
+import {longestFile, mostObjects} from './limits';
+import {PhoenixError} from './PhoenixError';
+import {readPhoenix} from './read';
+import {converted} from './testPhoenix';
+
+const read = (content: unknown): DetectorEvent => {
+  const [event] = readPhoenix(JSON.stringify(content)).events;
+  if (!event) throw new Error('no event');
+  return event;
+};
+
+const of = (type: string, ...members: readonly unknown[]): DetectorEvent =>
+  read({event: {[type]: {Collection: members}}});
+
+describe('an event of an ATLAS converter', () => {
+  const event = read(converted);
+
+  it('has its numbers in GeV', () => {
+    expect(event).toMatchObject({
+      key: '4332/301209',
+      run: 301_209,
+      number: 4332,
+      isSimulated: false,
+    });
+    expect(event.jets[0]?.energy).toBeCloseTo(63.3107, 9);
+    expect(event.jets[0]?.pt).toBeCloseTo(63.3107 / Math.cosh(-0.65), 9);
+    expect(event.missing).toEqual({ex: 6.6324, ey: 0.566});
+    expect(event.tracks[0]?.pt).toBeCloseTo(Math.sin(2.166) / 0.129, 6);
+    expect(event.tracks[0]?.charge).toBe(-1);
+    expect(event.tracks[0]?.perigee?.qOverP).toBeCloseTo(-0.129, 12);
+  });
+
+  it('has the momentum of a muon from its track in the inner detector', () => {
+    const [electron, muon] = event.particles;
+    expect(muon).toMatchObject({id: 'muon-0', eta: -1.2077, charge: -1});
+    expect(muon?.pt).toBeCloseTo(Math.sin(2.5618) / 0.02121, 6);
+    expect(muon?.tracks).toEqual(['track-1', 'track-3', 'track-4']);
+    expect(electron).toMatchObject({id: 'electron-0', charge: 1, clusters: ['cluster-0']});
+    expect(electron?.pt).toBeCloseTo(84.681 / Math.cosh(-0.1863), 9);
+  });
+
+  it('draws each particle once', () => {
+    const repeats = event.tracks.map(({refitOf}) => refitOf);
+    expect(repeats).toEqual([undefined, undefined, 'track-5', 'track-1', 'track-1', undefined]);
+    expect(event.tracks.map(({particle}) => particle)).toEqual([
+      'unknown',
+      'muon',
+      'unknown',
+      'muon',
+      'muon',
+      'electron',
+    ]);
+  });
+
+  it('knows pile-up by the vertices', () => {
+    expect(event.vertices.map(({kind}) => kind)).toEqual(['primary', 'pileup']);
+    expect(event.tracks[0]).toMatchObject({vertex: 'vertex-1', isPileup: true});
+    expect(event.tracks[1]).toMatchObject({vertex: 'vertex-0', isPileup: false});
+    expect(event.tracks[3]?.vertex).toBeUndefined();
+  });
+});
+
+describe('both spellings', () => {
+  it('of fields', () => {
+    const plain = of('Jets', {eta: 0.3, phi: 1.2, energy: 5000, coneR: 1});
+    expect(of('Jets', {Eta: 0.3, PHI: 1.2, Energy: 5000, ConeR: 1})).toEqual(plain);
+    expect(
+      of('jets', {theta: 2 * Math.atan(Math.exp(-0.3)), phi: 1.2, e: 5000, coneR: 1}).jets[0]?.eta,
+    ).toBeCloseTo(0.3, 12);
+  });
+
+  it('of run and event', () => {
+    const spelt = (fields: object): DetectorEvent => read({a: {Hits: {}, ...fields}});
+    expect(spelt({eventNumber: 7, runNumber: 8})).toMatchObject({number: 7, run: 8});
+    expect(spelt({'event number': '7', 'run number': 8})).toMatchObject({number: 7, run: 8});
+    expect(spelt({'event number': -7, 'run number': 1.5})).not.toHaveProperty('number');
+  });
+
+  it('of vertices and of links to tracks', () => {
+    const event = read({
+      a: {
+        Tracks: {T: [{dparams: [0, 1, 2, 1.1, 1e-4]}, {dparams: [0, 90, 1, 1.1, -1e-4]}]},
+        Vertices: {
+          V: [
+            {pos: [1, 2, 3], vertexType: 3, linkedTracks: [1], linkedTrackCollection: 'T'},
+            {
+              x: 4,
+              y: 5,
+              z: 6,
+              vertexType: 'PriVtx',
+              linkedTracks: [0, 99],
+              linkedTrackCollection: 'T',
+            },
+          ],
+        },
+      },
+    });
+    expect(event.vertices.map(({kind, tracks}) => [kind, tracks])).toEqual([
+      ['pileup', 1],
+      ['primary', 2],
+    ]);
+    expect(event.tracks.map(({vertex}) => vertex)).toEqual(['vertex-1', 'vertex-0']);
+  });
+
+  it('of hits', () => {
+    const event = read({
+      a: {
+        Hits: {
+          triplets: [
+            [1, 2, 3],
+            [4, 5],
+          ],
+          lines: [{type: 'Line', pos: [1, 2, 3, 4, 5, 6]}, {pos: [7, 8, 9]}],
+          boxes: [{type: 'Box', pos: [1, 2, 3, 10, 10, 10]}],
+        },
+      },
+    });
+    expect(event.hits).toEqual([
+      {name: 'triplets', points: [[1, 2, 3]], lines: []},
+      {
+        name: 'lines',
+        points: [],
+        lines: [
+          [
+            [1, 2, 3],
+            [4, 5, 6],
+          ],
+        ],
+      },
+      {name: 'boxes', points: [[1, 2, 3]], lines: []},
+    ]);
+  });
+
+  it('of files: one event alone, or a list of events', () => {
+    const event = {Jets: {J: [{eta: 1, phi: 2, energy: 3000}]}};
+    expect(read(event)).toMatchObject({key: 'event', jets: [{energy: 3}]});
+    expect(readPhoenix(JSON.stringify([event, event])).events.map(({key}) => key)).toEqual([
+      '0',
+      '1',
+    ]);
+    expect(readPhoenix(`\uFEFF${JSON.stringify(event)}`).events).toHaveLength(1);
+  });
+});
+
+describe('a track', () => {
+  it('of points alone has its momentum and charge from their circle', () => {
+    const radius = 3335.64;
+    const pos = [0, 0.1, 0.2, 0.3].map((turn) => [
+      radius * Math.sin(turn),
+      radius * (Math.cos(turn) - 1),
+      500 * turn,
+    ]);
+    const [track] = of('Tracks', {pos}).tracks;
+    expect(track?.pt).toBeCloseTo(2, 4);
+    expect(track?.charge).toBe(1);
+    expect(track?.points).toHaveLength(4);
+    const [given] = of('Tracks', {pos, pT: 2500, charge: 1}).tracks;
+    expect(given?.pt).toBe(2.5);
+  });
+
+  it('of momentum alone is kept, of direction alone is not', () => {
+    const [track] = of('Tracks', {eta: 0.5, phi: 9, pT: 1500}).tracks;
+    expect(track).toMatchObject({pt: 1.5, eta: 0.5});
+    expect(track?.phi).toBeCloseTo(9 - 2 * Math.PI, 12);
+    expect(of('Tracks', {eta: 0.5, phi: 1}).tracks).toEqual([]);
+  });
+
+  it('with two points and a perigee is drawn from the perigee, as Phoenix does', () => {
+    const dparams = [0, 1, 2, 1.1, 1e-4];
+    const pos = [
+      [0, 0, 0],
+      [1, 1, 1],
+    ];
+    expect(of('Tracks', {dparams, pos}).tracks[0]?.points).toBeUndefined();
+  });
+});
+
+describe('what cannot be used', () => {
+  it('is left out, counted, and said', () => {
+    const content = {
+      a: {
+        Jets: {
+          J: [{eta: 1, phi: 2, energy: 3000}, {eta: 'x'}, null, 7, {eta: 99, phi: 1, energy: 1}],
+        },
+        CaloClusters: {C: [{energy: -5, eta: 1, phi: 1}]},
+        PlanarCaloCells: {P: {plane: [0, 0, 1, 9], cells: []}},
+      },
+    };
+    const {events, notes} = readPhoenix(JSON.stringify(content));
+    expect(events[0]?.jets).toHaveLength(1);
+    expect(notes).toEqual([
+      'One object of type CaloClusters was left out: fields are missing or cannot be used.',
+      '4 objects of type Jets were left out: fields are missing or cannot be used.',
+      'Objects of type PlanarCaloCells cannot be drawn here.',
+    ]);
+  });
+
+  it('is what is beyond the most', () => {
+    const jet = {eta: 1, phi: 2, energy: 3000};
+    const many = {a: {Jets: {J: Array.from({length: mostObjects.jets + 5}, () => jet)}}};
+    const {events, notes} = readPhoenix(JSON.stringify(many));
+    expect(events[0]?.jets).toHaveLength(mostObjects.jets);
+    expect(notes).toEqual([
+      '5 objects of type Jets were left out: the event has more than can be drawn.',
+    ]);
+  });
+
+  it('are ids that are not ours, or stand there twice', () => {
+    const cluster = {energy: 9000, eta: 1, phi: 1};
+    for (const id of ['track-0', 'cluster-0', 'cluster--1', 'cluster-1e9', '__proto__', 7]) {
+      const event = of('CaloClusters', {...cluster, id}, {...cluster, id: 'cluster-0'});
+      expect(event.clusters.map((one) => one.id)).toEqual(['cluster-0', 'cluster-1']);
+    }
+  });
+
+  it('keeps the numbering of links', () => {
+    const event = read({
+      a: {
+        CaloClusters: {
+          C: [
+            {energy: -5, eta: 1, phi: 1},
+            {energy: 9000, eta: 1, phi: 1},
+          ],
+        },
+        Photons: {P: [{LinkedClusters: ['C:1']}, {LinkedClusters: ['C:0']}]},
+      },
+    });
+    expect(event.particles).toHaveLength(1);
+    expect(event.particles[0]?.clusters).toEqual(['cluster-0']);
+    expect(event.particles[0]?.pt).toBeCloseTo(9 / Math.cosh(1), 12);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  \n', 'empty'],
+    ['{"a": {"Tracks": ', 'not whole'],
+    ['<!doctype html><html>', 'web page'],
+    ['<?xml version="1.0"?><Event>', 'JiveXML'],
+    ['root\u0000\u0000', 'ROOT explorer'],
+    ['PK\u0003\u0004', 'ZIP'],
+    ['{"a": 1, "b": [], "c": {"name": "x"}}', 'no event'],
+    ['17', 'no event'],
+    ['null', 'no event'],
+    ['{"__proto__": {"toString": 1}}', 'no event'],
+  ])('says of %j what it is', (text, words) => {
+    expect(() => readPhoenix(text)).toThrow(PhoenixError);
+    expect(() => readPhoenix(text)).toThrow(new RegExp(words));
+  });
+
+  it('is a file that is too large', () => {
+    expect(() => readPhoenix(' '.repeat(longestFile + 1))).toThrow(/larger than 60 MB/);
+  });
+});

@@ -1,0 +1,144 @@
+import type {Cluster, DetectorEvent, Particle, ParticleKind, Track, Vertex} from '../event';
+import {
+  collectionsOf,
+  readObjects,
+  type Collection,
+  type LeftOut,
+  type Places,
+} from './collections';
+import {textIn, type Fields} from './fields';
+import {longestNote, mostObjects} from './limits';
+import {readCluster, readJet, readMissing} from './readDeposits';
+import {readHits} from './readHits';
+import {readParticle, type Linked} from './readParticles';
+import {readTrack} from './readTracks';
+import {
+  hasKind,
+  linkedTracks,
+  readVertex,
+  withNearestVertices,
+  withoutCopies,
+} from './readVertices';
+import {placed, type Placed} from './placed';
+import {withParticles, withRefits} from './refits';
+
+const clusterTypes = ['CaloClusters', 'CaloCells'] as const;
+const particleTypes = {electron: 'Electrons', muon: 'Muons', photon: 'Photons'} as const;
+
+/** The types of objects that are read. */
+export const knownTypes: readonly string[] = [
+  'Tracks',
+  ...clusterTypes,
+  'Jets',
+  ...Object.values(particleTypes),
+  'Vertices',
+  'MissingEnergy',
+  'Hits',
+];
+
+/** Types of Phoenix that are not drawn here. */
+const otherTypes: readonly string[] = ['PlanarCaloCells', 'IrregularCaloCells', 'MuonChambers'];
+
+function numberOf(fields: Fields, what: string): number | undefined {
+  const names = [`${what} number`, `${what}number`, `${what}no`, `${what}_number`];
+  const value = names.map((name) => fields.get(name)).find((one) => one !== undefined);
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0
+    ? number
+    : undefined;
+}
+
+const linkedPlace = (
+  fields: Fields | undefined,
+  name: string,
+  places: Places,
+): string | undefined => {
+  const place = fields?.get(name);
+  return typeof place === 'string' ? places.get(place) : undefined;
+};
+
+/** Links between tracks and vertices that the file says itself. */
+function withWrittenLinks(tracks: Placed<Track>, vertices: Placed<Vertex>): readonly Track[] {
+  const byVertices = new Map(
+    Array.from(vertices.fields).flatMap(([vertex, fields]) =>
+      linkedTracks(fields, tracks.places).map((track) => [track, vertex] as const),
+    ),
+  );
+  return tracks.objects.map((track) => {
+    const fields = tracks.fields.get(track.id);
+    const vertex = linkedPlace(fields, 'vertex', vertices.places) ?? byVertices.get(track.id);
+    const refitOf = linkedPlace(fields, 'refitOf', tracks.places);
+    return {
+      ...track,
+      ...(vertex === undefined ? {} : {vertex}),
+      ...(refitOf === undefined || refitOf === track.id ? {} : {refitOf}),
+    };
+  });
+}
+
+function readParticles(
+  event: Fields,
+  tracks: Placed<Track>,
+  clusters: Placed<Cluster>,
+  leftOut: LeftOut,
+): readonly Particle[] {
+  const linked: Linked = {
+    tracks: new Map(tracks.objects.map((track) => [track.id, track])),
+    clusters: new Map(clusters.objects.map((cluster) => [cluster.id, cluster])),
+    trackPlaces: tracks.places,
+    clusterPlaces: clusters.places,
+  };
+  return (Object.entries(particleTypes) as readonly [ParticleKind, string][]).flatMap(
+    ([kind, type]) =>
+      readObjects(
+        collectionsOf(event, [type]),
+        mostObjects.particles,
+        leftOut,
+        (fields, _, number) => readParticle(fields, kind, number, linked),
+      ),
+  );
+}
+
+/** What the reader works out where a file, unlike ours, does not say it. */
+function completed(
+  tracks: Placed<Track>,
+  vertices: Placed<Vertex>,
+  particles: readonly Particle[],
+): Pick<DetectorEvent, 'tracks' | 'vertices'> {
+  const linked = withWrittenLinks(tracks, vertices);
+  const isSaid = Array.from(tracks.fields.values()).some((fields) => fields.has('isPileup'));
+  const areKindsSaid = Array.from(vertices.fields.values()).some(hasKind);
+  if (isSaid || areKindsSaid) return {tracks: linked, vertices: vertices.objects};
+  const kept = withoutCopies(vertices.objects);
+  const near = withNearestVertices(linked, kept);
+  return {tracks: withRefits(withParticles(near, particles), particles), vertices: kept};
+}
+
+/** An event of a Phoenix file. @param key its name in the file */
+export function readEvent(key: string, event: Fields, leftOut: LeftOut): DetectorEvent {
+  const of = (...types: readonly string[]): readonly Collection[] => collectionsOf(event, types);
+  for (const type of otherTypes) if (event.has(type)) leftOut.unknown.add(type);
+  const tracks = placed(of('Tracks'), mostObjects.tracks, leftOut, readTrack);
+  const clusters = placed(of(...clusterTypes), mostObjects.clusters, leftOut, readCluster);
+  const vertices = placed(of('Vertices'), mostObjects.vertices, leftOut, readVertex);
+  const particles = readParticles(event, tracks, clusters, leftOut);
+  const [missing] = readObjects(of('MissingEnergy'), 1, leftOut, readMissing);
+  const hits = readHits(of('Hits'), leftOut);
+  const [run, number] = [numberOf(event, 'run'), numberOf(event, 'event')];
+  const process = textIn(event, 'process');
+  const note = textIn(event, 'note', longestNote);
+  return {
+    key,
+    ...(run === undefined ? {} : {run}),
+    ...(number === undefined ? {} : {number}),
+    isSimulated: event.get('simulated') === true,
+    ...(process === undefined ? {} : {process}),
+    ...(note === undefined ? {} : {note}),
+    ...completed(tracks, vertices, particles),
+    clusters: clusters.objects,
+    jets: readObjects(of('Jets'), mostObjects.jets, leftOut, readJet),
+    particles,
+    ...(missing ? {missing} : {}),
+    ...(hits.length > 0 ? {hits} : {}),
+  };
+}

@@ -1,0 +1,69 @@
+import type {Cluster, Particle, ParticleKind, Track} from '../event';
+import type {Places} from './collections';
+import {energyIn, etaIn, listIn, numberIn, phiIn, type Fields} from './fields';
+
+/** The objects that particles link to. */
+export interface Linked {
+  readonly tracks: ReadonlyMap<string, Track>;
+  readonly clusters: ReadonlyMap<string, Cluster>;
+  readonly trackPlaces: Places;
+  readonly clusterPlaces: Places;
+}
+
+const linksIn = (fields: Fields, name: string, places: Places): readonly string[] =>
+  Array.from(new Set(listIn(fields, name).flatMap((link) => places.get(String(link)) ?? [])));
+
+const isOfMuonSystem = ({collection}: Track): boolean => /muon/i.test(collection);
+
+/** The track of the inner detector before those of the muon system. */
+export function mainFirst(tracks: readonly Track[]): readonly Track[] {
+  return [...tracks.filter((track) => !isOfMuonSystem(track)), ...tracks.filter(isOfMuonSystem)];
+}
+
+/** In GeV: above it the muon system measures momenta better than the inner detector does. */
+const stiffMuon = 100;
+
+/** The track that tells the momentum, if the particle itself does not. */
+function measuringTrack(tracks: readonly Track[]): Track | undefined {
+  const [main] = mainFirst(tracks);
+  const atBeam = tracks.find(({collection}) => /extrapolated|combined/i.test(collection));
+  return main && main.pt > stiffMuon ? (atBeam ?? main) : main;
+}
+
+/** The charge that the number of the Particle Data Group stands for: 11 and 13 are negative. */
+function chargeOfPdg(fields: Fields): number | undefined {
+  const pdgId = numberIn(fields, ['pdgId']);
+  return pdgId === undefined || Math.abs(pdgId) > 15 ? undefined : -Math.sign(pdgId);
+}
+
+export function readParticle(
+  fields: Fields,
+  kind: ParticleKind,
+  number: number,
+  {tracks, clusters, trackPlaces, clusterPlaces}: Linked,
+): Particle | undefined {
+  const trackIds = linksIn(fields, 'LinkedTracks', trackPlaces);
+  const clusterIds = linksIn(fields, 'LinkedClusters', clusterPlaces);
+  const ownTracks = trackIds.flatMap((id) => tracks.get(id) ?? []);
+  const track = measuringTrack(ownTracks);
+  const cluster = clusterIds.flatMap((id) => clusters.get(id) ?? [])[0];
+  const eta = etaIn(fields) ?? track?.eta ?? cluster?.eta;
+  const phi = phiIn(fields) ?? track?.phi ?? cluster?.phi;
+  if (eta === undefined || phi === undefined) return undefined;
+  const energy = energyIn(fields, ['energy', 'e']) ?? (track ? undefined : cluster?.energy);
+  const fromEnergy = energy === undefined ? undefined : energy / Math.cosh(eta);
+  const pt = energyIn(fields, ['pt', 'et']) ?? fromEnergy ?? track?.pt;
+  if (pt === undefined) return undefined;
+  const written = numberIn(fields, ['charge'], (value) => Math.abs(value) <= 1);
+  const charge = kind === 'photon' ? 0 : (written ?? chargeOfPdg(fields) ?? track?.charge ?? 0);
+  return {
+    id: `${kind}-${number}`,
+    kind,
+    pt,
+    eta,
+    phi,
+    charge: Math.sign(charge),
+    tracks: mainFirst(ownTracks).map(({id}) => id),
+    clusters: clusterIds,
+  };
+}

@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {plainState, type DisplayState} from './displayState';
+import {areEqual, decode, encode, mostFilled} from './urlState';
+
+const full: DisplayState = {
+  group: 'zee',
+  event: 'zee-07',
+  view: 'eta-phi',
+  selection: {layers: new Set(['jets', 'hits'] as const), minimumPt: 2.5, isPileupShown: true},
+  field: {isOn: false, isFlipped: true, strength: 3},
+  isLabelled: true,
+  picked: ['track-0', 'jet-12'],
+  basket: ['muon-1'],
+  filled: [
+    {event: 'zee-01', content: 'ee', mass: 90.813},
+    {event: 'run: 5, 100% + more/π', content: 'eemm', mass: 124.9},
+    {event: 'zee-01', content: 'ee', mass: 90.813},
+  ],
+  mode: 'quiz',
+  seed: 20_260_101,
+};
+
+describe('a state in the address', () => {
+  it('comes back as it was', () => {
+    const {state, unread} = decode('event', encode('event', full, ''));
+    expect(unread).toEqual([]);
+    expect(state).toEqual(full);
+  });
+
+  it('is short and legible for a small change, and leaves other parameters alone', () => {
+    const state = {...plainState, group: 'hyy', event: 'hyy-03'};
+    expect(encode('event', state, '?other.x=1')).toBe(
+      '?other.x=1&event.v=1&event.group=hyy&event.key=hyy-03',
+    );
+    expect(encode('event', plainState, '?event.v=1&event.pt=3')).toBe('');
+  });
+
+  it('is nothing where a page begins, and says all elsewhere', () => {
+    const start = {...plainState, group: 'zmumu'};
+    expect(encode('event', start, '', start)).toBe('');
+    expect(decode('event', '', start).state).toBe(start);
+    const bare = encode('event', plainState, '', start);
+    expect(bare).toBe('?event.v=1');
+    expect(decode('event', bare, start).state).toEqual(plainState);
+  });
+
+  it('may show nothing at all', () => {
+    const state = {...plainState, selection: {...plainState.selection, layers: new Set<never>()}};
+    expect(decode('event', encode('event', state, '')).state.selection.layers.size).toBe(0);
+  });
+});
+
+describe('an address that cannot be read', () => {
+  it.each([
+    ['pt', '-1'],
+    ['pt', '101'],
+    ['pt', 'NaN'],
+    ['strength', '0.5'],
+    ['view', 'sideways'],
+    ['show', 'tracks,ghosts'],
+    ['field', 'on'],
+    ['pick', 'track-0,<script>'],
+    ['pick', `${Array.from({length: 33}, (_, i) => `track-${i}`).join()}`],
+    ['fill', 'zee-01:ee'],
+    ['fill', 'zee-01:xx:90'],
+    ['fill', '%25E0:ee:90'],
+    ['seed', '1e3'],
+    ['group', '../secret'],
+    ['key', ''],
+    ['constructor', '1'],
+  ])('counts %s=%s as not written', (name, text) => {
+    const {state, unread} = decode('event', `?event.v=1&event.labels=1&event.${name}=${text}`);
+    expect(unread).toEqual([name]);
+    expect(state).toEqual({...plainState, isLabelled: true});
+  });
+
+  it('is one of another version, one with a name twice, or one that is too long', () => {
+    expect(decode('event', '?event.v=2&event.pt=3')).toEqual({state: plainState, unread: ['v']});
+    expect(decode('event', '?event.pt=3&event.pt=4').unread).toEqual(['pt']);
+    const long = `?event.pt=3&event.key=${'x'.repeat(5000)}`;
+    expect(decode('event', long)).toEqual({state: plainState, unread: ['pt', 'key']});
+  });
+});
+
+describe('many masses', () => {
+  const masses = (key: string): DisplayState => ({
+    ...full,
+    filled: Array.from({length: mostFilled + 20}, (_, i) => ({
+      event: `${key}-${i}`,
+      content: 'ee',
+      mass: 80 + i,
+    })),
+  });
+
+  it('are kept up to the most', () => {
+    const {state, unread} = decode('event', encode('event', masses('zee'), ''));
+    expect(unread).toEqual([]);
+    expect(state.filled).toEqual(masses('zee').filled.slice(0, mostFilled));
+  });
+
+  it('with long names are kept as far as an address goes, and equal themselves', () => {
+    const state = {...masses('a rather long / name, of a file: µ'), event: 'é'.repeat(150)};
+    const search = encode('event', state, '');
+    expect(search.length).toBeLessThanOrEqual(4000);
+    const read = decode('event', search);
+    expect(read.unread).toEqual([]);
+    expect(read.state.filled.length).toBeGreaterThan(20);
+    expect(areEqual(read.state, state)).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {PanelFold} from '@site/src/apps/histogramAnalyser/ui/view/Panels';
+import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
+import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import type {Mode} from '../model/displayState';
+import type {Display} from './display';
+import {panelsFor} from './panels';
+import type {EventFileReader} from './panels/useEventFile';
+import {ModeSide} from './play/ModeSide';
+import type {DisplayParts} from './useDisplay';
+import {Chooser} from './view/Chooser';
+import {DrawingControls} from './view/DrawingControls';
+import {EventHead} from './view/EventHead';
+import {SequenceChooser} from './view/SequenceChooser';
+import {Stage} from './view/Stage';
+import {Toolbar} from './view/Toolbar';
+import {UnreadNotice} from './view/UnreadNotice';
+import {useFill} from './view/useFill';
+import {useWalk} from './view/useWalk';
+import {eventWords} from './words/eventWords';
+import styles from './DisplayView.module.css';
+
+interface Props {
+  readonly parts: DisplayParts;
+  readonly display: Display;
+  readonly reader: EventFileReader;
+  /** Title of a panel that is open from the start. */
+  readonly panel: string | undefined;
+  readonly isAlone: boolean;
+}
+
+const modeNames: readonly {readonly value: Mode; readonly label: string}[] = [
+  {value: 'explore', label: 'Explore'},
+  {value: 'masterclass', label: 'Masterclass'},
+  {value: 'quiz', label: 'Quiz'},
+];
+
+/** The open display: the event, what was picked of it, and all that can be set. */
+export function DisplayView(props: Props): ReactNode {
+  const {parts, display, reader, panel, isAlone} = props;
+  const {unread, forgetUnread} = parts;
+  const {state, events, place, file, library, act, step, go, sequence} = display;
+  const app = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const walk = useWalk(display);
+  const {fill} = useFill(display);
+  useShortcuts(app, {
+    'mod+z': () => step({type: 'undo'}),
+    'mod+shift+z': () => step({type: 'redo'}),
+    'mod+y': () => step({type: 'redo'}),
+    '?': () => setIsHelpOpen(true),
+    n: walk.next,
+    b: walk.before,
+    p: walk.pick,
+    l: () => act({type: 'letGo'}),
+    f: () => fill?.(),
+    '.': () => go(1),
+    ',': () => go(-1),
+  });
+  const given = {display, reader, isAlone};
+  return (
+    <div ref={app} className={styles.app}>
+      <UnreadNotice unread={unread} onClose={forgetUnread} />
+      <div className={styles.head}>
+        {sequence.length > 0 ? (
+          <SequenceChooser display={display} />
+        ) : (
+          <Chooser
+            library={library}
+            group={state.group}
+            file={file ?? parts.file}
+            keys={events.map(({key}) => key)}
+            place={place}
+            act={act}
+          />
+        )}
+        <Toolbar
+          display={display}
+          isAlone={isAlone}
+          isHelpOpen={isHelpOpen}
+          onHelp={setIsHelpOpen}
+        />
+      </div>
+      <LiveRegion about={display.event} isSettled say={() => eventWords(display)} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <EventHead display={display} />
+          <Stage display={display} walk={walk} />
+        </div>
+        <div className={styles.side}>
+          <ChoiceRow
+            label="What to do"
+            value={state.mode}
+            options={modeNames}
+            onChange={(mode) => act({type: 'mode', mode})}
+          />
+          <ModeSide display={display} />
+          <DrawingControls display={display} />
+        </div>
+      </div>
+      <div>
+        {panelsFor(panel).map((one) => (
+          <PanelFold key={one.title} panel={one} given={given} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {Notice} from '@site/src/apps/shell/Notice';
+import {firstGroup} from '../model/start';
+import {FilePanel} from './panels/FilePanel';
+import type {EventFileReader} from './panels/useEventFile';
+import type {DisplayParts} from './useDisplay';
+import {Chooser} from './view/Chooser';
+import {failureWords} from './words/failureWords';
+import styles from './DisplayView.module.css';
+
+interface Props {
+  readonly parts: DisplayParts;
+  readonly reader: EventFileReader;
+}
+
+function Message({parts, reader}: Props): ReactNode {
+  const {obstacle, act} = parts;
+  const openFirst = (): void => act({type: 'open', group: firstGroup, event: undefined});
+  if (obstacle.kind === 'loading') return <p role="status">The events are loading.</p>;
+  if (obstacle.kind === 'failed') {
+    const {title, advice} = failureWords(obstacle.failure);
+    return (
+      <Notice isUrgent button="Try again" onPress={obstacle.retry}>
+        <strong>{title}</strong> {advice}
+      </Notice>
+    );
+  }
+  if (obstacle.kind === 'unknownGroup') {
+    return (
+      <Notice isUrgent button="Show another event" onPress={openFirst}>
+        <strong>The library has no events called “{obstacle.group}”.</strong> The link may have been
+        cut off, or be of another version of this site. Choose other events above.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice isUrgent button="Show an event of the library" onPress={openFirst}>
+        <strong>This link leads to an event of a file.</strong> The file itself is not in the link,
+        for it never left the device it was opened on. Open it again, and the event appears as it
+        was.
+      </Notice>
+      <FilePanel reader={reader} />
+    </>
+  );
+}
+
+/** What stands in the way of an event, with the choice of another. */
+export function ObstacleView({parts, reader}: Props): ReactNode {
+  const {library, state, act} = parts;
+  return (
+    <div className={styles.obstacle}>
+      <Chooser
+        library={library}
+        group={state.group}
+        file={undefined}
+        keys={[]}
+        place={0}
+        act={act}
+      />
+      <Message parts={parts} reader={reader} />
+    </div>
+  );
+}

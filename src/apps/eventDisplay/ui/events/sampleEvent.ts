@@ -1,0 +1,46 @@
+/** Brings the event that a row of a teaching sample stands for. */
+import {readEventId, type EventId} from '@site/src/samples/eventId';
+import {loadSample} from '@site/src/samples/loadSample';
+import {eventOfRow, isDrawnSample} from '../../model/fromSample';
+import type {OpenedFile} from '../display';
+
+/** Why there is no such event, with what to do instead. */
+export class SampleEventError extends Error {
+  override readonly name = 'SampleEventError';
+
+  constructor(
+    readonly what: string,
+    readonly cure: string,
+  ) {
+    super(`${what} ${cure}`);
+  }
+}
+
+const cure = 'Go back to the histograms, and choose the event from its bar again.';
+
+function named(text: string): EventId {
+  const id = readEventId(text);
+  if (!id || !isDrawnSample(id.key)) {
+    throw new SampleEventError(`“${text}” names no event of our samples.`, cure);
+  }
+  return id;
+}
+
+/**
+ * @param text the name of the event
+ * @param folder address of the samples, with a slash at its end
+ * @throws SampleEventError, and what `loadSample` throws
+ */
+export async function sampleEvent(text: string, folder: string): Promise<OpenedFile> {
+  const {key, version, row} = named(text);
+  const sample = await loadSample(folder, key, () => undefined);
+  if (sample.manifest.version !== version) {
+    throw new SampleEventError('The sample was made anew since this link was made.', cure);
+  }
+  if (!isDrawnSample(key) || row >= sample.rows) {
+    throw new SampleEventError(`The sample has no row ${row}.`, cure);
+  }
+  const {title} = sample.manifest;
+  const event = eventOfRow(key, row, sample.columns);
+  return {name: title, events: [event], notes: [], sampleEvent: text};
+}

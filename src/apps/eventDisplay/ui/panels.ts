@@ -1,0 +1,42 @@
+/** What can be unfolded below the event, in this order. */
+import type {Panel} from '@site/src/apps/histogramAnalyser/ui/view/Panels';
+import type {Display} from './display';
+import type {EventFileReader} from './panels/useEventFile';
+
+export interface PanelGiven {
+  readonly display: Display;
+  readonly reader: EventFileReader;
+  readonly isAlone: boolean;
+}
+
+const all: readonly Panel<PanelGiven>[] = [
+  {
+    title: 'Objects of this event',
+    isOpen: true,
+    load: async () => (await import('./view/ObjectTable')).ObjectTable,
+  },
+  {
+    title: 'This event in words',
+    load: async () => (await import('./panels/DescriptionPanel')).DescriptionPanel,
+  },
+  {
+    title: 'Open a file of your own',
+    load: async () => (await import('./panels/FilePanel')).FilePanel,
+  },
+  {
+    title: 'Save and share',
+    load: async () => (await import('./panels/SharePanel')).SharePanel,
+  },
+  {
+    title: 'Results of a class',
+    load: async () => (await import('./panels/ClassPanel')).ClassPanel,
+  },
+  {
+    title: 'What is drawn, and what is not',
+    load: async () => (await import('./panels/AboutPanel')).AboutPanel,
+  },
+];
+
+/** @param opened title of a panel that is open from the start */
+export const panelsFor = (opened: string | undefined): readonly Panel<PanelGiven>[] =>
+  all.map((panel) => (panel.title === opened ? {...panel, isOpen: true} : panel));

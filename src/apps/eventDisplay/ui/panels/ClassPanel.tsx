@@ -1,0 +1,124 @@
+import {useId, useState, type ReactNode} from 'react';
+import {splitResults} from '@site/src/apps/histogramAnalyser/model/splitResults';
+import {smallButton, SmallButton} from '@site/src/components/SmallButton';
+import {
+  mergeMasterclass,
+  readMasterclass,
+  type MasterclassResult,
+} from '../../model/masterclassResult';
+import {ClassSum} from './ClassSum';
+import styles from './ClassPanel.module.css';
+
+interface HandedIn {
+  readonly number: number;
+  /** Empty for what was pasted. */
+  readonly file: string;
+  readonly read: ReturnType<typeof readMasterclass>;
+}
+
+/** In bytes: larger files are not opened at all. */
+const largest = 4_000_000;
+
+async function textOf(file: File): Promise<string> {
+  if (file.size > largest) return 'too large';
+  return file.text().catch(() => '');
+}
+
+const nameOf = ({number, file}: HandedIn): string =>
+  file === '' ? `Number ${number}` : `Number ${number}, ${file}`;
+
+/** Adds up what the groups of a class sorted. Nothing leaves the browser. */
+export function ClassPanel(): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [list, setList] = useState<readonly HandedIn[]>([]);
+  const [next, setNext] = useState(1);
+  function add(found: readonly {readonly text: string; readonly file: string}[]): void {
+    const texts = found.flatMap(({text: whole, file}) =>
+      splitResults(whole).map((one) => ({file, read: readMasterclass(one)})),
+    );
+    setList([...list, ...texts.map((one, at) => ({...one, number: next + at}))]);
+    setNext(next + texts.length);
+  }
+  async function open(files: FileList | null): Promise<void> {
+    const chosen = Array.from(files ?? []);
+    const texts = await Promise.all(chosen.map(textOf));
+    add(texts.map((one, at) => ({text: one, file: chosen[at]?.name ?? ''})));
+  }
+  const readable = list.flatMap((one) =>
+    'result' in one.read
+      ? [{number: one.number, result: one.read.result as MasterclassResult}]
+      : [],
+  );
+  const merged = mergeMasterclass(
+    readable.map(({result}) => result),
+    readable.map(({number}) => number),
+  );
+  const refusedBy = new Map(
+    merged.refused.map(({place, reason}) => [readable[place]?.number, reason] as const),
+  );
+  const stateOf = ({read, number}: HandedIn): string => {
+    if ('refused' in read) return `Not counted. ${read.refused}`;
+    const reason = refusedBy.get(number);
+    return reason === undefined ? `${read.result.events.length} events` : `Not counted. ${reason}`;
+  };
+  return (
+    <div className={styles.panel}>
+      <p>
+        For teachers: groups find their result in the mode “Masterclass”, under “Hand in”. Paste one
+        or many, below each other, or open the files.
+      </p>
+      <label htmlFor={id}>Results of groups, as text</label>
+      <textarea
+        id={id}
+        rows={3}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({target}) => setText(target.value)}
+      />
+      <p className={styles.buttons}>
+        <SmallButton
+          disabled={text.trim() === ''}
+          onClick={() => {
+            add([{text, file: ''}]);
+            setText('');
+          }}
+        >
+          Add what was pasted
+        </SmallButton>
+        <label className={`${smallButton} ${styles.open}`}>
+          Open files
+          <input
+            type="file"
+            multiple
+            accept=".json,.txt,application/json,text/plain"
+            onChange={({target}) => {
+              void open(target.files).then(() => {
+                target.value = '';
+              });
+            }}
+          />
+        </label>
+      </p>
+      {list.length > 0 && (
+        <ul role="list" className={styles.list} aria-label="Handed in">
+          {list.map((one) => (
+            <li key={one.number}>
+              <span>
+                <strong>{nameOf(one)}</strong>: {stateOf(one)}
+              </span>
+              <SmallButton
+                aria-label={`Take out ${nameOf(one)}`}
+                onClick={() => setList(list.filter(({number}) => number !== one.number))}
+              >
+                Take out
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">{merged.places.length > 0 && <ClassSum merged={merged} />}</div>
+    </div>
+  );
+}

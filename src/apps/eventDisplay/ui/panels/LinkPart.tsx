@@ -1,0 +1,36 @@
+import {useId, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Part} from '@site/src/apps/histogramAnalyser/ui/share/Part';
+import styles from '@site/src/apps/histogramAnalyser/ui/share/share.module.css';
+import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {encode} from '../../model/urlState';
+import type {Display} from '../display';
+
+/** The state of the display, to send to others. */
+export function LinkPart({display: {state, file}}: {readonly display: Display}): ReactNode {
+  const id = useId();
+  const alone = new URL(useBaseUrl('/apps/event-display'), window.location.href).href;
+  const address = alone + encode('event', state, '');
+  return (
+    <Part title="Link">
+      <p>
+        {file
+          ? 'The link holds what you set, but not the file: whoever opens it is asked for the same file.'
+          : 'Whoever opens it finds the event as it is now: the view, what is drawn, what you picked, and the masses of your histogram.'}
+      </p>
+      <div className={styles.line}>
+        <label htmlFor={id} className="visually-hidden">
+          Link to this event
+        </label>
+        <input
+          id={id}
+          className={styles.text}
+          readOnly
+          value={address}
+          onFocus={({target}) => target.select()}
+        />
+        <CopyButton text={address}>Copy the link</CopyButton>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,79 @@
+import {useState, type ReactNode} from 'react';
+import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {Part} from '@site/src/apps/histogramAnalyser/ui/share/Part';
+import styles from '@site/src/apps/histogramAnalyser/ui/share/share.module.css';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {Ground} from '@site/src/lib/picture/grounds';
+import {saveBlob, saveFile} from '@site/src/lib/saveFile';
+import {describeEvent} from '../../model/describe';
+import type {Display} from '../display';
+import type {FlatView} from '../views/notes';
+import {drawEvent, eventPng, type EventFile} from '../views/pictures';
+import {groupName} from '../words/eventWords';
+import {fileNameOf} from '../words/fileNameOf';
+
+const flat: readonly FlatView[] = ['transverse', 'longitudinal', 'eta-phi'];
+
+function sourceOf({event, file}: Display): string {
+  const kind = event.isSimulated ? 'Simulated for teaching' : 'Not marked as simulated';
+  return file ? `File ${file.name}, event ${event.key}. ${kind}.` : `${kind}: event ${event.key}.`;
+}
+
+function pictureOf(display: Display, ground: Ground): EventFile {
+  const {event, shown, state} = display;
+  const {field, isLabelled, picked, view, mode} = state;
+  const views = flat.filter((one) => one === view);
+  const title = mode === 'quiz' ? 'Which process?' : groupName(display);
+  const words = {
+    title,
+    description: describeEvent(event).join(' '),
+    foot: [`${title}. ${sourceOf(display)}`],
+  };
+  const content = {views: views.length > 0 ? views : flat, event, shown, field, isLabelled, picked};
+  return drawEvent(content, words, ground);
+}
+
+/** The flat views that are shown, as a picture. */
+export function PicturePart({display}: {readonly display: Display}): ReactNode {
+  const [ground, setGround] = useState<Ground>('light');
+  const [hasFailed, setHasFailed] = useState(false);
+  const {event, state} = display;
+  const name = fileNameOf(event.key);
+  const saveSvg = (): void =>
+    saveFile(`${name}.svg`, 'image/svg+xml', pictureOf(display, ground).text);
+  const savePng = async (): Promise<void> => {
+    setHasFailed(false);
+    try {
+      saveBlob(`${name}.png`, await eventPng(pictureOf(display, ground)));
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <Part title="Picture">
+      <p>
+        {flat.some((view) => view === state.view)
+          ? 'The view that is shown, with what is drawn and picked.'
+          : 'The three flat views on one sheet, with what is drawn and picked.'}
+      </p>
+      <div className={styles.fields}>
+        <ChoiceField
+          label="Ground of the picture"
+          value={ground}
+          options={[
+            {value: 'light', label: 'White, for paper and slides'},
+            {value: 'dark', label: 'Dark'},
+          ]}
+          onChange={setGround}
+        />
+      </div>
+      <p className={styles.buttons}>
+        <SmallButton onClick={saveSvg}>Save as SVG</SmallButton>
+        <SmallButton onClick={savePng}>Save as PNG</SmallButton>
+      </p>
+      <p role="status" className={styles.remark}>
+        {hasFailed && 'This browser made no PNG of it. The SVG holds the same picture.'}
+      </p>
+    </Part>
+  );
+}

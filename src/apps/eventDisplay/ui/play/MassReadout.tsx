@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {Display} from '../display';
+import {useFill} from '../view/useFill';
+import {printGev} from '../words/rowWords';
+import styles from './Play.module.css';
+
+interface Props {
+  readonly display: Display;
+  /** Fills it into a histogram of the reader's own. */
+  readonly isFillable?: boolean;
+}
+
+/** The mass of what was combined. */
+export function MassReadout({display, isFillable = false}: Props): ReactNode {
+  const {state, act} = display;
+  const {mass, label, isFilled, fill} = useFill(display);
+  return (
+    <div className={styles.mass}>
+      {mass === undefined ? (
+        <p className={styles.remark}>
+          {state.basket.length === 1 && 'A mass needs two objects: pick one more.'}
+        </p>
+      ) : (
+        <p className={styles.readout}>
+          <i>m</i>({label}) = <strong>{printGev(mass)} GeV</strong>
+        </p>
+      )}
+      <p className={styles.buttons}>
+        {isFillable && (
+          <SmallButton
+            title="Fill it into the histogram (F)"
+            aria-disabled={fill === undefined}
+            onClick={() => fill?.()}
+          >
+            {isFilled ? 'Filled' : 'Fill into the histogram'}
+          </SmallButton>
+        )}
+        {state.picked.length > 0 && (
+          <SmallButton title="Let go of all (L)" onClick={() => act({type: 'letGo'})}>
+            Let go of all
+          </SmallButton>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {useState, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {checkClass, classAnswers, classNames, type ClassAnswer} from '../../model/masterclass';
+import {stopOf} from '../../model/sequence';
+import {classOfPicked} from '../../model/sortedEvents';
+import type {Display} from '../display';
+import {useFill} from '../view/useFill';
+import {HandInPart} from './HandInPart';
+import {MassReadout} from './MassReadout';
+import {PickedList} from './PickedList';
+import {SeedField} from './SeedField';
+import {SortedPart} from './SortedPart';
+import {useSorted} from './useSorted';
+import styles from './Play.module.css';
+
+/** Why a class cannot be recorded; undefined if it can. */
+function reasonAgainst(
+  answer: ClassAnswer,
+  picked: ClassAnswer | undefined,
+  mass: number | undefined,
+): string | undefined {
+  if (answer === 'none') return undefined;
+  if (mass === undefined) {
+    return `Pick ${classNames[answer]} first, so that their mass is recorded.`;
+  }
+  return picked === answer
+    ? undefined
+    : `What you picked are not ${classNames[answer]}: pick again, or choose another class.`;
+}
+
+/** Sorts events by what a Z or a Higgs boson left behind. */
+export function MasterclassSide({display}: {readonly display: Display}): ReactNode {
+  const {event, state, sequence, file, go} = display;
+  const {sorted, origin, sort, clear} = useSorted(display);
+  const {mass} = useFill(display);
+  const [refused, setRefused] = useState<{readonly event: string; readonly reason: string}>();
+  const given = sorted.find((one) => one.event === event.key);
+  const at = stopOf(sequence, state);
+  function choose(answer: ClassAnswer): void {
+    const reason = reasonAgainst(answer, classOfPicked(event, state.basket), mass);
+    setRefused(reason === undefined ? undefined : {event: event.key, reason});
+    if (reason !== undefined) return;
+    const own = answer === 'none' || mass === undefined ? null : Math.round(1000 * mass) / 1000;
+    sort({event: event.key, answer, mass: own});
+  }
+  const checked = given && checkClass(event, given.answer);
+  const reason = refused?.event === event.key ? refused.reason : undefined;
+  return (
+    <>
+      <div className={styles.part} role="group" aria-label="Masterclass">
+        <p className={styles.title}>Pick what a Z or a Higgs boson left</p>
+        <PickedList display={display} />
+        <MassReadout display={display} />
+        <p className={styles.title}>Then say what it is</p>
+        <div className={styles.choices}>
+          {classAnswers.map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              aria-pressed={given?.answer === answer}
+              data-outcome={
+                given?.answer === answer ? (checked?.isRight ? 'right' : 'wrong') : undefined
+              }
+              onClick={() => choose(answer)}
+            >
+              {classNames[answer]}
+            </button>
+          ))}
+        </div>
+        <div role="status">
+          {reason !== undefined && (
+            <div className={styles.feedback}>
+              <p>{reason}</p>
+            </div>
+          )}
+          {reason === undefined && checked && (
+            <div className={styles.feedback} data-outcome={checked.isRight ? 'right' : 'wrong'}>
+              <p>{checked.feedback}</p>
+              {!checked.isRight && <p>You can choose again.</p>}
+            </div>
+          )}
+        </div>
+        <p className={styles.buttons}>
+          <SmallButton aria-disabled={at >= sequence.length - 1} onClick={() => go(1)}>
+            Next event
+          </SmallButton>
+        </p>
+        {!file && (
+          <SeedField display={display} label="Number of your group">
+            Each number gives other events, so that the groups of a class share the work.
+          </SeedField>
+        )}
+      </div>
+      <SortedPart sorted={sorted} sequence={sequence} now={mass} />
+      {sorted.length > 0 && <HandInPart sorted={sorted} origin={origin} onClear={clear} />}
+    </>
+  );
+}

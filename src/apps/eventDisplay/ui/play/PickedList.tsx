@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {X} from 'lucide-react';
+import {IconButton} from '@site/src/apps/shell/IconButton';
+import {canCombine} from '../../model/massBasket';
+import {rowOf} from '../../model/objectRows';
+import type {Display} from '../display';
+import {pickAction} from '../pickAction';
+import {Box} from '../view/Box';
+import {printCharge, printGev} from '../words/rowWords';
+import styles from './Play.module.css';
+
+/** What was picked, and what of it goes into the mass. */
+export function PickedList({display}: {readonly display: Display}): ReactNode {
+  const {event, state, act, onPoint} = display;
+  const rows = state.picked.flatMap((id) => rowOf(event, id) ?? []);
+  if (rows.length === 0) {
+    return (
+      <p className={styles.remark}>
+        Nothing yet. Click or tap a track in the picture, walk to one with the keys, or take it from
+        the table below. Of two or more, the mass appears here.
+      </p>
+    );
+  }
+  return (
+    <ul role="list" className={styles.picked}>
+      {rows.map(({id, name, charge, pt, notes}) => (
+        <li key={id} onPointerEnter={() => onPoint(id)} onPointerLeave={() => onPoint(undefined)}>
+          {canCombine(event, id) ? (
+            <Box
+              label={
+                <>
+                  {name} <span className={styles.charge}>{printCharge(charge)}</span>
+                </>
+              }
+              isOn={state.basket.includes(id)}
+              onChange={() => act({type: 'combine', id})}
+            />
+          ) : (
+            <span>{name}</span>
+          )}
+          <span className={styles.number}>
+            {pt === undefined ? notes.join(', ') : `${printGev(pt)} GeV`}
+          </span>
+          <IconButton label={`Let go of ${name}`} onClick={() => act(pickAction(event, id))}>
+            <X size="1em" aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

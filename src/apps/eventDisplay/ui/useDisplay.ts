@@ -1,0 +1,153 @@
+import {useCallback, useMemo, useState, useSyncExternalStore} from 'react';
+import type {Listen} from '@site/src/lib/AddressStore';
+import type {Action} from '../model/changes';
+import type {DisplayState} from '../model/displayState';
+import type {DetectorEvent, ObjectRef} from '../model/event';
+import type {LibraryIndex} from '../model/library';
+import {shownOf} from '../model/selection';
+import {onSequence, sequenceOf, stopOf, type Stop} from '../model/sequence';
+import {firstGroup} from '../model/start';
+import type {Display, OpenedFile} from './display';
+import {DisplayStore} from './DisplayStore';
+import {loadLibrary} from './events/loadEvents';
+import {useGroup} from './events/useGroup';
+import {useLoadedOf} from './events/useLoadedOf';
+
+interface Given {
+  readonly start: DisplayState;
+  /** Begins the parameters in the address of this page. */
+  readonly addressName: string;
+  /** Address of the library, with a slash at its end. */
+  readonly folder: string;
+  readonly listen: Listen;
+}
+
+/** What stands in the way of an event. */
+type Obstacle =
+  | {readonly kind: 'loading'}
+  | {readonly kind: 'failed'; readonly failure: Error; readonly retry: () => void}
+  /** The address names an event of a file that is not open here. */
+  | {readonly kind: 'noFile'}
+  | {readonly kind: 'unknownGroup'; readonly group: string};
+
+export interface DisplayParts extends Pick<
+  Display,
+  'state' | 'library' | 'file' | 'act' | 'step' | 'onFile'
+> {
+  readonly display: Display | undefined;
+  readonly obstacle: Obstacle;
+  /** Parameters of the address that could not be read. */
+  readonly unread: readonly string[];
+  readonly forgetUnread: () => void;
+}
+
+const placeOf = (events: readonly DetectorEvent[], key: string | undefined): number =>
+  Math.max(
+    0,
+    events.findIndex((event) => event.key === key),
+  );
+
+/** An address that names no event means the first of the library. */
+const withGroup = (state: DisplayState, file: OpenedFile | undefined): DisplayState =>
+  state.group === undefined && state.event === undefined && !file
+    ? {...state, group: firstGroup}
+    : state;
+
+/** The event that lies so many further on; undefined beyond either end. */
+function nextOf(
+  state: DisplayState,
+  sequence: readonly Stop[],
+  events: readonly DetectorEvent[],
+  by: number,
+): {readonly group: string | undefined; readonly event: string} | undefined {
+  if (sequence.length > 0) return sequence[stopOf(sequence, state) + by];
+  const event = events[placeOf(events, state.event) + by];
+  return event && {group: state.group, event: event.key};
+}
+
+const noEvents: readonly DetectorEvent[] = [];
+
+function obstacleOf(
+  {group}: DisplayState,
+  library: LibraryIndex | undefined,
+  failed: readonly {readonly failure: Error | undefined; readonly retry: () => void}[],
+): Obstacle {
+  const [broken] = failed.filter(({failure}) => failure !== undefined);
+  if (group === undefined) return {kind: 'noFile'};
+  if (broken?.failure) return {kind: 'failed', failure: broken.failure, retry: broken.retry};
+  if (library && !library.groups.some(({key}) => key === group)) {
+    return {kind: 'unknownGroup', group};
+  }
+  return {kind: 'loading'};
+}
+
+/** All of the display but its looks: loads events, keeps the state, its past and its address. */
+export function useDisplay({start, addressName, folder, listen}: Given): DisplayParts {
+  const [store] = useState(() => new DisplayStore(addressName, start, listen));
+  const {history, unread} = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const [file, setFile] = useState<OpenedFile>();
+  const list = useLoadedOf(useCallback(() => loadLibrary(folder), [folder]));
+  const library = list.value;
+  const {present} = history;
+  const {mode, seed} = present;
+  const ownEvents = present.group === undefined ? file?.events : undefined;
+  const sequence = useMemo(
+    () => sequenceOf({mode, seed}, library, ownEvents),
+    [mode, seed, library, ownEvents],
+  );
+  const state = useMemo(
+    () => onSequence(withGroup(present, file), sequence),
+    [present, file, sequence],
+  );
+  const {group, selection} = state;
+  const loaded = useGroup(folder, library, group);
+  const events = (group === undefined ? file?.events : loaded.value) ?? noEvents;
+  const place = placeOf(events, state.event);
+  const event = events[place];
+  const shown = useMemo(() => event && shownOf(event, selection), [event, selection]);
+  const [pointed, setPointed] = useState<{readonly of: DetectorEvent; readonly id: ObjectRef}>();
+  const onPoint = useCallback(
+    (id?: ObjectRef) => setPointed(event && id !== undefined ? {of: event, id} : undefined),
+    [event],
+  );
+  const act = useCallback(
+    (action: Action, isMoving = false) => store.dispatch({type: 'do', action, isMoving}),
+    [store],
+  );
+  const onFile = useCallback(
+    (opened: OpenedFile) => {
+      setFile(opened);
+      act({type: 'open', group: undefined, event: opened.events[0]?.key});
+    },
+    [act],
+  );
+  const go = useCallback(
+    (by: number) => {
+      const next = nextOf(state, sequence, events, by);
+      if (next) act({type: 'open', ...next});
+    },
+    [act, state, sequence, events],
+  );
+  const parts = {state, library, file, act, step: store.dispatch, onFile};
+  return {
+    ...parts,
+    unread,
+    forgetUnread: store.forgetUnread,
+    obstacle: obstacleOf(state, library, [list, loaded]),
+    display: event &&
+      shown && {
+        ...parts,
+        file: group === undefined ? file : undefined,
+        events,
+        event,
+        place,
+        sequence,
+        shown,
+        go,
+        canUndo: history.past.length > 0,
+        canRedo: history.future.length > 0,
+        pointed: pointed?.of === event ? pointed.id : undefined,
+        onPoint,
+      },
+  };
+}

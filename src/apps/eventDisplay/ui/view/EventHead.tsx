@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {groupName} from '../words/eventWords';
+import type {Display} from '../display';
+import styles from './EventHead.module.css';
+
+/** What is shown: the kind of collision, the numbers of the event, and a note on it. */
+export function EventHead({display}: {readonly display: Display}): ReactNode {
+  const {event, state, file} = display;
+  const isHidden = state.mode === 'quiz';
+  const {run, number, note} = event;
+  const numbers = [
+    ...(run === undefined ? [] : [`run ${run}`]),
+    ...(number === undefined ? [] : [`event ${number}`]),
+  ];
+  return (
+    <div className={styles.head}>
+      <p className={styles.title}>{isHidden ? 'Which process?' : groupName(display)}</p>
+      <p className={styles.numbers}>
+        {[
+          ...(file ? numbers : []),
+          event.isSimulated ? 'simulated' : 'not marked as simulated',
+        ].join(' · ')}
+      </p>
+      {!isHidden && note !== undefined && <p className={styles.note}>{note}</p>}
+      {file && file.notes.length > 0 && (
+        <ul className={styles.left}>
+          {file.notes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

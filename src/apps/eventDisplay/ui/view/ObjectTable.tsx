@@ -1,0 +1,91 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {ObjectRef} from '../../model/event';
+import {standIn} from '../../model/massBasket';
+import {objectRows, type RowGroup} from '../../model/objectRows';
+import type {Display} from '../display';
+import {pickAction} from '../pickAction';
+import {ObjectRowView} from './ObjectRowView';
+import styles from './ObjectTable.module.css';
+
+interface GroupProps {
+  readonly group: RowGroup;
+  readonly display: Display;
+}
+
+/** Of a long list, so many are there at first. */
+const first = 12;
+
+function Group({group: {title, rows}, display}: GroupProps): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const {event, state, pointed, onPoint, act} = display;
+  const isPicked = (id: ObjectRef): boolean => state.picked.includes(standIn(event, id));
+  const listed = isWhole
+    ? rows
+    : rows.filter(({id}, at) => at < first || isPicked(id) || id === pointed);
+  const rest = rows.length - first;
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={7} scope="rowgroup" className={styles.title}>
+          {title}
+          <span className={styles.count}> {rows.length}</span>
+        </th>
+      </tr>
+      {listed.map((row) => (
+        <ObjectRowView
+          key={row.id}
+          row={row}
+          isPicked={isPicked(row.id)}
+          isPointed={row.id === pointed}
+          onPoint={onPoint}
+          onPick={(id) => act(pickAction(event, id))}
+        />
+      ))}
+      {rest > 0 && (
+        <tr>
+          <td colSpan={7}>
+            <SmallButton aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? `Show the first ${first} only` : `Show all ${rows.length}`}
+            </SmallButton>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** All objects that are drawn, with their numbers; each can be picked. */
+export function ObjectTable({display}: {readonly display: Display}): ReactNode {
+  const {event, shown} = display;
+  const groups = useMemo(() => objectRows(event, shown), [event, shown]);
+  if (groups.length === 0) {
+    return <p>Nothing of this event is drawn: switch on what you want to see.</p>;
+  }
+  return (
+    <ScrollRegion label="Table of the objects" className={styles.box}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          Objects of the event that are drawn, with the hardest first
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Pick</th>
+            <th scope="col">Object</th>
+            <th scope="col">Charge</th>
+            <th scope="col">
+              p<sub>T</sub> [GeV]
+            </th>
+            <th scope="col">η</th>
+            <th scope="col">φ [°]</th>
+            <th scope="col">Remarks</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} display={display} />
+        ))}
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,52 @@
+import {useRef, type ReactNode} from 'react';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import type {View} from '../../model/displayState';
+import type {Display} from '../display';
+import {pickAction} from '../pickAction';
+import {Legend} from '../views/Legend';
+import {FlatStage} from './FlatStage';
+import {Pictures} from './Pictures';
+import {PointedLine} from './PointedLine';
+import {ScaleNotes} from './ScaleNotes';
+import {useWidth} from './useWidth';
+import type {Walk} from './useWalk';
+import styles from './Stage.module.css';
+
+const viewNames: readonly {readonly value: View; readonly label: string}[] = [
+  {value: 'transverse', label: 'Along the beam'},
+  {value: 'longitudinal', label: 'From the side'},
+  {value: 'eta-phi', label: 'Unrolled (η–φ)'},
+  {value: 'all', label: 'All three'},
+  {value: 'space', label: '3-D'},
+];
+
+interface Props {
+  readonly display: Display;
+  readonly walk: Walk;
+}
+
+/** The event in the chosen view, and a line about what is pointed at. */
+export function Stage({display, walk}: Props): ReactNode {
+  const {state, event, shown, act} = display;
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const pictures = (
+    <Pictures display={display} width={width} onPick={(id) => act(pickAction(event, id))} />
+  );
+  return (
+    <div className={styles.stage}>
+      <ChoiceRow
+        label="View"
+        value={state.view}
+        options={viewNames}
+        onChange={(view) => act({type: 'view', view})}
+      />
+      <div ref={place} className={styles.place}>
+        {state.view === 'space' ? pictures : <FlatStage walk={walk}>{pictures}</FlatStage>}
+      </div>
+      <PointedLine display={display} walk={walk} />
+      <Legend shown={shown} />
+      <ScaleNotes display={display} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {useMemo, useState} from 'react';
+import type {ObjectRef} from '../../model/event';
+import {standIn} from '../../model/massBasket';
+import {rowOf} from '../../model/objectRows';
+import {walkOf} from '../../model/walk';
+import type {Display} from '../display';
+import {pickAction} from '../pickAction';
+import {rowWords} from '../words/rowWords';
+
+/** A walk from object to object by keys. */
+export interface Walk {
+  /** What came of the last step, to be heard; empty before the first. */
+  readonly said: string;
+  readonly next: () => void;
+  readonly before: () => void;
+  readonly first: () => void;
+  readonly pick: () => void;
+  readonly leave: () => void;
+}
+
+/** Points at one object after the other, in an order that stays, and picks the one that is pointed at. */
+export function useWalk(display: Display): Walk {
+  const {event, shown, state, pointed, onPoint, act} = display;
+  const order = useMemo(() => walkOf(event, shown), [event, shown]);
+  const [said, setSaid] = useState('');
+  const words = (id: ObjectRef): string => {
+    const row = rowOf(event, id);
+    return row ? rowWords(row) : id;
+  };
+  const go = (by: number): void => {
+    const at = pointed === undefined ? -1 : order.indexOf(pointed);
+    const from = at < 0 && by < 0 ? 0 : at;
+    const id = order[(from + by + order.length) % order.length];
+    if (id === undefined) {
+      setSaid('Nothing is drawn that could be picked.');
+      return;
+    }
+    onPoint(id);
+    const place = `${order.indexOf(id) + 1} of ${order.length}`;
+    setSaid(
+      `${words(id)}${state.picked.includes(standIn(event, id)) ? ', picked' : ''}. ${place}.`,
+    );
+  };
+  return {
+    said,
+    next: () => go(1),
+    before: () => go(-1),
+    first: () => {
+      const [id] = order;
+      if (id === undefined) return;
+      onPoint(id);
+      setSaid(`${words(id)}. 1 of ${order.length}.`);
+    },
+    pick: () => {
+      if (pointed === undefined) return;
+      const isPicked = state.picked.includes(standIn(event, pointed));
+      act(pickAction(event, pointed));
+      setSaid(`${words(pointed)}: ${isPicked ? 'let go' : 'picked'}.`);
+    },
+    leave: () => onPoint(undefined),
+  };
+}

@@ -1,0 +1,102 @@
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {byVariable} from '@site/src/lib/picture/grounds';
+import {DrawnLabels, labelSize} from './drawing/DrawnLabels';
+import {apart} from './scene/labels';
+import {hasWebGl} from './space/adapter';
+import {detectorFaces, detectorLines} from './space/detectorSpace';
+import {labelWishes} from './space/labelWishes';
+import {SpaceControls} from './space/SpaceControls';
+import {spacePlace, spaceScene, type Lengths} from './space/spaceScene';
+import {detectorStrokes, eventStrokes, markStrokes} from './space/strokes';
+import {useColours} from './space/useColours';
+import {useSpace} from './space/useSpace';
+import {useSpacePicking} from './space/useSpacePicking';
+import styles from './space/Space.module.css';
+import type {ViewProps} from './viewProps';
+
+function Missing({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <p role="status" className={styles.hint}>
+      {children} The other views show the same event, and so does its description in words.
+    </p>
+  );
+}
+
+function Picture(props: ViewProps): ReactNode {
+  const {event, shown, field, isLabelled, picked, pointed, size, onPoint, onPick} = props;
+  const {width, height} = size;
+  const place = useRef<HTMLDivElement>(null);
+  const [lengths, setLengths] = useState<Lengths>('stretched');
+  const colour = useColours();
+  const {space, turns, isLost} = useSpace(place);
+  const scene = useMemo(
+    () => spaceScene(lengths, event, shown, field),
+    [lengths, event, shown, field],
+  );
+  const parts = useMemo(() => {
+    const to = spacePlace(lengths);
+    return {lines: detectorLines(to), faces: detectorFaces(to)};
+  }, [lengths]);
+  useSpacePicking(space, {items: scene.items, turns, onPoint, onPick});
+  useEffect(() => space?.resize(width, height), [space, width, height]);
+  const {isDetectorShown} = shown;
+  useEffect(() => {
+    const {lines, faces} = parts;
+    space?.draw('detector', isDetectorShown ? detectorStrokes(lines, faces, colour) : []);
+  }, [space, parts, isDetectorShown, colour]);
+  useEffect(() => space?.draw('event', eventStrokes(scene, colour)), [space, scene, colour]);
+  useEffect(
+    () => space?.draw('marks', markStrokes(scene, picked, pointed, colour)),
+    [space, scene, picked, pointed, colour],
+  );
+  const labels = useMemo(() => {
+    // Only the eye moved: the space itself stays the same object.
+    void turns;
+    if (!space || !isLabelled) return [];
+    return apart(labelWishes(scene, shown, space), [width / 2, height / 2]);
+  }, [space, isLabelled, scene, shown, width, height, turns]);
+  return (
+    <div>
+      <div
+        ref={place}
+        className={styles.place}
+        role="img"
+        aria-label="The event in three dimensions"
+        style={{width, height}}
+      >
+        <svg
+          className={styles.labels}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          fontSize={labelSize}
+          aria-hidden
+        >
+          <DrawnLabels labels={labels} paint={byVariable} />
+        </svg>
+      </div>
+      {isLost && (
+        <Missing>The browser has taken the picture away to save memory; open it again.</Missing>
+      )}
+      <SpaceControls space={space} lengths={lengths} onLengths={setLengths} />
+      <p className={styles.hint}>
+        {lengths === 'true'
+          ? 'All lengths are true to scale.'
+          : 'Lengths are stretched close to the collision, so that the inner detector can be seen.'}{' '}
+        Drag to turn; pinch, or hold Ctrl and use the wheel, to come closer.
+      </p>
+    </div>
+  );
+}
+
+/** An event in three dimensions, which can be turned. It is a chunk of its own: load it when it is asked for. */
+export function SpaceView(props: ViewProps): ReactNode {
+  const [isPossible] = useState(hasWebGl);
+  if (isPossible) return <Picture {...props} />;
+  return (
+    <Missing>
+      This browser cannot draw in three dimensions here: it offers no WebGL, which may be switched
+      off in its settings.
+    </Missing>
+  );
+}

@@ -1,0 +1,30 @@
+import type {Shown} from '../../model/selection';
+import {looks, type LookName} from './looks';
+
+/** The looks that are in a picture, in the order of the legend. */
+export function legendOf(shown: Shown): readonly LookName[] {
+  const {tracks, clusters, jets, particles, vertices, missing, hits} = shown;
+  const has = (kind: string): boolean => particles.some((particle) => particle.kind === kind);
+  const owned = new Set(
+    particles.flatMap((particle) => [...particle.tracks, ...particle.clusters]),
+  );
+  const free = clusters.filter(({id, isPileup}) => !isPileup && !owned.has(id));
+  const present: Readonly<Record<LookName, boolean>> = {
+    electron: has('electron'),
+    muon: has('muon'),
+    photon: has('photon'),
+    track: tracks.some(({id, isPileup}) => !isPileup && !owned.has(id)),
+    pileupTrack: tracks.some(({isPileup}) => isPileup),
+    jet: jets.some(({isBTagged}) => !isBTagged),
+    bJet: jets.some(({isBTagged}) => isBTagged),
+    electromagnetic: free.some(({part}) => part === 'electromagnetic'),
+    hadronic: free.some(({part}) => part === 'hadronic'),
+    pileupCluster: clusters.some(({isPileup}) => isPileup),
+    missing: missing !== undefined,
+    primaryVertex: vertices.some(({kind}) => kind === 'primary'),
+    secondaryVertex: vertices.some(({kind}) => kind === 'secondary'),
+    pileupVertex: vertices.some(({kind}) => kind === 'pileup'),
+    hit: hits.length > 0,
+  };
+  return (Object.keys(looks) as LookName[]).filter((look) => present[look]);
+}

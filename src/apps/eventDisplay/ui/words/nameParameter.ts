@@ -1,0 +1,21 @@
+/** What a parameter of the address says, in words. */
+const names: Readonly<Record<string, string>> = {
+  v: 'the version',
+  group: 'the kind of collision',
+  key: 'the event',
+  view: 'the view',
+  show: 'what is drawn',
+  pt: 'the least momentum of tracks',
+  pileup: 'the pile-up',
+  field: 'the magnetic field',
+  flip: 'the direction of the field',
+  strength: 'the strength of the field',
+  labels: 'the labels',
+  pick: 'what was picked',
+  mass: 'what was combined',
+  fill: 'the masses of the histogram',
+  mode: 'what to do',
+  seed: 'the seed of the quiz',
+};
+
+export const nameParameter = (name: string): string => names[name] ?? `“${name}”`;

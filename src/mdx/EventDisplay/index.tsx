@@ -1,0 +1,1 @@
+export {EventDisplay} from '@site/src/apps/eventDisplay';

@@ -1,0 +1,6 @@
+import type {ReactNode} from 'react';
+import {PlotGallery} from '@site/src/apps/histogramAnalyser/PlotGallery';
+
+export function Plots(): ReactNode {
+  return <PlotGallery />;
+}
