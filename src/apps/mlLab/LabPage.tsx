@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {StandAlonePage} from '@site/src/apps/shell/StandAlonePage';
+import {MachineLearningLab} from '.';
+
+/** The lab on a page of its own. */
+export function LabPage(): ReactNode {
+  return (
+    <StandAlonePage
+      title="Machine-learning lab"
+      description="Train cuts, trees, boosted trees and neural networks on simulated events in your browser, and hold them against cuts made by hand."
+      guide="/docs/webapps/mlapp"
+    >
+      <MachineLearningLab isAlone />
+    </StandAlonePage>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {AppFrame} from '@site/src/apps/shell/AppFrame';
+import {LazyApp} from '@site/src/apps/shell/LazyApp';
+
+/** What a page asks of the lab at first; an address with a state of the lab has the last word. */
+interface PageSettings {
+  /** A sample, `dm13`, or a teaching set, `spiral`. */
+  readonly data?: string;
+  readonly method?: string;
+  /** Id of the lesson that is open. */
+  readonly lesson?: string;
+}
+
+interface Props extends PageSettings {
+  /** On a page of its own. */
+  readonly isAlone?: boolean;
+}
+
+const load = async () => (await import('./ui/OpenLab')).OpenLab;
+
+/** Of the app itself, compressed. */
+const codeBytes = 60_000;
+
+/** About how high the open app is, in rem. */
+const heights = [150, 90, 76] as const;
+
+const title = 'Machine-learning lab';
+const summary =
+  'Teach a machine to tell signal from background, and find out whether it beats your own cuts. It learns in your browser, and nothing leaves it.';
+
+/** Six methods of classification on the teaching samples, trained where the reader is. */
+export function MachineLearningLab({isAlone = false, ...settings}: Props): ReactNode {
+  return (
+    <AppFrame
+      name="ml"
+      title={title}
+      label="simulated for teaching"
+      summary={summary}
+      isAlone={isAlone}
+      without={
+        <>
+          Training a machine needs JavaScript, which is switched off here. The events that the lab
+          learns from are simulated for teaching, and there as tables too:{' '}
+          <Link to="/docs/webapps/mlapp">the guide</Link> says what is in them, what each method
+          does with them and what comes of it, and any program that reads CSV files can train on
+          them.
+        </>
+      }
+    >
+      <LazyApp
+        what="The lab"
+        load={load}
+        given={{settings, isAlone}}
+        bytes={codeBytes}
+        heights={heights}
+      />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,45 @@
+/** What a lesson is: a start, things to do, and a check of the reader's own run. */
+import type {RunFacts} from '../measure/facts';
+import type {DataChoice} from '../state';
+import type {Dataset, Settings, Trained} from '../types';
+
+interface LessonRun {
+  readonly dataset: Dataset;
+  readonly trained: Trained;
+  readonly facts: RunFacts;
+}
+
+export interface Verdict {
+  readonly isReached: boolean;
+  /** What the run shows, in its own numbers. */
+  readonly words: string;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  /** What one wonders about. */
+  readonly question: string;
+  readonly minutes: number;
+  readonly start: {readonly data: DataChoice; readonly settings: Settings};
+  readonly steps: readonly string[];
+  /** What to look at meanwhile. */
+  readonly watch: readonly string[];
+  /** What a run must show. */
+  readonly goal: string;
+  readonly check: (run: LessonRun) => Verdict;
+  readonly recap: readonly {readonly question: string; readonly answer: string}[];
+}
+
+/** The verdict on a run with other data than those of the lesson. */
+export const otherData = (title: string): Verdict => ({
+  isReached: false,
+  words: `This run is on other data. Begin the lesson again to have “${title}”.`,
+});
+
+/** A share as per cent: 99.2 %. */
+export const percent = (share: number | null): string =>
+  share === null ? '–' : `${(100 * share).toFixed(1)}\u00a0%`;
+
+/** An area under the ROC: 0.781. */
+export const area = (value: number | null): string => (value === null ? '–' : value.toFixed(3));

@@ -1,0 +1,80 @@
+import {treesOf} from '../measure/treeLayout';
+import {startSettings} from '../settings';
+import type {Dataset, Model} from '../types';
+import {area, otherData, type Lesson} from './lesson';
+
+const title = 'Events that count less than nothing';
+
+/** Leaves of a tree whose share of signal is below 0 or above 1. */
+function impossibleLeaves(model: Model): {readonly impossible: number; readonly all: number} {
+  const shares = treesOf(model).flatMap(({left, value}) =>
+    value.filter((_, node) => (left[node] as number) < 0),
+  );
+  return {impossible: shares.filter((share) => share < 0 || share > 1).length, all: shares.length};
+}
+
+/** Expected background, and what it would be if negative weights counted as nothing. */
+function backgrounds({weight, label}: Dataset): {readonly right: number; readonly clipped: number} {
+  let [right, clipped] = [0, 0];
+  weight.forEach((one, row) => {
+    if (label[row] === 1) return;
+    right += one;
+    clipped += Math.max(0, one);
+  });
+  return {right, clipped};
+}
+
+export const negativeWeights: Lesson = {
+  id: 'negative',
+  title,
+  question:
+    'Exact simulations have events of negative weight. What should training do with them, and what must the evaluation do?',
+  minutes: 15,
+  start: {
+    data: {key: 'dm13n'},
+    settings: {
+      ...startSettings('tree', []),
+      depth: 8,
+      minLeaf: 1,
+      trainEvents: 2_000,
+      negativeWeights: 'keep',
+    },
+  },
+  steps: [
+    'Train with the negative weights as they are, and look at the leaves of the tree.',
+    'Find a leaf whose share of signal is impossible. How did it come about?',
+    'Count negative weights as nothing in training, and train again.',
+    'Compare the expected background with and without negative weights: which one is right?',
+  ],
+  watch: [
+    'Leaves with few events: there one negative weight outweighs the others.',
+    'The expected background: negative weights take away what the others have too much.',
+  ],
+  goal: 'A tree without impossible leaves, and a background that is counted with all weights.',
+  check: ({dataset, trained: {model, settings}, facts: {testAuc}}) => {
+    if (dataset.key !== 'dm13n') return otherData(title);
+    const {impossible, all} = impossibleLeaves(model);
+    const {right, clipped} = backgrounds(dataset);
+    const isTree = model.method === 'tree';
+    const leaves = isTree
+      ? `${impossible} of ${all} leaves have a share of signal below 0 or above 1.`
+      : 'Only a single tree shows its shares: take one for this lesson.';
+    const counted = `The lab expects ${right.toFixed(1)} background events with all weights; without the negative ones it would be ${clipped.toFixed(1)}.`;
+    return {
+      isReached: isTree && impossible === 0 && settings.negativeWeights !== 'keep',
+      words: `${leaves} The area of the test is ${area(testAuc)}. ${counted}`,
+    };
+  },
+  recap: [
+    {
+      question: 'Why are there negative weights at all?',
+      answer:
+        'Beyond the lowest order, a simulation counts some contributions twice and takes the surplus away with events of negative weight. Only all together have the right sum.',
+    },
+    {
+      question: 'Why may training leave them out, and the evaluation not?',
+      answer:
+        'Training only needs to know where signal is more common than background, and works better with positive weights; at worst the method is a little less good than it could be. The evaluation says how many events to expect, and that is wrong without them.',
+    },
+  ],
+};

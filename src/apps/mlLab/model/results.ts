@@ -1,0 +1,66 @@
+/** What is measured of a trained method: the shapes, for those who compute them and those who draw. */
+import type {SignificanceDefinition} from '@site/src/physics/significance';
+import type {Settings} from './types';
+
+/** A point of a curve over all thresholds; an event passes where its score is at least `threshold`. */
+export interface RocPoint {
+  readonly threshold: number;
+  /** Share of the signal, by weight, that passes. */
+  readonly signal: number;
+  /** Share of the background that passes. */
+  readonly background: number;
+}
+
+export interface PrecisionPoint {
+  readonly threshold: number;
+  readonly recall: number;
+  /** Signal among all that passes, by weight; null where nothing passes. */
+  readonly precision: number | null;
+}
+
+/** Sums of weights, or numbers of rows. */
+export interface Confusion {
+  readonly truePositive: number;
+  readonly falsePositive: number;
+  readonly trueNegative: number;
+  readonly falseNegative: number;
+}
+
+export interface ScanPoint {
+  readonly threshold: number;
+  /** Expected events that pass, at the full luminosity: the test share is scaled up to the whole. */
+  readonly signal: number;
+  readonly background: number;
+  /** Effective number of simulated background events that pass. */
+  readonly effectiveBackground: number;
+  /** null without a positive background. */
+  readonly significance: Readonly<Record<SignificanceDefinition, number>> | null;
+}
+
+export interface Importance {
+  readonly feature: string;
+  /** Mean loss of area under the ROC when this column is shuffled among the test events. */
+  readonly loss: number;
+  /** Spread of the repeats divided by √(number of repeats). */
+  readonly error: number;
+}
+
+/** Two samples against each other. */
+export interface Kolmogorov {
+  /** Largest distance of the two cumulative distributions. */
+  readonly distance: number;
+  readonly pValue: number;
+  /** Effective numbers of events. */
+  readonly effective: readonly [number, number];
+}
+
+/** A run that a reader keeps to compare. */
+export interface SavedRun {
+  readonly id: number;
+  readonly dataset: string;
+  readonly settings: Settings;
+  readonly trainAuc: number | null;
+  readonly testAuc: number | null;
+  readonly best: ScanPoint | null;
+  readonly seconds: number;
+}

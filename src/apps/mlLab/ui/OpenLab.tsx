@@ -1,0 +1,59 @@
+import {useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {failureWords} from '@site/src/apps/histogramAnalyser/ui/words/failureWords';
+import {Notice} from '@site/src/apps/shell/Notice';
+import {encodeState} from '../model/urlState';
+import {codecFor, startOf, type StartSettings} from './codec';
+import {LabView} from './LabView';
+import {useLab} from './useLab';
+import {UnreadNotice} from './view/UnreadNotice';
+import styles from './view/view.module.css';
+
+interface Props {
+  readonly settings: StartSettings;
+  readonly isAlone: boolean;
+}
+
+/** A lab that has its code: brings the data, and shows the lab or what is in its way. */
+export function OpenLab({settings, isAlone}: Props): ReactNode {
+  const folder = useBaseUrl('/samples/');
+  const {listen} = useHistory();
+  const [{codec, start}] = useState(() => {
+    const first = startOf(settings);
+    return {codec: codecFor(first), start: first};
+  });
+  const {store, loading, state, unread, canUndo, canRedo, lab} = useLab({codec, listen, folder});
+  const tools = {
+    canUndo,
+    canRedo,
+    undo: store.undo,
+    redo: store.redo,
+    reset: () => store.change(start),
+  };
+  const problem = loading.failure && failureWords(loading.failure);
+  return (
+    <>
+      {problem && (
+        <Notice isUrgent button="Try again" onPress={loading.retry}>
+          <strong>{problem.title}</strong> {problem.advice}
+        </Notice>
+      )}
+      <UnreadNotice unread={unread} onClose={store.forgetUnread} />
+      {lab ? (
+        <LabView lab={lab} tools={tools} search={isAlone ? null : encodeState(state, '')} />
+      ) : problem ? (
+        <div className={styles.failed} />
+      ) : (
+        <p className={styles.loading}>
+          <label>
+            The events are loading{' '}
+            <progress value={loading.progress} max={1}>
+              {Math.round(100 * loading.progress)} %
+            </progress>
+          </label>
+        </p>
+      )}
+    </>
+  );
+}

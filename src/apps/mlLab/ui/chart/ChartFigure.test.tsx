@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {historyDrawing} from '../drawings/history';
+import {ChartFigure} from './ChartFigure';
+
+const history = [1, 2, 3].map((step) => ({
+  step,
+  of: 3,
+  trainLoss: 0.7 / step,
+  testLoss: 0.8 / step,
+  trainAuc: 0.6 + step / 10,
+  testAuc: 0.5 + step / 10,
+}));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('says what the chart shows, and gives its numbers when they are unfolded', async () => {
+  render(<ChartFigure drawing={historyDrawing(history, 'loss', 'epoch')} />);
+  const picture = screen.getByRole('img');
+  expect(picture.getAttribute('aria-label')).toMatch(
+    /after 3 of 3 epochs: training events 0\.700 at first and 0\.233 now/,
+  );
+  expect(picture.querySelectorAll('path').length).toBeGreaterThan(3);
+  expect(screen.queryByRole('table')).toBeNull();
+  const details = screen.getByText('Numbers and files').closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const rows = await screen.findAllByRole('row');
+  expect(rows.map(({textContent}) => textContent)).toEqual([
+    'EpochTraining eventsTest events',
+    '10.70.8',
+    '20.350.4',
+    '30.233330.26667',
+  ]);
+  expect(screen.getByRole('button', {name: 'Save as CSV'})).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import type {ReactElement} from 'react';
+import type {Paint} from '@site/src/lib/picture/grounds';
+import type {Room} from '@site/src/apps/histogramAnalyser/ui/plot/useRoom';
+import type {Feature} from '../../model/types';
+import type {Drawing} from '../chart/spec';
+import {QuantityText} from '../parts/Quantity';
+
+interface Given {
+  readonly features: readonly Feature[];
+  /** One row per feature. */
+  readonly matrix: readonly (readonly (number | null)[])[];
+  /** Of what: `signal`. */
+  readonly of: string;
+}
+
+const printed = (value: number | null): string =>
+  value === null ? '–' : Math.abs(value) < 0.005 ? '0' : value.toFixed(2).replace('-', '−');
+
+function svgOf({features, matrix}: Given, {width, fontSize}: Room, paint: Paint): ReactElement {
+  const left = Math.min(12 * fontSize, 0.34 * width);
+  const cell = Math.min(3.6 * fontSize, (width - left - 4) / features.length);
+  const top = 1.6 * fontSize;
+  const height = top + cell * features.length + 4;
+  const isRoomy = cell > 2.4 * fontSize;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fontSize={fontSize}
+      fontFamily={paint('font-sans')}
+      fill={paint('ink')}
+      aria-hidden
+    >
+      {features.map(({name, label}, row) => (
+        <g key={name}>
+          <text x={left - 8} y={top + cell * (row + 0.5) + 0.35 * fontSize} textAnchor="end">
+            <QuantityText label={`${row + 1} ${label}`} fontSize={fontSize} />
+          </text>
+          <text x={left + cell * (row + 0.5)} y={fontSize} textAnchor="middle">
+            {row + 1}
+          </text>
+          {(matrix[row] ?? []).map((value, column) => (
+            <g key={column}>
+              <rect
+                x={left + cell * column + 1}
+                y={top + cell * row + 1}
+                width={cell - 2}
+                height={cell - 2}
+                fill={paint((value ?? 0) < 0 ? 'group-3' : 'accent')}
+                fillOpacity={0.5 * Math.abs(value ?? 0)}
+                stroke={paint('line')}
+              />
+              {isRoomy && (
+                <text
+                  x={left + cell * (column + 0.5)}
+                  y={top + cell * (row + 0.5) + 0.35 * fontSize}
+                  textAnchor="middle"
+                  fontSize={0.92 * fontSize}
+                >
+                  {printed(value)}
+                </text>
+              )}
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Which quantities rise and fall together. */
+export function correlationDrawing(given: Given): Drawing {
+  const {features, matrix, of} = given;
+  const pairs = features.flatMap((one, i) =>
+    features.slice(i + 1).map((other, j) => ({
+      names: `${one.label} and ${other.label}`,
+      value: matrix[i]?.[i + 1 + j] ?? 0,
+    })),
+  );
+  const strongest = [...pairs].sort((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, 3);
+  return {
+    key: `correlations-${of}`,
+    title: `Correlations, ${of}`,
+    description: `Correlation coefficients, from −1 to 1. The strongest: ${strongest.map(({names, value}) => `${names} ${printed(value)}`).join('; ')}.`,
+    legend: [],
+    draw: (room, paint) => svgOf(given, room, paint),
+    table: {
+      caption: `Correlation coefficients, ${of}.`,
+      head: ['Quantity', ...features.map(({label}) => label)],
+      rows: features.map(({label}, row) => [
+        label,
+        ...(matrix[row] ?? []).map((value) => value ?? ''),
+      ]),
+    },
+  };
+}

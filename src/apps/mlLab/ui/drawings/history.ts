@@ -1,0 +1,101 @@
+import type {Progress} from '../../model/types';
+import {printShare} from '../words/print';
+import type {Drawing, LegendEntry, Series} from '../chart/spec';
+import {xySvg} from '../chart/XySvg';
+
+const legend: readonly LegendEntry[] = [
+  {look: 'train', form: 'line', name: 'training events'},
+  {look: 'test', form: 'line', name: 'test events'},
+];
+
+/** What a step of training is called. */
+export type StepWord = 'epoch' | 'tree' | 'step';
+
+const titled = (word: StepWord): string => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
+interface Curve {
+  readonly key: 'loss' | 'auc';
+  readonly title: string;
+  readonly axis: string;
+  readonly train: (at: Progress) => number;
+  readonly test: (at: Progress) => number;
+}
+
+const curves: Readonly<Record<Curve['key'], Curve>> = {
+  loss: {
+    key: 'loss',
+    title: 'Loss while it learns',
+    axis: 'Mean logarithmic loss',
+    train: ({trainLoss}) => trainLoss,
+    test: ({testLoss}) => testLoss,
+  },
+  auc: {
+    key: 'auc',
+    title: 'Area under the ROC while it learns',
+    axis: 'Area under the ROC',
+    train: ({trainAuc}) => trainAuc,
+    test: ({testAuc}) => testAuc,
+  },
+};
+
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  const known = values.filter(Number.isFinite);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const room = Math.max(0.01, 0.06 * (high - low));
+  return known.length > 0 ? [low - room, high + room] : [0, 1];
+}
+
+function sentenceOf(history: readonly Progress[], {title, train, test}: Curve, word: StepWord) {
+  const [first, last] = [history[0], history.at(-1)];
+  if (!first || !last) return `${title}: nothing yet.`;
+  return `${title}, after ${last.step} of ${last.of} ${word}s: training events ${printShare(train(first))} at first and ${printShare(train(last))} now, test events ${printShare(test(first))} and ${printShare(test(last))}.`;
+}
+
+/** How the loss, or the area under the ROC, came about step by step. */
+export function historyDrawing(
+  history: readonly Progress[],
+  which: Curve['key'],
+  word: StepWord,
+): Drawing {
+  const curve = curves[which];
+  const last = history.at(-1);
+  const [low, high] = rangeOf(history.flatMap((at) => [curve.train(at), curve.test(at)]));
+  const series: readonly Series[] = (['train', 'test'] as const).map((look) => ({
+    name: look,
+    look,
+    form: history.length > 1 ? 'line' : 'dots',
+    points: history
+      .map((at) => ({x: at.step, y: curve[look](at)}))
+      .filter(({y}) => Number.isFinite(y)),
+  }));
+  return {
+    key: which,
+    title: curve.title,
+    description: sentenceOf(history, curve, word),
+    legend,
+    draw: (room, paint, id) =>
+      xySvg(
+        {
+          x: {
+            title: titled(word),
+            low: 0,
+            high: Math.max(1, last?.of ?? 1),
+            isExact: true,
+            isWhole: true,
+          },
+          y: {title: curve.axis, low, high},
+          series,
+          marks: [],
+          ratio: 0.5,
+        },
+        room,
+        paint,
+        id,
+      ),
+    table: {
+      caption: `${curve.title}.`,
+      head: [titled(word), 'Training events', 'Test events'],
+      rows: history.map((at) => [at.step, curve.train(at), curve.test(at)]),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type {ReactElement} from 'react';
+import type {Importance} from '../../model/results';
+import type {Feature} from '../../model/types';
+import {niceLinear} from '@site/src/apps/histogramAnalyser/ui/plot/drawing/scales';
+import type {Paint} from '@site/src/lib/picture/grounds';
+import type {Room} from '@site/src/apps/histogramAnalyser/ui/plot/useRoom';
+import type {Drawing} from '../chart/spec';
+import {QuantityText} from '../parts/Quantity';
+
+interface Named extends Importance {
+  readonly label: string;
+}
+
+function svgOf(rows: readonly Named[], {width, fontSize}: Room, paint: Paint): ReactElement {
+  const rowHeight = 2.7 * fontSize;
+  const bottom = rows.length * rowHeight;
+  const height = bottom + 3 * fontSize;
+  const [left, right] = [1.5 * fontSize, width - 1.5 * fontSize];
+  const low = Math.min(0, ...rows.map(({loss, error}) => loss - error));
+  const high = Math.max(0.01, ...rows.map(({loss, error}) => loss + error));
+  const x = niceLinear(low, high, [left, right], Math.max(3, Math.round(width / (7 * fontSize))));
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fontSize={fontSize}
+      fontFamily={paint('font-sans')}
+      fill={paint('ink')}
+      aria-hidden
+    >
+      {x.ticks.map(({at, label}) => (
+        <g key={at}>
+          <path d={`M${at} 0V${bottom}`} stroke={paint('line')} />
+          <text x={at} y={bottom + 1.2 * fontSize} textAnchor="middle">
+            {label}
+          </text>
+        </g>
+      ))}
+      {rows.map(({feature, label, loss, error}, row) => {
+        const y = row * rowHeight + 1.75 * fontSize;
+        const [from, to] = [x.at(Math.min(0, loss)), x.at(Math.max(0, loss))];
+        return (
+          <g key={feature}>
+            <text x={left + 4} y={row * rowHeight + 1.1 * fontSize}>
+              <QuantityText label={label} fontSize={fontSize} />
+            </text>
+            <rect
+              x={from}
+              y={y - 0.4 * fontSize}
+              width={Math.max(1, to - from)}
+              height={0.75 * fontSize}
+              fill={paint('accent')}
+              fillOpacity="0.45"
+              stroke={paint('accent')}
+            />
+            <path
+              d={`M${x.at(loss - error)} ${y}H${x.at(loss + error)}M${x.at(loss - error)} ${y - 3}v6M${x.at(loss + error)} ${y - 3}v6`}
+              stroke={paint('ink')}
+              strokeWidth="1.5"
+            />
+          </g>
+        );
+      })}
+      <path d={`M${x.at(0)} 0V${bottom}`} stroke={paint('ink')} />
+      <text x={right} y={height - 0.3 * fontSize} textAnchor="end">
+        Loss of area under the ROC
+      </text>
+    </svg>
+  );
+}
+
+/** How much is lost without each quantity. */
+export function importanceDrawing(
+  importances: readonly Importance[],
+  features: readonly Feature[],
+): Drawing {
+  const labelOf = (name: string): string =>
+    features.find((feature) => feature.name === name)?.label ?? name;
+  const rows = [...importances]
+    .sort((a, b) => b.loss - a.loss)
+    .map((one) => ({...one, label: labelOf(one.feature)}));
+  const words = rows.map(
+    ({label, loss, error}) => `${label} ${loss.toFixed(3)} ± ${error.toFixed(3)}`,
+  );
+  return {
+    key: 'importance',
+    title: 'How much each quantity matters',
+    description: `Loss of area under the ROC when a quantity is shuffled, the largest first: ${words.join('; ')}.`,
+    legend: [],
+    draw: (room, paint) => svgOf(rows, room, paint),
+    table: {
+      caption: 'Loss of area under the ROC when the quantity is shuffled among the test events.',
+      head: ['Quantity', 'Loss', 'Error'],
+      rows: rows.map(({label, loss, error}) => [label, loss, error]),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type {Dataset} from '../../model/types';
+import type {Drawing, Point} from '../chart/spec';
+import {xySvg} from '../chart/XySvg';
+
+interface Shapes {
+  readonly edges: readonly number[];
+  readonly signal: readonly number[];
+  readonly background: readonly number[];
+}
+
+/** Where 1 % and 99 % of the values lie, so that a few far ones do not press the others together. */
+function middle(column: Float32Array): readonly [number, number] {
+  const sorted = column.slice().sort();
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return [at(0.01), at(0.99)];
+}
+
+export function edgesFor(column: Float32Array, isWhole: boolean): readonly number[] {
+  const [low, high] = middle(column);
+  const bins = isWhole ? Math.min(40, Math.max(1, Math.round(high - low) + 1)) : 30;
+  const from = isWhole ? low - 0.5 : low;
+  const width = isWhole ? (high - low + 1) / bins : (high - low) / bins || 1;
+  return Array.from({length: bins + 1}, (_, bin) => from + bin * width);
+}
+
+/** Shares of each class by weight in the bins of a quantity; the outer bins hold what lies beyond. */
+export function shapesOf(
+  {label, weight}: Pick<Dataset, 'label' | 'weight'>,
+  column: Float32Array,
+  edges: readonly number[],
+): Shapes {
+  const bins = edges.length - 1;
+  const sums = [new Float64Array(bins), new Float64Array(bins)] as const;
+  const [low, high] = [edges[0] ?? 0, edges.at(-1) ?? 1];
+  column.forEach((value, row) => {
+    const bin = Math.floor((bins * (value - low)) / (high - low));
+    const kept = Math.max(0, Math.min(bins - 1, bin));
+    const sum = sums[label[row] === 1 ? 1 : 0];
+    sum[kept] = (sum[kept] ?? 0) + (weight[row] ?? 0);
+  });
+  const shares = (sum: Float64Array): readonly number[] => {
+    const total = sum.reduce((all, one) => all + one, 0);
+    return Array.from(sum, (one) => (total > 0 ? one / total : 0));
+  };
+  return {edges, background: shares(sums[0]), signal: shares(sums[1])};
+}
+
+const stepsOf = (edges: readonly number[], contents: readonly number[]): readonly Point[] =>
+  edges.map((x, bin) => ({x, y: contents[Math.min(bin, contents.length - 1)] ?? 0}));
+
+/** How signal and background are spread over one quantity. */
+export function shapesDrawing(dataset: Dataset, place: number): Drawing {
+  const feature = dataset.features[place];
+  const column = dataset.columns[place];
+  const label = feature?.label ?? '';
+  const unit = feature?.unit ? ` [${feature.unit}]` : '';
+  const edges = edgesFor(column ?? new Float32Array(1), feature?.isWhole ?? false);
+  const shapes = shapesOf(dataset, column ?? new Float32Array(0), edges);
+  const highest = Math.max(0.01, ...shapes.signal, ...shapes.background);
+  const peak = (of: readonly number[]): string =>
+    Number((edges[of.indexOf(Math.max(...of))] ?? 0).toPrecision(3)).toLocaleString('en-GB');
+  return {
+    key: `shape-${feature?.name ?? ''}`,
+    title: `Before training: ${label}`,
+    description: `Shares of signal and background by ${label}${unit}. Signal is most frequent above ${peak(shapes.signal)}, background above ${peak(shapes.background)}.`,
+    legend: [
+      {look: 'signal', form: 'steps', name: 'signal'},
+      {look: 'background', form: 'steps', name: 'background'},
+    ],
+    draw: (room, paint, id) =>
+      xySvg(
+        {
+          x: {title: `${label}${unit}`, low: edges[0] ?? 0, high: edges.at(-1) ?? 1, isExact: true},
+          y: {title: 'Share of its class', low: 0, high: 1.08 * highest},
+          series: (['background', 'signal'] as const).map((look) => ({
+            name: look,
+            look,
+            form: 'steps',
+            points: stepsOf(edges, shapes[look]),
+          })),
+          marks: [],
+          ratio: 0.5,
+        },
+        room,
+        paint,
+        id,
+      ),
+    table: {
+      caption: `Shares of each class by ${label}${unit}. The outer bins hold what lies beyond them.`,
+      head: ['From', 'To', 'Signal', 'Background'],
+      rows: shapes.signal.map((share, bin) => [
+        edges[bin] ?? 0,
+        edges[bin + 1] ?? 0,
+        share,
+        shapes.background[bin] ?? 0,
+      ]),
+    },
+  };
+}

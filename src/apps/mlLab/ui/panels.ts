@@ -1,0 +1,66 @@
+/** What can be unfolded below the results, in this order. */
+import type {Panel} from '@site/src/apps/histogramAnalyser/ui/view/Panels';
+import type {Lab} from './lab';
+
+export interface PanelGiven {
+  readonly lab: Lab;
+}
+
+const lessonTitle = 'Lessons';
+const boundaryTitle = 'Where it draws the line';
+
+const all: readonly Panel<PanelGiven>[] = [
+  {
+    title: lessonTitle,
+    load: async () => (await import('./panels/LessonPanel')).LessonPanel,
+  },
+  {
+    title: 'ROC, precision and recall',
+    load: async () => (await import('./panels/CurvesPanel')).CurvesPanel,
+  },
+  {
+    title: 'Right and wrong answers',
+    load: async () => (await import('./panels/ConfusionPanel')).ConfusionPanel,
+  },
+  {
+    title: boundaryTitle,
+    load: async () => (await import('./panels/BoundaryPanel')).BoundaryPanel,
+  },
+  {
+    title: 'Look inside',
+    load: async () => (await import('./panels/InsidePanel')).InsidePanel,
+  },
+  {
+    title: 'Which quantities matter',
+    load: async () => (await import('./panels/ImportancePanel')).ImportancePanel,
+  },
+  {
+    title: 'What the background that is left looks like',
+    load: async () => (await import('./panels/ShapePanel')).ShapePanel,
+  },
+  {
+    title: 'One event',
+    load: async () => (await import('./panels/EventPanel')).EventPanel,
+  },
+  {
+    title: 'Compare runs, and your own cuts',
+    load: async () => (await import('./panels/RunsPanel')).RunsPanel,
+  },
+  {
+    title: 'Quantities that go together',
+    load: async () => (await import('./panels/CorrelationPanel')).CorrelationPanel,
+  },
+  {
+    title: 'Save and open',
+    load: async () => (await import('./panels/FilesPanel')).FilesPanel,
+  },
+];
+
+/** Some are open from the start: the lessons where one is asked for, and the map of points in a plane. */
+export const panelsFor = ({state, dataset}: Lab): readonly Panel<PanelGiven>[] =>
+  all.map((panel) => ({
+    ...panel,
+    isOpen:
+      (panel.title === lessonTitle && state.lesson !== null) ||
+      (panel.title === boundaryTitle && !dataset.isSimulated),
+  }));

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {Feature, LogisticModel} from '../../model/types';
+import {DataTable} from '../chart/DataTable';
+import {SaveTable} from '../chart/SaveTable';
+import type {TableData} from '../chart/spec';
+
+interface Props {
+  readonly model: LogisticModel;
+  readonly features: readonly Feature[];
+}
+
+/** What a logistic regression multiplies each quantity with. */
+export function CoefficientTable({model, features}: Props): ReactNode {
+  const table: TableData = {
+    caption: model.scaling
+      ? 'What each quantity adds to the log-odds of signal when it rises by one standard deviation.'
+      : 'What each quantity adds to the log-odds of signal when it rises by one unit.',
+    head: ['Quantity', 'Coefficient'],
+    rows: [
+      ...model.features.map((name, i) => [
+        features.find((feature) => feature.name === name)?.label ?? name,
+        model.coefficients[i] ?? 0,
+      ]),
+      ['constant', model.bias],
+    ],
+  };
+  return (
+    <div>
+      <DataTable table={table} />
+      <SaveTable table={table} name="coefficients" />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {useMemo, type ReactNode} from 'react';
+import {confusion, qualityOf} from '../../model/measure/confusion';
+import type {Confusion} from '../../model/results';
+import {DataTable} from '../chart/DataTable';
+import {SaveTable} from '../chart/SaveTable';
+import type {TableData} from '../chart/spec';
+import type {PanelGiven} from '../panels';
+import {printEvents, printThreshold} from '../words/print';
+import {NotYet} from './NotYet';
+import styles from './panels.module.css';
+
+const printed = (share: number | null): string =>
+  share === null ? '–' : `${(100 * share).toFixed(1)} %`;
+
+function tableOf(weighted: Confusion, raw: Confusion): TableData {
+  const row = (name: string, key: keyof Confusion): readonly [string, string, string] => [
+    name,
+    printEvents(weighted[key]),
+    raw[key].toLocaleString('en-GB'),
+  ];
+  return {
+    caption: 'Answers for the test events.',
+    head: ['Answer', 'Expected events', 'Simulated test events'],
+    rows: [
+      row('Signal, called signal (true positive)', 'truePositive'),
+      row('Signal, called background (false negative)', 'falseNegative'),
+      row('Background, called signal (false positive)', 'falsePositive'),
+      row('Background, called background (true negative)', 'trueNegative'),
+    ],
+  };
+}
+
+function qualityTable(weighted: Confusion, raw: Confusion): TableData {
+  const [of, ofRows] = [qualityOf(weighted), qualityOf(raw)];
+  return {
+    caption: 'What is often quoted of it.',
+    head: ['Measure', 'By weight', 'By number of rows'],
+    rows: [
+      ['Accuracy: right answers among all', printed(of.accuracy), printed(ofRows.accuracy)],
+      [
+        'Accuracy of always naming the larger class',
+        printed(of.lazyAccuracy),
+        printed(ofRows.lazyAccuracy),
+      ],
+      [
+        'Precision: signal in what is called signal',
+        printed(of.precision),
+        printed(ofRows.precision),
+      ],
+      ['Recall: signal that is found', printed(of.recall), printed(ofRows.recall)],
+      ['F1: harmonic mean of both', printed(of.f1), printed(ofRows.f1)],
+    ],
+  };
+}
+
+/** How often the method is right, and how often wrong in either way. */
+export function ConfusionPanel({lab}: PanelGiven): ReactNode {
+  const {dataset, trained, measured, threshold} = lab;
+  const tables = useMemo(() => {
+    if (!trained || !measured) return null;
+    const {scores} = trained;
+    const {label, rows} = dataset;
+    const ofWeight = (weight: ArrayLike<number>): Confusion =>
+      confusion({scores, label, weight}, measured.testRows, threshold);
+    const [weighted, raw] = [
+      ofWeight(measured.testWeights),
+      ofWeight(new Uint8Array(rows).fill(1)),
+    ];
+    return [tableOf(weighted, raw), qualityTable(weighted, raw)] as const;
+  }, [dataset, trained, measured, threshold]);
+  if (!tables) return <NotYet />;
+  return (
+    <div className={styles.panel}>
+      <p>
+        At the threshold {printThreshold(threshold)}. Accuracy says little where one class is rare:
+        compare it with that of a machine that always names the larger class.
+      </p>
+      <div className={styles.pair}>
+        {tables.map((table, i) => (
+          <div key={table.caption}>
+            <DataTable table={table} />
+            <SaveTable table={table} name={i === 0 ? 'confusion' : 'quality'} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

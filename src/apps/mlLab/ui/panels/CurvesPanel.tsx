@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {ChartFigure} from '../chart/ChartFigure';
+import {precisionDrawing} from '../drawings/precision';
+import {rocDrawing} from '../drawings/roc';
+import type {PanelGiven} from '../panels';
+import {NotYet} from './NotYet';
+import styles from './panels.module.css';
+
+/** How much background comes along with the signal. */
+export function CurvesPanel({lab}: PanelGiven): ReactNode {
+  const {measured} = lab;
+  if (!measured) return <NotYet />;
+  return (
+    <div className={styles.panel}>
+      <p>
+        Each point of a curve is a threshold. The area under the ROC is the chance that a signal
+        event scores higher than a background event: 1 is perfect, 0.5 is guessing. Where training
+        events do clearly better than test events, something was learnt by heart.
+      </p>
+      <div className={styles.pair}>
+        <ChartFigure drawing={rocDrawing(measured.roc, lab.threshold)} />
+        <ChartFigure
+          drawing={precisionDrawing(measured.precision, lab.threshold, measured.signalShare)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {useState, type ReactNode} from 'react';
+import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {saveFile} from '@site/src/lib/saveFile';
+import {printModel, readModel} from '../../model/keep/modelFile';
+import {LabProblem} from '../../model/problem';
+import {isDataKey} from '../../model/state';
+import {scoresTable} from '../scoresTable';
+import {openedModel} from '../openedModel';
+import type {PanelGiven} from '../panels';
+import {methodWords} from '../words/methodWords';
+import styles from './panels.module.css';
+
+const unreadable = 'The file could not be read. Choose it again.';
+
+/** A trained method as a file and back, its answers as a table, and the settings as a link. */
+export function FilesPanel({lab}: PanelGiven): ReactNode {
+  const {dataset, trained, measured, store, change, state} = lab;
+  const [said, setSaid] = useState('');
+  const name = `ml-lab-${dataset.key}`;
+  const open = async (file: File): Promise<void> => {
+    const read = readModel(await file.text());
+    if (read.dataset !== dataset.key && isDataKey(read.dataset)) {
+      throw new LabProblem(
+        `This method was trained on other data, “${read.dataset}”. Choose them above, and open the file again.`,
+      );
+    }
+    store.show(openedModel(dataset, read));
+    change({settings: read.settings, threshold: null});
+    setSaid(`Opened: ${methodWords[read.model.method].name}, with its answers for these data.`);
+  };
+  const choose = (file: File | undefined): void => {
+    if (!file) return;
+    setSaid('');
+    open(file).catch((error: unknown) =>
+      setSaid(error instanceof LabProblem ? error.message : unreadable),
+    );
+  };
+  return (
+    <div className={styles.panel}>
+      <p>
+        The address of this page holds your settings, the seed and the threshold: who opens it and
+        trains gets the same method, to the last digit. What was learnt is in the file.
+      </p>
+      <p className={styles.row}>
+        <CopyButton text={window.location.href} key={JSON.stringify(state)}>
+          Copy the link
+        </CopyButton>
+        {trained && measured && (
+          <>
+            <SmallButton
+              onClick={() =>
+                saveFile(
+                  `${name}-${trained.settings.method}.json`,
+                  'application/json',
+                  printModel(dataset, trained),
+                )
+              }
+            >
+              Save the trained method as JSON
+            </SmallButton>
+            <SmallButton
+              onClick={() =>
+                saveFile(
+                  `${name}-${trained.settings.method}-scores.csv`,
+                  'text/csv',
+                  scoresTable(dataset, trained, measured),
+                )
+              }
+            >
+              Save the test events with their scores as CSV
+            </SmallButton>
+          </>
+        )}
+      </p>
+      <p>
+        <label className={styles.file}>
+          Open a method that the lab saved{' '}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({target}) => {
+              choose(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      </p>
+      <p role="status" className={styles.remark}>
+        {said}
+      </p>
+    </div>
+  );
+}

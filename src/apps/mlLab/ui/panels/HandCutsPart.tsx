@@ -1,0 +1,105 @@
+import {useId, useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {cutResult, readHandCuts, type HandCut} from '../../model/measure/handCuts';
+import {rescaledWeights} from '../../model/measure/testWeights';
+import type {Dataset} from '../../model/types';
+import type {Lab} from '../lab';
+import {printEvents, printSignificance} from '../words/print';
+import styles from './panels.module.css';
+
+/** Analysers in which the cuts can be made, by key of the sample. */
+const analysers: Readonly<Record<string, string>> = {
+  dm13: '/apps/dark-matter-analyser',
+  hww13: '/apps/histogram-analyser',
+  ttz13: '/apps/ttz-analyser',
+};
+
+function cutWords({feature, from, to, values}: HandCut, {features}: Dataset): string {
+  const known = features.find(({name}) => name === feature);
+  const label = known?.label ?? feature;
+  const unit = known?.unit ? ` ${known.unit}` : '';
+  if (values) return `${label}: ${values.join(', ')}`;
+  if (from === null) return `${label} below ${to}${unit}`;
+  return to === null ? `${label} from ${from}${unit}` : `${label} from ${from} to ${to}${unit}`;
+}
+
+function placeholderFor({features}: Dataset): string {
+  const names = features.map(({name}) => name);
+  return names.includes('met') ? 'in.met=90..&in.deltaRLl=..1.8' : `in.${names[0]}=0..`;
+}
+
+/** Cuts of the reader, counted on the events that judge the methods. */
+export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
+  const {dataset, state, change, measured} = lab;
+  const id = useId();
+  const {cuts, unread} = useMemo(
+    () => readHandCuts(state.handCuts, dataset),
+    [state.handCuts, dataset],
+  );
+  const result = useMemo(() => {
+    if (cuts.length === 0) return null;
+    const all = Int32Array.from({length: dataset.rows}, (_, row) => row);
+    const weights =
+      measured?.testWeights ?? rescaledWeights(dataset, new Uint8Array(dataset.rows).fill(1));
+    return cutResult(cuts, dataset, weights, measured?.testRows ?? all, 0);
+  }, [cuts, dataset, measured]);
+  const analyser = analysers[dataset.key];
+  const best = measured?.scan.best?.significance?.signalOverRootBackground;
+  return (
+    <div className={styles.panel}>
+      <p>
+        Type cuts as <code>{placeholderFor(dataset)}</code>
+        {analyser ? (
+          <>
+            , or make them in the <Link to={analyser}>analyser of these events</Link> and paste the
+            address of its page.
+          </>
+        ) : (
+          '.'
+        )}{' '}
+        They are counted on the same test events as the methods.
+      </p>
+      <p className={styles.hand}>
+        <label htmlFor={id}>Your cuts</label>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={1000}
+          value={state.handCuts}
+          aria-describedby={`${id}-read`}
+          onChange={({target}) => change({handCuts: target.value}, true)}
+        />
+      </p>
+      <div id={`${id}-read`} className={styles.state} role="status">
+        {cuts.length === 0 && unread.length === 0 && <p>No cuts yet.</p>}
+        {cuts.length > 0 && <p>{cuts.map((cut) => cutWords(cut, dataset)).join('; ')}.</p>}
+        {unread.length > 0 && (
+          <p>
+            Left out, because these data have nothing of that name or the limits cannot be read:{' '}
+            {unread.join(', ')}.
+          </p>
+        )}
+        {result && (
+          <p>
+            {printEvents(result.signal)} signal and {printEvents(result.background)} background
+            events are left: S/√B ={' '}
+            <strong>{printSignificance(result.significance?.signalOverRootBackground)}</strong>
+            {best !== undefined && (
+              <>; the method that is trained now reaches {printSignificance(best)}</>
+            )}
+            .
+            {result.effectiveBackground < 30 && (
+              <>
+                {' '}
+                Only about {Math.round(result.effectiveBackground)} simulated background events say
+                so: do not trust it.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import type {Importance} from '../../model/results';
+import type {Trained} from '../../model/types';
+import {ChartFigure} from '../chart/ChartFigure';
+import {importanceDrawing} from '../drawings/importance';
+import type {PanelGiven} from '../panels';
+import {NotYet} from './NotYet';
+import styles from './panels.module.css';
+
+interface Found {
+  readonly of: Trained;
+  /** null where it failed. */
+  readonly importances: readonly Importance[] | null;
+}
+
+/** What the method loses without each quantity. */
+export function ImportancePanel({lab}: PanelGiven): ReactNode {
+  const {trained, store, dataset} = lab;
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (!trained) return undefined;
+    const run = store.trainer().importance(trained);
+    let isWanted = true;
+    run.result.then(
+      (importances) => isWanted && setFound({of: trained, importances}),
+      () => isWanted && setFound({of: trained, importances: null}),
+    );
+    return () => {
+      isWanted = false;
+      run.stop();
+    };
+  }, [trained, store]);
+  if (!trained) return <NotYet />;
+  const current = found?.of === trained ? found : undefined;
+  return (
+    <div className={styles.panel}>
+      <p>
+        The values of one quantity are dealt out anew among the test events, so that they say
+        nothing any more, five times over; the bar is what that costs, the line its error. Two
+        quantities that say the same share their importance.
+      </p>
+      {!current && <p role="status">The quantities are being shuffled.</p>}
+      {current?.importances === null && (
+        <p role="status">This could not be computed. Train again, and open this part anew.</p>
+      )}
+      {current?.importances && (
+        <div className={styles.single}>
+          <ChartFigure drawing={importanceDrawing(current.importances, dataset.features)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './panels.module.css';
+
+/** Said where a part needs a trained method. */
+export function NotYet(): ReactNode {
+  return <p className={styles.remark}>Train a method first: then its answers are shown here.</p>;
+}

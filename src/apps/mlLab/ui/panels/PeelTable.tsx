@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import type {CutsModel, Feature} from '../../model/types';
+import {DataTable} from '../chart/DataTable';
+import {SaveTable} from '../chart/SaveTable';
+import type {TableData} from '../chart/spec';
+
+interface Props {
+  readonly model: CutsModel;
+  readonly features: readonly Feature[];
+}
+
+/** The cuts in the order in which they were found. */
+export function PeelTable({model, features}: Props): ReactNode {
+  const table: TableData = {
+    caption: 'Cuts in the order in which they were found, and the score of what passes so far.',
+    head: ['Step', 'Cut', 'Score'],
+    rows: [
+      ['0', 'all events', model.scores[0] ?? 0],
+      ...model.peels.map(({feature, side, value}, i) => {
+        const name = model.features[feature] ?? '';
+        const known = features.find((one) => one.name === name);
+        const limit = Number(value.toPrecision(4)).toLocaleString('en-GB');
+        const unit = known?.unit ? ` ${known.unit}` : '';
+        return [
+          String(i + 1),
+          `${known?.label ?? name} ${side === 'atLeast' ? '≥' : '≤'} ${limit}${unit}`,
+          model.scores[i + 1] ?? 0,
+        ];
+      }),
+    ],
+  };
+  return (
+    <div>
+      <DataTable table={table} />
+      <SaveTable table={table} name="cuts" />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {useEffect, useMemo, useSyncExternalStore, type ReactNode} from 'react';
+import {differences} from '../../model/keep/runs';
+import type {SavedRun} from '../../model/results';
+import {SaveTable} from '../chart/SaveTable';
+import type {TableData} from '../chart/spec';
+import type {PanelGiven} from '../panels';
+import {methodWords} from '../words/methodWords';
+import {HandCutsPart} from './HandCutsPart';
+import styles from './panels.module.css';
+import {RunTable} from './RunTable';
+
+const asTable = (runs: readonly SavedRun[]): TableData => ({
+  caption: 'Trainings',
+  head: [
+    'run',
+    'data',
+    'method',
+    'settings',
+    'area_test',
+    'area_training',
+    'best_threshold',
+    'signal',
+    'background',
+    'significance',
+  ],
+  rows: runs.map((run) => [
+    run.id,
+    run.dataset,
+    methodWords[run.settings.method].name,
+    JSON.stringify(run.settings),
+    run.testAuc ?? '',
+    run.trainAuc ?? '',
+    run.best?.threshold ?? '',
+    run.best?.signal ?? '',
+    run.best?.background ?? '',
+    run.best?.significance?.signalOverRootBackground ?? '',
+  ]),
+});
+
+/** Trainings on these data beside each other, and beside the reader's own cuts. */
+export function RunsPanel({lab}: PanelGiven): ReactNode {
+  const {runs: store, dataset, change} = lab;
+  const all = useSyncExternalStore(store.subscribe, store.current, store.current);
+  useEffect(() => {
+    store.read().catch(() => undefined);
+  }, [store]);
+  const runs = useMemo(() => all.filter((run) => run.dataset === dataset.key), [all, dataset.key]);
+  const elsewhere = all.length - runs.length;
+  return (
+    <div className={styles.panel}>
+      <p>
+        Each training is kept here until you close this tab. The threshold of each is chosen on the
+        events that judge it, which makes all a few per cent too good; differences of that size say
+        nothing. Try other seeds.
+        {elsewhere > 0 && ` ${elsewhere} more ${elsewhere === 1 ? 'is' : 'are'} of other data.`}
+      </p>
+      {runs.length === 0 ? (
+        <p className={styles.remark}>No training on these data yet.</p>
+      ) : (
+        <div>
+          <RunTable
+            runs={runs}
+            differing={differences(runs)}
+            onTake={({settings}) => change({settings, threshold: null})}
+            onRemove={({id}) => {
+              store.remove(id).catch(() => undefined);
+            }}
+          />
+          <SaveTable table={asTable(runs)} name="runs" />
+        </div>
+      )}
+      <p className={styles.part}>Your own cuts</p>
+      <HandCutsPart lab={lab} />
+    </div>
+  );
+}

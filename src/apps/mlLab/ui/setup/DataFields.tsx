@@ -1,0 +1,117 @@
+import {useId, type ReactNode} from 'react';
+import {NumberField} from '@site/src/apps/histogramAnalyser/ui/parts/NumberField';
+import {RangeField} from '@site/src/components/RangeField';
+import {sampleChoices} from '../../model/data/sampleData';
+import {
+  teachingKeys,
+  teachingLimits,
+  teachingShapes,
+  type TeachingChoice,
+} from '../../model/data/teachingSets';
+import {isDataKey, isTeaching, type DataChoice, type DataKey} from '../../model/state';
+import {sampleWords} from '../words/dataWords';
+import styles from './Setup.module.css';
+
+interface Props {
+  readonly choice: DataChoice;
+  readonly onKey: (key: DataKey) => void;
+  readonly onTeaching: (choice: TeachingChoice) => void;
+}
+
+const numbersOfRows = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
+const shares = [0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+const nearest = (offered: readonly number[], value: number): number =>
+  offered.reduce(
+    (best, one, i) => (Math.abs(one - value) < Math.abs((offered[best] ?? 0) - value) ? i : best),
+    0,
+  );
+
+function TeachingFields({
+  choice,
+  onChange,
+}: {
+  readonly choice: TeachingChoice;
+  readonly onChange: (choice: TeachingChoice) => void;
+}): ReactNode {
+  const {rows, signalShare, noise, seed} = choice;
+  return (
+    <>
+      <RangeField
+        label="Noise"
+        min={teachingLimits.noise.low}
+        max={teachingLimits.noise.high}
+        step={0.05}
+        value={noise}
+        text={noise.toFixed(2)}
+        onChange={(value) => onChange({...choice, noise: value})}
+      />
+      <RangeField
+        label="Share of signal"
+        min={0}
+        max={shares.length - 1}
+        step={1}
+        value={nearest(shares, signalShare)}
+        text={`${Math.round(100 * signalShare)} %`}
+        onChange={(place) => onChange({...choice, signalShare: shares[place] ?? signalShare})}
+      />
+      <RangeField
+        label="Points"
+        min={0}
+        max={numbersOfRows.length - 1}
+        step={1}
+        value={nearest(numbersOfRows, rows)}
+        text={rows.toLocaleString('en-GB')}
+        onChange={(place) => onChange({...choice, rows: numbersOfRows[place] ?? rows})}
+      />
+      <NumberField
+        label="Seed of the points"
+        value={seed}
+        unit=""
+        low={teachingLimits.seed.low}
+        high={teachingLimits.seed.high}
+        isWhole
+        onCommit={(value) => onChange({...choice, seed: value})}
+      />
+    </>
+  );
+}
+
+/** What to learn from: a sample of collisions, or points that are made on the spot. */
+export function DataFields({choice, onKey, onTeaching}: Props): ReactNode {
+  const id = useId();
+  const task = isTeaching(choice) ? teachingShapes[choice.key].hint : sampleWords[choice.key].task;
+  return (
+    <div className={styles.group}>
+      <div className={styles.select}>
+        <label htmlFor={id}>Data</label>
+        <select
+          id={id}
+          value={choice.key}
+          autoComplete="off"
+          aria-describedby={`${id}-task`}
+          onChange={({target: {value}}) => isDataKey(value) && onKey(value)}
+        >
+          <optgroup label="Collisions, simulated for teaching">
+            {sampleChoices.map(({key}) => (
+              <option key={key} value={key}>
+                {sampleWords[key].name}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Points in a plane, made up">
+            {teachingKeys.map((key) => (
+              <option key={key} value={key}>
+                {teachingShapes[key].title}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </div>
+      <p id={`${id}-task`} className={styles.remark}>
+        {task}
+      </p>
+      {isTeaching(choice) && <TeachingFields choice={choice} onChange={onTeaching} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {NumberField} from '@site/src/apps/histogramAnalyser/ui/parts/NumberField';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {limits} from '../../model/settings';
+import type {Settings} from '../../model/types';
+import {negativeLabels, numberWords} from '../words/settingWords';
+import type {SettingsProps} from './MethodFields';
+import {SettingSlider} from './SettingSlider';
+import styles from './Setup.module.css';
+import {Switch} from './Switch';
+
+interface Props extends SettingsProps {
+  /** Whether events of the data set have weights below zero. */
+  readonly hasNegative: boolean;
+}
+
+/** How events are shared out and counted, for every method. */
+export function TrainingFields({settings, onChange, hasNegative}: Props): ReactNode {
+  const change = (next: Partial<Settings>): void => onChange({...settings, ...next});
+  return (
+    <div className={styles.group}>
+      {(['trainShare', 'trainEvents'] as const).map((name) => (
+        <SettingSlider
+          key={name}
+          name={name}
+          value={settings[name]}
+          onChange={(value) => change({[name]: value})}
+        />
+      ))}
+      <div className={styles.setting}>
+        <NumberField
+          label={numberWords.seed.label}
+          value={settings.seed}
+          unit=""
+          {...limits.seed}
+          onCommit={(seed) => change({seed})}
+        />
+        <p className={styles.remark}>{numberWords.seed.remark}</p>
+      </div>
+      <Switch
+        label="Count events by their weights"
+        remark="Off: each simulated event counts as one while it learns. The test always uses weights."
+        isOn={settings.useWeights}
+        onChange={(useWeights) => change({useWeights})}
+      />
+      <Switch
+        label="Balance the classes"
+        remark="Signal and background count the same in all while it learns."
+        isOn={settings.balance}
+        onChange={(balance) => change({balance})}
+      />
+      {hasNegative && (
+        <ChoiceRow
+          label="Negative weights, in training"
+          value={settings.negativeWeights}
+          options={negativeLabels}
+          onChange={(negativeWeights) => change({negativeWeights})}
+        />
+      )}
+    </div>
+  );
+}

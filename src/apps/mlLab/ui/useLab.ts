@@ -1,0 +1,116 @@
+import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {useStable} from '@site/src/hooks/useStable';
+import type {Listen} from '@site/src/lib/AddressStore';
+import {usedBy} from '../model/settings';
+import {usedFeatures, type LabState} from '../model/state';
+import type {Dataset, Settings} from '../model/types';
+import {LabStore, type Codec} from './LabStore';
+import type {Lab} from './lab';
+import {measuredOf} from './measured';
+import {RunStore} from './RunStore';
+import {TrainingStore, type TrainingView} from './TrainingStore';
+import {useDataset, type DatasetLoading} from './useDataset';
+
+interface Given {
+  readonly codec: Codec<LabState>;
+  readonly listen: Listen;
+  readonly folder: string;
+}
+
+export interface OpenedLab {
+  readonly store: LabStore<LabState>;
+  readonly loading: DatasetLoading;
+  readonly state: LabState;
+  readonly unread: readonly string[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** undefined until there are data. */
+  readonly lab: Lab | undefined;
+}
+
+const idle: TrainingView = {isRunning: false, history: [], problem: null, trained: null};
+const never = () => () => undefined;
+
+/** Whether two settings would train another method. */
+const areOther = (one: Settings, other: Settings): boolean =>
+  usedBy(one.method).some((name) => String(one[name]) !== String(other[name]));
+
+/** Features as they are kept: those that are used anyway need no names. */
+function chosenOf(dataset: Dataset, features: readonly string[]): readonly string[] {
+  return usedFeatures(dataset, []).join() === features.join() ? [] : features;
+}
+
+/** Joins the state in the address, the data and the training. */
+export function useLab({codec, listen, folder}: Given): OpenedLab {
+  const [store] = useState(() => new LabStore(codec, listen));
+  const {state, past, future, unread} = useSyncExternalStore(
+    store.subscribe,
+    store.current,
+    store.current,
+  );
+  const loading = useDataset(folder, state.data);
+  const {dataset} = loading;
+  const [runs] = useState(() => new RunStore());
+  const training = useMemo(
+    () =>
+      dataset &&
+      new TrainingStore(dataset, {
+        onTrained: (trained) => {
+          // Without the code that keeps runs the result is shown all the same.
+          runs.add(dataset, trained).catch(() => undefined);
+        },
+      }),
+    [dataset, runs],
+  );
+  useEffect(() => () => training?.close(), [training]);
+  const currentTraining = (): TrainingView => training?.current() ?? idle;
+  const view = useSyncExternalStore(training?.subscribe ?? never, currentTraining, currentTraining);
+  const {trained} = view;
+  const measured = useMemo(
+    () => (dataset && trained ? measuredOf(dataset, trained) : null),
+    [dataset, trained],
+  );
+  const change = useStable((next: Partial<LabState>, isMoving?: boolean) => {
+    const named =
+      next.settings && dataset && !next.data
+        ? {settings: {...next.settings, features: chosenOf(dataset, next.settings.features)}}
+        : {};
+    store.change({...store.current().state, ...next, ...named}, isMoving);
+  });
+  const settings = useMemo(
+    () => ({
+      ...state.settings,
+      features: dataset ? usedFeatures(dataset, state.settings.features) : [],
+    }),
+    [dataset, state.settings],
+  );
+  const start = useStable(() => {
+    if (loading.isThere) training?.start(settings);
+  });
+  const best = measured?.scan.best?.threshold;
+  const lab: Lab | undefined = dataset &&
+    training && {
+      state: {...state, settings},
+      threshold: state.threshold ?? (dataset.isSimulated ? best : undefined) ?? 0.5,
+      change,
+      setSettings: (next) => change({settings: next}),
+      dataset,
+      coming: loading.isThere ? null : loading.progress,
+      training: view,
+      store: training,
+      start,
+      runs,
+      trained,
+      measured,
+      isStale: trained !== null && areOther(trained.settings, settings),
+    };
+  return {
+    store,
+    loading,
+    state,
+    unread,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    lab,
+  };
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import type {Lab} from '../lab';
+import {printShare, printSignificance, printThreshold} from '../words/print';
+import {passingAt} from './passingAt';
+import styles from './view.module.css';
+
+interface Props {
+  readonly lab: Lab;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isMain?: boolean;
+}
+
+const Fact = ({name, value, isMain = false}: FactProps): ReactNode => (
+  <div className={isMain ? styles.main : undefined}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** What the training has come to, in sight while the charts scroll by. */
+export function ReadoutBar({lab, children}: Props): ReactNode {
+  const {dataset, trained, measured} = lab;
+  const at = trained && measured && passingAt(dataset, trained, measured, lab.threshold);
+  return (
+    <div className={styles.bar}>
+      <dl className={styles.facts}>
+        <Fact name="Area, test" value={measured ? printShare(measured.roc.testAuc) : '–'} isMain />
+        <Fact name="training" value={measured ? printShare(measured.roc.trainAuc) : '–'} />
+        <Fact
+          name={`S/√B above ${printThreshold(lab.threshold)}`}
+          value={printSignificance(at?.significance?.signalOverRootBackground)}
+        />
+      </dl>
+      {children}
+    </div>
+  );
+}

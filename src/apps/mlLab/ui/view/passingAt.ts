@@ -1,0 +1,12 @@
+import {atThreshold} from '../../model/measure/scan';
+import type {ScanPoint} from '../../model/results';
+import type {Dataset, Trained} from '../../model/types';
+import type {Measured} from '../measured';
+
+/** What passes a threshold, by the test events at the scale of all events. */
+export const passingAt = (
+  {label}: Dataset,
+  {scores}: Trained,
+  {testWeights, testRows}: Measured,
+  threshold: number,
+): ScanPoint => atThreshold({scores, label, weight: testWeights}, testRows, threshold, 0);

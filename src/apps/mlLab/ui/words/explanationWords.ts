@@ -1,0 +1,74 @@
+import type {Explanation} from '../../model/measure/explain';
+import type {Dataset, Model} from '../../model/types';
+import type {TableData} from '../chart/spec';
+import {printPercent} from './print';
+
+const signed = (value: number): string =>
+  `${value > 0 ? '+' : ''}${value.toFixed(3)}`.replace('-', '−');
+
+/** How the score came about, and how far the explanation holds. */
+export function explanationWords(explanation: Explanation): string {
+  switch (explanation.kind) {
+    case 'path':
+      return `The tree began with ${printPercent(explanation.start)} signal among all training events and asked ${explanation.steps.length} questions.`;
+    case 'cuts':
+      return explanation.failed
+        ? `The event passes ${explanation.passed} of ${explanation.of} cuts before it fails one.`
+        : `The event passes all ${explanation.of} cuts.`;
+    case 'contributions': {
+      const {unit, start, isExact} = explanation;
+      const of = unit === 'logOdds' ? 'the log-odds of signal' : 'the share of signal';
+      return isExact
+        ? `Without knowing the event, ${of} would be ${signed(start)}. Each quantity adds or takes away; together they give the score.`
+        : `Each quantity is multiplied with the slope of the network at this event. That says what pushed it where; for bent nodes it is a guide, and the numbers do not add up exactly.`;
+    }
+  }
+}
+
+/** The event with what each of its values did to the score. */
+export function explanationTable(
+  explanation: Explanation,
+  model: Model,
+  {features}: Dataset,
+  inputs: readonly number[],
+): TableData {
+  const labelOf = (name: string): string => {
+    const feature = features.find((one) => one.name === name);
+    return feature ? `${feature.label}${feature.unit ? ` [${feature.unit}]` : ''}` : name;
+  };
+  if (explanation.kind === 'path') {
+    return {
+      caption: 'The questions on the way of this event.',
+      head: ['Quantity', 'Value', 'Question', 'Answer', 'Signal after it'],
+      rows: explanation.steps.map(({feature, value, threshold, isAbove, share}) => [
+        labelOf(feature),
+        value,
+        `at most ${Number(threshold.toPrecision(4))}?`,
+        isAbove ? 'no' : 'yes',
+        printPercent(share),
+      ]),
+    };
+  }
+  if (explanation.kind === 'contributions') {
+    const byAmount = [...explanation.contributions].sort(
+      (a, b) => Math.abs(b.amount) - Math.abs(a.amount),
+    );
+    return {
+      caption: `What pushed this event towards signal (+) or background (−), in ${explanation.unit === 'logOdds' ? 'log-odds' : 'shares of signal'}.`,
+      head: ['Quantity', 'Value', 'Effect'],
+      rows: byAmount.map(({feature, value, amount}) => [labelOf(feature), value, signed(amount)]),
+    };
+  }
+  const {failed} = explanation;
+  return {
+    caption: 'The values of this event.',
+    head: ['Quantity', 'Value', 'First cut that it fails'],
+    rows: model.features.map((name, i) => [
+      labelOf(name),
+      inputs[i] ?? 0,
+      failed?.name === name
+        ? `must be at ${failed.side === 'atLeast' ? 'least' : 'most'} ${Number(failed.value.toPrecision(4))}`
+        : '',
+    ]),
+  };
+}

@@ -1,0 +1,16 @@
+import type {OriginFacts} from '../chart/origin';
+import type {Lab} from '../lab';
+import {methodWords} from './methodWords';
+
+/** What pictures say below themselves. */
+export function originOf({dataset, trained, state}: Lab): OriginFacts {
+  const {method, seed} = trained?.settings ?? state.settings;
+  const data = dataset.isSimulated
+    ? `${dataset.title}: simulated for teaching, ${dataset.luminosity ?? ''} fb⁻¹`
+    : `${dataset.title}: points made up for teaching`;
+  const way = trained ? [`${methodWords[method].name}, seed ${seed}`] : [];
+  return {
+    file: `ml-lab-${dataset.key}-${method}`,
+    foot: [data, ...way, 'ATLAS Open Data, machine-learning lab'],
+  };
+}

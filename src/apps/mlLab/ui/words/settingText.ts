@@ -1,0 +1,35 @@
+import type {NumberSetting} from '../../model/settings';
+import type {Settings} from '../../model/types';
+import {scales, textOf} from '../setup/scales';
+import {activationLabels, negativeLabels, numberWords} from './settingWords';
+
+const switches: Partial<Record<keyof Settings, string>> = {
+  standardise: 'standardised',
+  useWeights: 'weights',
+  balance: 'balanced',
+  earlyStopping: 'stops early',
+};
+
+const isNumber = (name: keyof Settings): name is NumberSetting => Object.hasOwn(numberWords, name);
+
+/** A setting in a few words: `depth 3`, `not balanced`. */
+export function settingText(name: keyof Settings, settings: Settings): string {
+  const value = settings[name];
+  if (isNumber(name)) {
+    const said =
+      name === 'seed' || !Object.hasOwn(scales, name) ? String(value) : textOf(name, Number(value));
+    return `${numberWords[name].label.toLowerCase()} ${said}`;
+  }
+  const word = switches[name];
+  if (word) return settings[name] ? word : `not ${word}`;
+  if (name === 'features') return `${settings.features.length} quantities`;
+  if (name === 'layers') return `layers ${settings.layers.join(', ') || 'none'}`;
+  if (name === 'activation') {
+    return activationLabels.find((one) => one.value === value)?.label ?? String(value);
+  }
+  if (name === 'negativeWeights') {
+    const label = negativeLabels.find((one) => one.value === value)?.label;
+    return `negative weights ${label ?? String(value)}`;
+  }
+  return String(value);
+}

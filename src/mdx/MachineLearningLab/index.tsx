@@ -1,0 +1,1 @@
+export {MachineLearningLab} from '@site/src/apps/mlLab';
