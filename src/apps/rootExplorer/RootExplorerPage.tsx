@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {StandAlonePage} from '@site/src/apps/shell/StandAlonePage';
+import {RootExplorer} from '.';
+
+/** The app alone. */
+export function RootExplorerPage(): ReactNode {
+  return (
+    <StandAlonePage
+      title="ROOT Explorer"
+      description="Open a ROOT file in the browser: see its trees, branches and histograms, draw them with selections, and take the code along. Nothing is uploaded."
+      guide="/docs/documentation/data_format/ntuple"
+    >
+      <RootExplorer isAlone />
+    </StandAlonePage>
+  );
+}

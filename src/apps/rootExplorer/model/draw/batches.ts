@@ -1,0 +1,110 @@
+/** Gathers what is read, value by value or block by block, into batches of entries. */
+import type {RootSink} from '@site/src/rootFile/rootFile';
+import type {Batch, Column} from '../expression/columns';
+
+const firstRoom = 1024;
+
+/** A list of numbers that grows. */
+class Numbers {
+  private values = new Float64Array(firstRoom);
+  length = 0;
+
+  private reserve(more: number): void {
+    if (this.length + more <= this.values.length) return;
+    const wider = new Float64Array(Math.max(this.length + more, 2 * this.values.length));
+    wider.set(this.values.subarray(0, this.length));
+    this.values = wider;
+  }
+
+  add(value: unknown): void {
+    this.reserve(1);
+    this.values[this.length] = typeof value === 'object' ? NaN : Number(value ?? NaN);
+    this.length += 1;
+  }
+
+  addAll(list: ArrayLike<unknown>): void {
+    this.reserve(list.length);
+    for (let i = 0; i < list.length; i += 1) this.values[this.length + i] = Number(list[i]);
+    this.length += list.length;
+  }
+
+  take(): Float64Array {
+    const taken = this.values.slice(0, this.length);
+    this.length = 0;
+    return taken;
+  }
+}
+
+interface Gathering {
+  readonly isList: boolean;
+  readonly values: Numbers;
+  readonly ends: Numbers;
+}
+
+function isArrayLike(value: unknown): value is ArrayLike<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+function taken({isList, values, ends}: Gathering): Column {
+  const all = values.take();
+  if (!isList) return {values: all};
+  const offsets = new Int32Array(ends.length + 1);
+  offsets.set(ends.take(), 1);
+  return {values: all, offsets};
+}
+
+export interface Gatherer {
+  readonly sink: RootSink;
+  /** Hands over what is left at the end. */
+  finish(): void;
+}
+
+/**
+ * @param branches names in the order of the reading, and whether each has lists
+ * @param sizes how many entries a batch has, in their order; the last counts for all further ones
+ * @param first number of the first entry in the tree
+ */
+export function gatherer(
+  branches: readonly {readonly name: string; readonly isList: boolean}[],
+  sizes: readonly number[],
+  first: number,
+  onBatch: (batch: Batch) => void,
+): Gatherer {
+  const gathered = branches.map(({isList}): Gathering => ({
+    isList,
+    values: new Numbers(),
+    ends: new Numbers(),
+  }));
+  let at = first;
+  let count = 0;
+  let batches = 0;
+  const finish = (): void => {
+    if (count === 0) return;
+    const columns = new Map(
+      gathered.map((one, i) => [branches[i]?.name ?? '', taken(one)] as const),
+    );
+    const batch = {first: at, count, columns};
+    at += count;
+    count = 0;
+    batches += 1;
+    onBatch(batch);
+  };
+  return {
+    finish,
+    sink: {
+      one(branch, value) {
+        const {isList, values, ends} = gathered[branch] as Gathering;
+        if (!isList) return values.add(value);
+        if (isArrayLike(value)) values.addAll(value);
+        ends.add(values.length);
+      },
+      many(branch, values) {
+        (gathered[branch] as Gathering).values.addAll(values);
+      },
+      entries(more) {
+        count += more;
+        if (count >= (sizes[Math.min(batches, sizes.length - 1)] ?? 1)) finish();
+      },
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** Draws a request: reads the branches it needs, batch by batch, and tells of the histogram as it grows. */
+import type {Binning} from '@site/src/physics/binning';
+import type {RootFile} from '@site/src/rootFile/rootFile';
+import type {Batch} from '../expression/columns';
+import type {Drawn, DrawnAxis, DrawListener, DrawRequest, TreeInfo} from '../types';
+import {accumulator, type Accumulator} from './accumulator';
+import {gatherer} from './batches';
+import {chosenOf, type Chosen} from './chosen';
+import {planOf, type Plan, type PlannedField} from './plan';
+import {rangeOf} from './range';
+
+/** Entries of the first batch, of which the first picture is made, and of the others. */
+const batchSizes = [2_000, 8_000];
+
+/** Values of which a range is chosen, and entries after which no more are waited for. */
+const enoughForRange = 2_000;
+const mostForRange = 100_000;
+
+/** Milliseconds between two pictures. */
+const pause = 100;
+
+class Drawing {
+  private readonly waiting: (readonly Chosen[])[] = [];
+  private values = 0;
+  private read = 0;
+  private axes: readonly DrawnAxis[] | undefined;
+  private accumulators: readonly Accumulator[] = [];
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly request: DrawRequest,
+    private readonly entries: number,
+  ) {
+    if (request.range && (!plan.y || request.yRange)) this.chooseAxes();
+  }
+
+  add(batch: Batch): void {
+    const chosen = chosenOf(this.plan, batch);
+    this.read += batch.count;
+    if (this.axes) return this.fill(chosen);
+    this.waiting.push(chosen);
+    this.values += chosen.reduce((sum, {x}) => sum + x.length, 0);
+    if (this.values >= enoughForRange || this.read >= mostForRange) this.chooseAxes();
+  }
+
+  private fill(chosen: readonly Chosen[]): void {
+    chosen.forEach((values, i) => this.accumulators[i]?.add(values));
+  }
+
+  private binning(which: 'x' | 'y', bins: number, range?: readonly [number, number]): Binning {
+    if (range) return {low: range[0], high: range[1], bins};
+    const values = this.waiting.flatMap((all) =>
+      all.flatMap((chosen) => Array.from(chosen[which] ?? [])),
+    );
+    return rangeOf(values, bins);
+  }
+
+  private chooseAxes(): void {
+    const {request, plan} = this;
+    const axis = (binning: Binning, label: string, {unit}: PlannedField): DrawnAxis => ({
+      ...binning,
+      label: label.trim(),
+      ...(unit === undefined ? {} : {unit}),
+    });
+    const x = this.binning('x', request.bins, request.range);
+    const y = plan.y && this.binning('y', request.yBins ?? request.bins, request.yRange);
+    this.axes = [
+      axis(x, request.x, plan.x),
+      ...(y && plan.y ? [axis(y, request.y ?? '', plan.y)] : []),
+    ];
+    this.accumulators = request.selections.map(() => accumulator(x, y));
+    this.waiting.splice(0).forEach((chosen) => this.fill(chosen));
+  }
+
+  /** What there is; undefined while no range can be chosen yet. */
+  part(): Drawn | undefined {
+    return this.axes && this.drawn(this.axes, false);
+  }
+
+  /** @param isComplete whether all entries were read */
+  end(isComplete: boolean): Drawn {
+    if (!this.axes) this.chooseAxes();
+    return this.drawn(this.axes ?? [], isComplete);
+  }
+
+  private drawn(axes: readonly DrawnAxis[], isComplete: boolean): Drawn {
+    const {request} = this;
+    return {
+      request,
+      axes,
+      series: this.accumulators.map((one, i) => one.series(request.selections[i]?.trim() || 'all')),
+      entriesRead: this.read,
+      entriesOf: this.entries,
+      isComplete,
+    };
+  }
+}
+
+/**
+ * @returns the whole histogram, or what there is of it when the signal ends the reading
+ * @throws ExplorerError for expressions that cannot be used; RootFileError for damaged data
+ */
+export async function draw(
+  file: RootFile,
+  tree: TreeInfo,
+  request: DrawRequest,
+  {onPart, signal}: DrawListener = {},
+): Promise<Drawn> {
+  const plan = planOf(request, tree);
+  const drawing = new Drawing(plan, request, tree.entries);
+  const kinds = new Map(tree.branches.map(({name, kind}) => [name, kind]));
+  const branches = plan.branches.map((name) => ({name, isList: kinds.get(name) === 'numbers'}));
+  let told = -Infinity;
+  const {sink, finish} = gatherer(branches, batchSizes, 0, (batch) => {
+    drawing.add(batch);
+    const now = performance.now();
+    if (!onPart || now - told < pause) return;
+    const part = drawing.part();
+    if (part) {
+      told = now;
+      onPart(part);
+    }
+  });
+  try {
+    await file.read(tree.path, plan.branches, sink, {signal});
+  } catch (error) {
+    if (!signal?.aborted || error !== signal.reason) throw error;
+    finish();
+    return drawing.end(false);
+  }
+  finish();
+  return drawing.end(true);
+}

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {createExplorer, type WorkerLike} from './explorer';
+import {createService, type Asked} from './service';
+import {base, opened, problemOf, refuseWorkers, toy} from './testToy';
+import type {Origin} from './types';
+
+describe('a file', () => {
+  it('is listed with units and meanings of the release whose tree it has', async () => {
+    const {file} = await opened();
+    expect(file).toMatchObject({name: 'toy.root', size: 103_664, remarks: []});
+    const [tree] = file.trees;
+    expect([tree?.path, tree?.entries]).toEqual(['analysis', 2000]);
+    const pt = tree?.branches.find(({name}) => name === 'lep_pt');
+    expect(pt).toMatchObject({type: 'float[2]', kind: 'numbers', unit: 'GeV'});
+    expect(pt?.meaning).toContain('momentum');
+    expect(tree?.branches.find(({name}) => name === 'mll')).not.toHaveProperty('unit');
+    expect(file.histograms).toEqual([{path: 'h_mll', className: 'TH1D', title: ''}]);
+  });
+
+  it('gives its first values as a table', async () => {
+    const {explorer} = await opened('lz4');
+    const {columns} = await explorer.preview('analysis', ['eventNumber', 'lep_pt', 'trigM'], 1, 2);
+    expect(columns.map(({cells}) => cells)).toEqual([
+      [2, 3],
+      [
+        [45.82948303222656, 40.00088119506836],
+        [27.512149810791016, 33.623687744140625],
+      ],
+      [1, 1],
+    ]);
+    expect(columns[1]?.lengths).toEqual([2, 2]);
+  });
+
+  it('gives a histogram that is stored in it, which counts what its tree has', async () => {
+    const {explorer} = await opened('none');
+    const stored = await explorer.histogram('h_mll');
+    const [axis] = stored.axes;
+    const edges = Array.from(axis?.edges ?? []);
+    const [low = 0, high = 1] = [edges[0], edges.at(-1)];
+    const bins = edges.length - 1;
+    const {series} = await explorer.draw({...base, range: [low, high], bins});
+    expect(bins).toBeGreaterThan(1);
+    expect(stored).toMatchObject({kind: 'histogram', className: 'TH1D'});
+    expect(Array.from(stored.contents.slice(1, -1))).toEqual(
+      Array.from(series[0]?.sumOfWeights.slice(1, -1) ?? []),
+    );
+    expect(stored.errors[20]).toBeCloseTo(Math.sqrt(stored.contents[20] as number), 12);
+  });
+});
+
+describe('what cannot be opened', () => {
+  it.each<[string, BlobPart, string]>([
+    ['a web page', '<!DOCTYPE html><html>', 'web page'],
+    ['a ZIP archive', 'PK\u0003\u0004', 'ZIP'],
+    ['a gzipped file', new Uint8Array([0x1f, 0x8b, 8, 0]), 'gzip'],
+    ['nothing', '', 'Download it again'],
+  ])('is no ROOT file: %s', async (_, part, words) => {
+    const origin: Origin = {kind: 'file', blob: new Blob([part]), name: 'x.root'};
+    expect((await problemOf(createExplorer(refuseWorkers).open(origin))).cure).toContain(words);
+  });
+
+  it('is what is asked before a file is open', async () => {
+    const {what} = await problemOf(createExplorer(refuseWorkers).draw(base));
+    expect(what).toBe('No file is open.');
+  });
+});
+
+/** A worker in the page: messages are copied and come later, as those of a worker. */
+function copyingWorker(): WorkerLike {
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (asked: Asked) => void setTimeout(() => void service(structuredClone(asked)), 0),
+    terminate: () => undefined,
+  };
+  const service = createService((reply) =>
+    setTimeout(() => worker.onmessage?.({data: structuredClone(reply)} as MessageEvent), 0),
+  );
+  return worker;
+}
+
+describe('a worker', () => {
+  it('answers each question, also those asked before another was answered', async () => {
+    const explorer = createExplorer(copyingWorker);
+    await explorer.open(toy('lz4'));
+    const [drawn, preview, problem] = await Promise.all([
+      explorer.draw(base),
+      explorer.preview('analysis', ['met'], 0, 1),
+      problemOf(explorer.histogram('nothing')),
+    ]);
+    expect(drawn.series[0]?.sumOfWeights).toBeInstanceOf(Float64Array);
+    expect(preview.columns[0]?.cells[0]).toBeCloseTo(22.8546, 4);
+    expect(problem.what).toContain('no object nothing');
+  });
+
+  it('that cannot load is replaced by the page, and one that breaks says so', async () => {
+    const silent = copyingWorker();
+    silent.postMessage = () => void setTimeout(() => silent.onerror?.({} as ErrorEvent), 0);
+    expect((await createExplorer(() => silent).open(toy())).trees).toHaveLength(1);
+    const breaking = copyingWorker();
+    const explorer = createExplorer(() => breaking);
+    await explorer.open(toy());
+    breaking.postMessage = () => void setTimeout(() => breaking.onerror?.({} as ErrorEvent), 0);
+    expect((await problemOf(explorer.draw(base))).what).toContain('stopped reading');
+  });
+
+  it('says nothing more after it was closed', async () => {
+    const explorer = createExplorer(copyingWorker);
+    await explorer.open(toy());
+    let isAnswered = false;
+    void explorer.draw(base).then(() => (isAnswered = true));
+    explorer.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isAnswered).toBe(false);
+  });
+});

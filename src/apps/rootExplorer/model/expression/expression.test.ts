@@ -1,0 +1,269 @@
+import {describe, expect, it} from 'vitest';
+import {seededRandom, type Random} from '@site/src/physics/random';
+import {compile} from './compile';
+import type {Batch, Column} from './columns';
+import {ExpressionFault} from './fault';
+import {parse} from './parse';
+import {branchesIn, typed, type Scope} from './typed';
+
+const scope: Scope = new Map(
+  (
+    [
+      ['a', 'number'],
+      ['b', 'number'],
+      ['pt', 'numbers'],
+      ['eta', 'numbers'],
+      ['jet_pt', 'numbers'],
+      ['Aux.pt', 'numbers'],
+      ['name', 'text'],
+      ['link', 'other'],
+      ['odd name', 'number'],
+    ] as const
+  ).map(([name, kind]) => [name, {name, kind, type: 'thing'}]),
+);
+
+const numbers = (...values: number[]): Column => ({values: Float64Array.from(values)});
+const lists = (...rows: number[][]): Column => ({
+  values: Float64Array.from(rows.flat()),
+  offsets: Int32Array.from(
+    rows.reduce((ends, row) => [...ends, (ends.at(-1) ?? 0) + row.length], [0]),
+  ),
+});
+
+const batch: Batch = {
+  first: 100,
+  count: 3,
+  columns: new Map([
+    ['a', numbers(1, -2, 0.5)],
+    ['b', numbers(3, 7, 0)],
+    ['pt', lists([30, 20], [], [50, 40, 10])],
+    ['eta', lists([0.5, -1], [], [2, 1, 0])],
+    ['jet_pt', lists([1], [2, 3], [])],
+    ['Aux.pt', lists([5, 6], [], [7, 8, 9])],
+    ['odd name', numbers(10, 20, 30)],
+  ]),
+};
+
+const valuesOf = (text: string): readonly number[] =>
+  Array.from(compile(typed(parse(text), scope))(batch).values);
+
+function faultOf(text: string): ExpressionFault {
+  try {
+    valuesOf(text);
+  } catch (error) {
+    if (error instanceof ExpressionFault) return error;
+    throw error;
+  }
+  throw new Error(`${text} has no fault`);
+}
+
+describe('an expression of numbers', () => {
+  it.each<[string, readonly number[]]>([
+    ['a', [1, -2, 0.5]],
+    ['-a^2', [-1, -4, -0.25]],
+    ['2^3^2 + 0*a', [512, 512, 512]],
+    ['2^-1 * b', [1.5, 3.5, 0]],
+    ['a - b - 1', [-3, -10, -0.5]],
+    ['b % 4 + .5', [3.5, 3.5, 0.5]],
+    ['a < b && !(b == 7)', [1, 0, 0]],
+    ['a > 0 || b >= 7', [1, 1, 1]],
+    ['b && a', [1, 1, 0]],
+    ['max(a, b, 2)', [3, 7, 2]],
+    ['pow(a, 2) + atan2(0, 1)', [1, 4, 0.25]],
+    ['`odd name` / 10', [1, 2, 3]],
+    ['1e1*a', [10, -20, 5]],
+    ['log10(10^b)', [3, 7, 0]],
+    ['true + false + pi - pi + 0*a', [1, 1, 1]],
+  ])('%s', (text, expected) => {
+    valuesOf(text).forEach((value, i) => expect(value).toBeCloseTo(expected[i] as number, 12));
+  });
+
+  it('has what is no number where arithmetic has none, and no condition is true of it', () => {
+    expect(valuesOf('sqrt(a)')).toEqual([1, NaN, Math.SQRT1_2]);
+    expect(valuesOf('sqrt(a) < 5')).toEqual([1, 0, 1]);
+    expect(valuesOf('sqrt(a) || 0')).toEqual([1, 0, 1]);
+  });
+});
+
+describe('an expression of lists', () => {
+  it.each<[string, readonly number[]]>([
+    ['pt / 10', [3, 2, 5, 4, 1]],
+    ['pt + b', [33, 23, 50, 40, 10]],
+    ['b - pt', [-27, -17, -50, -40, -10]],
+    ['pt * eta', [15, -20, 100, 40, 0]],
+    ['pt[0]', [30, NaN, 50]],
+    ['pt[1] - Aux.pt[0]', [15, NaN, 33]],
+    ['pt[a > 0.7]', [20, NaN, 50]],
+    ['(pt/2)[2]', [NaN, NaN, 5]],
+    ['size(pt) + length(jet_pt)', [3, 2, 3]],
+    ['sum(pt)', [50, 0, 100]],
+    ['min(pt)', [20, NaN, 10]],
+    ['max(abs(eta))', [1, NaN, 2]],
+    ['any(pt > 45)', [0, 0, 1]],
+    ['all(pt > 15)', [1, 1, 0]],
+    ['sum(pt > 15 && eta > 0)', [1, 0, 2]],
+  ])('%s', (text, expected) => expect(valuesOf(text)).toEqual(expected));
+
+  it('cannot combine lists of different lengths, and names the entry', () => {
+    const {what, span} = faultOf('1 + (pt + jet_pt)');
+    expect(what).toContain('In entry 100 one list has 2 and the other 1 values');
+    expect(span).toMatchObject({from: 4, to: 17});
+  });
+});
+
+describe('what cannot be used says what and where', () => {
+  it.each<[string, number, number, string, string]>([
+    ['pt_x + 1', 0, 4, 'no branch “pt_x”', 'pt'],
+    ['sqr(a)', 0, 6, 'no function “sqr”', 'sqrt'],
+    ['constructor', 0, 11, 'no branch “constructor”', ''],
+    ['constructor("x")', 12, 13, 'character "', ''],
+    ['constructor(a)', 0, 14, 'no function “constructor”', ''],
+    ['__proto__(a)', 0, 12, 'no function “__proto__”', ''],
+    ['a.constructor', 0, 13, 'no branch “a.constructor”', 'a'],
+    ['toString[0]', 0, 8, 'no branch “toString”', ''],
+    ['name', 0, 4, 'name holds texts', ''],
+    ['link', 0, 4, 'values of the type thing', ''],
+    ['a +', 2, 3, 'something is missing', ''],
+    ['', 0, 0, 'no expression', ''],
+    ['(a + b', 0, 1, '( is never closed', ''],
+    ['a + ) b', 4, 5, ') cannot stand here', ''],
+    ['2 pt', 2, 4, 'an operator is missing', ''],
+    ['2pt', 0, 3, 'neither a number nor a name', ''],
+    ['a & b', 2, 3, 'character &', ''],
+    ['a = b', 2, 3, 'character =', ''],
+    ['a and b', 2, 5, '“and” is no operator', ''],
+    ['1 < a < 2', 6, 7, 'Two comparisons', ''],
+    ['a[0]', 0, 4, 'not a list', ''],
+    ['pt[-1]', 3, 5, 'counted 0, 1, 2', ''],
+    ['pt[0.5]', 3, 6, 'counted 0, 1, 2', ''],
+    ['pt[eta]', 3, 6, 'is one number', ''],
+    ['sum(a)', 0, 6, 'goes over the values of a list', ''],
+    ['atan2(a)', 0, 8, 'takes 2 values', ''],
+    ['sqrt()', 0, 6, 'takes 1 value', ''],
+    ['a; b', 1, 2, 'character ;', ''],
+    ['sqrt', 0, 4, 'sqrt is a function', ''],
+  ])('%s', (text, from, to, words, near) => {
+    const fault = faultOf(text);
+    expect(fault.what).toContain(words);
+    expect([fault.span.from, fault.span.to]).toEqual([from, to]);
+    if (near) expect(fault.near).toContain(near);
+    expect(fault.cure).not.toBe('');
+  });
+
+  it('has an end of its depth and of its length', () => {
+    expect(faultOf(`${'('.repeat(60)}a${')'.repeat(60)}`).what).toContain('50 levels');
+    expect(faultOf(`${'-'.repeat(60)}a`).what).toContain('50 levels');
+    expect(faultOf(`a${'[0]'.repeat(20)}`).what).toContain('not a list');
+    expect(faultOf('a+'.repeat(501)).what).toContain('1002 characters');
+    expect(valuesOf(`a${'+a'.repeat(400)}`)[0]).toBe(401);
+  });
+});
+
+it('knows which branches it needs, each once', () => {
+  expect(branchesIn(typed(parse('pt[0] + max(pt) * a - sqrt(pi + a)'), scope))).toEqual([
+    'pt',
+    'a',
+  ]);
+});
+
+const truth = (value: number): boolean => value !== 0 && !Number.isNaN(value);
+
+type Made = readonly [text: string, value: (a: number, b: number) => number];
+
+/** An expression at random, beside the arithmetic of JavaScript that it should be. */
+function made(random: Random, depth: number): Made {
+  const pick = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item;
+  if (depth === 0 || random() < 0.15) {
+    const number = Math.round(random() * 400) / 100;
+    return pick<Made>([
+      ['a', (a) => a],
+      ['b', (_, b) => b],
+      [String(number), () => number],
+    ]);
+  }
+  const [one, x] = made(random, depth - 1);
+  const [two, y] = made(random, depth - 1);
+  return pick<Made>([
+    [`(${one}) + (${two})`, (a, b) => x(a, b) + y(a, b)],
+    [`(${one}) - (${two})`, (a, b) => x(a, b) - y(a, b)],
+    [`(${one}) * (${two})`, (a, b) => x(a, b) * y(a, b)],
+    [`(${one}) / (${two})`, (a, b) => x(a, b) / y(a, b)],
+    [`(${one}) % (${two})`, (a, b) => x(a, b) % y(a, b)],
+    [`(${one}) ^ (${two})`, (a, b) => x(a, b) ** y(a, b)],
+    [`(${one}) < (${two})`, (a, b) => Number(x(a, b) < y(a, b))],
+    [`(${one}) != (${two})`, (a, b) => Number(x(a, b) !== y(a, b))],
+    [`(${one}) && (${two})`, (a, b) => Number(truth(x(a, b)) && truth(y(a, b)))],
+    [`(${one}) || (${two})`, (a, b) => Number(truth(x(a, b)) || truth(y(a, b)))],
+    [`!(${one})`, (a, b) => Number(!truth(x(a, b)))],
+    [`-(${one})`, (a, b) => -x(a, b)],
+    [`sqrt(abs(${one}))`, (a, b) => Math.sqrt(Math.abs(x(a, b)))],
+    [`cosh(sin(${one}))`, (a, b) => Math.cosh(Math.sin(x(a, b)))],
+    [`min(${one}, ${two})`, (a, b) => Math.min(x(a, b), y(a, b))],
+    [`atan2(${one}, ${two})`, (a, b) => Math.atan2(x(a, b), y(a, b))],
+  ]);
+}
+
+it('computes what JavaScript computes, of expressions and numbers at random', () => {
+  const random = seededRandom(7);
+  const count = 40;
+  for (let trial = 0; trial < 300; trial += 1) {
+    const [text, value] = made(random, 1 + (trial % 4));
+    const columns = [0, 1].map(() => Float64Array.from({length: count}, () => random() * 8 - 4));
+    const [a = new Float64Array(), b = new Float64Array()] = columns;
+    const run = compile(typed(parse(text), scope));
+    const {values} = run({
+      first: 0,
+      count,
+      columns: new Map([
+        ['a', {values: a}],
+        ['b', {values: b}],
+      ]),
+    });
+    const expected = Array.from(a, (one, i) => value(one, b[i] as number));
+    expect(Array.from(values), text).toEqual(expected);
+  }
+});
+
+/** The same without brackets: only the order of operators is at stake. */
+it('binds operators as C++ does, and ^ from right to left', () => {
+  const random = seededRandom(11);
+  const signs = ['+', '-', '*', '/', '%', '**', '<', '==', '&&', '||'];
+  for (let trial = 0; trial < 400; trial += 1) {
+    const parts = Array.from({length: 5}, () => String(1 + Math.floor(random() * 9)));
+    const chosen = parts.map(() => signs[Math.floor(random() * signs.length)] as string);
+    const isComparison = (sign: string): boolean => ['<', '=='].includes(sign);
+    const between = parts.map((part, i) => (i === 0 ? part : ` ${chosen[i] ?? ''} ${part}`));
+    if (chosen.slice(1).filter(isComparison).length > 1) continue;
+    const text = between.join('');
+    expect(valuesOf(text)[0], text).toBe(reference(text));
+  }
+});
+
+/** Shunting by splitting at the loosest operator: another way than the parser's. */
+function reference(text: string): number {
+  const tokens = text.split(' ');
+  const rows = [['||'], ['&&'], ['<', '=='], ['+', '-'], ['*', '/', '%']];
+  for (const row of rows) {
+    const at = Math.max(...row.map((sign) => tokens.lastIndexOf(sign)));
+    if (at < 0) continue;
+    const x = reference(tokens.slice(0, at).join(' '));
+    const y = reference(tokens.slice(at + 1).join(' '));
+    const results: Record<string, () => number> = {
+      '||': () => Number(truth(x) || truth(y)),
+      '&&': () => Number(truth(x) && truth(y)),
+      '<': () => Number(x < y),
+      '==': () => Number(x === y),
+      '+': () => x + y,
+      '-': () => x - y,
+      '*': () => x * y,
+      '/': () => x / y,
+      '%': () => x % y,
+    };
+    return (results[tokens[at] as string] as () => number)();
+  }
+  return tokens
+    .filter((token) => token !== '**')
+    .map(Number)
+    .reduceRight((power, base) => base ** power);
+}

@@ -1,0 +1,194 @@
+/** An expression whose names are branches: what each part has an entry, one number or a list. */
+import {nearest} from '@site/src/lib/nearest';
+import {ExpressionFault} from './fault';
+import {
+  constants,
+  extremes,
+  functionNames,
+  functionsOfOne,
+  functionsOfTwo,
+  reductions,
+} from './functions';
+import type {BinaryOperator, Expression} from './tree';
+
+/** The same for all entries, one number an entry, or several. */
+type Shape = 'constant' | 'entry' | 'list';
+
+interface Part {
+  readonly source: Expression;
+  readonly shape: Shape;
+}
+
+export type Typed = Part &
+  (
+    | {readonly kind: 'number'; readonly value: number}
+    | {readonly kind: 'branch'; readonly name: string}
+    | {readonly kind: 'unary'; readonly operator: '-' | '!'; readonly of: Typed}
+    | {
+        readonly kind: 'binary';
+        readonly operator: BinaryOperator;
+        readonly left: Typed;
+        readonly right: Typed;
+      }
+    /** Number by number, of one or more arguments. */
+    | {readonly kind: 'each'; readonly name: string; readonly of: readonly Typed[]}
+    /** From a list to a number. */
+    | {readonly kind: 'reduced'; readonly name: string; readonly of: Typed}
+    | {readonly kind: 'index'; readonly of: Typed; readonly place: Typed}
+  );
+
+interface KnownBranch {
+  readonly name: string;
+  readonly kind: 'number' | 'numbers' | 'text' | 'other';
+  readonly type: string;
+}
+
+/** The branches of a tree by their names. */
+export type Scope = ReadonlyMap<string, KnownBranch>;
+
+const rank: Readonly<Record<Shape, number>> = {constant: 0, entry: 1, list: 2};
+
+const widest = (parts: readonly Typed[]): Shape =>
+  parts.reduce<Shape>(
+    (shape, part) => (rank[part.shape] > rank[shape] ? part.shape : shape),
+    'constant',
+  );
+
+type Of<Kind extends Expression['kind']> = Expression & {readonly kind: Kind};
+
+function ofName(source: Of<'name'>, scope: Scope): Typed {
+  const {name} = source;
+  const branch = scope.get(name);
+  if (branch?.kind === 'text' || branch?.kind === 'other') {
+    const holds = branch.kind === 'text' ? 'texts' : `values of the type ${branch.type}`;
+    throw new ExpressionFault(
+      source,
+      `${name} holds ${holds}, which cannot be drawn.`,
+      'Choose a branch of numbers.',
+    );
+  }
+  if (branch) {
+    return {kind: 'branch', name, source, shape: branch.kind === 'numbers' ? 'list' : 'entry'};
+  }
+  const value = constants.get(name);
+  if (value !== undefined) return {kind: 'number', value, source, shape: 'constant'};
+  if (functionNames.includes(name)) {
+    throw new ExpressionFault(source, `${name} is a function.`, `Write ${name}( … ).`);
+  }
+  const near = nearest(name, Array.from(scope.keys()));
+  throw new ExpressionFault(
+    source,
+    `The tree has no branch “${name}”.`,
+    near.length > 0
+      ? `Did you mean ${near.join(' or ')}?`
+      : 'Take a name from the list of branches.',
+    near,
+  );
+}
+
+function ofIndex(source: Of<'index'>, scope: Scope): Typed {
+  const of = typed(source.of, scope);
+  const place = typed(source.place, scope);
+  if (of.shape !== 'list') {
+    throw new ExpressionFault(
+      source,
+      'What stands before [ has one number an entry, not a list.',
+      'Leave the index out.',
+    );
+  }
+  if (place.shape === 'list') {
+    throw new ExpressionFault(
+      place.source,
+      'A place in a list is one number, and here are several.',
+      'To keep some values of a list, write the condition as a selection.',
+    );
+  }
+  const isWrong = place.kind === 'number' && !(Number.isInteger(place.value) && place.value >= 0);
+  if (isWrong || place.kind === 'unary') {
+    throw new ExpressionFault(
+      place.source,
+      'Places in a list are counted 0, 1, 2, …',
+      'Write [0] for the first.',
+    );
+  }
+  return {kind: 'index', of, place, source, shape: 'entry'};
+}
+
+function wrongCount(source: Of<'call'>, wanted: string): ExpressionFault {
+  return new ExpressionFault(
+    source,
+    `${source.name} takes ${wanted}, and here ${source.of.length === 1 ? 'is 1' : `are ${source.of.length}`}.`,
+    'Values are separated by commas.',
+  );
+}
+
+function reduced(source: Of<'call'>, of: Typed): Typed {
+  if (of.shape === 'list') return {kind: 'reduced', name: source.name, of, source, shape: 'entry'};
+  throw new ExpressionFault(
+    source,
+    `${source.name} goes over the values of a list, and here is one number an entry.`,
+    extremes.has(source.name) ? 'Write two values or more.' : 'Leave it out.',
+  );
+}
+
+function ofCall(source: Of<'call'>, scope: Scope): Typed {
+  const {name} = source;
+  if (!functionNames.includes(name)) {
+    const near = nearest(name, functionNames);
+    throw new ExpressionFault(
+      source,
+      `There is no function “${name}”.`,
+      near.length > 0
+        ? `Did you mean ${near.join(' or ')}?`
+        : `There are ${functionNames.join(', ')}.`,
+      near,
+    );
+  }
+  const of = source.of.map((part) => typed(part, scope));
+  const [first] = of;
+  if (!first) throw wrongCount(source, functionsOfTwo.has(name) ? '2 values' : '1 value');
+  const each: Typed = {kind: 'each', name, of, source, shape: widest(of)};
+  if (functionsOfOne.has(name) && of.length !== 1) throw wrongCount(source, '1 value');
+  if (functionsOfTwo.has(name) && of.length !== 2) throw wrongCount(source, '2 values');
+  if (reductions.has(name) && of.length !== 1) throw wrongCount(source, '1 list');
+  const isReduction = reductions.has(name) || (extremes.has(name) && of.length === 1);
+  return isReduction ? reduced(source, first) : each;
+}
+
+/** @throws ExpressionFault for unknown names, and for lists where a number is needed or the reverse */
+export function typed(source: Expression, scope: Scope): Typed {
+  switch (source.kind) {
+    case 'number':
+      return {kind: 'number', value: source.value, source, shape: 'constant'};
+    case 'name':
+      return ofName(source, scope);
+    case 'unary': {
+      const of = typed(source.of, scope);
+      return {kind: 'unary', operator: source.operator, of, source, shape: of.shape};
+    }
+    case 'binary': {
+      const left = typed(source.left, scope);
+      const right = typed(source.right, scope);
+      const shape = widest([left, right]);
+      return {kind: 'binary', operator: source.operator, left, right, source, shape};
+    }
+    case 'index':
+      return ofIndex(source, scope);
+    case 'call':
+      return ofCall(source, scope);
+  }
+}
+
+/** The branches of an expression, each once. */
+export function branchesIn(part: Typed): readonly string[] {
+  const names = new Set<string>();
+  const walk = (one: Typed): void => {
+    if (one.kind === 'branch') names.add(one.name);
+    else if (one.kind === 'unary' || one.kind === 'reduced') walk(one.of);
+    else if (one.kind === 'each') one.of.forEach(walk);
+    else if (one.kind === 'binary') [one.left, one.right].forEach(walk);
+    else if (one.kind === 'index') [one.of, one.place].forEach(walk);
+  };
+  walk(part);
+  return Array.from(names);
+}

@@ -1,0 +1,65 @@
+/** Values of some entries as a table. */
+import type {RootFile} from '@site/src/rootFile/rootFile';
+import {drawLimits, ExplorerError, type Cell, type Preview, type TreeInfo} from './types';
+
+const cellOf = (value: unknown): Cell => {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return typeof value === 'bigint' || typeof value === 'boolean' ? Number(value) : null;
+};
+
+function listOf(value: unknown): readonly number[] {
+  const list = Array.isArray(value) || ArrayBuffer.isView(value) ? value : [];
+  const some = Array.from(list as ArrayLike<unknown>).slice(0, drawLimits.previewList);
+  return some.map(Number);
+}
+
+interface Gathered {
+  readonly name: string;
+  readonly unit?: string;
+  readonly cells: Cell[];
+  readonly lengths?: number[];
+}
+
+function checkedColumns(tree: TreeInfo, names: readonly string[]): readonly Gathered[] {
+  return names.slice(0, drawLimits.previewBranches).map((name) => {
+    const branch = tree.branches.find((one) => one.name === name);
+    if (!branch || branch.kind === 'other') {
+      throw new ExplorerError({
+        what: branch?.problem ?? `The tree has no branch “${name}”.`,
+        cure: 'Choose another branch.',
+      });
+    }
+    const unit = branch.unit === undefined ? {} : {unit: branch.unit};
+    return {name, ...unit, cells: [], ...(branch.kind === 'numbers' ? {lengths: []} : {})};
+  });
+}
+
+/**
+ * @param first number of the first entry, from 0
+ * @throws ExplorerError for branches that cannot be shown; RootFileError for damaged data
+ */
+export async function preview(
+  file: RootFile,
+  tree: TreeInfo,
+  names: readonly string[],
+  first: number,
+  count: number,
+): Promise<Preview> {
+  const columns = checkedColumns(tree, names);
+  const start = Math.max(0, Math.min(Math.floor(first), tree.entries));
+  const put = ({cells, lengths}: Gathered, value: unknown): void => {
+    cells.push(lengths ? listOf(value) : cellOf(value));
+    lengths?.push((value as ArrayLike<unknown> | null)?.length ?? 0);
+  };
+  await file.read(
+    tree.path,
+    columns.map(({name}) => name),
+    {
+      one: (place, value) => put(columns[place] as Gathered, value),
+      many: (place, values) =>
+        Array.from(values).forEach((value) => put(columns[place] as Gathered, value)),
+    },
+    {first: start, count: Math.min(count, drawLimits.previewEntries)},
+  );
+  return {tree: tree.path, first: start, columns};
+}

@@ -1,0 +1,55 @@
+/** Failures of any kind in words that lead on. */
+import {RootBytesError, RootFileError} from '@site/src/rootFile/rootFile';
+import {ExplorerError} from './types';
+
+const cures: Readonly<Record<RootFileError['kind'], string>> = {
+  notRoot: 'Check that the file is the one you mean.',
+  truncated: 'It was probably not downloaded to its end: download it again.',
+  damaged: 'Download it again, or check that it opens in ROOT or uproot.',
+  ntuple: 'Open it in ROOT 6.34 or later or in uproot, or save the events as a TTree.',
+  missing: 'Choose another one from the list.',
+  unsupported: 'Open it in ROOT or uproot.',
+};
+
+/** Beginnings of files of other kinds, and what to say of them. */
+const otherKinds: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\s*<(?:!doctype|html|\?xml)/i,
+    'It is a web page. The address may be that of a page with a link to the file.',
+  ],
+  [/^PK/, 'It is a ZIP archive. Unpack it, and open the .root file that is in it.'],
+  [/^.\u008b/, 'It is packed by gzip. Unpack it first.'],
+  [/^.HDF/, 'It is an HDF5 file, which this page cannot read.'],
+  [/^PAR1/, 'It is a Parquet file, which the histogram analyser can open.'],
+  [
+    /^version https:\/\/git-lfs/,
+    'It is a pointer of Git LFS, not the file. Download the file itself.',
+  ],
+  [/^\s*[[{]/, 'It looks like JSON.'],
+];
+
+/** What a file that is no ROOT file is, as far as its beginning tells. */
+export function otherKind(start: Uint8Array): string {
+  const text = String.fromCharCode(...start.subarray(0, 64));
+  return otherKinds.find(([begins]) => begins.test(text))?.[1] ?? cures.notRoot;
+}
+
+/** The words for a failure. */
+export function explained(error: unknown): ExplorerError {
+  if (error instanceof ExplorerError) return error;
+  if (error instanceof RootBytesError) return new ExplorerError(error);
+  if (error instanceof RootFileError) {
+    return new ExplorerError({what: error.message, cure: cures[error.kind]});
+  }
+  const said = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError && /alloc|array length|string length|buffer/i.test(said)) {
+    return new ExplorerError({
+      what: 'The browser has not enough memory for this.',
+      cure: 'Close other tabs, or draw another branch.',
+    });
+  }
+  return new ExplorerError({
+    what: `The file cannot be read (${said}).`,
+    cure: 'Check that it opens in ROOT or uproot.',
+  });
+}

@@ -1,0 +1,48 @@
+/** The toy sample of the fixtures, opened by an explorer that reads on the page. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createExplorer} from './explorer';
+import type {Drawn, DrawRequest, ExplorerError, ExplorerService, OpenFile, Origin} from './types';
+
+const folder = path.resolve('tests/fixtures/rootFiles');
+
+export const facts = JSON.parse(readFileSync(path.join(folder, 'toy-zmumu.json'), 'utf8')) as {
+  readonly entries: number;
+  readonly sums: Readonly<Record<string, number>>;
+};
+
+export const refuseWorkers = (): never => {
+  throw new Error('refused');
+};
+
+export const toy = (codec = 'zlib'): Origin => ({
+  kind: 'file',
+  blob: new Blob([readFileSync(path.join(folder, `toy-zmumu-${codec}.root`))]),
+  name: 'toy.root',
+});
+
+export async function opened(
+  codec?: string,
+): Promise<{readonly explorer: ExplorerService; readonly file: OpenFile}> {
+  const explorer = createExplorer(refuseWorkers);
+  return {explorer, file: await explorer.open(toy(codec))};
+}
+
+export const base: DrawRequest = {
+  tree: 'analysis',
+  x: 'mll',
+  selections: [''],
+  bins: 40,
+  flatten: true,
+};
+
+export const drawToy = async (change: Partial<DrawRequest>, codec?: string): Promise<Drawn> =>
+  (await opened(codec)).explorer.draw({...base, ...change});
+
+export const problemOf = (attempt: Promise<unknown>): Promise<ExplorerError> =>
+  attempt.then(
+    () => {
+      throw new Error('no problem');
+    },
+    (error: unknown) => error as ExplorerError,
+  );

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {AppDialog} from '@site/src/apps/shell/AppDialog';
+import {KeyList} from '@site/src/apps/shell/KeyList';
+import {functionWords} from './draw/functionWords';
+import styles from './explorer.module.css';
+import {keyHelp} from './keyHelp';
+
+const examples = [
+  ['met / 1000', 'from MeV to GeV'],
+  ['lep_pt[0]', 'of a list the first value; entries with a shorter list are left out'],
+  ['lep_n == 2 && met > 30', 'as a selection: both must hold; || is or, ! is not'],
+  [
+    'sqrt(2 * lep_pt[0] * lep_pt[1] * (cosh(lep_eta[0] - lep_eta[1]) - cos(lep_phi[0] - lep_phi[1])))',
+    'the invariant mass of two light particles',
+  ],
+] as const;
+
+/** Keys, and what expressions may say. */
+export function Help({onClose}: {readonly onClose: () => void}): ReactNode {
+  return (
+    <AppDialog title="Help for the ROOT explorer" isDrawer onClose={onClose}>
+      <h3>Expressions</h3>
+      <p>
+        Names of branches, numbers, <code>+ - * / % ^</code>, comparisons such as <code>&gt;=</code>
+        , and functions. They are read by a small grammar of our own and never run as a program.
+      </p>
+      <dl className={styles.words}>
+        {examples.map(([example, words]) => (
+          <div key={example}>
+            <dt>
+              <code>{example}</code>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Functions</h3>
+      <dl className={styles.functions}>
+        {Object.entries(functionWords).map(([name, words]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Keys</h3>
+      <KeyList keys={keyHelp} />
+    </AppDialog>
+  );
+}

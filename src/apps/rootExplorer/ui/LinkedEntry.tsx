@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {eventAddress} from '@site/src/lib/eventLinks';
+import {printEventId, type EventId} from '@site/src/samples/eventId';
+import styles from './explorer.module.css';
+
+interface Props {
+  readonly event: EventId;
+  readonly back: string | undefined;
+}
+
+/** Says which entry a link led to, and the ways back. */
+export function LinkedEntry({event, back}: Props): ReactNode {
+  const display = useBaseUrl('/apps/event-display');
+  const id = printEventId(event);
+  return (
+    <nav className={styles.remark} aria-label="This event elsewhere">
+      Event {id} is entry {event.row}, the first in the table of values.{' '}
+      <a href={eventAddress(display, id, back ?? '')}>See it in the detector</a>
+      {back !== undefined && (
+        <>
+          {' · '}
+          <a href={back}>Back to the histograms</a>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+/** From a file to drawings, as a reader sees it: with the real reader, on the page instead of in a worker. */
+import {File} from 'node:buffer';
+import {readFileSync} from 'node:fs';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {createExplorer} from '../model/explorer';
+import {OpenExplorer} from './OpenExplorer';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({listen: () => () => undefined})}));
+
+// A real file is read, which takes a while where much else runs.
+vi.setConfig({testTimeout: 40_000});
+configure({asyncUtilTimeout: 10_000});
+
+const createService = () =>
+  createExplorer(() => {
+    throw new Error('no workers here');
+  });
+
+const fixture = (codec: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(readFileSync(`tests/fixtures/rootFiles/toy-zmumu-${codec}.root`));
+
+function choose(content: Uint8Array<ArrayBuffer>, name: string): void {
+  const file = new File([content], name);
+  fireEvent.change(screen.getByLabelText(/Drop a ROOT file/), {target: {files: [file]}});
+}
+
+async function opened(codec = 'zlib'): Promise<void> {
+  render(<OpenExplorer settings={{}} isAlone createService={createService} />);
+  choose(fixture(codec), 'toy.root');
+  await screen.findByText('In this file');
+}
+
+const press = (name: RegExp | string): void =>
+  void fireEvent.click(screen.getByRole('button', {name}));
+
+const type = (name: RegExp | string, value: string): void =>
+  void fireEvent.change(screen.getByRole('combobox', {name}), {target: {value}});
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a file', () => {
+  it('is listed with its tree, its histogram and its branches', async () => {
+    await opened();
+    expect(screen.getByRole('button', {name: /analysis tree, 2,000 entries/})).toBeTruthy();
+    expect(screen.getByRole('button', {name: /h_mll TH1/})).toBeTruthy();
+    const lists = screen.getByRole('button', {name: 'Draw lep_pt'}).closest('li');
+    expect(lists?.textContent).toContain('float[2]');
+    fireEvent.change(screen.getByLabelText('Find a branch of analysis'), {target: {value: 'lep'}});
+    await waitFor(() => expect(screen.queryByRole('button', {name: 'Draw met'})).toBeNull());
+    expect(screen.getByText(/^3 of 9 branches$/)).toBeTruthy();
+  });
+
+  it('shows the values of its first entries', async () => {
+    await opened();
+    const row = await screen.findByRole('row', {name: /^0 1 361107/});
+    expect(row.textContent).toContain('29.729, 35.749');
+  });
+
+  it('that is none gets a message, and another may follow', async () => {
+    render(<OpenExplorer settings={{}} isAlone createService={createService} />);
+    choose(new TextEncoder().encode('PK this is no ROOT file, but long enough'), 'x.root');
+    expect((await screen.findByRole('alert')).textContent).toContain('ZIP');
+    choose(fixture('none'), 'toy.root');
+    await screen.findByText('In this file');
+    press('Another file');
+    expect(screen.getByText('Open a ROOT file')).toBe(document.activeElement);
+  });
+});
+
+describe('a drawing', () => {
+  it('is made of a branch when its name is pressed, and of two selections', async () => {
+    await opened();
+    press('Draw met');
+    expect(await screen.findByRole('img', {name: 'Histogram: met'})).toBeTruthy();
+    await screen.findByText('All 2,000 entries of the tree were read.');
+    type('Only where', 'mll > 80');
+    press('Compare with a second selection');
+    type(/^Second selection/, 'mll <= 80');
+    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
+    await screen.findByRole('columnheader', {name: 'mll <= 80'});
+    const [few, many] = within(screen.getByRole('row', {name: /^Entries [\d,]+ \d/}))
+      .getAllByRole('cell')
+      .map(({textContent}) => Number(textContent?.replace(',', '')));
+    expect(few).toBeGreaterThan(1000);
+    expect((few ?? 0) + (many ?? 0)).toBe(2000);
+  });
+
+  it('is refused below the field that is wrong, which keeps its text', async () => {
+    await opened();
+    type('Draw', 'met + lep_ptt');
+    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
+    const field = screen.getByRole('combobox', {name: 'Draw'}) as HTMLInputElement;
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(field.value).toBe('met + lep_ptt');
+    expect(document.activeElement).toBe(field);
+    const [, problem] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(problem ?? '')?.textContent).toContain('lep_pt');
+  });
+
+  it('is refused without an expression, and with a range upside down', async () => {
+    await opened();
+    const form = screen.getByRole('form', {name: 'What to draw'});
+    fireEvent.submit(form);
+    await screen.findByText('There is nothing to draw yet.');
+    type('Draw', 'met');
+    fireEvent.change(screen.getByLabelText('From'), {target: {value: '30'}});
+    fireEvent.change(screen.getByLabelText('To'), {target: {value: '20'}});
+    fireEvent.submit(form);
+    await screen.findByText(/has to be larger/);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('in a field finds names by the word at the caret', async () => {
+    await opened();
+    type('Draw', 'sqrt(me');
+    expect(await screen.findByRole('option', {name: /^met/})).toBeTruthy();
+    const field = screen.getByRole('combobox', {name: 'Draw'}) as HTMLInputElement;
+    fireEvent.keyDown(field, {key: 'ArrowDown'});
+    fireEvent.keyDown(field, {key: 'Enter'});
+    expect(field.value).toBe('sqrt(met');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+it('a histogram of the file is drawn as it is', async () => {
+  await opened();
+  press(/h_mll/);
+  expect(await screen.findByText(/TH1D h_mll, 1,932 entries/)).toBeTruthy();
+  expect(screen.getByRole('img', {name: /^Histogram/})).toBeTruthy();
+});
+
+it('what was typed is kept while something else is looked at', async () => {
+  await opened();
+  type('Draw', 'met * 2');
+  press(/h_mll/);
+  await screen.findByText(/TH1D h_mll/);
+  expect(screen.queryByRole('combobox', {name: 'Draw'})).toBeNull();
+  press(/^analysis/);
+  const field = await screen.findByRole<HTMLInputElement>('combobox', {name: 'Draw'});
+  expect(field.value).toBe('met * 2');
+});

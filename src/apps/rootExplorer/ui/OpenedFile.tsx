@@ -1,0 +1,111 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
+import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
+import type {EventId} from '@site/src/samples/eventId';
+import {startState, type ExplorerState} from '../model/urlState';
+import {requestOfState} from './address';
+import {Contents, type Chosen} from './contents/Contents';
+import styles from './explorer.module.css';
+import {FileBar} from './FileBar';
+import {Help} from './Help';
+import {LinkedEntry} from './LinkedEntry';
+import {StoredPlot} from './look/StoredPlot';
+import {TreeView} from './TreeView';
+
+interface Props {
+  readonly file: OpenFile;
+  readonly service: ExplorerService;
+  readonly isExample: boolean;
+  readonly takesFocus: boolean;
+  /** What an address or a page asks to be drawn. */
+  readonly first: ExplorerState | undefined;
+  /** Parts of the address that could not be read. */
+  readonly unread: readonly string[];
+  /** The event of a sample that a link names: its entry is shown first. */
+  readonly event: EventId | undefined;
+  /** Path of the page that led here. */
+  readonly back: string | undefined;
+  readonly wholePage: string | undefined;
+  readonly linkFor: (request: DrawRequest) => string | undefined;
+  readonly onDraw: (request: DrawRequest) => void;
+  readonly onClose: () => void;
+}
+
+/** The tree that is asked for, or the first with entries; without trees a histogram. */
+function firstOf({trees, histograms}: OpenFile, wanted: string | undefined): Chosen | undefined {
+  const tree =
+    trees.find(({path}) => path === wanted) ?? trees.find(({entries}) => entries > 0) ?? trees[0];
+  if (tree) return {kind: 'tree', path: tree.path};
+  const [histogram] = histograms;
+  return histogram && {kind: 'histogram', path: histogram.path};
+}
+
+/** A file that is open: what it holds, and what is looked at of it. */
+export function OpenedFile(props: Props): ReactNode {
+  const {file, service, isExample, takesFocus, first, unread, event, back, wholePage} = props;
+  const {linkFor, onDraw, onClose} = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(() => firstOf(file, first?.tree));
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useShortcuts(place, {'?': () => setIsHelpOpen(true)});
+  const [visited, setVisited] = useState<readonly string[]>(() =>
+    chosen?.kind === 'tree' ? [chosen.path] : [],
+  );
+  function choose(next: Chosen): void {
+    setChosen(next);
+    if (next.kind === 'tree' && !visited.includes(next.path)) setVisited([...visited, next.path]);
+  }
+  // An address without a tree means the one that is shown at first.
+  const isAsked = (path: string): boolean => path === firstOf(file, first?.tree)?.path;
+  const source = isExample
+    ? `${file.name}: random numbers, simulated for teaching`
+    : `File ${file.url ?? file.name}`;
+  return (
+    <div ref={place}>
+      <FileBar
+        {...{file, isExample, takesFocus, wholePage, onClose}}
+        onHelp={() => setIsHelpOpen(true)}
+      />
+      {event && <LinkedEntry event={event} back={back} />}
+      {unread.length > 0 && (
+        <p className={styles.remark}>
+          A part of the address could not be read and was left out: {unread.join(', ')}.
+        </p>
+      )}
+      {file.remarks.map((remark) => (
+        <p key={remark} className={styles.remark}>
+          {remark}
+        </p>
+      ))}
+      <div className={styles.grid}>
+        <div className={styles.contents}>
+          <Contents file={file} chosen={chosen} onChoose={choose} />
+        </div>
+        {file.trees
+          .filter(({path}) => visited.includes(path))
+          .map((tree) => (
+            <TreeView
+              key={tree.path}
+              {...{file, tree, service, source, linkFor, onDraw}}
+              firstEntry={event?.row ?? 0}
+              isHidden={chosen?.kind !== 'tree' || chosen.path !== tree.path}
+              first={
+                isAsked(tree.path) ? requestOfState(first ?? startState, tree.path) : undefined
+              }
+            />
+          ))}
+        {chosen?.kind === 'histogram' && (
+          <div className={styles.main}>
+            <StoredPlot
+              service={service}
+              path={chosen.path}
+              fileName={file.name.replace(/\.root$/i, '')}
+              source={source}
+            />
+          </div>
+        )}
+      </div>
+      {isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />}
+    </div>
+  );
+}

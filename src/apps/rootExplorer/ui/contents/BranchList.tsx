@@ -1,0 +1,111 @@
+import {useDeferredValue, useId, useState, type ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {SearchField} from '@site/src/components/SearchField';
+import {printCount} from '@site/src/lib/printNumber';
+import type {BranchInfo, TreeInfo} from '../../model/types';
+import {fittingBranches, groupsOf, shortName, type BranchGroup} from './branchGroups';
+import {BranchRow} from './BranchRow';
+import styles from './contents.module.css';
+
+interface Props {
+  readonly tree: TreeInfo;
+  /** The expression across. */
+  readonly drawn: string;
+  readonly onDraw: (name: string) => void;
+  readonly onDrawUp: (name: string) => void;
+  /** For keyboards: a list of a thousand branches has two thousand stops. */
+  readonly onSkip: () => void;
+}
+
+/** Of one group; the words find the others. */
+const mostRows = 150;
+/** Trees with more branches show the names of their groups at first. */
+const manyBranches = 60;
+
+type Acts = Omit<Props, 'tree' | 'onSkip'>;
+
+interface RowsProps extends Acts {
+  readonly branches: readonly BranchInfo[];
+  readonly nameOf: (branch: BranchInfo) => string;
+}
+
+function Rows({branches, nameOf, drawn, ...acts}: RowsProps): ReactNode {
+  return (
+    <>
+      <ul className={styles.branches} role="list">
+        {branches.slice(0, mostRows).map((branch) => (
+          <BranchRow
+            key={branch.name}
+            branch={branch}
+            name={nameOf(branch)}
+            isDrawn={branch.name === drawn}
+            {...acts}
+          />
+        ))}
+      </ul>
+      {branches.length > mostRows && (
+        <p className={styles.facts}>
+          {printCount(branches.length - mostRows)} more: type a word above to find them.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Group({
+  group: {name, branches},
+  isOpen,
+  ...rest
+}: {group: BranchGroup; isOpen: boolean} & Acts): ReactNode {
+  const [isUnfolded, setIsUnfolded] = useState(isOpen);
+  if (name === '') return <Rows branches={branches} nameOf={(branch) => branch.name} {...rest} />;
+  return (
+    <details
+      className={styles.group}
+      open={isUnfolded}
+      onToggle={({currentTarget}) => setIsUnfolded(currentTarget.open)}
+    >
+      <summary>
+        <code>{name}</code> <span className={styles.facts}>{branches.length}</span>
+      </summary>
+      {isUnfolded && <Rows branches={branches} nameOf={shortName} {...rest} />}
+    </details>
+  );
+}
+
+/** The branches of a tree, by group, with a field that finds some of them. */
+export function BranchList({tree, onSkip, ...rest}: Props): ReactNode {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed);
+  const found = fittingBranches(tree.branches, words);
+  const isOpen = found.length <= manyBranches;
+  const count =
+    found.length === tree.branches.length
+      ? `${printCount(found.length)} branches`
+      : `${printCount(found.length)} of ${printCount(tree.branches.length)} branches`;
+  return (
+    <div className={styles.list}>
+      <label htmlFor={id}>Find a branch of {tree.path}</label>
+      <SearchField
+        id={id}
+        name="branch"
+        autoComplete="off"
+        placeholder="a name, a unit or a meaning"
+        value={typed}
+        onChange={({target}) => setTyped(target.value)}
+      />
+      <p role="status" className={styles.facts}>
+        {found.length === 0 ? 'No branch has all of these words.' : count}
+      </p>
+      <button type="button" className={styles.skip} onClick={onSkip}>
+        Past the branches, to the form
+      </button>
+      <ScrollRegion label={`Branches of ${tree.path}`} className={styles.scroll}>
+        {groupsOf(found).map((group) => (
+          <Group key={`${group.name} ${isOpen}`} group={group} isOpen={isOpen} {...rest} />
+        ))}
+      </ScrollRegion>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {printCount} from '@site/src/lib/printNumber';
+import type {Drawn} from '../../model/types';
+import type {Drawing} from '../draw/useDrawing';
+import {ProblemNotice} from '../parts/ProblemNotice';
+import {plotOfDrawn} from '../plot/plotData';
+import {PlotPart} from '../plot/PlotPart';
+import styles from './look.module.css';
+import {drawnInWords, Statistics} from './Statistics';
+
+interface Props {
+  readonly drawing: Drawing;
+  readonly fileName: string;
+  /** Where the values are from, below a picture. */
+  readonly source: string;
+  /** Whether what is drawn has several values in an entry of the tree, which all count. */
+  readonly hasLists: boolean;
+}
+
+function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): ReactNode {
+  const {drawn, isOwn, isRunning, stop} = drawing;
+  if (isRunning) {
+    const isKnown = drawn !== undefined && isOwn;
+    return (
+      <div className={styles.progress}>
+        <progress
+          aria-label="Entries read"
+          max={1}
+          {...(isKnown ? {value: drawn.entriesRead / Math.max(1, drawn.entriesOf)} : {})}
+        />
+        <span>
+          {isKnown
+            ? `${printCount(drawn.entriesRead)} of ${printCount(drawn.entriesOf)} entries`
+            : 'The first entries are being read'}
+        </span>
+        <SmallButton onClick={stop}>Stop</SmallButton>
+      </div>
+    );
+  }
+  if (!drawn || !isOwn) return null;
+  return (
+    <p className={styles.quiet}>
+      {drawn.isComplete
+        ? `All ${printCount(drawn.entriesOf)} entries of the tree were read.`
+        : `Stopped after ${printCount(drawn.entriesRead)} of ${printCount(drawn.entriesOf)} entries: the plot shows these.`}
+      {hasLists && ' Each value of a list counts once.'}
+    </p>
+  );
+}
+
+function footOf(drawn: Drawn, source: string): readonly string[] {
+  const {request, series, entriesRead, entriesOf} = drawn;
+  const read =
+    entriesRead === entriesOf
+      ? `all ${printCount(entriesOf)} entries`
+      : `${printCount(entriesRead)} of ${printCount(entriesOf)} entries`;
+  const selections = series.map(({label}) => label).join('; ');
+  const weight = request.weight ? `, weighted by ${request.weight}` : '';
+  return [`Tree ${request.tree}, ${read}, selection: ${selections}${weight}`, source];
+}
+
+/** What was drawn of a tree: its plot and its numbers, growing while entries are read. */
+export function DrawnPart({drawing, fileName, source, hasLists}: Props): ReactNode {
+  const {drawn, problem, isRunning} = drawing;
+  return (
+    <div className={styles.part}>
+      {problem && !problem.at && <ProblemNotice problem={problem} />}
+      <Progress drawing={drawing} hasLists={hasLists} />
+      {drawn ? (
+        <PlotPart
+          plot={plotOfDrawn(drawn)}
+          fileName={`${fileName}-${drawn.axes.map(({label}) => label).join('-')}`.replaceAll(
+            /[^\w-]+/g,
+            '-',
+          )}
+          foot={footOf(drawn, source)}
+        >
+          <Statistics drawn={drawn} />
+        </PlotPart>
+      ) : (
+        !isRunning &&
+        !problem && (
+          <p className={styles.empty}>
+            Press the name of a branch, or write an expression, to see how its values are spread.
+          </p>
+        )
+      )}
+      <LiveRegion
+        about={drawn}
+        isSettled={!isRunning}
+        say={() => (drawn ? drawnInWords(drawn) : null)}
+      />
+    </div>
+  );
+}

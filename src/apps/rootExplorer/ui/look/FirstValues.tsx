@@ -1,0 +1,150 @@
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {printCount} from '@site/src/lib/printNumber';
+import {
+  drawLimits,
+  type BranchInfo,
+  type Cell,
+  type ExplorerService,
+  type Preview,
+  type Problem,
+  type TreeInfo,
+} from '../../model/types';
+import {problemOf} from '../draw/useDrawing';
+import {ProblemNotice} from '../parts/ProblemNotice';
+import styles from './look.module.css';
+import {printCell} from './printCell';
+
+interface Props {
+  readonly service: ExplorerService;
+  readonly tree: TreeInfo;
+  readonly firstEntry: number;
+}
+
+const rows = 10;
+const columns = drawLimits.previewBranches;
+
+interface Page {
+  readonly first: number;
+  readonly firstColumn: number;
+}
+
+interface Read {
+  readonly page: Page;
+  readonly preview?: Preview;
+  readonly problem?: Problem;
+}
+
+const canShow = ({kind}: BranchInfo): boolean => kind !== 'other';
+
+/** The page that was read last, and what was wrong with it. */
+function useRead(
+  {service, tree}: Pick<Props, 'service' | 'tree'>,
+  names: readonly string[],
+  page: Page,
+): Read | undefined {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    let isWanted = true;
+    const count = Math.min(rows, tree.entries - page.first);
+    service.preview(tree.path, names, page.first, count).then(
+      (preview) => isWanted && setRead({page, preview}),
+      (error: unknown) => isWanted && setRead({page, problem: problemOf(error)}),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [service, tree, names, page]);
+  return read;
+}
+
+function Values({preview, label}: {readonly preview: Preview; readonly label: string}): ReactNode {
+  const count = Math.max(0, ...preview.columns.map(({cells}) => cells.length));
+  return (
+    <ScrollRegion label={label}>
+      <table className={styles.values}>
+        <thead>
+          <tr>
+            <th scope="col">Entry</th>
+            {preview.columns.map(({name, unit}) => (
+              <th key={name} scope="col">
+                <code>{name}</code>
+                {unit && <span className={styles.quiet}> [{unit}]</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({length: count}, (_, row) => (
+            <tr key={row}>
+              <th scope="row">{printCount(preview.first + row)}</th>
+              {preview.columns.map(({name, cells, lengths}) => (
+                <td key={name}>{printCell(cells[row] as Cell | undefined, lengths?.[row])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** The values of a few entries as a table, page by page. */
+export function FirstValues({service, tree, firstEntry}: Props): ReactNode {
+  const [page, setPage] = useState<Page>(() => ({
+    first: Math.min(firstEntry, Math.max(0, tree.entries - 1)),
+    firstColumn: 0,
+  }));
+  const shown = useMemo(() => tree.branches.filter(canShow), [tree]);
+  const {firstColumn, first} = page;
+  const names = useMemo(
+    () => shown.slice(firstColumn, firstColumn + columns).map(({name}) => name),
+    [shown, firstColumn],
+  );
+  const read = useRead({service, tree}, names, page);
+  const last = Math.min(first + rows, tree.entries);
+  const lastColumn = Math.min(firstColumn + columns, shown.length);
+  const label = `Entries ${printCount(first)} to ${printCount(Math.max(first, last - 1))} of ${tree.path}, branches ${firstColumn + 1} to ${lastColumn}`;
+  if (tree.entries === 0) return <p>The tree has no entries.</p>;
+  if (shown.length === 0) return <p>No branch of this tree holds numbers or texts.</p>;
+  return (
+    <div className={styles.part}>
+      <p role="status" className={styles.quiet}>
+        {read?.page === page ? label : 'The values are being read.'}
+      </p>
+      {read?.problem && <ProblemNotice problem={read.problem} />}
+      {read?.preview && <Values preview={read.preview} label={label} />}
+      <div className={styles.buttons} role="group" aria-label="Other values">
+        <SmallButton
+          disabled={first === 0}
+          onClick={() => setPage({...page, first: Math.max(0, first - rows)})}
+        >
+          Earlier entries
+        </SmallButton>
+        <SmallButton
+          disabled={last >= tree.entries}
+          onClick={() => setPage({...page, first: first + rows})}
+        >
+          Later entries
+        </SmallButton>
+        {shown.length > columns && (
+          <>
+            <SmallButton
+              disabled={firstColumn === 0}
+              onClick={() => setPage({...page, firstColumn: Math.max(0, firstColumn - columns)})}
+            >
+              Branches before
+            </SmallButton>
+            <SmallButton
+              disabled={lastColumn >= shown.length}
+              onClick={() => setPage({...page, firstColumn: firstColumn + columns})}
+            >
+              Branches after
+            </SmallButton>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {useLazy} from '@site/src/apps/shell/LazyApp/useLazy';
+import {Notice} from '@site/src/apps/shell/Notice';
+import type {Drawn, OpenFile} from '../../model/types';
+
+interface Props {
+  readonly file: OpenFile;
+  readonly drawn: Drawn;
+}
+
+const load = async () => (await import('./CodePart')).CodePart;
+
+/** The code of a drawing; what writes it is loaded when it is unfolded. */
+export function LazyCode(props: Props): ReactNode {
+  const {Loaded, hasFailed, ask} = useLazy(load, true);
+  if (Loaded) return <Loaded {...props} />;
+  return hasFailed ? (
+    <Notice isUrgent button="Try again" onPress={ask}>
+      <strong>The code did not load.</strong> Perhaps the connection broke.
+    </Notice>
+  ) : (
+    <p role="status">The code is loading.</p>
+  );
+}

@@ -1,0 +1,98 @@
+import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {printCount} from '@site/src/lib/printNumber';
+import type {Drawn, DrawnAxis, DrawnSeries} from '../../model/types';
+import {printValue} from '../plot/words';
+import styles from './look.module.css';
+
+const withUnit = (value: number, {unit}: DrawnAxis): string =>
+  Number.isFinite(value) ? `${printValue(value)}${unit ? `\u00a0${unit}` : ''}` : '–';
+
+interface Row {
+  readonly name: string;
+  readonly of: (series: DrawnSeries) => string;
+}
+
+const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
+
+function rowsFor({axes, request}: Drawn): readonly Row[] {
+  const [x, y] = axes;
+  if (!x) return [];
+  return [
+    {name: 'Entries', of: ({entries}) => printCount(entries)},
+    ...(request.weight
+      ? [{name: 'Sum of weights', of: (one: DrawnSeries) => printValue(sumOf(one.sumOfWeights))}]
+      : []),
+    {
+      name: y ? 'Mean across, within the axes' : 'Mean within the axis',
+      of: ({mean}) => withUnit(mean, x),
+    },
+    {
+      name: y ? 'Standard deviation across' : 'Standard deviation',
+      of: ({deviation}) => withUnit(deviation, x),
+    },
+    ...(y
+      ? [
+          {name: 'Mean upwards', of: ({yMean = NaN}: DrawnSeries) => withUnit(yMean, y)},
+          {
+            name: 'Standard deviation upwards',
+            of: ({yDeviation = NaN}: DrawnSeries) => withUnit(yDeviation, y),
+          },
+        ]
+      : []),
+    {
+      name: y ? 'Outside, below in either' : 'Below the axis',
+      of: ({underflow}) => printValue(underflow),
+    },
+    {
+      name: y ? 'Outside, above in either' : 'Above the axis',
+      of: ({overflow}) => printValue(overflow),
+    },
+    {name: 'No number', of: ({notANumber}) => printCount(notANumber)},
+  ];
+}
+
+/** Numbers beside a plot, for each selection. */
+export function Statistics({drawn}: {readonly drawn: Drawn}): ReactNode {
+  return (
+    <ScrollRegion label="Numbers of the plot">
+      <table className={styles.statistics}>
+        <thead>
+          <tr>
+            <th scope="col">Selection</th>
+            {drawn.series.map(({label}, number) => (
+              <th key={number} scope="col">
+                <code>{label}</code>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsFor(drawn).map(({name, of}) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {drawn.series.map((series, number) => (
+                <td key={number}>{of(series)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** What a finished drawing says to those who do not see it. */
+export function drawnInWords(drawn: Drawn): string {
+  const {axes, series, entriesRead, entriesOf, isComplete} = drawn;
+  const [x] = axes;
+  if (!x) return '';
+  const parts = series.map(
+    (one) =>
+      `${one.label}: ${printCount(one.entries)} entries, mean ${withUnit(one.mean, x)}, standard deviation ${withUnit(one.deviation, x)}`,
+  );
+  const read = isComplete
+    ? `${printCount(entriesOf)} entries of the tree were read`
+    : `stopped after ${printCount(entriesRead)} of ${printCount(entriesOf)} entries of the tree`;
+  return `${axes.map(({label}) => label).join(' and ')} drawn, ${read}. ${parts.join('; ')}.`;
+}

@@ -1,0 +1,1 @@
+export {RootExplorer} from '@site/src/apps/rootExplorer';
