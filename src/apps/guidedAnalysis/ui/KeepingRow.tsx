@@ -1,0 +1,71 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {GuidedAnalysis} from '@site/src/data/guidedAnalyses/schema';
+import type {Keeping} from '@site/src/lib/KeptStore';
+import {saveFile} from '@site/src/lib/saveFile';
+import {parseProgress, writeProgress, type Progress} from '../model/progress';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly analysis: GuidedAnalysis;
+  readonly progress: Progress;
+  readonly keeping: Keeping;
+  readonly onChange: (progress: Progress) => void;
+}
+
+const notKept: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
+  blocked:
+    'Your browser does not let this site keep anything: your replies last until you close or reload the page. Save them to a file before you go.',
+  full: 'The storage that your browser gives this site is full: your replies last until you close or reload the page. Save them to a file before you go.',
+};
+
+/** Where the replies are kept, and how to take them along. */
+export function KeepingRow({analysis, progress, keeping, onChange}: Props): ReactNode {
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const isEmpty = Object.keys(progress).length === 0;
+  const open = async (chosen: File | undefined): Promise<void> => {
+    const found = chosen && parseProgress(analysis, await chosen.text().catch(() => ''));
+    if (found) onChange(found);
+    setProblem(
+      found || !chosen
+        ? undefined
+        : `“${chosen.name}” has no replies to “${analysis.title}”. Choose a file that was saved here; your replies are as they were.`,
+    );
+  };
+  return (
+    <div className={styles.keeping}>
+      <div className={styles.buttons}>
+        <SmallButton
+          disabled={isEmpty}
+          onClick={() =>
+            saveFile(`${analysis.id}.json`, 'application/json', writeProgress(analysis, progress))
+          }
+        >
+          Save to a file
+        </SmallButton>
+        <SmallButton onClick={() => file.current?.click()}>Open a file</SmallButton>
+        <SmallButton disabled={isEmpty} onClick={() => onChange({})}>
+          Start anew
+        </SmallButton>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label={`File with replies to “${analysis.title}”`}
+          hidden
+          onChange={({target}) => {
+            void open(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <p role="status" className={styles.note}>
+        {problem ??
+          (keeping === 'kept'
+            ? 'Your replies stay in this browser. Nothing is sent anywhere.'
+            : notKept[keeping])}
+      </p>
+    </div>
+  );
+}
