@@ -3,14 +3,12 @@ import type {Browser, Page} from '@playwright/test';
 import {answerMathCdn} from '../../tests/support/mathCdn';
 import type {Visit} from '../figures';
 import {firstVisit, savesData} from '../firstVisit';
+import {namingHelper} from '../inBrowser';
 import {typed} from './modelTimes';
 import {installProbe} from './probe';
 import {spreadOf, type Spread} from './spread';
 
 const rounds = 5;
-
-/** Our runner names functions by a helper that the page does not have. */
-const namingHelper = 'globalThis.__name = (named) => named;';
 
 export interface PageTimes {
   readonly bytes: Visit;

@@ -7,7 +7,7 @@ import {findBrowser} from '../../scripts/lib/browser';
 import {alignedTable} from '../alignedTable';
 import {plainDoc} from '../figures';
 import {intoReadme} from '../intoReadme';
-import {startHost} from '../search/host';
+import {startHost} from '../host';
 import {pageTimes, type PageTimes} from './browserTimes';
 import {modelTimes, type ModelTimes} from './modelTimes';
 import {addressOf, buildSite, sizes} from './site';

@@ -6,6 +6,9 @@ import type {SearchName} from './served';
 
 export type Speed = 'full' | 'held';
 
+/** Part of a core that a held browser gets. */
+export const heldShare = 1 / 4;
+
 export interface Keys {
   readonly p50: number;
   readonly p95: number;

@@ -1,8 +1,8 @@
 /** Bytes and times of each search, round by round: what slows the machine for a while slows all. */
-import {keysOf, median, type Keys, type SizeFigures, type Speed} from './figures';
-import {startHost, type Host} from './host';
+import {heldShare, keysOf, median, type Keys, type SizeFigures, type Speed} from './figures';
+import {startHost, type Host} from '../host';
 import type {Timing} from './probe';
-import {canHold, held} from './quarterCore';
+import {canHold, held} from '../heldCore';
 import {pagefindAtOnce, searches, type Search} from './searches';
 import {servedFolder, type SearchName, type Size} from './served';
 import {persistently, visited} from './session';
@@ -43,7 +43,7 @@ async function round(
       const keys = await page.evaluate((all) => window.searchProbe.ask([...all]), texts);
       return {opening, bytes: sum(sent.map(({bytes}) => bytes)), requests: sent.length, keys};
     };
-    return speed === 'held' ? held(group, work) : work();
+    return speed === 'held' ? held(group, heldShare, work) : work();
   });
 }
 

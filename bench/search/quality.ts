@@ -1,6 +1,6 @@
 /** How well each search answers the golden queries, judged by what the reader is shown. */
 import {judge, scoreOf, type GoldenQuery, type Score} from '../../scripts/lib/searchQuality';
-import type {Host} from './host';
+import type {Host} from '../host';
 import type {HitLinks, Search} from './searches';
 import {visited} from './session';
 

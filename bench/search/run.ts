@@ -7,7 +7,8 @@ import {availableParallelism, loadavg} from 'node:os';
 import type {GoldenQuery} from '../../scripts/lib/searchQuality';
 import {buildSites} from './builtSites';
 import {typedTexts, type Figures} from './figures';
-import {startHost} from './host';
+import {startHost} from '../host';
+import {inBrowser} from '../inBrowser';
 import {measureSize, type Setup} from './measure';
 import {installAlternatives, versions} from './packages';
 import {addressesOf} from './pages';
@@ -15,7 +16,7 @@ import {publish} from './publish';
 import {placesShown, qualityOf, type Quality} from './quality';
 import {searches} from './searches';
 import {prepareServed, servedFolder, sizes, type SearchName} from './served';
-import {inBrowser, persistently} from './session';
+import {persistently} from './session';
 import {slowdownNow} from './slowdown';
 
 const rounds = 3;

@@ -8,7 +8,7 @@ import {siteSections} from '../../plugins/local-search/siteSections';
 import {builtIndex} from '../../scripts/lib/builtIndex';
 import {plainDoc} from '../figures';
 import {lunrOptions, lunrPlugin, sites} from './builtSites';
-import {storeAhead} from './host';
+import {storeAhead} from '../host';
 import {copiedAddress, writePages} from './pages';
 import {runPagefind, workFolder} from './packages';
 

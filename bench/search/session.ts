@@ -1,36 +1,11 @@
 /** One visit: the page is loaded at full speed, then search is opened and typed into. */
-import {chromium, type Page} from '@playwright/test';
-import {findBrowser} from '../../scripts/lib/browser';
 import {answerMathCdn} from '../../tests/support/mathCdn';
 import {plainDoc} from '../figures';
 import {savesData} from '../firstVisit';
-import type {Host} from './host';
+import type {Host} from '../host';
+import {inBrowser, namingHelper, type Visit} from '../inBrowser';
 import {installProbe} from './probe';
 import type {Search} from './searches';
-
-/** Our runner names functions by a helper that the page does not have. */
-const namingHelper = 'globalThis.__name = (named) => named;';
-
-export interface Visit {
-  readonly page: Page;
-  /** Process group of the browser. */
-  readonly group: number;
-  readonly version: string;
-}
-
-/** A browser of its own for each piece of work: nothing is left over from the one before. */
-export async function inBrowser<T>(work: (visit: Visit) => Promise<T>): Promise<T> {
-  const args = ['--no-sandbox', '--disable-gpu'];
-  const server = await chromium.launchServer({executablePath: findBrowser(), args});
-  try {
-    const browser = await chromium.connect(server.wsEndpoint());
-    const context = await browser.newContext({viewport: {width: 1280, height: 900}});
-    const page = await context.newPage();
-    return await work({page, group: server.process().pid ?? 0, version: browser.version()});
-  } finally {
-    await server.close();
-  }
-}
 
 /** Loads a documentation page with an empty cache and hands it over when nothing more comes. */
 export async function visited<T>(

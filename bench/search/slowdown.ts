@@ -1,8 +1,8 @@
 /** Whether the browser is really held: the same work in a Worker, let loose and held. */
 import type {Page} from '@playwright/test';
-import {median} from './figures';
-import {canHold, held} from './quarterCore';
-import {inBrowser} from './session';
+import {heldShare, median} from './figures';
+import {canHold, held} from '../heldCore';
+import {inBrowser} from '../inBrowser';
 
 const worker = `
   onmessage = ({data}) => {
@@ -41,7 +41,7 @@ export async function slowdownNow(): Promise<number | null> {
   if (!canHold) return null;
   return inBrowser(async ({page, group}) => {
     const free = await workTime(page);
-    const slow = await held(group, () => workTime(page));
+    const slow = await held(group, heldShare, () => workTime(page));
     return Number((slow / free).toFixed(2));
   });
 }

@@ -1,4 +1,4 @@
-/** Holds a browser, with all its processes, to a quarter of one core; only Linux can. */
+/** Holds a browser, with all its processes, to a part of one core; only Linux can. */
 import {fork, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -27,10 +27,14 @@ function pin(group: number, cpus: string): void {
   for (const pid of membersOf(group)) spawnSync('taskset', ['-apc', cpus, pid]);
 }
 
-/** Does the work while the process group gets a quarter of one core. */
-export async function held<T>(group: number, work: () => Promise<T>): Promise<T> {
+/**
+ * Does the work while the process group gets a part of one core.
+ *
+ * @param share of the core, between 0 and 1
+ */
+export async function held<T>(group: number, share: number, work: () => Promise<T>): Promise<T> {
   pin(group, '0');
-  const holder = fork(path.join(__dirname, 'holder.ts'), [String(group)]);
+  const holder = fork(path.join(__dirname, 'holder.ts'), [String(group), String(share)]);
   try {
     await once(holder, 'message');
     return await work();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {groupIn} from './quarterCore';
+import {groupIn} from './heldCore';
 
 describe('groupIn', () => {
   it('reads past names with blanks and brackets', () => {

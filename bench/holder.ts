@@ -1,10 +1,10 @@
 /**
- * A process of its own that lets a process group run for a quarter of the time: `holder.ts <group>`.
+ * A process of its own that lets a process group run for a part of the time: `holder.ts <group> <share>`.
  * Slices are short, so that short work is slowed as much as long work.
  */
 const group = Number(process.argv[2]);
 const runFor = 5;
-const share = 1 / 4;
+const share = Number(process.argv[3]);
 
 const cell = new Int32Array(new SharedArrayBuffer(4));
 const sleep = (milliseconds: number): void => {
