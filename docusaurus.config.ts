@@ -13,6 +13,9 @@ import {cardFactsPlugin} from './plugins/card-facts';
 import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
 import {newsFeedsPlugin} from './plugins/news-feeds';
+import {rootReaderPlugin} from './plugins/root-reader';
+import {eventLibraryPlugin} from './plugins/event-library';
+import {samplesPlugin} from './plugins/samples';
 import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
 import {structuredDataPlugin} from './plugins/structured-data';
@@ -48,6 +51,9 @@ const config: Config = {
     cardFactsPlugin,
     cataloguePlugin,
     newsFeedsPlugin,
+    rootReaderPlugin,
+    eventLibraryPlugin,
+    samplesPlugin,
     searchSeamPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
     structuredDataPlugin({macros: katexOptions.macros}),

@@ -2,7 +2,13 @@ import path from 'node:path';
 import {transformWithOxc, type Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': path.resolve('.')};
+const alias = [
+  {find: '@site', replacement: path.resolve('.')},
+  {
+    find: /^@docusaurus\/(Link|useBaseUrl)$/,
+    replacement: '@docusaurus/core/lib/client/exports/$1',
+  },
+];
 
 /** Docusaurus publishes its client components as .js files that hold JSX. */
 const docusaurusJsx: Plugin = {

@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {mdxTags} from '.';
 import {importOf, type MdxNode} from './mdxTree';
 
-const modules = ['RecordTable/index', 'VariableList/2016e-8tev', 'VariableList/2020e-13tev'];
+const modules = [
+  'RecordTable/index',
+  'VariableList/2016e-8tev',
+  'VariableList/2020e-13tev',
+  'HistogramAnalyser/zll13',
+];
 
 const tag = (name: string, release?: string, children: MdxNode[] = []): MdxNode => ({
   type: 'mdxJsxFlowElement',
@@ -46,6 +51,17 @@ describe('a page of Markdown', () => {
   it('shows two releases side by side', () => {
     const {imports} = pageOf(tag('VariableList', '2020e-13tev'), tag('VariableList', '2016e-8tev'));
     expect(imports).toHaveLength(2);
+  });
+
+  it('imports the app that a tag names', () => {
+    const analyser: MdxNode = {
+      type: 'mdxJsxFlowElement',
+      name: 'HistogramAnalyser',
+      attributes: [{name: 'app', value: 'zll13'}],
+    };
+    expect(pageOf(analyser).imports).toEqual([
+      'HistogramAnalyser as HistogramAnalyser_zll13 from @site/src/mdx/HistogramAnalyser/zll13',
+    ]);
   });
 
   it('hands the release to a tag that has one module for all', () => {

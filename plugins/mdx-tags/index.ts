@@ -1,7 +1,7 @@
 /**
  * Each page of Markdown imports the tags that it uses, and what they need is loaded with no other
  * page. A tag is a folder of `src/mdx` by its name; where that folder holds a file named after the
- * release that the tag asks for, this file is imported, with the tables of that release only.
+ * release or the app that the tag asks for, this file is imported, with what that one needs only.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -13,8 +13,7 @@ type Exists = (module: string) => boolean;
 const existsOnDisk: Exists = (module) =>
   existsSync(path.resolve(__dirname, '../../src/mdx', `${module}.tsx`));
 
-const identifier = (tag: string, release: string): string =>
-  `${tag}_${release.replace(/\W/g, '_')}`;
+const identifier = (tag: string, wanted: string): string => `${tag}_${wanted.replace(/\W/g, '_')}`;
 
 export const mdxTags =
   (exists: Exists = existsOnDisk) =>
@@ -34,10 +33,10 @@ export const mdxTags =
     }
 
     function resolve(node: MdxNode, tag: string): void {
-      const release = attributeOf(node, 'release');
-      if (release && exists(`${tag}/${release}`)) {
-        node.name = identifier(tag, release);
-        need(tag, node.name, `${tag}/${release}`);
+      const wanted = attributeOf(node, 'release') ?? attributeOf(node, 'app');
+      if (wanted && exists(`${tag}/${wanted}`)) {
+        node.name = identifier(tag, wanted);
+        need(tag, node.name, `${tag}/${wanted}`);
       } else if (exists(`${tag}/index`)) {
         need(tag, tag, tag);
       }

@@ -57,4 +57,8 @@ export const categoryIntroductions: Readonly<Record<string, readonly string[]>> 
     'Seven pages take you from a terminal to a result that a colleague could repeat. They assume that you programme, and explain what is special about ATLAS: its containers, its file format, its weights.',
     'The order is that of the list, and you may leave it. A container comes first where ATLAS software is needed; the tutorial on PHYSLITE needs Python only, and is the best first hour for most. Then choose by your question: ntuples of your own for large studies, generated events for theory, displays in three dimensions to show an event. With published likelihoods you test a model without touching any event. The last page collects what others have built, and says how your work gets there.',
   ],
+  'web-apps-for-education': [
+    'These apps do particle physics in your browser, on a phone too and with the keyboard alone. Nothing is installed and nothing leaves your machine. Their events are simulated for teaching, and each page says so; a file of your own can be opened as well.',
+    'What a cut is, and what it costs, you learn with [linked histograms](/docs/webapps/histanalyser), in 25 minutes from the age of 16 on. For a peak in a mass take the [lab on Z bosons and four leptons](/docs/webapps/teachersapp), which fills a lesson. The search for the [Higgs boson](/docs/webapps/find_the_higgs_2_13TeV) needs an hour and some patience; the one for [top quarks with a Z boson](/docs/webapps/find_ttZ) is the hardest. Teachers find goals, usual mistakes and answers at the end of each guide, and school topics on the page about the [curriculum](/docs/webapps/curriculum).',
+  ],
 };

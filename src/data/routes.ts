@@ -214,3 +214,25 @@ export const allRoutes: readonly Route[] = [...siteRoutes, ...extraRoutes];
 
 /** Pages for those who make the site: built and tested like the others, but in no menu and no sitemap. */
 export const hiddenRoutes: readonly Route[] = routes('page', null, {'/': ['kitchen-sink']});
+
+/**
+ * Apps on pages of their own, without navbar and footer: built and tested like the others, but in no
+ * menu, no sitemap and no search, for each stands in its guide too.
+ */
+export const appRoutes: readonly Route[] = routes('page', null, {
+  '/apps/': [
+    'class-results',
+    'dark-matter-analyser',
+    'event-display',
+    'four-lepton-analyser',
+    'histogram-analyser',
+    'histogram-analyser-8tev',
+    'histogram-analyser-data',
+    'ml-lab',
+    'own-file',
+    'root-explorer',
+    'ttz-analyser',
+    'two-photon-analyser',
+    'z-analyser',
+  ],
+});

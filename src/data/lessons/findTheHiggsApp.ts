@@ -57,7 +57,7 @@ export const findTheHiggsApp: LessonSource = {
     {
       minutes: 10,
       title: 'How much data?',
-      text: 'Question 6, and the caution of the answer key: the Higgs cross-section of the classic analyser is about 3.5 times too small.',
+      text: 'Question 6, and the caution of the answer key: the Higgs cross-section of the classic analyser is about 3.2 times too small.',
     },
   ],
   misconceptions: [
@@ -183,7 +183,7 @@ export const findTheHiggsApp: LessonSource = {
       text: text`$\sqrt{0.540^2+0.530^2}=0.76$.`,
     },
     {
-      text: text`$10\times(3/0.76)^2=156$ fb⁻¹, more than 140 fb⁻¹. Caution: with the correct cross-section there are about 3.5 times as many Higgs events, and the same cuts give about $3.5\times0.76=2.7$ with 10 fb⁻¹. ATLAS has observed this decay with 36 fb⁻¹.`,
+      text: text`$10\times(3/0.76)^2=156$ fb⁻¹, more than 140 fb⁻¹. Caution: with the correct cross-section there are about 3.2 times as many Higgs events, and the same cuts give about $3.2\times0.76=2.4$ with 10 fb⁻¹. ATLAS has observed this decay with 36 fb⁻¹.`,
     },
   ],
   curriculum: [

@@ -1,6 +1,14 @@
 import {describe, expect, it, vi} from 'vitest';
-import {basketKey, holdsAll, parseBasket, withRecords, without, writeBasket} from './basket';
-import {BasketStore} from './basketStore';
+import {KeptStore} from '@site/src/lib/KeptStore';
+import {
+  basketKey,
+  holdsAll,
+  keptBasket,
+  parseBasket,
+  withRecords,
+  without,
+  writeBasket,
+} from './basket';
 
 describe('what was stored', () => {
   it('is read back', () => {
@@ -62,12 +70,12 @@ const refuse = (name: string) => (): never => {
 describe('the store', () => {
   it('writes each change, tells of it, and leaves no entry behind when it is emptied', () => {
     const {entries, browser} = memory();
-    const store = new BasketStore(browser);
+    const store = new KeptStore(keptBasket, browser);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     store.change([93910]);
     expect(entries.get(basketKey)).toBe('{"v":1,"records":[93910]}');
-    expect(new BasketStore(browser).current()).toEqual({basket: [93910], keeping: 'kept'});
+    expect(new KeptStore(keptBasket, browser).current()).toEqual({kept: [93910], keeping: 'kept'});
     store.change([]);
     expect(entries.size).toBe(0);
     expect(listener).toHaveBeenCalledTimes(2);
@@ -78,27 +86,30 @@ describe('the store', () => {
 
   it('follows other tabs', () => {
     const {browser, changeElsewhere} = memory();
-    const store = new BasketStore(browser);
+    const store = new KeptStore(keptBasket, browser);
     const listener = vi.fn();
     store.subscribe(listener);
     changeElsewhere('{"v":1,"records":[80020]}');
-    expect(store.current().basket).toEqual([80020]);
+    expect(store.current().kept).toEqual([80020]);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('works for the visit where storage is blocked, and says so', () => {
-    const store = new BasketStore({storage: refuse('SecurityError'), onChange: () => undefined});
-    expect(store.current()).toEqual({basket: [], keeping: 'blocked'});
+    const store = new KeptStore(keptBasket, {
+      storage: refuse('SecurityError'),
+      onChange: () => undefined,
+    });
+    expect(store.current()).toEqual({kept: [], keeping: 'blocked'});
     store.change([93910]);
-    expect(store.current()).toEqual({basket: [93910], keeping: 'blocked'});
+    expect(store.current()).toEqual({kept: [93910], keeping: 'blocked'});
   });
 
   it('works for the visit where storage is full, and says so until there is room', () => {
     const {storage, browser} = memory();
-    const store = new BasketStore(browser);
+    const store = new KeptStore(keptBasket, browser);
     const write = vi.spyOn(storage, 'setItem').mockImplementation(refuse('QuotaExceededError'));
     store.change([93910]);
-    expect(store.current()).toEqual({basket: [93910], keeping: 'full'});
+    expect(store.current()).toEqual({kept: [93910], keeping: 'full'});
     write.mockRestore();
     store.change([93910, 15005]);
     expect(store.current().keeping).toBe('kept');

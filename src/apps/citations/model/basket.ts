@@ -1,4 +1,5 @@
 /** The records that a reader wants to cite, kept in the browser: a short list of record numbers. */
+import type {KeptForm} from '@site/src/lib/KeptStore';
 
 export const basketKey = 'atlas-open-data.citations';
 
@@ -26,6 +27,12 @@ export function parseBasket(text: string | null): Basket {
 
 export const writeBasket = (basket: Basket): string =>
   JSON.stringify({v: version, records: basket});
+
+export const keptBasket: KeptForm<Basket> = {
+  key: basketKey,
+  parse: parseBasket,
+  write: (basket) => (basket.length === 0 ? null : writeBasket(basket)),
+};
 
 export const withRecords = (basket: Basket, records: readonly number[]): Basket =>
   Array.from(new Set([...basket, ...records])).slice(0, most);

@@ -1,18 +1,18 @@
 import {useSyncExternalStore} from 'react';
-import type {Basket} from '../model/basket';
-import {BasketStore, beforeReading, type BasketState} from '../model/basketStore';
+import {KeptStore, type Keeping} from '@site/src/lib/KeptStore';
+import {empty, keptBasket, type Basket} from '../model/basket';
 
 /** One for all citations of the page. */
-const store = new BasketStore({
-  storage: () => window.localStorage,
-  onChange: (listener) => window.addEventListener('storage', ({key}) => listener(key)),
-});
+const store = new KeptStore(keptBasket);
+const beforeReading = {kept: empty, keeping: 'kept'} as const;
 
-interface Using extends BasketState {
+interface Using {
+  readonly basket: Basket;
+  readonly keeping: Keeping;
   readonly change: (basket: Basket) => void;
 }
 
 export function useBasket(): Using {
-  const state = useSyncExternalStore(store.subscribe, store.current, () => beforeReading);
-  return {...state, change: store.change};
+  const {kept, keeping} = useSyncExternalStore(store.subscribe, store.current, () => beforeReading);
+  return {basket: kept, keeping, change: store.change};
 }
