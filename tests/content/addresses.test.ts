@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
-import {allRoutes, hiddenRoutes, siteRoutes} from '../../src/data/routes';
+import {allRoutes, appRoutes, hiddenRoutes, siteRoutes} from '../../src/data/routes';
 import {buildFolder, builtPages, fileOf} from './builtSite';
 
 const pages = builtPages();
@@ -62,7 +62,7 @@ describe('the manifest', () => {
     const built = filesBelow(buildFolder, '.', /\.html$/)
       .map((file) => `/${file.replace(/\.html$/, '')}`)
       .filter((route) => route !== '/404' && (route === '/index' || !route.endsWith('/index')));
-    const expected = [...allRoutes, ...hiddenRoutes].map(({path: route}) =>
+    const expected = [...allRoutes, ...appRoutes, ...hiddenRoutes].map(({path: route}) =>
       route === '/' ? '/index' : route,
     );
     expect([...built].sort()).toEqual([...expected].sort());
@@ -81,6 +81,14 @@ describe('the manifest', () => {
       const $ = load(readFileSync(fileOf(route), 'utf8'));
       expect($('meta[name="robots"]').attr('content'), route).toBe('noindex');
       expect(pages.filter((page) => page.$(`a[href="${route}"]`).length > 0)).toEqual([]);
+    }
+  });
+
+  it('has apps on pages of their own that ask not to be found', () => {
+    for (const {path: route} of appRoutes) {
+      const $ = load(readFileSync(fileOf(route), 'utf8'));
+      expect($('meta[name="robots"]').attr('content'), route).toBe('noindex');
+      expect($('.navbar, .footer').length, route).toBe(0);
     }
   });
 

@@ -1,11 +1,11 @@
 /** The site without JavaScript: everything that is written can be read. */
-import {allRoutes} from '../../src/data/routes';
+import {allRoutes, appRoutes} from '../../src/data/routes';
 import {inChunks} from '../support/chunks';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
-for (const {name, items} of inChunks(allRoutes, 35)) {
+for (const {name, items} of inChunks([...allRoutes, ...appRoutes], 35)) {
   test(`routes ${name} show their text`, async ({page}) => {
     test.setTimeout(60_000);
     for (const {path} of items) {

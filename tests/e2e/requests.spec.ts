@@ -31,6 +31,7 @@ async function read(page: Page): Promise<void> {
   await expect(page.getByRole('searchbox')).toHaveValue('luminosity');
   await expect(page.locator('main article')).not.toHaveCount(0);
   await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
   await page.keyboard.type('missing energy');
   await expect(page.locator('.DocSearch-Hit a')).not.toHaveCount(0);
 }

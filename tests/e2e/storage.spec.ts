@@ -7,6 +7,7 @@ const storedKeys = [
   '__DOCSEARCH_FAVORITE_SEARCHES__atlas-open-data',
   '__DOCSEARCH_RECENT_SEARCHES__atlas-open-data',
   'atlas-open-data.citations',
+  'atlas-open-data.guided.…',
   'docs-preferred-version-default',
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',

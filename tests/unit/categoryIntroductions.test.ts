@@ -4,12 +4,7 @@ import {categoryIntroductions} from '../../src/data/categoryIntroductions';
 import {allRoutes} from '../../src/data/routes';
 import {piecesOf} from '../../src/lib/richText';
 
-/** Another issue of the site writes this one. */
-const elsewhere = ['/docs/category/web-apps-for-education'];
-
-const categories = allRoutes.filter(
-  ({kind, path}) => kind === 'category' && !elsewhere.includes(path),
-);
+const categories = allRoutes.filter(({kind}) => kind === 'category');
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
 const wordsOf = (paragraphs: readonly string[]): number =>
   paragraphs

@@ -71,6 +71,16 @@ const processes = [
   'other',
 ];
 
+/** Lines and areas of the event display, and what lies behind them: paper and parts of the detector. */
+const eventLines = [
+  ...['track', 'pileup', 'jet', 'em', 'hadronic', 'missing'].map((name) => `event-${name}`),
+  ...['electron', 'muon', 'photon', 'b-jet'].map((name) => `particle-${name}`),
+];
+const eventGrounds = [
+  'paper',
+  ...['tracker', 'straws', 'liquid-argon', 'tile', 'coil'].map((name) => `event-${name}`),
+];
+
 const graphics = [
   ...papers.map((paper) => ['line-strong', paper] as const),
   ['process-data', 'paper-raised'],
@@ -78,6 +88,8 @@ const graphics = [
     ['paper-raised', 'paper-sunk'].map((paper) => [`particle-${name}`, paper] as const),
   ),
   ['ink', 'accent-wash'],
+  ...eventLines.flatMap((line) => eventGrounds.map((ground) => [line, ground] as const)),
+  ['particle-muon', 'event-chamber'],
 ] as const;
 
 it('the formula gives 21 for black on white and 1 for a colour on itself', () => {

@@ -19,6 +19,7 @@ describe('lint refuses', () => {
       '../theme/NotFound/Content',
       'x',
     ],
+    ['physics that reads a sample', 'src/physics/probe.ts', '../samples/registry', 'samples'],
     ['a page that reads a plugin', 'src/pages/probe.ts', '../../plugins/search-seam', 'x'],
   ])('%s', async (_, file, from, name) => {
     const code = `import {${name}} from '${from}';\nexport const probe = ${name};\n`;

@@ -3,6 +3,7 @@ import {invariantMass, transverseMass} from '../../../src/physics/kinematics';
 import {inQuadrature} from '../../../src/physics/resolution';
 import {eventWeight, expectedEvents, interactionsPerCrossing} from '../../../src/physics/rates';
 import {asimovSignificance} from '../../../src/physics/statistics';
+import {curvatureRadius, momentumOnCircle, sagitta} from '../../../src/physics/trackInField';
 import {digits, digitsTex, fixed, percent, power, whole} from './print';
 import {workedOn, type Row} from './row';
 
@@ -149,6 +150,17 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('webapps/atlas_events', [
     [raw`this gives 45, the upper end`, fixed(interactionsPerCrossing(1.4e34, 80, 2220), 0)],
+    ['A muon of 45 GeV has a radius of 75 m', fixed(curvatureRadius(45, 2), 0)],
+    ['Below 0.345 GeV a track', fixed(momentumOnCircle(1.15 / 2, 2), 3)],
+    [
+      raw`so $m^2=2\cdot45\cdot45\cdot(1+1)$ and $m=90$ GeV`,
+      whole(invariantMass({pt: [45, 45], deltaEta: 0, deltaPhi: Math.PI})),
+    ],
+  ]),
+  ...workedOn('8TeVDoc/navigator', [
+    ['follows a circle of 42 m radius', fixed(curvatureRadius(25, 2), 0)],
+    ['$R = 50/0.6 = 83$ m', fixed(curvatureRadius(50, 2), 0)],
+    [raw`$= 1.5$ mm beside it`, fixed(1000 * sagitta(50, 1, 2), 1)],
   ]),
   ...workedOn('webapps/find_the_higgs_2_13TeV', [
     [raw`\sqrt{0.536^2+0.543^2}\approx0.76`, fixed(inQuadrature(0.536, 0.543), 2)],
@@ -156,7 +168,6 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('webapps/find_ttZ', [
     [raw`\sqrt{0.885^2+0.329^2}=0.944`, fixed(inQuadrature(0.885, 0.329), 3)],
-    [raw`$10\times(3/0.944)^2\approx101$`, fixed(10 * (3 / 0.944) ** 2, 0)],
   ]),
   ...workedOn('webapps/the-higgs-boson', [
     [raw`0.214\times(2\times0.109)^2\approx 1.0\,\%`, percent(0.214 * (2 * 0.109) ** 2, 1)],
@@ -165,12 +176,9 @@ export const dataRows: readonly Row[] = [
     [raw`0.46\times0.067\approx3.1\,\%`, percent(0.46 * 0.067, 1)],
     [raw`$(3\times0.109)^2\approx0.107$`, fixed((3 * 0.109) ** 2, 3)],
   ]),
-  ...workedOn('webapps/separate_signals_ttZ', [
-    [raw`$23{,}474\times0.44\times0.27\approx2{,}800$`, digitsTex(23_474 * 0.44 * 0.27, 2)],
-  ]),
   ...workedOn('webapps/teachersapp', [
     [
-      raw`have $M = 90\ \GeV$`,
+      raw`Their sum is zero, and $M = 90\ \GeV$`,
       whole(invariantMass({pt: [45, 45], deltaEta: 0, deltaPhi: Math.PI})),
     ],
   ]),

@@ -7,6 +7,7 @@ import {lightSpeed} from '../../../src/physics/relativity';
 import {inQuadrature} from '../../../src/physics/resolution';
 import {asimovSignificance, tailProbability} from '../../../src/physics/statistics';
 import {curvatureRadius} from '../../../src/physics/trackInField';
+import {higgsCorrection} from '../../../src/samples/hww13/published';
 import {digitsTex, fixed, percent, power} from './print';
 
 export interface LessonRow {
@@ -155,7 +156,7 @@ export const workedInLessons: readonly LessonRow[] = [
     ],
     [raw`$\sqrt{0.540^2+0.530^2}=0.76$`, fixed(inQuadrature(0.54, 0.53), 2)],
     [raw`$10\times(3/0.76)^2=156$`, fixed(10 * (3 / 0.76) ** 2, 0)],
-    [raw`$3.5\times0.76=2.7$`, fixed(3.5 * 0.76, 1)],
+    [raw`$3.2\times0.76=2.4$`, fixed(higgsCorrection * 0.76, 1)],
   ]),
   ...of('read-an-event', [
     ['The arrows of A close within 4.3 GeV', fixed(Math.hypot(...zPair), 1)],

@@ -1,0 +1,85 @@
+/** Numbers of the guides that introduce processes and school topics. */
+import {digits, fixed, percent} from '../workedNumbers/print';
+import {workedOn, type Row} from '../workedNumbers/row';
+import {left, significance} from './sample';
+
+const raw = String.raw;
+const four = ['higgs', 'ww', 'ttbar', 'z'] as const;
+type Process = (typeof four)[number];
+
+const hww = (cuts: string, process: Process): number => left('hww13', cuts, process);
+const share = (cuts: string, process: Process): number => hww(cuts, process) / hww('', process);
+
+/** Shares of the four in per cent; of WW whole ones in the lines with `coarse`. */
+const shares = (cuts: string, coarse = false): readonly string[] =>
+  four.map((process) => {
+    const places = process === 'z' ? 1 : 0;
+    return percent(share(cuts, process), process === 'z' && coarse ? 2 : places);
+  });
+
+const wanted = 'channel=2 bTags=0 jets<=1';
+
+export const processGuideRows: readonly Row[] = [
+  ...workedOn('webapps/analyses', [
+    ['there are some 7,000 Z events', digits((2 * 1950) / 0.55, 1)],
+    [
+      '397 Higgs events, 10,700 WW, 49,700 tt̄ and 7.28 million Z events',
+      digits(hww('', 'higgs'), 3),
+      digits(hww('', 'ww'), 3),
+      digits(hww('', 'ttbar'), 3),
+      fixed(hww('', 'z') / 1e6, 2),
+    ],
+    [
+      '90 % of its events have one or more. In WW it is 2.8 %, and in Z 2.3 %',
+      percent(share('bTags>=1', 'ttbar')),
+      percent(share('bTags>=1', 'ww'), 1),
+      percent(share('bTags>=1', 'z'), 1),
+    ],
+    [
+      'In 82 % of the Higgs events the angle is below 90°, and in 34 % of the WW events',
+      percent(share('deltaPhiLl<90', 'higgs')),
+      percent(share('deltaPhiLl<90', 'ww')),
+    ],
+    [
+      'Of 7.28 million Z events 9,300 remain, all of them from Z → ττ. The Higgs events fall to 218',
+      fixed(hww('', 'z') / 1e6, 2),
+      digits(hww('channel=2', 'z'), 2),
+      digits(hww('channel=2', 'higgs'), 3),
+    ],
+    [
+      'Of the tt̄ events that were left, 26,400, only 2,600 remain',
+      digits(hww('channel=2', 'ttbar'), 3),
+      digits(hww('channel=2 bTags=0', 'ttbar'), 2),
+    ],
+    ['one electron and one muon     | 55 %   | 45 % | 53 % | 0.13 %', ...shares('channel=2', true)],
+    ['| 98 %   | 39 % | 58 % | 2.3 %', ...shares('mll<75')],
+    ['two jets or more              | 17 %   | 9 %  | 72 % | 2.1 %', ...shares('jets>=2')],
+    ['at least one b-tagged jet     | 10 %   | 3 %  | 90 % | 2.3 %', ...shares('bTags>=1')],
+    ['| 59 %   | 66 % | 76 % | 5.4 %', ...shares('met>40')],
+    ['| 82 %   | 34 % | 52 % | 2.0 %', ...shares('deltaPhiLl<90')],
+    [
+      'In the sample these are 9,300 of 7.28 million, or 0.13 %',
+      digits(hww('channel=2', 'z'), 2),
+      percent(share('channel=2', 'z'), 2),
+    ],
+    ['in the sample 10 % of the tt̄ events have no b-tag', percent(share('bTags=0', 'ttbar'))],
+    [
+      raw`$0.34\times10{,}700\approx3{,}600$; counted in the sample there are 3,670`,
+      digits(0.34 * 10_700, 2).replace(',', '{,}'),
+      digits(hww('deltaPhiLl<90', 'ww'), 3),
+    ],
+    [
+      'about 25,900 events, and 2.0 % of the Z events are 144,000',
+      digits(hww('deltaPhiLl<90', 'ttbar'), 3),
+      percent(share('deltaPhiLl<90', 'z'), 1),
+      digits(hww('deltaPhiLl<90', 'z'), 3),
+    ],
+    [
+      raw`168 Higgs events, 4,300 WW, 1,880 tt̄ and 8,640 Z events; $S/\sqrt B = 168/\sqrt{14{,}800} = 1.38$`,
+      ...four.map((process) => digits(hww(wanted, process), 3)),
+      digits(left('hww13', wanted, 'background'), 3).replace(',', '{,}'),
+      fixed(significance('hww13', wanted), 2),
+    ],
+    ['Without any cut it was 0.15', fixed(significance('hww13', ''), 2)],
+  ]),
+];

@@ -1,0 +1,52 @@
+/** The event files of ATLAS Open Data, where REAL_DATA_DIR names a folder that has them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readPhoenix, type PhoenixFile} from '@site/src/apps/eventDisplay/model/phoenix/read';
+import {rounded} from '@site/src/apps/eventDisplay/model/phoenix/testPhoenix';
+import {writePhoenix} from '@site/src/apps/eventDisplay/model/phoenix/write';
+import {mass, massless, sum} from '@site/src/physics/fourVector';
+
+const folder = process.env.REAL_DATA_DIR;
+const open = (name: string): PhoenixFile =>
+  readPhoenix(fs.readFileSync(path.join(folder ?? '', `phoenix-${name}.json`), 'utf8'));
+
+describe.skipIf(!folder)('the event files of ATLAS Open Data', () => {
+  it.each(['ttH_ZZ4l', 'Zprime_mumu'])('%s is read whole, and written as it was', (name) => {
+    const {events, notes} = open(name);
+    expect(notes).toEqual([]);
+    expect(events).toHaveLength(20);
+    const again = readPhoenix(writePhoenix(events)).events;
+    expect(again.map(rounded)).toEqual(events.map(rounded));
+  });
+
+  it('have the objects that they are known to have', () => {
+    const event = open('ttH_ZZ4l').events.find(({number}) => number === 40_810);
+    expect(event?.run).toBe(346_342);
+    const inner = event?.tracks.filter(({collection}) => collection === 'InDetTrackParticles');
+    expect(inner).toHaveLength(42);
+    expect(event?.jets.filter(({coneR}) => coneR === 0.4)).toHaveLength(9);
+    expect(Math.hypot(event?.missing?.ex ?? 0, event?.missing?.ey ?? 0)).toBeCloseTo(18.5, 1);
+  });
+
+  it('have muons whose tracks fly where they do, each drawn once', () => {
+    for (const {particles, tracks} of open('ttH_ZZ4l').events) {
+      for (const muon of particles.filter(({kind}) => kind === 'muon')) {
+        const own = tracks.filter(({id}) => muon.tracks.includes(id));
+        expect(own.filter(({refitOf}) => refitOf === undefined)).toHaveLength(1);
+        expect(own[0]?.eta).toBeCloseTo(muon.eta, 1);
+      }
+    }
+  });
+
+  it('have heavy pairs of muons in the file of a Z′', () => {
+    const pairs = open('Zprime_mumu').events.flatMap(({particles}) => {
+      const muons = particles.filter(({kind}) => kind === 'muon');
+      return muons.length === 2
+        ? [mass(sum(...muons.map((m) => massless(m.pt, m.eta, m.phi))))]
+        : [];
+    });
+    expect(pairs.length).toBeGreaterThan(10);
+    expect(pairs.sort((a, b) => a - b)[pairs.length >> 1]).toBeGreaterThan(500);
+  });
+});

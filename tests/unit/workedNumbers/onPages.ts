@@ -1,0 +1,44 @@
+/** Holds rows of worked numbers against the pages that print them. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import type {Row} from './row';
+
+const oneSpace = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+const pages = new Map<string, string>();
+
+function textOf(page: string): string {
+  const known = pages.get(page) ?? oneSpace(readFileSync(`docs/${page}.mdx`, 'utf8'));
+  pages.set(page, known);
+  return known;
+}
+
+/** Whether a number stands in words as a whole: 0.5 does not stand in 10.5, 0.55 or 0.5,000. */
+export function holds(words: string, number: string): boolean {
+  const literal = number.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.]|\\d,|\\{,\\})${literal}(?!\\d|[.,]\\d|\\{,\\})`).test(words);
+}
+
+/** What stands twice in the rows. */
+export function twice(rows: readonly Row[]): readonly string[] {
+  const keys = rows.map(({page, says}) => `${page}: ${says}`);
+  return keys.filter((key, place) => keys.indexOf(key) !== place);
+}
+
+/** One test for each row: its words stand on its page, and hold every number that is computed. */
+export function describeOnPages(rows: readonly Row[]): void {
+  const byPage = Array.from(
+    new Set(rows.map(({page}) => page)),
+    (page) => [page, rows.filter((row) => row.page === page)] as const,
+  );
+  describe.each(byPage)('%s', (page, own) => {
+    it.each(own.map((row) => [row.says, row] as const))('%s', (_, {says, gives}) => {
+      expect(textOf(page), 'the page has these words').toContain(oneSpace(says));
+      expect(gives.length, 'something is computed').toBeGreaterThan(0);
+      expect(
+        gives.filter((number) => !holds(says, number)),
+        `numbers missing in: ${says}`,
+      ).toEqual([]);
+    });
+  });
+}
