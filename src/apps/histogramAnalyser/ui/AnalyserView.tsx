@@ -10,7 +10,7 @@ import {Drawing} from './view/Drawing';
 import {Legend} from './view/Legend';
 import {Luminosity} from './view/Luminosity';
 import {Normalisation} from './view/Normalisation';
-import {PanelFold} from './view/Panels';
+import {PanelFold} from '@site/src/apps/shell/Panels';
 import {PlotGrid} from './view/PlotGrid';
 import {ProcessList} from './view/ProcessList';
 import {Readout} from './view/Readout';

@@ -5,7 +5,7 @@ import {Notice} from '@site/src/apps/shell/Notice';
 import {schemeOf, type AppDescription} from '../model/description';
 import {drawnOn, pageStart, type PageSettings} from '../model/start';
 import {AnalyserView} from './AnalyserView';
-import {addressNameOf} from './addressName';
+import {addressNameOf} from '@site/src/apps/shell/addressName';
 import styles from './OpenApp.module.css';
 import {useAnalyser} from './useAnalyser';
 import {failureWords} from './words/failureWords';

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
 import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
-import {PanelFold} from '@site/src/apps/histogramAnalyser/ui/view/Panels';
+import {PanelFold} from '@site/src/apps/shell/Panels';
 import {Origin} from './chart/origin';
 import type {Lab} from './lab';
 import {panelsFor} from './panels';

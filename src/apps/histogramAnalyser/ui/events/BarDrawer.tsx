@@ -4,7 +4,7 @@ import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {BinQuestion} from '../../model/binEvents';
 import type {Analyser} from '../analyser';
 import {printBin} from '../plot/quantities';
-import {LazyContent} from '../view/LazyContent';
+import {LazyContent} from '@site/src/apps/shell/LazyContent';
 
 interface Props {
   readonly analyser: Analyser;

@@ -149,7 +149,7 @@ export function Brush({histogram, edges, drawing, control, onBin}: Props): React
     <div
       className={styles.brush}
       aria-hidden
-      data-brush
+      data-brush={categories ? 'bars' : 'range'}
       style={{
         left,
         top,

@@ -14,7 +14,7 @@ import {Quantity} from './Quantity';
 import styles from './styles.module.css';
 import {useCut, type OnCut} from './useCut';
 import {useReach} from './useReach';
-import {useRoom} from './useRoom';
+import {useRoom} from '@site/src/apps/shell/useRoom';
 
 interface Props extends Looks {
   readonly plot: Plot;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {HistogramDescription} from '../../model/description';
-import {symbolPieces} from './symbol';
+import {symbolPieces} from '@site/src/apps/shell/plot/symbol';
 
 /** The symbol of a quantity with its unit. */
 export function Quantity({

@@ -6,8 +6,8 @@ import {sharingOf} from '../../model/origin';
 import {groupAddresses} from '../../model/shareLinks';
 import type {Analyser} from '../analyser';
 import {CopyButton} from '@site/src/apps/shell/CopyButton';
-import {Part} from './Part';
-import styles from './share.module.css';
+import {Part} from '@site/src/apps/shell/Part';
+import styles from '@site/src/apps/shell/Part/styles.module.css';
 
 interface FieldProps {
   readonly label: string;

@@ -4,8 +4,8 @@ import {listOfCuts} from '../../model/cutWords';
 import {addressOf} from '../../model/shareLinks';
 import type {Analyser} from '../analyser';
 import {CopyButton} from '@site/src/apps/shell/CopyButton';
-import {Part} from './Part';
-import styles from './share.module.css';
+import {Part} from '@site/src/apps/shell/Part';
+import styles from '@site/src/apps/shell/Part/styles.module.css';
 
 /** Cuts, a line each, as one writes them into a logbook. */
 function cutsText({analysis, description}: Analyser): string {

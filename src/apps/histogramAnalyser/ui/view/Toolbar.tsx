@@ -6,7 +6,7 @@ import {KeyList} from '@site/src/apps/shell/KeyList';
 import {encode} from '../../model/urlState';
 import type {Analyser} from '../analyser';
 import {keyHelp} from './keyHelp';
-import styles from './Toolbar.module.css';
+import styles from '@site/src/apps/shell/Toolbar/styles.module.css';
 
 interface ButtonProps {
   readonly name: string;

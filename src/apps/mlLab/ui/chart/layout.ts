@@ -1,10 +1,5 @@
-import {
-  linearWith,
-  logarithmic,
-  niceLinear,
-  type Scale,
-} from '@site/src/apps/histogramAnalyser/ui/plot/drawing/scales';
-import type {Room} from '@site/src/apps/histogramAnalyser/ui/plot/useRoom';
+import {linearWith, logarithmic, niceLinear, type Scale} from '@site/src/apps/shell/plot/scales';
+import type {Room} from '@site/src/apps/shell/useRoom';
 import {scaleLinear} from 'd3-scale';
 import type {Axis, XyChart} from './spec';
 

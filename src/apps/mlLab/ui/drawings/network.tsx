@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/apps/histogramAnalyser/ui/plot/useRoom';
+import type {Room} from '@site/src/apps/shell/useRoom';
 import {networkDrawing as partsOf, type DrawnLink} from '../../model/measure/networkDrawing';
 import type {Feature, NetworkModel} from '../../model/types';
 import type {Drawing} from '../chart/spec';

@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {NumberField} from '@site/src/apps/histogramAnalyser/ui/parts/NumberField';
+import {NumberField} from '@site/src/apps/shell/NumberField';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {explain} from '../../model/measure/explain';
 import {columnsFor} from '../../model/predict';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {symbolPieces, type SymbolPiece} from '@site/src/apps/histogramAnalyser/ui/plot/symbol';
+import {symbolPieces, type SymbolPiece} from '@site/src/apps/shell/plot/symbol';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {NumberField} from '@site/src/apps/histogramAnalyser/ui/parts/NumberField';
+import {NumberField} from '@site/src/apps/shell/NumberField';
 import {RangeField} from '@site/src/components/RangeField';
 import {sampleChoices} from '../../model/data/sampleData';
 import {

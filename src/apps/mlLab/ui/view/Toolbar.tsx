@@ -3,7 +3,7 @@ import {ExternalLink, Keyboard, Redo2, RotateCcw, Undo2} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {AppDialog} from '@site/src/apps/shell/AppDialog';
 import {KeyList, type KeyHelp} from '@site/src/apps/shell/KeyList';
-import toolbar from '@site/src/apps/histogramAnalyser/ui/view/Toolbar.module.css';
+import toolbar from '@site/src/apps/shell/Toolbar/styles.module.css';
 
 const keys: readonly KeyHelp[] = [
   {ways: [['Tab']], does: 'Goes to the next thing that can be changed'},

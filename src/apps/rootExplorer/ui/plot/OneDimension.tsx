@@ -1,10 +1,5 @@
 import type {ReactNode} from 'react';
-import {
-  bandPath,
-  barsPath,
-  dotsPath,
-  stepsPath,
-} from '@site/src/apps/histogramAnalyser/ui/plot/drawing/paths';
+import {bandPath, barsPath, dotsPath, stepsPath} from '@site/src/apps/shell/plot/paths';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {meanScale, quantityScale, valueScale} from './axes';
 import {Frame} from './frame';

@@ -2,10 +2,10 @@
 import type {Plot} from '../../../model/view';
 import {beyondInWords, yTitleOf} from '../words';
 import {layersOf, type Draw, type Layers} from './layers';
-import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from './paths';
+import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/apps/shell/plot/paths';
 import {heightFor, layoutOf, type Box, type Layout, type Texts} from './plotLayout';
 import {ratioOf} from './ratio';
-import {linearWith, type Scale, type Tick} from './scales';
+import {linearWith, type Scale, type Tick} from '@site/src/apps/shell/plot/scales';
 import {xAxisOf} from './xAxis';
 import {yAxisOf} from './yAxis';
 

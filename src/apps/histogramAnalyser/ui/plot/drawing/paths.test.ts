@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {massPlot, plotWith} from '../testPlots';
 import {drawingOf, type Looks} from './drawing';
 import {insideOf, layersOf, totalOf} from './layers';
-import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from './paths';
+import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/apps/shell/plot/paths';
 
 type Corner = readonly [x: number, y: number];
 

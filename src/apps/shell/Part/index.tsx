@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import styles from './share.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;

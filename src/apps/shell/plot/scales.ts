@@ -1,7 +1,7 @@
 /** From values to places in a drawing, and the ticks of axes. */
 import {scaleLinear, scaleLog} from 'd3-scale';
 import {printPowerOfTen} from '@site/src/lib/printNumber';
-import {printDecimals} from '../numberFormats';
+import {printDecimals} from './numberFormats';
 
 export interface Tick {
   readonly at: number;

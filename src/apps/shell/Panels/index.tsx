@@ -1,6 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
-import {LazyContent} from './LazyContent';
-import styles from './Panels.module.css';
+import {LazyContent} from '../LazyContent';
+import styles from './styles.module.css';
 
 export interface Panel<Given> {
   readonly title: string;

@@ -1,5 +1,5 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
-import styles from './NumberField.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
-import {useLazy} from '@site/src/apps/shell/LazyApp/useLazy';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {useLazy} from './LazyApp/useLazy';
+import {Notice} from './Notice';
 
 interface Props<Given extends object> {
   /** What loads, as the beginning of a sentence. */
