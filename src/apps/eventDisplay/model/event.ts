@@ -97,7 +97,17 @@ export interface HitCollection {
   readonly lines: readonly (readonly Point[])[];
 }
 
-export interface DetectorEvent {
+/** What was measured of a collision. */
+export interface EventObjects {
+  readonly tracks: readonly Track[];
+  readonly clusters: readonly Cluster[];
+  readonly jets: readonly Jet[];
+  readonly particles: readonly Particle[];
+  readonly vertices: readonly Vertex[];
+  readonly missing?: MissingMomentum;
+}
+
+export interface DetectorEvent extends EventObjects {
   /** Stays the same from build to build: `zee-07`, or the key in the file. */
   readonly key: string;
   readonly run?: number;
@@ -106,11 +116,5 @@ export interface DetectorEvent {
   /** Group of the event library the event is from. */
   readonly process?: string;
   readonly note?: string;
-  readonly tracks: readonly Track[];
-  readonly clusters: readonly Cluster[];
-  readonly jets: readonly Jet[];
-  readonly particles: readonly Particle[];
-  readonly vertices: readonly Vertex[];
-  readonly missing?: MissingMomentum;
   readonly hits?: readonly HitCollection[];
 }

@@ -4,6 +4,7 @@ import type {FourVector} from '@site/src/physics/fourVector';
 import {masses} from '@site/src/physics/masses';
 import type {FilledMass} from './displayState';
 import type {Cluster, DetectorEvent, Jet, ObjectRef, Particle, Track} from './event';
+import {ofObject} from './ofObject';
 
 /** What an object counts as: e, m, g for identified particles, h for other tracks, c clusters, j jets. */
 export const letters = ['e', 'm', 'g', 'h', 'c', 'j'] as const;
@@ -71,17 +72,13 @@ const ofCluster = ({energy, eta, phi}: Cluster): Member => ({
   charge: 0,
 });
 
-function memberOf(event: DetectorEvent, id: ObjectRef): Member | undefined {
-  const is = (object: {readonly id: ObjectRef}): boolean => object.id === id;
-  const particle = event.particles.find(is);
-  if (particle) return ofParticle(particle);
-  const jet = event.jets.find(is);
-  if (jet) return ofJet(jet);
-  const track = event.tracks.find(is);
-  if (track) return ofTrack(track);
-  const cluster = event.clusters.find(is);
-  return cluster && ofCluster(cluster);
-}
+const memberOf = (event: DetectorEvent, id: ObjectRef): Member | undefined =>
+  ofObject<Member | undefined>(event, id, {
+    particle: ofParticle,
+    jet: ofJet,
+    track: ofTrack,
+    cluster: ofCluster,
+  });
 
 /** The particle that was made of a track or a cluster; any other object stands for itself. */
 export function standIn({particles}: DetectorEvent, id: ObjectRef): ObjectRef {

@@ -9,6 +9,7 @@ import type {
   Track,
   Vertex,
 } from './event';
+import {ofObject} from './ofObject';
 import type {Shown} from './selection';
 
 export interface ObjectRow {
@@ -131,15 +132,11 @@ export function objectRows(event: DetectorEvent, shown: Shown): readonly RowGrou
 /** The row of one object, shown or not; undefined if the event has none of that name. */
 export function rowOf(event: DetectorEvent, id: ObjectRef): ObjectRow | undefined {
   const owners = ownersOf(event);
-  const is = (object: {readonly id: ObjectRef}): boolean => object.id === id;
-  const particle = event.particles.find(is);
-  if (particle) return ofParticle(particle);
-  const jet = event.jets.find(is);
-  if (jet) return ofJet(jet);
-  const track = event.tracks.find(is);
-  if (track) return ofTrack(track, owners);
-  const cluster = event.clusters.find(is);
-  if (cluster) return ofCluster(cluster, owners);
-  const vertex = event.vertices.find(is);
-  return vertex && ofVertex(vertex);
+  return ofObject(event, id, {
+    particle: ofParticle,
+    jet: ofJet,
+    track: (track) => ofTrack(track, owners),
+    cluster: (cluster) => ofCluster(cluster, owners),
+    vertex: ofVertex,
+  });
 }

@@ -1,13 +1,4 @@
-import type {
-  Cluster,
-  DetectorEvent,
-  HitCollection,
-  Jet,
-  MissingMomentum,
-  Particle,
-  Track,
-  Vertex,
-} from './event';
+import type {DetectorEvent, EventObjects, HitCollection, Jet, Track} from './event';
 
 export const layers = [
   'detector',
@@ -32,14 +23,8 @@ export interface Selection {
 }
 
 /** What of an event is drawn, listed and picked. */
-export interface Shown {
+export interface Shown extends EventObjects {
   readonly isDetectorShown: boolean;
-  readonly tracks: readonly Track[];
-  readonly clusters: readonly Cluster[];
-  readonly jets: readonly Jet[];
-  readonly particles: readonly Particle[];
-  readonly vertices: readonly Vertex[];
-  readonly missing?: MissingMomentum;
   readonly hits: readonly HitCollection[];
 }
 

@@ -1,5 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {PanelFold} from '@site/src/apps/histogramAnalyser/ui/view/Panels';
+import {PanelFold} from '@site/src/apps/shell/Panels';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
 import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';

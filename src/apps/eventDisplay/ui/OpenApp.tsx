@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {addressNameOf} from '@site/src/apps/histogramAnalyser/ui/addressName';
-import {useFileDrop} from '@site/src/apps/histogramAnalyser/ui/classResults/useFileDrop';
+import {addressNameOf} from '@site/src/apps/shell/addressName';
+import {useFileDrop} from '@site/src/apps/shell/useFileDrop';
 import {pageStart, type PageSettings} from '../model/start';
 import {DisplayView} from './DisplayView';
 import {ObstacleView} from './ObstacleView';

@@ -1,5 +1,6 @@
 /** Helpers for tests of event files. */
 import type {DetectorEvent} from '../event';
+import {readPhoenix} from './read';
 
 type Leaf = (value: number, path: string) => void;
 
@@ -72,3 +73,14 @@ export const converted = {
     },
   },
 };
+
+/** The first event of what a file holds. */
+export const read = (content: unknown): DetectorEvent => {
+  const [event] = readPhoenix(JSON.stringify(content)).events;
+  if (!event) throw new Error('no event');
+  return event;
+};
+
+/** An event with one collection of a type. */
+export const of = (type: string, ...members: readonly unknown[]): DetectorEvent =>
+  read({event: {[type]: {Collection: members}}});

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Part} from '@site/src/apps/histogramAnalyser/ui/share/Part';
-import styles from '@site/src/apps/histogramAnalyser/ui/share/share.module.css';
+import {Part} from '@site/src/apps/shell/Part';
+import styles from '@site/src/apps/shell/Part/styles.module.css';
 import {CopyButton} from '@site/src/apps/shell/CopyButton';
 import {encode} from '../../model/urlState';
 import type {Display} from '../display';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {ExternalLink, Keyboard, Redo2, Undo2} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import styles from '@site/src/apps/histogramAnalyser/ui/view/Toolbar.module.css';
+import styles from '@site/src/apps/shell/Toolbar/styles.module.css';
 import {AppDialog} from '@site/src/apps/shell/AppDialog';
 import {KeyList} from '@site/src/apps/shell/KeyList';
 import {encode} from '../../model/urlState';

@@ -1,36 +1,19 @@
-import {useMemo, type ReactNode} from 'react';
-import {byVariable} from '@site/src/lib/picture/grounds';
-import {SceneSvg} from './drawing/SceneSvg';
+import type {ReactNode} from 'react';
 import {TransverseDetector} from './drawing/TransverseDetector';
 import {TransverseRuler} from './drawing/TransverseRuler';
-import {sceneOf} from './scene/sceneOf';
-import {transverseLayout, transverseProjection} from './scene/transverse';
+import {ProjectedView, type Prospect} from './ProjectedView';
+import {transverseLayout, transverseProjection, type TransverseLayout} from './scene/transverse';
 import type {FlatViewProps} from './viewProps';
 
+const prospect: Prospect<TransverseLayout> = {
+  name: 'The event seen along the beam',
+  layoutOf: transverseLayout,
+  projectionOf: transverseProjection,
+  Detector: TransverseDetector,
+  Ruler: TransverseRuler,
+};
+
 /** An event as it is seen along the beam, from +z. */
-export function TransverseView({
-  event,
-  shown,
-  field,
-  size,
-  paint = byVariable,
-  ...picking
-}: FlatViewProps): ReactNode {
-  const {width, height} = size;
-  const layout = useMemo(() => transverseLayout({width, height}), [width, height]);
-  const scene = useMemo(
-    () => sceneOf(transverseProjection(layout), event, shown, field),
-    [layout, event, shown, field],
-  );
-  return (
-    <SceneSvg
-      name="The event seen along the beam"
-      scene={scene}
-      size={size}
-      paint={paint}
-      detector={shown.isDetectorShown && <TransverseDetector layout={layout} paint={paint} />}
-      ruler={<TransverseRuler layout={layout} paint={paint} />}
-      {...picking}
-    />
-  );
-}
+export const TransverseView = (props: FlatViewProps): ReactNode => (
+  <ProjectedView prospect={prospect} {...props} />
+);

@@ -1,0 +1,83 @@
+/** Files, objects and fields that cannot be used: left out and said, or refused with a sentence. */
+import {describe, expect, it} from 'vitest';
+import {longestFile, mostObjects} from './limits';
+import {PhoenixError} from './PhoenixError';
+import {readPhoenix} from './read';
+import {of, read} from './testPhoenix';
+
+describe('what cannot be used', () => {
+  it('is left out, counted, and said', () => {
+    const content = {
+      a: {
+        Jets: {
+          J: [{eta: 1, phi: 2, energy: 3000}, {eta: 'x'}, null, 7, {eta: 99, phi: 1, energy: 1}],
+        },
+        CaloClusters: {C: [{energy: -5, eta: 1, phi: 1}]},
+        PlanarCaloCells: {P: {plane: [0, 0, 1, 9], cells: []}},
+      },
+    };
+    const {events, notes} = readPhoenix(JSON.stringify(content));
+    expect(events[0]?.jets).toHaveLength(1);
+    expect(notes).toEqual([
+      'One object of type CaloClusters was left out: fields are missing or cannot be used.',
+      '4 objects of type Jets were left out: fields are missing or cannot be used.',
+      'Objects of type PlanarCaloCells cannot be drawn here.',
+    ]);
+  });
+
+  it('is what is beyond the most', () => {
+    const jet = {eta: 1, phi: 2, energy: 3000};
+    const many = {a: {Jets: {J: Array.from({length: mostObjects.jets + 5}, () => jet)}}};
+    const {events, notes} = readPhoenix(JSON.stringify(many));
+    expect(events[0]?.jets).toHaveLength(mostObjects.jets);
+    expect(notes).toEqual([
+      '5 objects of type Jets were left out: the event has more than can be drawn.',
+    ]);
+  });
+
+  it('are ids that are not ours, or stand there twice', () => {
+    const cluster = {energy: 9000, eta: 1, phi: 1};
+    for (const id of ['track-0', 'cluster-0', 'cluster--1', 'cluster-1e9', '__proto__', 7]) {
+      const event = of('CaloClusters', {...cluster, id}, {...cluster, id: 'cluster-0'});
+      expect(event.clusters.map((one) => one.id)).toEqual(['cluster-0', 'cluster-1']);
+    }
+  });
+
+  it('keeps the numbering of links', () => {
+    const event = read({
+      a: {
+        CaloClusters: {
+          C: [
+            {energy: -5, eta: 1, phi: 1},
+            {energy: 9000, eta: 1, phi: 1},
+          ],
+        },
+        Photons: {P: [{LinkedClusters: ['C:1']}, {LinkedClusters: ['C:0']}]},
+      },
+    });
+    expect(event.particles).toHaveLength(1);
+    expect(event.particles[0]?.clusters).toEqual(['cluster-0']);
+    expect(event.particles[0]?.pt).toBeCloseTo(9 / Math.cosh(1), 12);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  \n', 'empty'],
+    ['{"a": {"Tracks": ', 'not whole'],
+    ['<!doctype html><html>', 'web page'],
+    ['<?xml version="1.0"?><Event>', 'JiveXML'],
+    ['root\u0000\u0000', 'ROOT explorer'],
+    ['PK\u0003\u0004', 'ZIP'],
+    ['{"a": 1, "b": [], "c": {"name": "x"}}', 'no event'],
+    ['17', 'no event'],
+    ['null', 'no event'],
+    ['{"__proto__": {"toString": 1}}', 'no event'],
+  ])('says of %j what it is', (text, words) => {
+    expect(() => readPhoenix(text)).toThrow(PhoenixError);
+    expect(() => readPhoenix(text)).toThrow(new RegExp(words));
+  });
+
+  it('is a file that is too large', () => {
+    expect(() => readPhoenix(' '.repeat(longestFile + 1))).toThrow(/larger than 60 MB/);
+  });
+});
