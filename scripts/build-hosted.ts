@@ -7,7 +7,8 @@ import {rmSync} from 'node:fs';
 import {hostedEnvironment, hostedFolder} from './lib/hostedAccount';
 
 rmSync(hostedFolder, {recursive: true, force: true});
-const {status} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', hostedFolder], {
+const build = ['scripts/build.ts', '--out-dir', hostedFolder];
+const {status} = spawnSync('node_modules/.bin/tsx', build, {
   stdio: 'inherit',
   env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...hostedEnvironment},
 });

@@ -32,7 +32,7 @@ function vitest(project: string): Step {
 
 const build: Step = {
   name: 'production build',
-  command: [bin('docusaurus'), 'build'],
+  command: script('build'),
   isNeededByAll: true,
 };
 

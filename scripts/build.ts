@@ -1,0 +1,27 @@
+/**
+ * `npm run build`: Docusaurus makes the site; then come the steps that need all of its pages, in order.
+ * `--out-dir build-hosted` builds into another folder.
+ */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {env} from '../config/env';
+import {finishSteps} from './lib/finish/steps';
+
+const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
+const outDir = values['out-dir'];
+
+async function finish(): Promise<void> {
+  const site = {folder: path.resolve(outDir), baseUrl: env.baseUrl, siteUrl: env.siteUrl};
+  for (const {name, run} of finishSteps) {
+    const start = performance.now();
+    await run(site);
+    console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+}
+
+const {status} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', outDir], {
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
+void finish();

@@ -1,0 +1,18 @@
+/** The name of the build: the same in version.json as in the pages. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {buildFolder, fileOf} from './builtSite';
+
+it('version.json names the build that the pages name', () => {
+  const said = JSON.parse(readFileSync(path.join(buildFolder, 'version.json'), 'utf8')) as unknown;
+  const page = load(readFileSync(fileOf('/'), 'utf8'));
+  const build = page('meta[name="build"]').attr('content');
+  expect(build).toMatch(/./);
+  expect(said).toEqual({
+    build,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    docusaurus: '3.9.2',
+  });
+});
