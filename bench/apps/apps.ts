@@ -16,7 +16,7 @@ const analyser = (name: string, address: string): MeasuredApp => ({
   name,
   address: `/apps/${address}`,
   ready: '[data-app] [data-settled="true"]',
-  act: {kind: 'drag', across: '[data-brush]'},
+  act: {kind: 'drag', across: '[data-brush="range"]'},
 });
 
 export const measuredApps: readonly MeasuredApp[] = [

@@ -1,10 +1,12 @@
 /**
  * `npm run bench:apps`: what each app costs its reader, on this machine and on a fifth of one core. With
- * `-- --built` it measures the site in `build/`, and builds nothing.
+ * `-- --built` it measures the site in `build/`, and builds nothing; with `-- --app 'tt̄Z'` it measures that
+ * app anew and keeps what was measured of the others.
  */
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {alignedTable} from '../alignedTable';
 import {spreadOf} from '../finder/spread';
 import {canHold} from '../heldCore';
@@ -14,6 +16,12 @@ import {makeOurSite} from '../ourSite';
 import {build} from '../timedBuild';
 import {measuredApps, type MeasuredApp} from './apps';
 import {slowShare, visitApp, type AppVisit} from './visit';
+
+const {values: asked} = parseArgs({
+  options: {built: {type: 'boolean'}, app: {type: 'string', multiple: true}},
+});
+
+const results = path.join(__dirname, 'results.json');
 
 const rounds = {full: 3, slow: 1};
 
@@ -31,7 +39,7 @@ async function visits(host: Host, app: MeasuredApp, isSlow: boolean): Promise<Ap
 }
 
 async function builtSite(): Promise<string> {
-  if (process.argv.includes('--built')) return path.resolve('build');
+  if (asked.built) return path.resolve('build');
   const site = makeOurSite('apps');
   await build(site, 'apps');
   return path.join(site, 'build');
@@ -40,8 +48,14 @@ async function builtSite(): Promise<string> {
 async function measure(): Promise<readonly Measured[]> {
   const host = await startHost(await builtSite());
   const measured: Measured[] = [];
+  const kept = asked.app ? (JSON.parse(readFileSync(results, 'utf8')) as readonly Measured[]) : [];
   try {
     for (const app of measuredApps) {
+      const before = kept.find((one) => one.app.name === app.name);
+      if (before && !asked.app?.includes(app.name)) {
+        measured.push(before);
+        continue;
+      }
       // The first visit fills the host with compressed files, and is not counted.
       await visitApp(host, app, false);
       const full = await visits(host, app, false);
@@ -106,7 +120,7 @@ async function main(): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}; held is ${slowShare} of one core for all processes of the browser.\n\n${table}`;
   console.log(text);
-  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(measured, null, 2)}\n`);
+  writeFileSync(results, `${JSON.stringify(measured, null, 2)}\n`);
   intoReadme('app figures', text);
 }
 

@@ -1,0 +1,73 @@
+/** What is done in each view of the event display while its frames are timed. */
+import type {Locator, Page} from '@playwright/test';
+
+export interface Scene {
+  readonly view: string;
+  readonly what: string;
+  /** Value of `event.view` in the address. */
+  readonly address: string;
+  /** There once the event is drawn. */
+  readonly drawn: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const moves = 90;
+
+async function middleOf(target: Locator): Promise<{x: number; y: number; reach: number}> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be moved is not there.');
+  const {x, y, width, height} = box;
+  return {x: x + width / 2, y: y + height / 2, reach: 0.4 * Math.min(width, height)};
+}
+
+/** The pointer goes round in the picture; with the button down it turns the eye. */
+async function round(page: Page, selector: string, isDown: boolean): Promise<void> {
+  const {x, y, reach} = await middleOf(page.locator(selector).first());
+  await page.mouse.move(x + reach, y);
+  if (isDown) await page.mouse.down();
+  for (let move = 0; move < moves; move += 1) {
+    const angle = (2 * Math.PI * move) / 45;
+    await page.mouse.move(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
+  }
+  if (isDown) await page.mouse.up();
+}
+
+/** The field is changed to and fro: every track gets another curve in every step. */
+async function changeField(page: Page): Promise<void> {
+  const slider = page.getByRole('slider', {name: 'Strength of the field'});
+  await slider.focus();
+  for (let move = 0; move < moves; move += 1) {
+    await page.keyboard.press(move % 20 < 10 ? 'ArrowRight' : 'ArrowLeft');
+  }
+}
+
+const flat = '[data-app] [role="application"] svg';
+const canvas = '[data-app] canvas';
+
+const flatScenes = (view: string, address: string): readonly Scene[] => [
+  {view, what: 'pointer goes round', address, drawn: flat, act: (page) => round(page, flat, false)},
+  {view, what: 'field changes', address, drawn: flat, act: changeField},
+];
+
+export const scenes: readonly Scene[] = [
+  ...flatScenes('along the beam', 'transverse'),
+  ...flatScenes('from the side', 'longitudinal'),
+  ...flatScenes('η–φ', 'eta-phi'),
+  ...flatScenes('all three', 'all'),
+  {
+    view: '3-D',
+    what: 'turned',
+    address: 'space',
+    drawn: canvas,
+    act: (page) => round(page, canvas, true),
+  },
+  {
+    view: '3-D',
+    what: 'pointer goes round',
+    address: 'space',
+    drawn: canvas,
+    act: (page) => round(page, canvas, false),
+  },
+  {view: '3-D', what: 'field changes', address: 'space', drawn: canvas, act: changeField},
+];
