@@ -5,6 +5,7 @@ import {higgsTwoPhotons} from './higgsTwoPhotons';
 import {luminosityAndCrossSection} from './luminosityAndCrossSection';
 import {readAnEvent} from './readAnEvent';
 import {lessonSchema, type Lesson, type LessonSource} from './schema';
+import {teachAMachine} from './teachAMachine';
 import {wAndTop8TeV} from './wAndTop8TeV';
 import {zPeak} from './zPeak';
 
@@ -29,6 +30,7 @@ export const lessons: readonly Lesson[] = [
   higgsTwoPhotons,
   higgsFourLeptons,
   findTheHiggsApp,
+  teachAMachine,
 ].map(checkedLesson);
 
 /** Id of the heading of a lesson on its page. */

@@ -12,6 +12,7 @@ export const lessonIds = [
   'luminosity-and-cross-section',
   'find-the-higgs-app',
   'read-an-event',
+  'teach-a-machine',
 ] as const;
 
 const sentence = z
