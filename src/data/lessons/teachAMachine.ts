@@ -25,7 +25,7 @@ export const teachAMachine: LessonSource = {
     'The worksheet, one for each student, and a calculator. All questions can be answered on paper.',
     'With computers: [the machine-learning lab](/docs/webapps/mlapp#lab), one screen for two students.',
     'For you: [the six methods](/docs/webapps/mlapp#methods) and [what is a good answer](/docs/webapps/mlapp#measures).',
-    'As a preparation: [the dark-matter analyser](/docs/13TeVDoc/13tutorial-BSM), in which students cut by hand.',
+    'As a preparation: [the histogram analyser](/docs/webapps/histanalyser), in which students cut by hand.',
   ],
   steps: [
     {
