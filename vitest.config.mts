@@ -35,6 +35,8 @@ export default defineConfig({
             'tests/unit/**/*.test.{ts,tsx}',
           ],
           exclude: ['src/theme/**', 'bench/.work/**'],
+          // A guard against hanging, wide enough for a busy machine: no test is about time.
+          testTimeout: 30_000,
           server: {deps: {inline: [/@docusaurus\/core/]}},
         },
       },

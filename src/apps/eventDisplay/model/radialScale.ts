@@ -15,39 +15,20 @@ export interface ZoneScale {
 /** Parts of the half width of inner detector, calorimeters and muon system. */
 export const zoneShares = [0.4, 0.35, 0.25] as const;
 
-interface Stop {
-  readonly distance: number;
-  readonly share: number;
-}
+type Edges = readonly [number, number, number];
 
-function between(value: number, from: Stop, to: Stop, by: keyof Stop, what: keyof Stop): number {
-  return from[what] + ((value - from[by]) * (to[what] - from[what])) / (to[by] - from[by]);
-}
-
-function zoneScale(edges: readonly [number, number, number]): ZoneScale {
-  const [inner, calorimeters, muons] = zoneShares;
-  const zones: readonly (readonly [Stop, Stop])[] = [
-    [
-      {distance: 0, share: 0},
-      {distance: edges[0], share: inner},
-    ],
-    [
-      {distance: edges[0], share: inner},
-      {distance: edges[1], share: inner + calorimeters},
-    ],
-    [
-      {distance: edges[1], share: inner + calorimeters},
-      {distance: edges[2], share: inner + calorimeters + muons},
-    ],
-  ];
-  const mapped = (value: number, by: keyof Stop, what: keyof Stop): number => {
+function zoneScale(edges: Edges): ZoneScale {
+  const shares = [zoneShares[0], zoneShares[0] + zoneShares[1], 1] as const;
+  /** From the zones of one quantity to those of the other: called for each point that is drawn. */
+  const mapped = (value: number, from: Edges, to: Edges): number => {
     const size = Math.abs(value);
-    const zone = zones.find(([, to]) => size <= to[by]) ?? zones[2];
-    return zone ? Math.sign(value) * between(size, zone[0], zone[1], by, what) : 0;
+    const zone = size <= from[0] ? 0 : size <= from[1] ? 1 : 2;
+    const [low, onto] = zone === 0 ? [0, 0] : ([from[zone - 1], to[zone - 1]] as [number, number]);
+    return Math.sign(value) * (onto + ((size - low) * (to[zone] - onto)) / (from[zone] - low));
   };
   return {
-    at: (distance) => mapped(distance, 'distance', 'share'),
-    invert: (share) => mapped(share, 'share', 'distance'),
+    at: (distance) => mapped(distance, edges, shares),
+    invert: (share) => mapped(share, shares, edges),
     edges,
   };
 }
@@ -60,7 +41,7 @@ export const lengthScale = zoneScale([3512, 6200, 22_000]);
 
 /** A point across the beam, moved along its radius to where the scale puts it; in half widths. */
 export function stretched(x: number, y: number): readonly [number, number] {
-  const r = Math.hypot(x, y);
+  const r = Math.sqrt(x * x + y * y);
   const factor = r === 0 ? 0 : radialScale.at(r) / r;
   return [x * factor, y * factor];
 }

@@ -23,23 +23,37 @@ interface Drawn<To extends Place> {
   readonly tolerance: number;
 }
 
-const offMiddle = (at: Place, start: Place, end: Place): number =>
-  Math.hypot(...at.map((value, axis) => value - ((start[axis] ?? 0) + (end[axis] ?? 0)) / 2));
+/** Whether a place is close enough to the middle of two others. Called for each point: no lists are made. */
+function isMiddle(at: Place, start: Place, end: Place, tolerance: number): boolean {
+  let squares = 0;
+  for (let axis = 0; axis < at.length; axis += 1) {
+    const off = (at[axis] ?? 0) - ((start[axis] ?? 0) + (end[axis] ?? 0)) / 2;
+    squares += off * off;
+  }
+  return squares < tolerance * tolerance;
+}
 
-/** Points between two that are drawn, as many as the uneven scale needs, with the second at the end. */
-function drawnBetween<To extends Place>(
+interface End<To> {
+  readonly point: Point;
+  readonly at: To;
+}
+
+/** Adds the points between two that are drawn, as many as the uneven scale needs, and the second. */
+function addBetween<To extends Place>(
   drawn: Drawn<To>,
-  [from, to]: readonly [Point, Point],
-  [start, end]: readonly [To, To],
+  from: End<To>,
+  to: End<To>,
   depth: number,
-): readonly To[] {
-  const half = middle(from, to);
-  const at = drawn.place(half);
-  if (depth === 0 || offMiddle(at, start, end) < drawn.tolerance) return [end];
-  return [
-    ...drawnBetween(drawn, [from, half], [start, at], depth - 1),
-    ...drawnBetween(drawn, [half, to], [at, end], depth - 1),
-  ];
+  places: To[],
+): void {
+  const point = middle(from.point, to.point);
+  const half = {point, at: drawn.place(point)};
+  if (depth === 0 || isMiddle(half.at, from.at, to.at, drawn.tolerance)) {
+    places.push(to.at);
+    return;
+  }
+  addBetween(drawn, from, half, depth - 1, places);
+  addBetween(drawn, half, to, depth - 1, places);
 }
 
 /** A line in space as it is drawn: straight pieces may become curves. */
@@ -48,12 +62,15 @@ export function drawnLine<To extends Place>(
   points: readonly Point[],
   tolerance = 0.3,
 ): readonly To[] {
-  return points.flatMap((point, i): readonly To[] => {
-    const before = points[i - 1];
-    const end = place(point);
-    if (!before) return [end];
-    return drawnBetween({place, tolerance}, [before, point], [place(before), end], deepest);
-  });
+  const places: To[] = [];
+  let before: End<To> | undefined;
+  for (const point of points) {
+    const end = {point, at: place(point)};
+    if (before) addBetween({place, tolerance}, before, end, deepest, places);
+    else places.push(end.at);
+    before = end;
+  }
+  return places;
 }
 
 export interface Line3 {

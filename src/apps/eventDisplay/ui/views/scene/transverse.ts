@@ -1,6 +1,6 @@
 /** The view along the beam: x to the right, y up, and distances from the beam on the stretched scale. */
 import {cans, detectorPieces, type DetectorPiece} from '../../../model/geometry';
-import {radialScale} from '../../../model/radialScale';
+import {radialScale, stretched} from '../../../model/radialScale';
 import type {Size} from '../viewProps';
 import type {Projection, Shape} from './projection';
 import type {XY} from './scene';
@@ -48,7 +48,10 @@ export function transverseProjection({centre, radius}: TransverseLayout): Projec
     Array.from({length: arcSteps + 1}, (_, i) => polar(share, from + ((to - from) * i) / arcSteps));
   return {
     centre,
-    place: ([x, y]) => polar(radialScale.at(Math.hypot(x, y)), Math.atan2(y, x)),
+    place: ([x, y]) => {
+      const [across, up] = stretched(x, y);
+      return [centre[0] + radius * across, centre[1] - radius * up];
+    },
     tower: ({phi, part}, fill): Shape => {
       const [from, to] = rings[part];
       const [inner, end] = [from, to].map((r) => radialScale.at(r)) as [number, number];
