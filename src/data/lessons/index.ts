@@ -5,6 +5,7 @@ import {higgsTwoPhotons} from './higgsTwoPhotons';
 import {luminosityAndCrossSection} from './luminosityAndCrossSection';
 import {readAnEvent} from './readAnEvent';
 import {lessonSchema, type Lesson, type LessonSource} from './schema';
+import {sortTheCollisions} from './sortTheCollisions';
 import {teachAMachine} from './teachAMachine';
 import {wAndTop8TeV} from './wAndTop8TeV';
 import {zPeak} from './zPeak';
@@ -24,6 +25,7 @@ export function checkedLesson(source: LessonSource): Lesson {
 /** In the order in which a course would take them. */
 export const lessons: readonly Lesson[] = [
   readAnEvent,
+  sortTheCollisions,
   zPeak,
   luminosityAndCrossSection,
   wAndTop8TeV,

@@ -13,6 +13,7 @@ export const lessonIds = [
   'find-the-higgs-app',
   'read-an-event',
   'teach-a-machine',
+  'sort-the-collisions',
 ] as const;
 
 const sentence = z

@@ -181,6 +181,38 @@ export const workedInLessons: readonly LessonRow[] = [
       fixed(invariantMass({pt: [45, 43], deltaEta: 0.5, deltaPhi: radians(175)}), 1),
     ],
   ]),
+  ...of('sort-the-collisions', [
+    [
+      raw`$m=\sqrt{2\cdot48\cdot42\,(1.081+0.990)}=91.4\ \GeV$`,
+      fixed(-Math.cos(radians(172)), 3),
+      fixed(Math.sqrt(2 * 48 * 42 * (1.081 - Math.cos(radians(172)))), 1),
+    ],
+    [
+      raw`The difference is 8, and $\sqrt{33+41}=8.6$`,
+      fixed(41 - 33, 0),
+      fixed(inQuadrature(33 ** 0.5, 41 ** 0.5), 1),
+    ],
+    [raw`$1.95\times10^7/69\approx2.8\times10^{5}$`, power(expectedEvents(1_950_000, 10) / 69, 2)],
+  ]),
+  ...of('teach-a-machine', [
+    [
+      raw`=10/\sqrt{990}=0.32$, with B $8/\sqrt{30}=1.46$`,
+      fixed(10 / Math.sqrt(990), 2),
+      fixed(8 / Math.sqrt(30), 2),
+    ],
+    [
+      raw`B is right for $8+960=968$, 96.8 %; its precision is $8/38=21\ \%$`,
+      fixed(8 + 990 - 30, 0),
+      percent((8 + 990 - 30) / 1000, 1),
+      percent(8 / (8 + 30)),
+    ],
+    [raw`$9/\sqrt{12}=2.60$ in the test`, fixed(9 / Math.sqrt(12), 2)],
+    [
+      raw`$30/\sqrt{40}=4.74$. The factor is $\sqrt{0.3}=0.55$`,
+      fixed(30 / Math.sqrt(40), 2),
+      fixed(Math.sqrt(0.3), 2),
+    ],
+  ]),
 ];
 
 /** The transverse mass of a row of the worksheet, for the test of its table. */

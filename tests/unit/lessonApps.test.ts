@@ -1,0 +1,116 @@
+/** The lessons beside the apps: their tables are those of the event library, and their answers follow. */
+import {describe, expect, it} from 'vitest';
+import {libraryFile} from '../../plugins/event-library/files';
+import {classMass} from '../../src/apps/eventDisplay/model/masterclass';
+import type {EventGroup} from '../../src/apps/eventDisplay/model/library';
+import {readPhoenix} from '../../src/apps/eventDisplay/model/phoenix/read';
+import {sortTheCollisions} from '../../src/data/lessons/sortTheCollisions';
+import {teachAMachine} from '../../src/data/lessons/teachAMachine';
+import type {LessonSource} from '../../src/data/lessons/schema';
+
+const tables = ({worksheet}: LessonSource): readonly (readonly (readonly string[])[])[] =>
+  worksheet.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+
+const answer = ({answers}: LessonSource, place: number): string => answers[place]?.text ?? '';
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((a, b) => a + b, 0) / values.length;
+
+describe('sorted collisions', () => {
+  const [, masses = []] = tables(sortTheCollisions);
+  const [muons = [], leptons = []] = masses.map((row) => row.slice(1).map(Number));
+
+  it.each<readonly [EventGroup, readonly number[]]>([
+    ['zmumu', muons],
+    ['h4l', leptons],
+  ])('have the masses of the first events of %s', (group, printed) => {
+    const {events} = readPhoenix(libraryFile(group).text);
+    expect(printed).toHaveLength(12);
+    expect(printed).toEqual(
+      events.slice(0, 12).map((event) => Number(classMass(event)?.toFixed(1))),
+    );
+  });
+
+  it('have the mean, the median and the histogram of the answers', () => {
+    const sorted = [...muons].sort((a, b) => a - b);
+    const median = ((sorted[5] ?? 0) + (sorted[6] ?? 0)) / 2;
+    const peak = answer(sortTheCollisions, 2);
+    expect(peak).toContain(`The mean is ${mean(muons).toFixed(1)} GeV`);
+    expect(peak).toContain(`the median ${median.toFixed(1)} GeV`);
+    const far = Math.max(...muons);
+    const moved = mean(muons) - mean(muons.filter((mass) => mass !== far));
+    expect(peak).toContain(`with ${far} GeV moves the mean by ${moved.toFixed(1)} GeV`);
+    const higgs = answer(sortTheCollisions, 3);
+    expect(higgs).toContain(`The mean is ${mean(leptons).toFixed(1)} GeV`);
+    expect(higgs).toContain(`between ${Math.min(...leptons)} and ${Math.max(...leptons)} GeV`);
+    const {grid} = sortTheCollisions.answers[2] ?? {};
+    const {from = 0, to = 0, bin = 1, counts} = grid ?? {};
+    const inBin = (i: number): number =>
+      muons.filter((mass) => mass >= from + i * bin && mass < from + (i + 1) * bin).length;
+    expect(Array.from({length: (to - from) / bin}, (_, i) => inBin(i))).toEqual(counts);
+  });
+});
+
+interface Event {
+  readonly met: number;
+  readonly deltaR: number;
+  readonly isSignal: boolean;
+}
+
+function eventsOf(rows: readonly (readonly string[])[]): readonly Event[] {
+  const [met = [], deltaR = [], kinds = []] = rows.map((row) => row.slice(1));
+  return kinds.map((kind, i) => ({
+    met: Number(met[i]),
+    deltaR: Number(deltaR[i]),
+    isSignal: kind === 'S',
+  }));
+}
+
+type Question = (event: Event) => boolean;
+
+const impurity = (events: readonly Event[]): number => {
+  const share = events.filter(({isSignal}) => isSignal).length / events.length;
+  return 2 * share * (1 - share);
+};
+
+function meanImpurity(events: readonly Event[], question: Question): number {
+  const groups = [events.filter(question), events.filter((event) => !question(event))];
+  return groups.reduce((sum, group) => sum + (group.length * impurity(group)) / events.length, 0);
+}
+
+describe('a tree by hand', () => {
+  const [training = [], test = [], scores = []] = tables(teachAMachine);
+  const [learnt, unseen] = [eventsOf(training), eventsOf(test.slice(0, 3))];
+  const one: Question = ({deltaR}) => deltaR < 1.8;
+  const both: Question = (event) => one(event) && event.met > 92.5;
+  const right = (events: readonly Event[], tree: Question): number =>
+    events.filter((event) => tree(event) === event.isSignal).length;
+
+  it('asks the question that leaves least impurity', () => {
+    expect(impurity(learnt)).toBe(0.5);
+    expect(meanImpurity(learnt, ({met}) => met > 100)).toBeCloseTo(0.375, 12);
+    expect(meanImpurity(learnt, one)).toBeCloseTo(0.2, 12);
+    expect(impurity(learnt.filter(one))).toBeCloseTo(0.32, 12);
+    const words = answer(teachAMachine, 0);
+    for (const number of ['0.375', '0.32', '0.2$']) expect(words).toContain(number);
+  });
+
+  it('knows its eight events by heart, and fewer new ones than with one question', () => {
+    expect([right(learnt, one), right(learnt, both)]).toEqual([7, 8]);
+    expect([right(unseen, one), right(unseen, both)]).toEqual([5, 4]);
+    expect(answer(teachAMachine, 2)).toContain(
+      'With one question 5 of 8 are right, with two 4 of 8',
+    );
+    const said = (tree: Question): readonly string[] =>
+      unseen.map((event) => (tree(event) ? 'S' : 'B'));
+    const {rows = []} = teachAMachine.answers[2]?.table ?? {};
+    expect(rows.slice(1).map((row) => row.slice(1))).toEqual([said(one), said(both)]);
+  });
+
+  it('has the area of the nine pairs', () => {
+    const [signal, background] = [0, 1].map((column) => scores.map((row) => Number(row[column])));
+    const pairs = (signal ?? []).flatMap((s) => (background ?? []).map((b) => s > b));
+    expect(pairs.filter(Boolean)).toHaveLength(7);
+    expect(answer(teachAMachine, 4)).toContain('$7/9=0.78$');
+  });
+});
