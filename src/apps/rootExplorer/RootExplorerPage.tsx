@@ -6,7 +6,7 @@ import {RootExplorer} from '.';
 export function RootExplorerPage(): ReactNode {
   return (
     <StandAlonePage
-      title="ROOT Explorer"
+      title="ROOT explorer"
       description="Open a ROOT file in the browser: see its trees, branches and histograms, draw them with selections, and take the code along. Nothing is uploaded."
       guide="/docs/documentation/data_format/ntuple"
     >

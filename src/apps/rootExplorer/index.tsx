@@ -24,7 +24,7 @@ export function RootExplorer({isAlone = false, ...settings}: Props): ReactNode {
   return (
     <AppFrame
       name="root-explorer"
-      title="ROOT Explorer"
+      title="ROOT explorer"
       label={
         settings.file === undefined ? 'the file that you open' : 'example simulated for teaching'
       }
