@@ -246,3 +246,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });
+
+test('in three dimensions the same event is drawn, and turns by keyboard', async ({page}) => {
+  await openDisplay(page, '?event.v=1&event.group=ttz&event.key=ttz-02');
+  await choice(page, '3-D').check();
+  const picture = page.getByRole('img', {name: 'The event in three dimensions'});
+  await expect(picture.locator('canvas')).toBeVisible();
+  const shot = async (): Promise<string> => (await picture.screenshot()).toString('base64');
+  await expect.poll(shot).not.toBe('');
+  const before = await shot();
+  await page.getByRole('button', {name: 'Turn to the left'}).click();
+  await expect.poll(shot).not.toBe(before);
+  await expect(page).toHaveURL(/event\.view=space/);
+});

@@ -172,7 +172,8 @@ export function createSpace(onTurned: () => void): Space {
       ask();
     },
     resize: (width, height) => {
-      [size.width, size.height] = [width, height];
+      size.width = width;
+      size.height = height;
       camera.aspect = width / Math.max(1, height);
       camera.updateProjectionMatrix();
       renderer.setSize(width, height);

@@ -1,0 +1,26 @@
+/** Every script of the built site can be read by a browser: a minifier may write what is no JavaScript. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Script} from 'node:vm';
+import {expect, it} from 'vitest';
+import {buildFolder} from './builtSite';
+
+function faultOf(code: string): string | undefined {
+  try {
+    new Script(code);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+it('each script is JavaScript', () => {
+  const folder = path.join(buildFolder, 'assets/js');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const faults = scripts.flatMap((name) => {
+    const fault = faultOf(readFileSync(path.join(folder, name), 'utf8'));
+    return fault === undefined ? [] : [`${name}: ${fault}`];
+  });
+  expect(faults).toEqual([]);
+});
