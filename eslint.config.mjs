@@ -21,6 +21,7 @@ const elements = [
     'hooks',
     'lib',
     'mdx',
+    'offline',
     'pages',
     'rootFile',
     'samples',
@@ -71,8 +72,10 @@ const mayImport = {
   ],
   search: ['components', 'hooks', 'lib', 'data'],
   client: ['lib', 'data'],
+  offline: ['components', 'hooks', 'lib', 'data'],
   mdx: ['app', 'app-description', 'components', 'figures', 'hooks', 'lib', 'data'],
   pages: [
+    'offline',
     'app',
     'app-description',
     'mdx',
@@ -87,7 +90,7 @@ const mayImport = {
   sidebars: [],
   config: ['data', 'plugins'],
   plugins: ['data', 'lib', 'search', 'physics', 'samples', 'app-model'],
-  scripts: ['config', 'data', 'lib', 'physics', 'plugins', 'samples', 'search'],
+  scripts: ['config', 'data', 'lib', 'offline', 'physics', 'plugins', 'samples', 'search'],
   tests: [
     'app-model',
     'app-description',

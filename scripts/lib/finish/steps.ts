@@ -1,5 +1,11 @@
 import type {FinishStep} from './builtSite';
+import {offlineManifestStep} from './offline/manifest';
+import {serviceWorkerStep} from './offline/serviceWorker';
 import {versionStep} from './version';
 
 /** What is done to a site that Docusaurus has built, in this order: later steps see what earlier ones wrote. */
-export const finishSteps: readonly FinishStep[] = [versionStep];
+export const finishSteps: readonly FinishStep[] = [
+  versionStep,
+  serviceWorkerStep,
+  offlineManifestStep,
+];
