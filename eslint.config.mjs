@@ -117,6 +117,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-hosted/',
+      'build-subpath/',
       '.docusaurus/',
       'bench/.work/',
       'tests/fixtures/',
