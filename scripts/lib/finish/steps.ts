@@ -1,6 +1,15 @@
 import type {FinishStep} from './builtSite';
 import {compressStep} from './compress';
+import {hostingStep} from './hosting';
+import {movedStubsStep} from './movedStubs';
 import {versionStep} from './version';
 
 /** What is done to a site that Docusaurus has built, in this order: later steps see what earlier ones wrote. */
-export const finishSteps: readonly FinishStep[] = [versionStep, compressStep];
+export const finishSteps: readonly FinishStep[] = [
+  versionStep,
+  movedStubsStep,
+  // After all that changes pages or adds files: it hashes the scripts of the ones and lists the others.
+  hostingStep,
+  // The last: its copies must be of the finished files.
+  compressStep,
+];
