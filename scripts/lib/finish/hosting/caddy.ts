@@ -45,19 +45,24 @@ function headers(site: HostedSite, rules: readonly HeaderRule[]): readonly strin
   ]);
 }
 
-/** Caddy asks the operating system for types, and each knows others. */
+/**
+ * Caddy asks the operating system for types, and each knows others. It says that an answer depends on what
+ * the browser unpacks only where it sends a compressed copy; a cache in between has to know it always.
+ */
 function types(): readonly string[] {
-  const all = [
-    ...Object.entries(textTypes).map(([end, type]) => [end, `${type}; charset=utf-8`] as const),
-    ...Object.entries(binaryTypes),
-  ].filter(([end]) => end !== 'html');
-  return all.flatMap(([end, type]) => [
+  const varies = ['  Vary Accept-Encoding'];
+  const text = Object.entries(textTypes).map(
+    ([end, type]) => [end, `${type}; charset=utf-8`, varies] as const,
+  );
+  const binary = Object.entries(binaryTypes).map(([end, type]) => [end, type, []] as const);
+  return [...text, ...binary].flatMap(([end, type, more]) => [
     `@${end} {`,
     `  path *.${end}`,
     '  file',
     '}',
     `header @${end} {`,
     `  Content-Type ${quoted(type)}`,
+    ...more,
     '  defer',
     '}',
   ]);
@@ -72,14 +77,16 @@ function files(site: HostedSite): readonly string[] {
   const outside = [`@outside not path ${baseUrl}*`, 'error @outside 404'];
   const withoutBase = `uri strip_prefix ${baseUrl.slice(0, -1)}`;
   return [
+    '@refused not method GET HEAD',
+    'error @refused 405',
     '@hidden {',
     `  path */.* */_headers */_redirects ${published(site, '/404')}`,
     `  not path ${published(site, '/.well-known/*')}`,
     '}',
     'error @hidden 404',
     ...(baseUrl === '/' ? [] : [...outside, withoutBase]),
-    ...types(),
     'try_files {path} {path}.html',
+    ...types(),
     'file_server {',
     '  precompressed br gzip',
     '}',
@@ -110,6 +117,7 @@ ${indented(files(site), 2)}
 	}
 	handle_errors {
 		rewrite * /404.html
+		header Vary Accept-Encoding
 		file_server {
 			precompressed br gzip
 		}
