@@ -120,6 +120,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-hosted/',
+      'build-subpath/',
       '.docusaurus/',
       'bench/.work/',
       'tests/fixtures/',

@@ -15,6 +15,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const site = path.join(here, 'site');
 const firstPort = 8000;
 const portsToTry = 20;
+const unserved = ['_headers', '_redirects'];
 
 const types = {
   '.bib': 'text/x-bibtex; charset=utf-8',
@@ -65,29 +66,31 @@ function readHeaderRules() {
   for (const line of isFile(file) ? readFileSync(file, 'utf8').split('\n') : []) {
     if (!line.trim() || line.trim().startsWith('#')) continue;
     if (!/^\s/.test(line)) {
-      rules.push({pattern: line.trim(), headers: {}});
+      rules.push({pattern: line.trim(), headers: []});
       continue;
     }
-    const colon = line.indexOf(':');
-    rules.at(-1).headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
+    const [name, ...value] = line.split(':');
+    rules.at(-1).headers.push([name.trim().toLowerCase(), value.join(':').trim()]);
   }
   return rules;
 }
 
-/** Later rules replace earlier ones; what makes sense with https only is left out. */
+/** A content policy that does not send other computers of the class to https. */
+function withoutHttps(policy) {
+  const parts = policy.split(';').map((part) => part.trim());
+  return parts.filter((part) => part && part !== 'upgrade-insecure-requests').join('; ');
+}
+
+/** All that the rules say, also twice; what makes sense with https only is left out. */
 function headersFor(pathname, rules) {
   const found = {};
   for (const {pattern, headers} of rules) {
     const isBelow = pattern.endsWith('*') && pathname.startsWith(pattern.slice(0, -1));
-    if (pathname === pattern || isBelow) Object.assign(found, headers);
-  }
-  delete found['strict-transport-security'];
-  const policy = found['content-security-policy'];
-  if (policy) {
-    const parts = policy.split(';').map((part) => part.trim());
-    found['content-security-policy'] = parts
-      .filter((part) => part && part !== 'upgrade-insecure-requests')
-      .join('; ');
+    if (pathname !== pattern && !isBelow) continue;
+    for (const [name, value] of headers) {
+      const said = name === 'content-security-policy' ? withoutHttps(value) : value;
+      if (name !== 'strict-transport-security') found[name] = [...(found[name] ?? []), said];
+    }
   }
   return found;
 }
@@ -101,7 +104,8 @@ function clean(pathname) {
 /** The file of an address. Nothing outside of the site's folder is ever found. */
 function fileOf(pathname) {
   const parts = pathname.split('/').filter(Boolean);
-  if (parts.some((part) => part === '.' || part === '..' || /[\\\0:]/.test(part))) return undefined;
+  const isUnserved = (part) => unserved.includes(part) || /^\.(?!well-known$)|[\\\0:]/.test(part);
+  if (parts.some(isUnserved)) return undefined;
   const plain = path.join(site, ...parts);
   const candidates = parts.length > 0 ? [plain, `${plain}.html`] : [path.join(site, 'index.html')];
   return candidates.find(isFile);
@@ -154,7 +158,7 @@ function sendFile(request, response, {file, headers, status, tag}) {
 
 function answer(request, response, {checksums, rules}) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(501, {'content-length': 0}).end();
+    response.writeHead(405, {allow: 'GET, HEAD', 'content-length': 0}).end();
     return;
   }
   const [address = '/', ...rest] = (request.url ?? '/').split('?');

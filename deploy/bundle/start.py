@@ -22,6 +22,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 SITE = HERE / "site"
 FIRST_PORT = 8000
 PORTS_TO_TRY = 20
+UNSERVED = ("_headers", "_redirects")
 
 TYPES = {
     ".bib": "text/x-bibtex; charset=utf-8",
@@ -64,10 +65,10 @@ def read_header_rules():
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         if line[0] not in " \t":
-            rules.append((line.strip(), {}))
+            rules.append((line.strip(), []))
             continue
         name, value = (part.strip() for part in line.split(":", 1))
-        rules[-1][1][name.lower()] = value
+        rules[-1][1].append((name.lower(), value))
     return rules
 
 
@@ -76,20 +77,22 @@ RULES = []
 
 
 def headers_for(path):
-    """Later rules replace earlier ones; what makes sense with https only is left out."""
-    found = {}
+    """All that the rules say, also twice; what makes sense with https only is left out."""
+    found = []
     for pattern, headers in RULES:
-        start = pattern[:-1]
-        if path == pattern or (pattern.endswith("*") and path.startswith(start)):
-            found.update(headers)
-    found.pop("strict-transport-security", None)
-    policy = found.get("content-security-policy")
-    if policy:
-        parts = [part.strip() for part in policy.split(";")]
-        found["content-security-policy"] = "; ".join(
-            part for part in parts if part and part != "upgrade-insecure-requests"
-        )
-    return found
+        if path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1])):
+            found.extend(headers)
+    kept = [(name, value) for name, value in found if name != "strict-transport-security"]
+    return [
+        (name, without_https(value) if name == "content-security-policy" else value)
+        for name, value in kept
+    ]
+
+
+def without_https(policy):
+    """A content policy that does not send other computers of the class to https."""
+    parts = [part.strip() for part in policy.split(";")]
+    return "; ".join(part for part in parts if part and part != "upgrade-insecure-requests")
 
 
 def clean(path):
@@ -102,7 +105,7 @@ def clean(path):
 def file_of(path):
     """The file of an address, or None. Nothing outside of the site's folder is ever found."""
     parts = [part for part in path.split("/") if part]
-    if any(part in (".", "..") or "\\" in part or "\0" in part or ":" in part for part in parts):
+    if any(part in UNSERVED or re.search(r"^\.(?!well-known$)|[\\\0:]", part) for part in parts):
         return None
     plain = SITE.joinpath(*parts)
     candidates = [plain, plain.with_name(plain.name + ".html")] if parts else [SITE / "index.html"]
@@ -132,12 +135,18 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_HEAD(self):
         self.answer()
 
+    def refuse(self):
+        self.close_connection = True
+        self.begin(405, [("allow", "GET, HEAD"), ("content-length", "0")])
+
+    do_POST = do_PUT = do_DELETE = do_PATCH = do_OPTIONS = refuse
+
     def log_message(self, *_):
         """Nobody's reading is noted down."""
 
     def begin(self, status, headers):
         self.send_response(status)
-        for name, value in headers.items():
+        for name, value in headers:
             self.send_header(name, value)
         self.end_headers()
 
@@ -151,7 +160,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if public != path and file_of(public):
             quoted = urllib.parse.quote(public, safe="/~!$&'()*+,;=:@")
             target = quoted + ("?" + query if query else "")
-            self.begin(301, {"location": target, "content-length": "0"})
+            self.begin(301, [("location", target), ("content-length", "0")])
             return
         file = file_of(path)
         if file:
@@ -161,25 +170,26 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def send_file(self, file, path, status):
         size = file.stat().st_size
-        headers = headers_for(path)
         name = file.relative_to(HERE).as_posix()
         tag = '"' + CHECKSUMS.get(name, "")[:32] + '"'
-        headers["content-type"] = TYPES.get(file.suffix.lower(), "application/octet-stream")
-        headers.setdefault("cache-control", "no-cache")
-        headers.update({"etag": tag, "accept-ranges": "bytes"})
+        kind = TYPES.get(file.suffix.lower(), "application/octet-stream")
+        headers = headers_for(path)
+        if not any(header == "cache-control" for header, _ in headers):
+            headers.append(("cache-control", "no-cache"))
+        headers += [("content-type", kind), ("etag", tag), ("accept-ranges", "bytes")]
         if status == 200 and self.headers.get("if-none-match") == tag:
             self.begin(304, headers)
             return
         is_same = self.headers.get("if-range") in (None, tag)
         part = range_of(self.headers.get("range"), size) if status == 200 and is_same else None
         if part is False:
-            self.begin(416, {"content-range": f"bytes */{size}", "content-length": "0"})
+            self.begin(416, [("content-range", f"bytes */{size}"), ("content-length", "0")])
             return
         first, last = part or (0, size - 1)
         if part:
             status = 206
-            headers["content-range"] = f"bytes {first}-{last}/{size}"
-        headers["content-length"] = str(last - first + 1)
+            headers.append(("content-range", f"bytes {first}-{last}/{size}"))
+        headers.append(("content-length", str(last - first + 1)))
         self.begin(status, headers)
         if self.command == "GET":
             self.send_bytes(file, first, last - first + 1, size)

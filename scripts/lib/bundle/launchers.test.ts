@@ -67,6 +67,8 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
     '/..%5cSHA256SUMS',
     '/docs/../../SHA256SUMS',
     '/%00',
+    '/_headers',
+    '/.hidden',
     '/%E0%A4%A',
   ])('answers %s with the page for unknown addresses', async (address) => {
     const {status, body} = await ask(launcher.port, address);
@@ -111,11 +113,11 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
     expect(headers['content-security-policy']).toBe("default-src 'self'");
     expect(headers['strict-transport-security']).toBeUndefined();
     const page = await ask(launcher.port, '/docs/faqs');
-    expect(page.headers['x-content-type-options']).toBe('of-the-page');
+    expect(page.headers['x-content-type-options']).toBe('nosniff, of-the-page');
   });
 
   it('takes no orders but to read', async () => {
-    expect((await ask(launcher.port, '/', {}, 'POST')).status).toBe(501);
+    expect((await ask(launcher.port, '/', {}, 'POST')).status).toBe(405);
   });
 });
 

@@ -18,6 +18,7 @@ const smallSite: Readonly<Record<string, string>> = {
   'assets/js/main.1234.js': 'void 0;',
   'assets/js/main.1234.js.br': 'compressed beforehand',
   'assets/js/main.1234.js.gz': 'compressed beforehand',
+  '.hidden': 'not for readers',
   'samples/few.bin.gz': '0123456789',
   'version.json': '{"version":"1.2.3","build":"abc1234"}',
   _headers: [
