@@ -4,15 +4,8 @@ import {appendFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {
-  ask,
-  isInstalled,
-  launch,
-  launcherCommands,
-  unpackedBundle,
-  type Launcher,
-  type LauncherCommand,
-} from './testBundle';
+import {isInstalled, launch, launcherCommands, type Launcher, type LauncherCommand} from './launch';
+import {ask, unpackedBundle} from './testBundle';
 
 /** Programs are started here, which takes long on a busy machine. */
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});

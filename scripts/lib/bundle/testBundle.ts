@@ -1,11 +1,11 @@
-/** For tests: a small site as a bundle, unpacked, with one of its launchers running. */
-import {spawn, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+/** For tests: a small site as a bundle, unpacked, and questions to its launchers. */
+import {mkdtempSync, rmSync} from 'node:fs';
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {makeBundle} from './bundle';
+import {writeInto} from './writeInto';
 
 const page = (title: string): string => `<!doctype html><title>${title}</title>`;
 
@@ -31,13 +31,6 @@ const smallSite: Readonly<Record<string, string>> = {
     '  X-Content-Type-Options: of-the-page',
   ].join('\n'),
 };
-
-function writeInto(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), content);
-  }
-}
 
 export interface Unpacked {
   readonly folder: string;
@@ -80,48 +73,4 @@ export async function ask(
     });
     asked.on('error', reject).end();
   });
-}
-
-export interface Launcher {
-  readonly port: number;
-  readonly said: string;
-  readonly stop: () => Promise<void>;
-}
-
-export type LauncherCommand = readonly [program: string, ...parameters: string[]];
-
-export const launcherCommands: Readonly<Record<string, LauncherCommand>> = {
-  Python: ['python3', '-I', 'start.py'],
-  Node: ['node', 'start.mjs'],
-};
-
-export const isInstalled = ([program]: LauncherCommand): boolean =>
-  spawnSync(program, ['--version']).status === 0;
-
-/** Resolves when the launcher has said all that it says at the start. */
-export async function launch(
-  [program, ...parameters]: LauncherCommand,
-  folder: string,
-  options: readonly string[] = [],
-): Promise<Launcher> {
-  const child = spawn(program, [...parameters, '--no-browser', ...options], {cwd: folder});
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('Ctrl+C')) resolve();
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(said)));
-  });
-  const port = Number(/:(\d+)\/\s/.exec(said)?.[1]);
-  const stop = async () => {
-    child.kill();
-    await ended;
-  };
-  return {port, said, stop};
 }
