@@ -44,6 +44,8 @@ export interface TestSite {
   readonly ask: typeof fetch;
   /** The paths that were asked for. */
   readonly asked: string[];
+  /** Whether the last request was to be answered past what the browser keeps. */
+  isRevalidated: boolean;
   files: Readonly<Record<string, string>>;
   /** `off`: no answer; `silent`: none that ever comes. */
   network: 'on' | 'off' | 'silent' | 'in trouble';
@@ -54,7 +56,9 @@ export function testSite(files: Readonly<Record<string, string>>): TestSite {
     files,
     network: 'on',
     asked: [],
-    ask: (request) => {
+    isRevalidated: false,
+    ask: (request, options) => {
+      site.isRevalidated = options?.cache === 'no-cache' || options?.cache === 'no-store';
       const path = pathOf(request);
       site.asked.push(path);
       if (site.network === 'off') return Promise.reject(new TypeError('Failed to fetch'));

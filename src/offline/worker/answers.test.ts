@@ -71,6 +71,7 @@ describe('with a copy, a page', () => {
 
   it('comes from the network as it is while that answers', async () => {
     expect(await textOf('/docs/faqs')).toBe(page('newest questions'));
+    expect(site.isRevalidated).toBe(true);
     expect((await ask(navigation('/docs/nothing'))).status).toBe(404);
   });
 

@@ -79,7 +79,8 @@ export function answersIn(surroundings: Surroundings): Answers {
   async function toPage(request: Request): Promise<Response> {
     const note = await readNote(storage);
     if (!note) return ask(request);
-    const page = await inTime(ask(request), patience);
+    // What the browser itself keeps for a while would be an old page without a word.
+    const page = await inTime(ask(request, {cache: 'no-cache'}), patience);
     return page ? toldOfNewer(note, page) : savedPage(note, request);
   }
 
