@@ -83,7 +83,7 @@ it('saves nothing by itself; says the size; saves, is up to date, and removes al
   await says('Nothing is saved on this device.');
   expect(await storage.keys()).toEqual([]);
   fireEvent.click(screen.getByLabelText(/the Z boson, 6 B/));
-  await press(/^Save for offline, 10 B$/);
+  await press(/^Save for offline, 10\sB$/);
   await says(/^Done: the site now opens/);
   await says(/2 files, 10 B\. It is the newest version\.$/);
   expect(registered).toEqual(['/sw.js']);
