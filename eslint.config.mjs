@@ -97,6 +97,7 @@ const mayImport = {
     'config',
     'data',
     'lib',
+    'offline',
     'physics',
     'plugins',
     'samples',

@@ -15,7 +15,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const site = path.join(here, 'site');
 const firstPort = 8000;
 const portsToTry = 20;
-const unserved = ['_headers', '_redirects'];
+const hidden = ['_headers', '_redirects'];
 
 const types = {
   '.bib': 'text/x-bibtex; charset=utf-8',
@@ -104,8 +104,8 @@ function clean(pathname) {
 /** The file of an address. Nothing outside of the site's folder is ever found. */
 function fileOf(pathname) {
   const parts = pathname.split('/').filter(Boolean);
-  const isUnserved = (part) => unserved.includes(part) || /^\.(?!well-known$)|[\\\0:]/.test(part);
-  if (parts.some(isUnserved)) return undefined;
+  const isHidden = (part) => hidden.includes(part) || /^\.(?!well-known$)|[\\\0:]/.test(part);
+  if (parts.some(isHidden)) return undefined;
   const plain = path.join(site, ...parts);
   const candidates = parts.length > 0 ? [plain, `${plain}.html`] : [path.join(site, 'index.html')];
   return candidates.find(isFile);

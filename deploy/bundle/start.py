@@ -22,7 +22,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 SITE = HERE / "site"
 FIRST_PORT = 8000
 PORTS_TO_TRY = 20
-UNSERVED = ("_headers", "_redirects")
+HIDDEN = ("_headers", "_redirects")
 
 TYPES = {
     ".bib": "text/x-bibtex; charset=utf-8",
@@ -105,7 +105,7 @@ def clean(path):
 def file_of(path):
     """The file of an address, or None. Nothing outside of the site's folder is ever found."""
     parts = [part for part in path.split("/") if part]
-    if any(part in UNSERVED or re.search(r"^\.(?!well-known$)|[\\\0:]", part) for part in parts):
+    if any(part in HIDDEN or re.search(r"^\.(?!well-known$)|[\\\0:]", part) for part in parts):
         return None
     plain = SITE.joinpath(*parts)
     candidates = [plain, plain.with_name(plain.name + ".html")] if parts else [SITE / "index.html"]

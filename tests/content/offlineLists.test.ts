@@ -74,11 +74,12 @@ describe('reading holds', () => {
 it('each app has the files that it is said to need', () => {
   for (const {id, files} of appParts) {
     const listed = filesOf(manifest, [id]).map(([file]) => file);
-    for (const start of files)
+    for (const start of files) {
       expect(
         listed.some((file) => file.startsWith(start)),
         id,
       ).toBe(true);
+    }
   }
 });
 

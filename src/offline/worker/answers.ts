@@ -117,8 +117,8 @@ export function answersIn(surroundings: Surroundings): Answers {
       if (!answer?.ok) return;
       const {id} = (await answer.json().catch(() => ({}))) as {readonly id?: string};
       if (id === undefined || id === note.newer) return;
-      const {newer: _, isTold: __, ...asSaved} = note;
-      await writeNote(storage, id === note.id ? asSaved : {...asSaved, newer: id});
+      const newer = id === note.id ? undefined : id;
+      await writeNote(storage, {...note, newer, isTold: false});
     },
   };
 }
