@@ -27,6 +27,8 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
+  // It is a script in the text of the home page, which the content policy does not run.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: true},

@@ -1,9 +1,18 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/lib/browser';
-import {plainHost, redirectingHost} from './tests/support/hosts';
+import {plainHost, redirectingHost, testedOrigin} from './tests/support/hosts';
 
 const serve = (port: number, addresses: string): string =>
   `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses}`;
+
+const ownServers = [
+  {
+    command: serve(redirectingHost.port, 'redirect'),
+    url: redirectingHost.origin,
+    reuseExistingServer: false,
+  },
+  {command: serve(plainHost.port, 'plain'), url: plainHost.origin, reuseExistingServer: false},
+];
 
 export default defineConfig({
   testDir: 'tests',
@@ -32,12 +41,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: serve(redirectingHost.port, 'redirect'),
-      url: redirectingHost.origin,
-      reuseExistingServer: false,
-    },
-    {command: serve(plainHost.port, 'plain'), url: plainHost.origin, reuseExistingServer: false},
-  ],
+  webServer: testedOrigin === undefined ? ownServers : undefined,
 });

@@ -20,7 +20,7 @@ const docusaurusJsx: Plugin = {
   },
 };
 
-/** `unit` runs on the sources, `content` on the built site. */
+/** `unit` runs on the sources, `content` on the built site, `servers` on the site as real servers deliver it. */
 export default defineConfig({
   test: {
     projects: [
@@ -43,6 +43,15 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000},
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'servers',
+          include: ['tests/servers/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -22,4 +22,18 @@ const icons: HtmlTagObject[] = [
 /** Written into the pages and not into the scripts, which readers keep from build to build. */
 const build: HtmlTagObject = {tagName: 'meta', attributes: {name: 'build', content: buildId}};
 
-export const headTags: HtmlTagObject[] = [build, ...fontTags, ...icons, withoutJavaScript];
+/** `--paper` of both modes, for the bar above the page on phones; a test holds them together. */
+const barColours: HtmlTagObject[] = Object.entries({light: '#fdfdfb', dark: '#0e151d'}).map(
+  ([mode, content]) => ({
+    tagName: 'meta',
+    attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content},
+  }),
+);
+
+export const headTags: HtmlTagObject[] = [
+  build,
+  ...barColours,
+  ...fontTags,
+  ...icons,
+  withoutJavaScript,
+];

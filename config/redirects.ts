@@ -1,7 +1,10 @@
-/** Old addresses that the world still links to. Each becomes a small HTML page that keeps query and hash. */
+/**
+ * Old addresses that the world still links to. Servers that can redirect are told of them (see
+ * `scripts/lib/finish/hosting`); for all others each becomes a small HTML page that keeps query and hash.
+ */
 import type {Options} from '@docusaurus/plugin-client-redirects';
 
-const moved: Readonly<Record<string, string>> = {
+export const movedPages: Readonly<Record<string, string>> = {
   '/docs': '/docs/intro',
   '/docs/13TeV25Doc/13tutorial': '/docs/13TeV25Doc/StandardModel',
   '/docs/13TeV25Doc/BeyondStandardModel': '/docs/13TeVDoc/13tutorial-BSM',
@@ -10,10 +13,13 @@ const moved: Readonly<Record<string, string>> = {
   '/docs/data/for_education/8TeV_whattodo': '/docs/data/for_education/8TeV_details',
 };
 
-const webApps = '/docs/webapps/';
+/** All that lay below the one now lies, under the same name, below the other. */
+export const movedFolder = {from: '/docs/visualization/', to: '/docs/webapps/'} as const;
 
 export const redirects: Partial<Options> = {
-  redirects: Object.entries(moved).map(([from, to]) => ({from, to})),
+  redirects: Object.entries(movedPages).map(([from, to]) => ({from, to})),
   createRedirects: (route) =>
-    route.startsWith(webApps) ? [route.replace(webApps, '/docs/visualization/')] : undefined,
+    route.startsWith(movedFolder.to)
+      ? [route.replace(movedFolder.to, movedFolder.from)]
+      : undefined,
 };

@@ -7,7 +7,7 @@ import {rmSync} from 'node:fs';
 import {hostedEnvironment, hostedFolder} from './lib/hostedAccount';
 
 rmSync(hostedFolder, {recursive: true, force: true});
-const build = ['scripts/build.ts', '--out-dir', hostedFolder];
+const build = ['scripts/build.ts', '--out-dir', hostedFolder, '--without-copies'];
 const {status} = spawnSync('node_modules/.bin/tsx', build, {
   stdio: 'inherit',
   env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...hostedEnvironment},

@@ -1,19 +1,27 @@
 /**
  * `npm run build`: Docusaurus makes the site; then come the steps that need all of its pages, in order.
- * `--out-dir build-hosted` builds into another folder.
+ * `--out-dir build-hosted` builds into another folder; `--without-copies` leaves out the compressed copies
+ * of its files, which a site that is only tested does without.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {env} from '../config/env';
+import {compressStep} from './lib/finish/compress';
 import {finishSteps} from './lib/finish/steps';
 
-const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
+const {values} = parseArgs({
+  options: {
+    'out-dir': {type: 'string', default: 'build'},
+    'without-copies': {type: 'boolean', default: false},
+  },
+});
 const outDir = values['out-dir'];
 
 async function finish(): Promise<void> {
   const site = {folder: path.resolve(outDir), baseUrl: env.baseUrl, siteUrl: env.siteUrl};
-  for (const {name, run} of finishSteps) {
+  const steps = finishSteps.filter((step) => !values['without-copies'] || step !== compressStep);
+  for (const {name, run} of steps) {
     const start = performance.now();
     await run(site);
     console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);

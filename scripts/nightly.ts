@@ -4,6 +4,8 @@ import {spawnSync} from 'node:child_process';
 const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
   ['npm', 'run', 'test:thorough'],
+  ['npm', 'run', 'test:servers'],
+  ['npm', 'run', 'test:bundle'],
   ['npm', 'run', 'bench'],
 ];
 

@@ -1,6 +1,6 @@
 /**
  * Loads KaTeX's stylesheet on pages that show mathematics, and on no other: from the CDN, or, when
- * that cannot be reached or sends other bytes, from our own copy. Until it has come, and without
+ * that cannot be reached, keeps us waiting or sends other bytes, from our own copy. Until it has come, and without
  * JavaScript, the browser draws the MathML of the page. Formulas that the reader sees when it comes
  * stay as they are, so that no line moves under the eye; all others are typeset (see base.css).
  */
@@ -15,6 +15,8 @@ interface MathStylesheet {
 
 const source = siteConfig.customFields?.mathStylesheet as MathStylesheet;
 const mostUsedFonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1'];
+/** For the CDN, in milliseconds: networks of schools swallow requests instead of refusing them. */
+const patience = 3000;
 let requested = false;
 
 function isInView(element: Element): boolean {
@@ -23,6 +25,7 @@ function isInView(element: Element): boolean {
 }
 
 async function typeset(link: HTMLLinkElement): Promise<void> {
+  if (document.documentElement.dataset.math) return;
   link.media = 'all';
   await Promise.allSettled(mostUsedFonts.map((font) => document.fonts.load(font)));
   for (const formula of Array.from(document.querySelectorAll<HTMLElement>('.katex'))) {
@@ -50,9 +53,14 @@ function typesetIfNeeded(): void {
   if (requested || !document.querySelector('.katex')) return;
   requested = true;
   const {cdn, integrity, local} = source;
-  append(cdn, {integrity, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer'}, () =>
-    append(local, {}),
-  );
+  let isOurs = false;
+  const takeOurs = () => {
+    if (!isOurs && !document.documentElement.dataset.math) append(local, {});
+    isOurs = true;
+  };
+  if (!navigator.onLine) return takeOurs();
+  append(cdn, {integrity, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer'}, takeOurs);
+  setTimeout(takeOurs, patience);
 }
 
 if (ExecutionEnvironment.canUseDOM) typesetIfNeeded();

@@ -208,7 +208,7 @@ export const siteRoutes: readonly Route[] = [
 ];
 
 /** Addresses that the site has beside those. */
-const extraRoutes: readonly Route[] = routes('page', null, {'/': ['accessibility']});
+const extraRoutes: readonly Route[] = routes('page', null, {'/': ['accessibility', 'offline']});
 
 export const allRoutes: readonly Route[] = [...siteRoutes, ...extraRoutes];
 

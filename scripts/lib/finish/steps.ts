@@ -1,5 +1,20 @@
+import {compressStep} from './compress';
 import type {FinishStep} from './builtSite';
+import {hostingStep} from './hosting';
+import {movedStubsStep} from './movedStubs';
+import {offlineManifestStep} from './offline/manifest';
+import {serviceWorkerStep} from './offline/serviceWorker';
 import {versionStep} from './version';
 
 /** What is done to a site that Docusaurus has built, in this order: later steps see what earlier ones wrote. */
-export const finishSteps: readonly FinishStep[] = [versionStep];
+export const finishSteps: readonly FinishStep[] = [
+  versionStep,
+  movedStubsStep,
+  serviceWorkerStep,
+  // After all that changes pages or adds files: it says which bytes each of them has.
+  offlineManifestStep,
+  // After all that changes pages or adds files: it hashes the scripts of the ones and lists the others.
+  hostingStep,
+  // The last: its copies must be of the finished files.
+  compressStep,
+];

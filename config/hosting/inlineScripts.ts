@@ -1,0 +1,18 @@
+/**
+ * The scripts that may stand in the text of a page. Each was read by a person; the build stops at any
+ * other, and so does the browser. An update of Docusaurus can change one: read the new one, then
+ * take over the hash that the build names.
+ */
+
+export interface InlineScript {
+  /** Base64, as a content policy writes it. */
+  readonly sha256: string;
+  readonly what: string;
+}
+
+export const inlineScripts: readonly InlineScript[] = [
+  {
+    sha256: 'Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s=',
+    what: 'Docusaurus, on every page before it is drawn: the colour mode, the attributes that an address asks for, and whether the announcement was closed',
+  },
+];

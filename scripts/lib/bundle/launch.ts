@@ -1,0 +1,46 @@
+/** Starts a launcher of an unpacked bundle, as a reader does but without opening a browser. */
+import {spawn, spawnSync} from 'node:child_process';
+
+export interface Launcher {
+  readonly port: number;
+  readonly said: string;
+  readonly stop: () => Promise<void>;
+}
+
+export type LauncherCommand = readonly [program: string, ...parameters: string[]];
+
+export const launcherCommands = {
+  Python: ['python3', '-I', 'start.py'],
+  Node: ['node', 'start.mjs'],
+} as const satisfies Readonly<Record<string, LauncherCommand>>;
+
+export const isInstalled = ([program]: LauncherCommand): boolean =>
+  spawnSync(program, ['--version']).status === 0;
+
+/** Resolves when the launcher has said all that it says at the start. */
+export async function launch(
+  [program, ...parameters]: LauncherCommand,
+  folder: string,
+  options: readonly string[] = [],
+): Promise<Launcher> {
+  const child = spawn(program, [...parameters, '--no-browser', ...options], {cwd: folder});
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('Ctrl+C')) resolve();
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(said)));
+  });
+  const port = Number(/:(\d+)\/\s/.exec(said)?.[1]);
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return {port, said, stop};
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import {createHash} from 'node:crypto';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {ListedFile, OfflineManifest} from '../model/manifest';
+import {readNote} from '../model/saved';
+import {memoryStorage} from '../testCaches';
+import {OfflinePanel} from './OfflinePanel';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (address: string) => address}));
+
+const listed = (path: string, text: string): ListedFile => [
+  path,
+  text.length,
+  createHash('sha256').update(text).digest('hex').slice(0, 32),
+];
+
+const manifest: OfflineManifest = {
+  format: 1,
+  id: 'first',
+  build: 'abc',
+  moved: {},
+  parts: {
+    reading: [listed('index.html', 'home')],
+    zll13: [listed('samples/zll13-12345678.bin.gz', 'sample')],
+  },
+};
+
+let list: OfflineManifest;
+let isOnline: boolean;
+let registered: string[];
+
+function answer(request: RequestInfo | URL): Promise<Response> {
+  if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+  const path = String(request);
+  if (path === '/offline/manifest.json') return Promise.resolve(Response.json(list));
+  return Promise.resolve(new Response(path === '/' ? 'home' : 'sample'));
+}
+
+/** The browser in memory has buffers of its own, which Node's `crypto` does not accept. */
+const subtle = {
+  digest: (_: string, content: ArrayBuffer) =>
+    Promise.resolve(createHash('sha256').update(new Uint8Array(content)).digest()),
+};
+
+function setBrowser(storage: CacheStorage, isSecure = true): void {
+  const serviceWorker = {
+    ready: Promise.resolve(),
+    register: (address: string) => Promise.resolve(registered.push(address)),
+    getRegistration: () =>
+      Promise.resolve({
+        unregister: () => {
+          registered = [];
+        },
+      }),
+  };
+  vi.stubGlobal('crypto', {subtle});
+  vi.stubGlobal('caches', storage);
+  vi.stubGlobal('isSecureContext', isSecure);
+  vi.stubGlobal('fetch', answer);
+  Object.defineProperty(navigator, 'serviceWorker', {value: serviceWorker, configurable: true});
+}
+
+beforeEach(() => {
+  list = manifest;
+  isOnline = true;
+  registered = [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = async (name: RegExp): Promise<boolean> =>
+  fireEvent.click(await screen.findByRole('button', {name}));
+const says = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
+
+it('saves nothing by itself; says the size; saves, is up to date, and removes all', async () => {
+  const storage = memoryStorage();
+  setBrowser(storage);
+  render(<OfflinePanel />);
+  await says('Nothing is saved on this device.');
+  expect(await storage.keys()).toEqual([]);
+  fireEvent.click(screen.getByLabelText(/the Z boson, 6 B/));
+  await press(/^Save for offline, 10\sB$/);
+  await says(/^Done: the site now opens/);
+  await says(/2 files, 10 B\. It is the newest version\.$/);
+  expect(registered).toEqual(['/sw.js']);
+  await press(/^Remove/);
+  await says(/Everything that was saved is removed/);
+  expect([await storage.keys(), registered]).toEqual([[], []]);
+});
+
+it('offers a new version, with the apps that were saved', async () => {
+  const storage = memoryStorage();
+  setBrowser(storage);
+  const {unmount} = render(<OfflinePanel />);
+  await press(/^Save for offline/);
+  await says(/^Done/);
+  unmount();
+  list = {...manifest, id: 'second'};
+  render(<OfflinePanel />);
+  await says(/A new version of the site is there\.$/);
+  await press(/^Update the saved copy/);
+  await says(/^Done/);
+  expect((await readNote(storage))?.id).toBe('second');
+});
+
+it('without a network shows what is saved, and says that the list did not come', async () => {
+  const storage = memoryStorage();
+  setBrowser(storage);
+  const {unmount} = render(<OfflinePanel />);
+  await press(/^Save for offline/);
+  await says(/^Done/);
+  unmount();
+  isOnline = false;
+  render(<OfflinePanel />);
+  await says(/1 files?, 4 B\.$/);
+  await says(/The list of what can be saved did not come/);
+  expect(screen.getByRole('button', {name: /^Remove/})).toBeTruthy();
+});
+
+it('goes on where the network broke off', async () => {
+  setBrowser(memoryStorage());
+  render(<OfflinePanel />);
+  const button = await screen.findByRole('button', {name: /^Save for offline/});
+  isOnline = false;
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/did not come|broke off/),
+  );
+  cleanup();
+  isOnline = true;
+  render(<OfflinePanel />);
+  await press(/^Go on saving/);
+  await says(/^Done/);
+});
+
+it.each([
+  ['without https', false, /begin with https/],
+  ['where storage is refused', true, /does not let this site store/],
+])('%s says what can be done', async (_, isSecure, words) => {
+  const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  setBrowser({...memoryStorage(), has: refuse, keys: refuse}, isSecure);
+  render(<OfflinePanel />);
+  await says(words);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,92 @@
+/** The panel of /offline: what to save, how far it is, what is saved, and how to take it away. */
+import {useState, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {appParts, readingPart} from '@site/src/data/offlineParts';
+import {printBytes} from '@site/src/lib/printBytes';
+import {dayOf} from '../model/day';
+import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
+import {problemWords} from '../model/problem';
+import {ChooseParts} from './ChooseParts';
+import styles from './styles.module.css';
+import {useOffline, type Offline} from './useOffline';
+
+const appIds = appParts.map(({id}) => id);
+
+function state({copy, hasRest, manifest}: Offline): string {
+  if (!copy) {
+    return hasRest
+      ? 'A copy was begun and is not complete. Saving goes on where it stopped.'
+      : 'Nothing is saved on this device.';
+  }
+  const saved = `Saved on ${dayOf(copy.savedAt)}: ${copy.files} files, ${printBytes(copy.bytes)}.`;
+  if (!manifest) return saved;
+  return manifest.id === copy.id
+    ? `${saved} It is the newest version.`
+    : `${saved} A new version of the site is there.`;
+}
+
+function nameOfSaving({copy, hasRest, manifest}: Offline): string {
+  if (hasRest) return 'Go on saving';
+  if (!copy || !manifest) return 'Save for offline';
+  return manifest.id === copy.id ? 'Save this choice' : 'Update the saved copy';
+}
+
+function size(manifest: OfflineManifest | undefined, apps: readonly string[]): string {
+  if (!manifest) return '';
+  return `, ${printBytes(bytesOf(filesOf(manifest, [readingPart, ...apps])))}`;
+}
+
+function Done({done}: Pick<Offline, 'done'>): ReactNode {
+  if (done === 'saved') return 'Done: the site now opens on this device without a network.';
+  return done === 'removed' ? 'Everything that was saved is removed from this device.' : null;
+}
+
+function Saving({progress, stop}: Pick<Offline, 'progress' | 'stop'>): ReactNode {
+  if (!progress) return null;
+  const {bytes, of} = progress;
+  return (
+    <div className={styles.row}>
+      <progress className={styles.bar} max={of} value={bytes} aria-label="Saved so far" />
+      <span>
+        {printBytes(bytes)} of {printBytes(of)}
+      </span>
+      <SmallButton onClick={stop}>Stop</SmallButton>
+    </div>
+  );
+}
+
+export function OfflinePanel(): ReactNode {
+  const offline = useOffline();
+  const {isKnown, copy, hasRest, manifest, progress, problem, done} = offline;
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const savedApps = copy?.parts.filter((part) => part !== readingPart);
+  const apps = (chosen ?? savedApps ?? []).filter((id) => appIds.includes(id));
+  const isBusy = progress !== undefined;
+  return (
+    <section className={styles.panel} aria-label="Save for offline">
+      <noscript>This needs JavaScript, which is switched off in your browser.</noscript>
+      <p className={styles.state}>
+        {isKnown ? state(offline) : 'Looking at what is saved on this device …'}
+      </p>
+      {manifest && (
+        <ChooseParts manifest={manifest} chosen={apps} onChoose={setChosen} isDisabled={isBusy} />
+      )}
+      <div className={styles.row}>
+        {manifest && !isBusy && (
+          <SmallButton onClick={() => offline.start(apps)}>
+            {nameOfSaving(offline)}
+            {size(manifest, apps)}
+          </SmallButton>
+        )}
+        {(copy || hasRest) && !isBusy && (
+          <SmallButton onClick={offline.remove}>Remove from this device</SmallButton>
+        )}
+      </div>
+      <Saving progress={progress} stop={offline.stop} />
+      <p role="status" className={styles.state}>
+        <Done done={done} />
+        {problem && !isBusy ? problemWords[problem] : null}
+      </p>
+    </section>
+  );
+}

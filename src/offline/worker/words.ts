@@ -1,0 +1,30 @@
+/** What the service worker says by itself: a line on saved pages, and a page for what is not saved. */
+import {dayOf} from '../model/day';
+
+const styles = (base: string): string => `<link rel="stylesheet" href="${base}css/saved-copy.css">`;
+
+function line(base: string, text: string, address: string, link: string): string {
+  return `${styles(base)}<aside class="saved-copy" aria-label="Saved copy">${text} <a href="${address}">${link}</a></aside>`;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+export function savedLine(base: string, savedAt: string): string {
+  const text = `Saved copy of ${dayOf(savedAt)}; the site cannot be reached.`;
+  return line(base, text, '', 'Try again');
+}
+
+export function newerLine(base: string): string {
+  const text = 'You read the newest pages. The copy that you saved for offline is older.';
+  return line(base, text, `${base}offline`, 'Update it');
+}
+
+/** Puts a line before the page itself, outside of what the page's scripts look after. */
+export function withLine(page: string, text: string): string {
+  return page.replace(/<body[^>]*>/, (body) => body + text);
+}
+
+export function notSavedPage(base: string, savedAt: string, address: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Not in the saved copy | ATLAS Open Data</title>${styles(base)}</head><body class="not-saved"><main><h1>This page is not in the saved copy</h1><p>The site cannot be reached, and your copy of ${dayOf(savedAt)} has no page <code>${escaped(address)}</code>. Perhaps the address is mistyped, or the page has come since.</p><ul><li><a href="">Try again</a></li><li><a href="${base}">Home page of the saved copy</a></li><li><a href="${base}offline">What is saved on this device</a></li></ul></main></body></html>`;
+}
