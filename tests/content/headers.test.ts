@@ -70,11 +70,11 @@ describe('the policy of each page', () => {
 
   it('lets pages be framed by nobody but for the apps', () => {
     const addresses = pages.map((file) => `/${file}`.replace(/(?:index)?\.html$/, ''));
-    const framable = addresses.filter(
+    const frameable = addresses.filter(
       (address) => !policiesOf(address).includes("frame-ancestors 'none'"),
     );
     const apps = addresses.filter((address) => address.startsWith('/apps/'));
-    expect(framable).toEqual(apps);
+    expect(frameable).toEqual(apps);
     expect(apps.length).toBeGreaterThan(5);
   });
 });
