@@ -76,10 +76,8 @@ test.describe('files of other sites', () => {
   test.afterAll(() => elsewhere.stop());
   test.beforeEach(({page}) => withoutAnnouncement(page));
 
-  test('open in the event display, also if the reader came from a page without it', async ({
-    page,
-  }) => {
-    await open(page, '/docs/webapps/atlas_events');
+  test('open in the event display', async ({page}) => {
+    await open(page, '/apps/event-display');
     await page.getByText('Open a file of your own', {exact: true}).click();
     await page.getByLabel('or the address of one').fill(`${elsewhere.origin}/event.json`);
     await page.keyboard.press('Enter');
