@@ -13,7 +13,10 @@ export async function startFileServer(
 ): Promise<FileServer> {
   const server = createServer((request, response) => {
     const body = files[request.url ?? ''];
-    response.writeHead(body === undefined ? 404 : 200, {'access-control-allow-origin': '*'});
+    response.writeHead(body === undefined ? 404 : 200, {
+      'access-control-allow-origin': '*',
+      'content-length': Buffer.byteLength(body ?? ''),
+    });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
