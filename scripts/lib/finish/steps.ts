@@ -2,6 +2,7 @@ import type {FinishStep} from './builtSite';
 import {compressStep} from './compress';
 import {hostingStep} from './hosting';
 import {movedStubsStep} from './movedStubs';
+import {netlifyRedirectsStep} from './netlifyRedirects';
 import {versionStep} from './version';
 
 /** What is done to a site that Docusaurus has built, in this order: later steps see what earlier ones wrote. */
@@ -10,6 +11,7 @@ export const finishSteps: readonly FinishStep[] = [
   movedStubsStep,
   // After all that changes pages or adds files: it hashes the scripts of the ones and lists the others.
   hostingStep,
+  netlifyRedirectsStep,
   // The last: its copies must be of the finished files.
   compressStep,
 ];
