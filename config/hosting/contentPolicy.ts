@@ -18,7 +18,7 @@ export interface PolicyNeeds {
   readonly hasHostedSearch: boolean;
   /** Of the answering service and the like: origins that pages may send requests to. */
   readonly askedOrigins: readonly string[];
-  /** Of the Matomo server, if one is named. */
+  /** Of the Matomo server, if one is named: page views are sent there, and nothing is loaded from it. */
   readonly analyticsOrigin: string | undefined;
   /** Of the style sheet for formulas. */
   readonly mathOrigin: string;
@@ -42,7 +42,7 @@ function pageDirectives(needs: PolicyNeeds): Directives {
   const hostedSearch = needs.hasHostedSearch ? hostedSearchSources : [];
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(({sha256}) => quotedHash(sha256)), ...analytics],
+    'script-src': ["'self'", ...inlineScripts.map(({sha256}) => quotedHash(sha256))],
     'style-src': ["'self'", "'unsafe-inline'", mathOrigin],
     'style-src-elem': [
       "'self'",
@@ -51,7 +51,7 @@ function pageDirectives(needs: PolicyNeeds): Directives {
     ],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'", 'data:', mathOrigin],
-    'img-src': ["'self'", 'data:', 'blob:', ...analytics],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", ...hostedSearch, ...needs.askedOrigins, ...analytics],
     'worker-src': ["'self'"],
     'frame-src': ['https://www.youtube-nocookie.com'],

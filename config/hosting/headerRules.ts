@@ -40,7 +40,11 @@ const scripts = '/assets/*';
 const openData: HeaderRule = {
   name: 'data that pages of others may read',
   paths: ['/data/*', '/events/*', '/examples/*', '/samples/*', '/version.json'],
-  headers: {'Access-Control-Allow-Origin': '*'},
+  headers: {
+    'Access-Control-Allow-Origin': '*',
+    // Without these a program cannot tell how large a file is that it reads in parts.
+    'Access-Control-Expose-Headers': 'Content-Length, Content-Range, ETag',
+  },
 };
 
 export const headerRules = (needs: PolicyNeeds): readonly HeaderRule[] => [

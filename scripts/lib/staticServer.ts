@@ -1,10 +1,14 @@
-/** Serves a built site the way common static hosts do; used by `npm run site` and by the tests. */
+/**
+ * Serves a built site the way common static hosts do, with the headers of its `_headers`; used by
+ * `npm run site` and by the tests.
+ */
 import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 import {withoutSuffix} from '../../src/lib/addressSuffix';
+import {headersOfSite} from './headersOf';
 
 export interface StaticServerOptions {
   /** Folder of the built site. */
@@ -49,7 +53,10 @@ export async function startStaticServer({
   host = 'localhost',
   addresses = 'redirect',
 }: StaticServerOptions): Promise<Server> {
+  const headersOf = headersOfSite(root);
   const server = createServer((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    for (const [name, values] of headersOf(pathname)) response.setHeader(name, values);
     const target = addresses === 'redirect' ? cleanAddress(request.url ?? '/') : undefined;
     if (target !== undefined) {
       response.writeHead(301, {location: target}).end();

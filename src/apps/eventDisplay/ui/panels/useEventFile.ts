@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {addressOf, fetchFile} from '@site/src/apps/histogramAnalyser/model/ownFile/fetchFile';
+import {fetchApart} from '@site/src/apps/histogramAnalyser/model/ownFile/fetchApart';
 import {OwnFileError, type Problem} from '@site/src/apps/histogramAnalyser/model/ownFile/problem';
 import {PhoenixError} from '../../model/phoenix/PhoenixError';
 import {readPhoenix} from '../../model/phoenix/read';
@@ -40,7 +40,7 @@ const eventsOf = async (blob: Blob, name: string): Promise<OpenedFile> => ({
 });
 
 async function fetched(typed: string): Promise<OpenedFile> {
-  const {blob, name} = await fetchFile(addressOf(typed, window.location.href), () => undefined);
+  const {blob, name} = await fetchApart(typed, window.location.href);
   return eventsOf(blob, name);
 }
 

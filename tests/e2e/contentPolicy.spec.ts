@@ -1,0 +1,112 @@
+/**
+ * The content policy: what a page may not do is refused, and what an app needs works. That no page and
+ * no app breaks it is held by all browser tests, because a violation is an error on the console.
+ */
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {parquetWriteBuffer} from 'hyparquet-writer';
+import {startFileServer, type FileServer} from '../support/fileServer';
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+
+const refused = /Content Security Policy/;
+
+test('a script planted into a page does not run, and is reported', async ({page, consoleGuard}) => {
+  consoleGuard.allow(refused, 'that is what this test asks for');
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
+      document.documentElement.setAttribute('data-violation', effectiveDirective);
+    });
+  });
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch();
+    const planted = '<head><script>document.documentElement.dataset.planted = "yes"</script>';
+    await route.fulfill({response, body: (await response.text()).replace('<head>', planted)});
+  });
+  await open(page, '/privacy');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-violation', 'script-src-elem');
+  await expect(html).not.toHaveAttribute('data-planted');
+  await expect(html).toHaveAttribute('data-theme', /light|dark/);
+});
+
+test('a page asks no other site, also not from an app', async ({page, consoleGuard}) => {
+  consoleGuard.allow(refused, 'that is what this test asks for');
+  await open(page, '/apps/root-explorer');
+  const said = await page.evaluate(() =>
+    fetch('https://elsewhere.example/').then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  );
+  expect(said).toBe('refused');
+});
+
+test('other sites may frame an app, and no other page', async ({page, baseURL, consoleGuard}) => {
+  consoleGuard.allow(/frame-ancestors/, 'that is what this test asks for');
+  const frames = ['/apps/class-results', '/docs/intro', '/', '/docs/no-such-page']
+    .map((path) => `<iframe src="${baseURL}${path}"></iframe>`)
+    .join('');
+  await page.route('http://school.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Course</title>${frames}`,
+    }),
+  );
+  await page.goto('http://school.example/');
+  await expect(page.frameLocator('iframe').nth(0).locator('h1')).toBeVisible();
+  for (const refusedFrame of [1, 2, 3]) {
+    await expect(page.frameLocator('iframe').nth(refusedFrame).locator('h1')).toHaveCount(0);
+  }
+  const addresses = page.frames().map((frame) => frame.url());
+  expect(addresses.filter((address) => address.startsWith('chrome-error://'))).toHaveLength(3);
+});
+
+test.describe('files of other sites', () => {
+  const event = {
+    '1/2': {'event number': 2, 'run number': 1, Jets: {A: [{eta: 0, phi: 1, energy: 5e4}]}},
+  };
+  let elsewhere: FileServer;
+
+  test.beforeAll(async () => {
+    elsewhere = await startFileServer({
+      '/event.json': JSON.stringify(event),
+      '/toy.root': readFileSync('tests/fixtures/rootFiles/toy-zmumu-zstd.root'),
+    });
+  });
+  test.afterAll(() => elsewhere.stop());
+  test.beforeEach(({page}) => withoutAnnouncement(page));
+
+  test('open in the event display, also if the reader came from a page without it', async ({
+    page,
+  }) => {
+    await open(page, '/docs/webapps/atlas_events');
+    await page.getByText('Open a file of your own', {exact: true}).click();
+    await page.getByLabel('or the address of one').fill(`${elsewhere.origin}/event.json`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('event.json').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('open in the ROOT explorer', async ({page}) => {
+    await open(page, '/apps/root-explorer');
+    await page.getByLabel('or type the address of one').fill(`${elsewhere.origin}/toy.root`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('In this file')).toBeVisible();
+  });
+});
+
+test('a Parquet file whose unpacking needs WebAssembly opens', async ({page}) => {
+  const compress = (bytes: Uint8Array): Uint8Array => new Uint8Array(gzipSync(bytes));
+  const masses = Array.from({length: 200}, (_, row) => 60 + (row % 60));
+  const file = parquetWriteBuffer({
+    columnData: [{name: 'mass', data: masses, type: 'DOUBLE'}],
+    codec: 'GZIP',
+    compressors: {GZIP: compress},
+  });
+  await open(page, '/apps/own-file');
+  const buffer = Buffer.from(file);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({name: 'masses.parquet', mimeType: 'application/octet-stream', buffer});
+  await expect(page.getByRole('heading', {name: 'Choose the columns to read'})).toBeVisible();
+});
