@@ -5,6 +5,7 @@ const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
   ['npm', 'run', 'test:thorough'],
   ['npm', 'run', 'test:servers'],
+  ['npm', 'run', 'test:subpath'],
   ['npm', 'run', 'bench'],
 ];
 
