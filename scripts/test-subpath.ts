@@ -5,7 +5,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {basePath, siteFolder} from '../tests/subpath/site';
+import {basePath, siteFolder} from './lib/subpathSite';
 import {startWebServer} from './lib/webServers/webServer';
 
 const {values} = parseArgs({options: {built: {type: 'boolean', default: false}}});

@@ -44,7 +44,8 @@ export function loadOf({address, headers, seconds, together}: Asked): Load {
   const {stdout, stderr, error} = spawnSync('ab', ['-q', '-k', ...limits, ...sent, address], {
     encoding: 'utf8',
   });
-  if (error)
+  if (error) {
     throw new Error('This needs ab. On Debian: apt-get install apache2-utils', {cause: error});
+  }
   return readReport(stdout || stderr);
 }

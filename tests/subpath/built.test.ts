@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
-import {basePath, siteFolder} from './site';
+import {basePath, siteFolder} from '../../scripts/lib/subpathSite';
 
 const read = (file: string): string => readFileSync(path.join(siteFolder, file), 'utf8');
 const filesLike = (name: RegExp): readonly string[] => filesBelow(siteFolder, '.', name);

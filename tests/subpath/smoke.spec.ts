@@ -1,6 +1,6 @@
 /** A site below a path of its host works in a browser: pages, links, search, apps with their samples. */
 import {expect, open, test, withoutAnnouncement} from '../support/test';
-import {basePath} from './site';
+import {basePath} from '../../scripts/lib/subpathSite';
 
 const pages = {
   '': 'h1',
