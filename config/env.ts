@@ -26,6 +26,8 @@ interface SiteEnvironment {
   readonly askApiUrl: string | undefined;
   /** Model that the endpoint is asked for. */
   readonly askApiModel: string | undefined;
+  /** True if the pages say their content policy themselves, for hosts that send no headers. */
+  readonly policyInPages: boolean;
 }
 
 function read(name: string): string | undefined {
@@ -51,4 +53,5 @@ export const env: SiteEnvironment = {
   algoliaAssistantId: read('ALGOLIA_ASSISTANT_ID'),
   askApiUrl: read('ASK_API_URL'),
   askApiModel: read('ASK_API_MODEL'),
+  policyInPages: read('CSP_META') === '1',
 };

@@ -5,7 +5,9 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {env} from '../../../config/env';
 import {cachingRules} from '../../../config/hosting/cachingRules';
+import {pagePolicy} from '../../../config/hosting/contentPolicy';
 import {headerRules} from '../../../config/hosting/headerRules';
 import {inlineScripts} from '../../../config/hosting/inlineScripts';
 import {policyNeeds} from '../../../config/hosting/policyNeeds';
@@ -17,10 +19,13 @@ import {headersFile} from './hosting/headersFile';
 import {inlineCodeOf, refuseUnknownScripts, sha256} from './hosting/inlineCode';
 import {nginxConfiguration} from './hosting/nginx';
 import type {HostedSite} from './hosting/site';
+import {writePolicyIntoPages} from './policyInPages';
+
+const isPage = (file: string): boolean => file.endsWith('.html');
 
 function* pagesOf(folder: string, files: readonly string[]): Generator<readonly [string, string]> {
   for (const file of files) {
-    if (file.endsWith('.html')) yield [file, readFileSync(path.join(folder, file), 'utf8')];
+    if (isPage(file)) yield [file, readFileSync(path.join(folder, file), 'utf8')];
   }
 }
 
@@ -33,6 +38,7 @@ export const hostingStep: FinishStep = {
     const needs = policyNeeds([...code.styles.keys()].map(sha256));
     const rules = [...headerRules(needs), ...cachingRules(files)];
     const site: HostedSite = {baseUrl, files, rules, movedPages, movedFolder};
+    if (env.policyInPages) writePolicyIntoPages(folder, files.filter(isPage), pagePolicy(needs));
     const servers = `${folder}-server`;
     mkdirSync(servers, {recursive: true});
     writeFileSync(path.join(folder, '_headers'), headersFile(site));
