@@ -8,7 +8,7 @@ const pages = {
   'docs/intro': 'h1',
   'docs/documentation/systematics': '.katex',
   'docs/data/for_education/13TeV25_details': 'table',
-  'docs/webapps/histogram-analyser': '[data-app]',
+  'docs/webapps/histogram-analyser-ttZ': '[data-app]',
   'docs/faqs': 'details',
 };
 
