@@ -20,7 +20,10 @@ const docusaurusJsx: Plugin = {
   },
 };
 
-/** `unit` runs on the sources, `content` on the built site, `servers` on the site as real servers deliver it. */
+/**
+ * `unit` runs on the sources, `content` on the built site, `servers` on the site as real servers
+ * deliver it, `subpath` on a copy that is built for a path below its host.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -43,6 +46,10 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000},
+      },
+      {
+        resolve: {alias},
+        test: {name: 'subpath', include: ['tests/subpath/**/*.test.ts'], testTimeout: 120_000},
       },
       {
         resolve: {alias},

@@ -6,6 +6,7 @@ const steps: readonly (readonly string[])[] = [
   ['npm', 'run', 'test:thorough'],
   ['npm', 'run', 'test:servers'],
   ['npm', 'run', 'test:bundle'],
+  ['npm', 'run', 'test:subpath'],
   ['npm', 'run', 'bench'],
 ];
 

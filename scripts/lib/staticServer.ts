@@ -8,6 +8,7 @@ import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 import {withoutSuffix} from '../../src/lib/addressSuffix';
+import {sendCompressedCopy} from './compressedCopy';
 import {headersOfSite} from './headersOf';
 
 export interface StaticServerOptions {
@@ -63,6 +64,7 @@ export async function startStaticServer({
       return;
     }
     if (addresses === 'plain') request.url = asFile(root, request.url ?? '/');
+    if (sendCompressedCopy(root, request, response)) return;
     compress(request, response, () => {
       void serveHandler(request, response, {
         public: root,

@@ -1,4 +1,5 @@
 /** What the servers answer to addresses: pages, old and unclean ones, unknown ones, and forbidden ones. */
+// cspell:ignore fsecret csecret cevil
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {movedFolder, movedPages} from '../../config/redirects';

@@ -4,6 +4,7 @@ import {hostingStep} from './hosting';
 import {movedStubsStep} from './movedStubs';
 import {offlineManifestStep} from './offline/manifest';
 import {serviceWorkerStep} from './offline/serviceWorker';
+import {netlifyRedirectsStep} from './netlifyRedirects';
 import {versionStep} from './version';
 
 /** What is done to a site that Docusaurus has built, in this order: later steps see what earlier ones wrote. */
@@ -15,6 +16,7 @@ export const finishSteps: readonly FinishStep[] = [
   offlineManifestStep,
   // After all that changes pages or adds files: it hashes the scripts of the ones and lists the others.
   hostingStep,
+  netlifyRedirectsStep,
   // The last: its copies must be of the finished files.
   compressStep,
 ];
