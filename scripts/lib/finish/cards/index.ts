@@ -7,7 +7,7 @@ import {sidebarLabels} from '../../../../src/data/sidebarLabels';
 import type {SitePage} from '../findable/sitePages';
 import {colours, mark} from '../../pictures';
 import {readFont} from './font';
-import {setTitle, type Setting} from './lines';
+import {lineStep, setTitle, type Setting} from './lines';
 import {motif} from './motifs';
 import {indexedPng} from './png';
 
@@ -30,7 +30,7 @@ const fontFiles = ['SourceSans3-Regular.ttf', 'SourceSans3-Semibold.ttf'].map((n
 const titleFont = readFont(path.join(fonts, 'SourceSans3-Semibold.ttf'));
 
 const size = {width: 1200, height: 630};
-const room = {width: 640, maxLines: 4, sizes: [88, 80, 72, 66, 60, 54, 48]};
+const room = {width: 640, height: 360, sizes: [88, 80, 72, 66, 60, 54, 48]};
 const {ink, soft, paper, accent} = colours;
 
 /** Pages in no sidebar that belong to a section all the same. */
@@ -45,7 +45,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function titleLines({size: fontSize, lines}: Setting): string {
-  const step = fontSize * 1.14;
+  const step = fontSize * lineStep;
   const first = 360 - ((lines.length - 1) * step) / 2 + fontSize * 0.32;
   return lines
     .map(

@@ -8,10 +8,13 @@ export interface Setting {
 
 export interface Room {
   readonly width: number;
-  readonly maxLines: number;
+  readonly height: number;
   /** Font sizes to try, largest first. */
   readonly sizes: readonly number[];
 }
+
+/** From one line to the next, in parts of the font size. */
+export const lineStep = 1.14;
 
 export function textWidth(font: Font, text: string, size: number): number {
   return [...text].reduce((sum, sign) => {
@@ -38,10 +41,10 @@ function broken(
   return lines.every((line) => textWidth(font, line, size) <= width) ? lines : undefined;
 }
 
-export function setTitle(font: Font, text: string, {width, maxLines, sizes}: Room): Setting {
+export function setTitle(font: Font, text: string, {width, height, sizes}: Room): Setting {
   for (const size of sizes) {
     const lines = broken(font, text, size, width);
-    if (!lines || lines.length > maxLines) continue;
+    if (!lines || lines.length * size * lineStep > height) continue;
     // A last word of its own looks lost: the narrowest width with as many lines shares the words out.
     for (let narrower = width * 0.6; narrower < width; narrower += width * 0.05) {
       const even = broken(font, text, size, narrower);
