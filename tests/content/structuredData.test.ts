@@ -39,7 +39,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'name description url applicationCategory operatingSystem offers browserRequirements isAccessibleForFree'.split(
       ' ',
     ),
-  Dataset: ['name', 'description', 'url', 'license', 'creator'],
+  // A licence too, but only where one is published.
+  Dataset: ['name', 'description', 'url', 'creator'],
   DataCatalog: ['name', 'description', 'url', 'dataset'],
 };
 

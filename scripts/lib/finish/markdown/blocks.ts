@@ -81,9 +81,7 @@ function rewriteCells($: Page, main: Selection): void {
 
 /** A list whose points are parts with headings of their own is a row of parts. */
 function rewriteParts($: Page, main: Selection): void {
-  for (const list of main
-    .find(`ul:has(> li > :is(${heading})), ol:has(> li > :is(${heading}))`)
-    .toArray()) {
+  for (const list of main.find(`ul:has(${heading}), ol:has(${heading})`).toArray()) {
     for (const item of $(list).children('li').toArray()) {
       $(item).replaceWith($('<div>').append($(item).contents()));
     }

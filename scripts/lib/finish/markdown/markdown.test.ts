@@ -22,7 +22,7 @@ describe('the Markdown of a page', () => {
 
   it('writes a bar in a formula of a table as a word, for a bar ends the cell', () => {
     const table = `<table><thead><tr><th>a<tbody><tr><td>${formula('|x|')}</table>`;
-    expect(markdownOf(table)).toContain('| $\\vert x\\vert $ |');
+    expect(markdownOf(table)).toContain('| $\\vert x\\vert$ |');
   });
 
   it('keeps numbers beside their units, with plain spaces', () => {
