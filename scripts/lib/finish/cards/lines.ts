@@ -6,7 +6,7 @@ export interface Setting {
   readonly lines: readonly string[];
 }
 
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
   /** Font sizes to try, largest first. */

@@ -5,7 +5,7 @@ import {site} from '../../../../config/site';
 import {twinOf} from '../markdown/twin';
 import type {SitePage} from './sitePages';
 
-export interface CardPicture {
+interface CardPicture {
   /** The public address. */
   readonly address: string;
   readonly width: number;

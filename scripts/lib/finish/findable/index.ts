@@ -31,7 +31,7 @@ function run({folder: out, siteUrl, baseUrl}: BuiltSite): Promise<void> {
   const pages = sitePages({folder: out, siteUrl, baseUrl});
   const apps = appsOf(pages);
   writeTwins(out, pages, apps);
-  const cards = keptResults('cards', codeName([`${folder}/cards`, 'scripts/lib']));
+  const cards = keptResults('cards', codeName([`${folder}/cards`]));
   for (const page of pages) {
     const {file, words, width, height, draw, name} = cardOf(page);
     writeWhole(path.join(out, file), cards.get(name, draw));

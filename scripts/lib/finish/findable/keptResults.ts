@@ -31,7 +31,7 @@ export function codeName(folders: readonly string[]): string {
   return hashOf(...[...files, 'package.json', 'config/math.ts'].map((file) => readFileSync(file)));
 }
 
-export interface Kept {
+interface Kept {
   /** The result for this content, made if it is not there. */
   readonly get: (content: string, make: () => Buffer) => Buffer;
 }

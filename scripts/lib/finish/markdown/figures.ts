@@ -2,7 +2,7 @@
 import type {Page, Selection} from './readable';
 
 /** What a drawing says to those who cannot see it. */
-export function wordsOf($: Page, drawing: Selection): string {
+function wordsOf($: Page, drawing: Selection): string {
   const named = (drawing.attr('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const elsewhere = named.map((id) => $(`[id="${id}"]`).text());
   const said = [

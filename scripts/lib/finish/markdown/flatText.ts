@@ -7,7 +7,7 @@ const signs = {
   sub: {raised: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ', otherwise: '_'},
 } as const;
 
-export function flatSign(name: 'sup' | 'sub', text: string): string {
+function flatSign(name: 'sup' | 'sub', text: string): string {
   const {raised, otherwise} = signs[name];
   const found = [...text].map((sign) => [...raised][[...plain].indexOf(sign)]);
   return found.every(Boolean) ? found.join('') : `${otherwise}${text}`;
