@@ -40,7 +40,7 @@ function rewriteTerms($: Page, main: Selection): void {
     const items = $('<ul>');
     for (const part of $(list).find('dt, dd').toArray()) {
       if ($(part).is('dt'))
-        items.append($('<li>').append($('<strong>').append($(part).contents())));
+        {items.append($('<li>').append($('<strong>').append($(part).contents())));}
       else items.children().last().append(': ', $(part).contents());
     }
     $(list).replaceWith(items);
