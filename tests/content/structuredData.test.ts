@@ -52,8 +52,9 @@ const isEmpty = (value: unknown): boolean =>
 
 /** All values of properties that hold an address, however deep. */
 function addresses(value: unknown, key = ''): readonly string[] {
-  if (typeof value === 'string')
-    {return /^(url|item|@id|contentUrl|license)$/.test(key) ? [value] : [];}
+  if (typeof value === 'string') {
+    return /^(url|item|@id|contentUrl|license)$/.test(key) ? [value] : [];
+  }
   if (Array.isArray(value)) return value.flatMap((part) => addresses(part, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => addresses(part, name));
@@ -76,8 +77,9 @@ describe('structured data', () => {
       findings(pages, (page) =>
         nodesOf(page).flatMap((node) => {
           const needs = required[String(node['@type'])];
-          if (node['@context'] !== 'https://schema.org' || !needs)
-            {return [`no type: ${String(node['@type'])}`];}
+          if (node['@context'] !== 'https://schema.org' || !needs) {
+            return [`no type: ${String(node['@type'])}`];
+          }
           return needs
             .filter((name) => isEmpty(node[name]))
             .map((name) => `${String(node['@type'])} without ${name}`);

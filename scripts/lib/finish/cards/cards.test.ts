@@ -46,8 +46,9 @@ describe('the PNG of a card', () => {
 
   it('has 256 colours at most, and takes others for the nearest', () => {
     const pixels = new Uint8Array(4 * 300 * 2);
-    for (let point = 0; point < 600; point += 1)
-      {pixels.set([(point % 300) >> 1, (point % 300) & 1, 9, 255], 4 * point);}
+    for (let point = 0; point < 600; point += 1) {
+      pixels.set([(point % 300) >> 1, (point % 300) & 1, 9, 255], 4 * point);
+    }
     const png = indexedPng({width: 300, height: 2, pixels});
     expect(png.readUInt32BE(png.indexOf('PLTE') - 4)).toBe(768);
   });

@@ -34,9 +34,9 @@ function broken(
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && textWidth(font, longer, size) <= width)
-      {lines[lines.length - 1] = longer;}
-    else lines.push(word);
+    if (lines.length > 0 && textWidth(font, longer, size) <= width) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
   }
   return lines.every((line) => textWidth(font, line, size) <= width) ? lines : undefined;
 }

@@ -39,9 +39,9 @@ function rewriteTerms($: Page, main: Selection): void {
   for (const list of main.find('dl').toArray()) {
     const items = $('<ul>');
     for (const part of $(list).find('dt, dd').toArray()) {
-      if ($(part).is('dt'))
-        {items.append($('<li>').append($('<strong>').append($(part).contents())));}
-      else items.children().last().append(': ', $(part).contents());
+      if ($(part).is('dt')) {
+        items.append($('<li>').append($('<strong>').append($(part).contents())));
+      } else items.children().last().append(': ', $(part).contents());
     }
     $(list).replaceWith(items);
   }
