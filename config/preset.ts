@@ -3,6 +3,7 @@ import {env} from './env';
 import {history} from './history';
 import {mdxOptions} from './markdown';
 import {editUrl} from './site';
+import {sitemapItems} from './sitemap';
 
 /**
  * Below each page: the link to its source and, where git knows it, the day of its last change. The
@@ -24,6 +25,13 @@ export const presetOptions: Options = {
     versions: {current: {label: 'Next'}},
   },
   pages: {...mdxOptions, ...upkeep},
+  sitemap: {
+    // Only what is known: nobody knows how often a page will change, or how much it matters.
+    changefreq: null,
+    priority: null,
+    lastmod: upkeep.showLastUpdateTime ? 'date' : null,
+    createSitemapItems: sitemapItems,
+  },
   theme: {
     customCss: [
       './src/css/tokens.css',

@@ -7,19 +7,23 @@ import {
   type Process,
 } from '../../src/physics/montecarlo/fourLepton';
 
-const ink = '#0c1b2a';
-const soft = '#465564';
-const paper = '#fdfdfb';
-const accent = '#0b57a8';
-const fills: Readonly<Record<Process, string>> = {
+/** The colours of the light mode, as `tokens.css` has them: pictures know no style sheet. */
+export const colours = {
+  ink: '#0c1b2a',
+  soft: '#465564',
+  paper: '#fdfdfb',
+  accent: '#0b57a8',
   higgs: '#d55e00',
   zz: '#009e73',
   other: '#7f7f7f',
-};
+} as const satisfies Readonly<Record<Process | 'ink' | 'soft' | 'paper' | 'accent', string>>;
+
+const {ink, soft, paper, accent} = colours;
 
 const ring = `<path d="M10.6 7.4A12 12 0 1 0 21.4 7.4" stroke="${ink}"/>`;
 const peak = `<path d="M7.5 22.5C12.5 22.5 13 3 16 3s3.5 19.5 8.5 19.5" stroke="${accent}"/>`;
-const mark = `<g fill="none" stroke-width="2.5" stroke-linecap="round">${ring}${peak}</g>`;
+/** 32 × 32. */
+export const mark = `<g fill="none" stroke-width="2.5" stroke-linecap="round">${ring}${peak}</g>`;
 
 /** The mark on paper, with room around it for the masks that phones cut icons with. */
 export function icon(size: number, margin: number): string {
@@ -27,7 +31,7 @@ export function icon(size: number, margin: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${paper}"/><g transform="translate(${size * margin} ${size * margin}) scale(${scale})">${mark}</g></svg>`;
 }
 
-const plot = {left: 600, right: 1130, top: 120, foot: 510};
+export const plot = {left: 600, right: 1130, top: 120, foot: 510};
 /** The cut that shows the peak best, and the height of the tallest bin then, with room above it. */
 const cut = 0.14;
 const tallest = 22;
@@ -41,11 +45,12 @@ function stackedPath(counts: readonly number[]): string {
   return `M${plot.left} ${plot.foot}${up.join('')}V${plot.foot}Z`;
 }
 
-function histogramOf(): string {
+/** Drawn into `plot`. */
+export function histogramOf(): string {
   let below: readonly number[] = [];
   const layers = processes.map((process) => {
     below = expectedMass(process, cut).map((count, bin) => count + (below[bin] ?? 0));
-    return `<path d="${stackedPath(below)}" fill="${fills[process]}" stroke="${ink}" stroke-width="2"/>`;
+    return `<path d="${stackedPath(below)}" fill="${colours[process]}" stroke="${ink}" stroke-width="2"/>`;
   });
   return layers.reverse().join('');
 }

@@ -11,8 +11,14 @@ interface Copying {
   readonly outcome: Outcome;
 }
 
-/** Copies a text to the clipboard and says whether the browser let it. */
-export function useCopy(text: string): Copying {
+// Pages that did not come over HTTPS have no clipboard at all: this throws then.
+const writeText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/**
+ * Copies a text to the clipboard and says whether the browser let it.
+ * @param write copies what the text stands for, if that is not the text itself
+ */
+export function useCopy(text: string, write = writeText): Copying {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return undefined;
@@ -22,12 +28,11 @@ export function useCopy(text: string): Copying {
   const copy = useCallback(async () => {
     setOutcome(undefined);
     try {
-      // Pages that did not come over HTTPS have no clipboard at all.
-      await navigator.clipboard.writeText(text);
+      await write(text);
       setOutcome('copied');
     } catch {
       setOutcome('blocked');
     }
-  }, [text]);
+  }, [text, write]);
   return {copy, outcome};
 }

@@ -69,7 +69,7 @@ test('asks not to be listed by search engines, and is described to browsers as a
   request,
 }) => {
   await open(page, '/search');
-  await expect(page.locator('meta[property="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const href = await page.locator('link[rel="search"]').getAttribute('href');
   const description = await (await request.get(href ?? '')).text();
   expect(description).toContain('https://opendata.atlas.cern/search?q={searchTerms}');

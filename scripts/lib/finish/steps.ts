@@ -1,16 +1,18 @@
-import {compressStep} from './compress';
 import type {FinishStep} from './builtSite';
+import {compressStep} from './compress';
+import {findableStep} from './findable';
 import {hostingStep} from './hosting';
 import {movedStubsStep} from './movedStubs';
+import {netlifyRedirectsStep} from './netlifyRedirects';
 import {offlineManifestStep} from './offline/manifest';
 import {serviceWorkerStep} from './offline/serviceWorker';
-import {netlifyRedirectsStep} from './netlifyRedirects';
 import {versionStep} from './version';
 
 /** What is done to a site that Docusaurus has built, in this order: later steps see what earlier ones wrote. */
 export const finishSteps: readonly FinishStep[] = [
   versionStep,
   movedStubsStep,
+  findableStep,
   serviceWorkerStep,
   // After all that changes pages or adds files: it says which bytes each of them has.
   offlineManifestStep,

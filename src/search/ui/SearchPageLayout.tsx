@@ -1,5 +1,6 @@
 /** The frame of the search page: adds what it says without JavaScript and when the search fails. */
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -28,6 +29,10 @@ export default function SearchPageLayout({
   useEffect(() => (page.current ? describeResults(page.current) : undefined), []);
   return (
     <Layout {...props} description={description}>
+      {/* Upstream writes the same as a property, which crawlers do not read. */}
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <div
         ref={page}
         // Upstream's page is a main region only while it lists results.
