@@ -3,7 +3,6 @@ import siteConfig from '@generated/docusaurus.config';
 import type {Analytics} from '@site/src/data/measuring';
 import {choiceStore, mayReport, mustAsk, signalOf} from '@site/src/lib/measuring/choice';
 import {reportOf} from '@site/src/lib/measuring/report';
-import {headOf, shown} from './head';
 import {removeQuestion, showQuestion} from './question';
 
 /** The page that is open, until it is reported. */
@@ -49,10 +48,17 @@ function act(analytics: Analytics): void {
   else removeQuestion();
 }
 
+/**
+ * The title follows the route in the next frame, which also waits until the page is really looked at:
+ * a tab in the background, or a page loaded ahead of a click, has none. (The canonical address is no
+ * sign: it changes before the page does.)
+ */
+const whenTitled = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** To be called when the reader has come to a page. */
 export async function pageOpened(analytics: Analytics, pathname: string): Promise<void> {
-  await shown();
-  await headOf(pathname);
+  await whenTitled();
   if (window.location.pathname !== pathname) return;
   unreported = pathname;
   if (!isListening) choiceStore.subscribe(() => act(analytics));
