@@ -46,7 +46,10 @@ export async function goOn(page: Page, href: string, title: RegExp): Promise<voi
   await expect(page).toHaveTitle(title);
 }
 
-/** The copy was built to ask first; this makes it one that reports until the reader says no. */
+/**
+ * The copy was built to ask first; this makes it one that reports until the reader says no. Its
+ * privacy page, as built, still says otherwise: come to it by the router.
+ */
 export async function withoutAsking(context: BrowserContext): Promise<void> {
   const asks = 'consent:"required"';
   await context.route('**/assets/js/main.*.js', async (route) => {

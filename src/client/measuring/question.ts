@@ -36,10 +36,8 @@ function answer(textContent: string, choice: 'yes' | 'no'): HTMLElement {
 /** It stands first in the page, so that the keyboard and a screen reader come to it first. */
 export function showQuestion(analytics: Analytics, isKept: boolean): void {
   if (question) return;
-  question = element('section', {
-    className: styles.question ?? '',
-    ariaLabel: 'Counting page views',
-  });
+  question = element('section', {className: styles.question ?? ''});
+  question.setAttribute('aria-label', 'Counting page views');
   const answers = element('div', {className: styles.answers ?? ''});
   answers.append(answer('Yes, count them', 'yes'), answer('No, do not count them', 'no'));
   question.append(text(analytics, isKept), answers);
