@@ -80,10 +80,10 @@ test('a dark screen prints on light paper, and the sheet names page, address and
 });
 
 test('no kind of page is wider than the paper', async ({page}) => {
+  test.slow();
   await withoutPrefetch(page);
   for (const address of [
     '/',
-    '/docs/faqs',
     '/docs/documentation/support_resources/resources',
     '/docs/atlasopenmagic',
     '/docs/data',
