@@ -1,7 +1,7 @@
 /** The report of one page view, in the terms of Matomo's HTTP Tracking API. */
 import type {Analytics} from '../../data/measuring';
 
-export interface PageView {
+interface PageView {
   readonly origin: string;
   readonly pathname: string;
   readonly title: string;
