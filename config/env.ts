@@ -15,6 +15,8 @@ interface SiteEnvironment {
   readonly matomoUrl: string | undefined;
   /** The site's number on that Matomo server. */
   readonly matomoSiteId: string | undefined;
+  /** "required": readers are asked before anything is measured. Undefined: they can object. */
+  readonly matomoConsent: string | undefined;
   /** Account of the hosted search. Undefined, all of them: the site searches itself. */
   readonly algoliaAppId: string | undefined;
   /** Key that may search and nothing else: it is written into the pages. */
@@ -47,6 +49,7 @@ export const env: SiteEnvironment = {
   editUrl: read('EDIT_URL'),
   matomoUrl: read('MATOMO_URL'),
   matomoSiteId: read('MATOMO_SITE_ID'),
+  matomoConsent: read('MATOMO_CONSENT'),
   algoliaAppId: read('ALGOLIA_APP_ID'),
   algoliaApiKey: read('ALGOLIA_API_KEY'),
   algoliaIndexName: read('ALGOLIA_INDEX_NAME'),

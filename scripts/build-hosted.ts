@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/build-hosted.ts`: the site with a hosted search, in build-hosted/, for its tests. It
- * takes the bundler's cache as the last build left it, which was one with the embedded search.
+ * `npx tsx scripts/build-hosted.ts`: the site with a hosted search that also counts page views, in
+ * build-hosted/, for its tests. It takes the bundler's cache as the last build left it, which was one with the embedded search.
  */
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';

@@ -6,6 +6,9 @@ export const hostedAccount = {
   assistantId: 'test-assistant',
 } as const;
 
+/** The measuring server of that copy: one of the tests, on this machine. It asks its readers first. */
+export const measuringServer = {port: 4313, url: 'http://localhost:4313/', siteId: '42'} as const;
+
 /** Where `scripts/build-hosted.ts` puts that copy. */
 export const hostedFolder = 'build-hosted';
 
@@ -15,4 +18,7 @@ export const hostedEnvironment: Readonly<Record<string, string>> = {
   ALGOLIA_API_KEY: hostedAccount.apiKey,
   ALGOLIA_INDEX_NAME: hostedAccount.indexName,
   ALGOLIA_ASSISTANT_ID: hostedAccount.assistantId,
+  MATOMO_URL: measuringServer.url,
+  MATOMO_SITE_ID: measuringServer.siteId,
+  MATOMO_CONSENT: 'required',
 };

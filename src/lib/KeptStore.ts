@@ -52,6 +52,11 @@ export class KeptStore<Kept> {
     this.#tell();
   };
 
+  /** Reads again what other tabs may have changed while the browser had put this one to sleep. */
+  readonly refresh = (): void => {
+    if (this.current().keeping === 'kept') this.#changedElsewhere(null);
+  };
+
   #read(): KeptState<Kept> {
     const {key, parse} = this.#form;
     try {

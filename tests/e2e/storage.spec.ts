@@ -8,6 +8,7 @@ const storedKeys = [
   '__DOCSEARCH_RECENT_SEARCHES__atlas-open-data',
   'atlas-open-data.citations',
   'atlas-open-data.guided.…',
+  'atlas-open-data.measurement',
   'docs-preferred-version-default',
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',

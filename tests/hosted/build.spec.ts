@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {filesBelow} from '../../scripts/lib/files';
-import {hostedAccount, hostedFolder} from '../../scripts/lib/hostedAccount';
+import {hostedAccount, hostedFolder, measuringServer} from '../../scripts/lib/hostedAccount';
 import {allRoutes} from '../../src/data/routes';
 import {embeddedAppId} from '../../src/data/search';
 
@@ -29,6 +29,9 @@ const code = {embedded: scripts('embedded'), hosted: scripts('hosted')};
 /** What the configuration says of the search, as it stands in the main bundle. */
 const settings = /algolia:\{placeholder:.*?searchParameters:\{\}\}/;
 
+/** What it says of the measuring, to the scripts and at the top of the pages. */
+const measuring = [/analytics:(?:null|\{.*?\})/, /announcementBar:\{id:.*?isCloseable:!0\}/];
+
 function mainBundle(kind: Kind): string {
   const found = [...code[kind]].filter(([file]) => file.startsWith('main.'));
   expect(found, `main bundles of the ${kind} build`).toHaveLength(1);
@@ -46,7 +49,8 @@ test('each build has the account that its environment names', () => {
 });
 
 test('all other code is the same in both: the search is chosen when the page runs', () => {
-  const withoutSettings = (kind: Kind): string => mainBundle(kind).replace(settings, '');
+  const withoutSettings = (kind: Kind): string =>
+    [settings, ...measuring].reduce((text, setting) => text.replace(setting, ''), mainBundle(kind));
   expect(withoutSettings('hosted') === withoutSettings('embedded')).toBe(true);
   const others = (kind: Kind): readonly string[] =>
     [...code[kind]]
@@ -75,4 +79,11 @@ test('the privacy notice of each copy says where queries go', () => {
     readFileSync(path.join(builds[kind], 'privacy.html'), 'utf8');
   expect(notice('hosted')).toContain('queries, and questions, are sent to Algolia');
   expect(notice('embedded')).toContain('what you type stays on your device');
+});
+
+test('the copy that counts page views asks first and says so; the other one counts none', () => {
+  expect(mainBundle('hosted')).toContain(
+    `analytics:{url:"${measuringServer.url}",siteId:"${measuringServer.siteId}",consent:"required"}`,
+  );
+  expect(mainBundle('embedded')).toContain('analytics:null');
 });

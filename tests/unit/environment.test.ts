@@ -2,7 +2,15 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {version} from '../../package.json';
 
-const settings = ['SITE_URL', 'BASE_URL', 'BUILD_ID', 'EDIT_URL', 'MATOMO_URL', 'MATOMO_SITE_ID'];
+const settings = [
+  'SITE_URL',
+  'BASE_URL',
+  'BUILD_ID',
+  'EDIT_URL',
+  'MATOMO_URL',
+  'MATOMO_SITE_ID',
+  'MATOMO_CONSENT',
+];
 
 beforeEach(() => {
   vi.resetModules();
@@ -63,7 +71,29 @@ describe('the environment', () => {
     expect((await load()).analytics).toBeNull();
     vi.resetModules();
     vi.stubEnv('MATOMO_SITE_ID', '7');
-    expect((await load()).analytics).toEqual({url: 'https://matomo.example.org/', siteId: '7'});
+    expect((await load()).analytics).toEqual({
+      url: 'https://matomo.example.org/',
+      siteId: '7',
+      consent: 'given',
+    });
+  });
+
+  it('MATOMO_CONSENT makes the site ask first; what it cannot mean stops the build', async () => {
+    vi.stubEnv('MATOMO_URL', 'https://matomo.example.org');
+    vi.stubEnv('MATOMO_SITE_ID', '7');
+    vi.stubEnv('MATOMO_CONSENT', 'required');
+    const {analytics, announcementBar} = await load();
+    expect(analytics?.consent).toBe('required');
+    expect(announcementBar.content).toContain('to analyse its traffic, if you agree.');
+    vi.resetModules();
+    vi.stubEnv('MATOMO_CONSENT', 'maybe');
+    await expect(load()).rejects.toThrow('MATOMO_CONSENT is "maybe"');
+  });
+
+  it('MATOMO_URL must be a full address', async () => {
+    vi.stubEnv('MATOMO_URL', 'matomo.example.org');
+    vi.stubEnv('MATOMO_SITE_ID', '7');
+    await expect(load()).rejects.toThrow('MATOMO_URL is "matomo.example.org"');
   });
 
   it('decides what the announcement says of analytics: it is true in each build', async () => {

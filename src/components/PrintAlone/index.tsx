@@ -14,6 +14,7 @@ interface Props {
 function newSheet(): HTMLElement {
   const sheet = document.createElement('div');
   sheet.className = styles.sheet ?? '';
+  sheet.dataset.printAlone = '';
   document.body.prepend(sheet);
   return sheet;
 }

@@ -1,0 +1,13 @@
+/** Names the page on paper: its title, its address with what an app shows, and the day. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+function nameThePage(): void {
+  const line = document.createElement('p');
+  line.dataset.printedFrom = '';
+  const day = new Date().toLocaleDateString('en-GB', {dateStyle: 'long'});
+  line.textContent = `${document.title}. ${window.location.href} Printed on ${day}.`;
+  document.querySelector('main')?.append(line);
+  window.addEventListener('afterprint', () => line.remove(), {once: true});
+}
+
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('beforeprint', nameThePage);

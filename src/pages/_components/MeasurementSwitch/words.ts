@@ -1,0 +1,26 @@
+import type {Keeping} from '@site/src/lib/KeptStore';
+import type {Choice, Signal} from '@site/src/lib/measuring/choice';
+
+interface Measuring {
+  readonly isReported: boolean;
+  readonly choice: Choice;
+  readonly signal: Signal | undefined;
+}
+
+/** What becomes of the reader's page views, in one sentence. */
+export function outcome({isReported, choice, signal}: Measuring): string {
+  if (signal !== undefined) {
+    return `Your browser sends the signal “${signal}”, so nothing is reported, whatever you choose here.`;
+  }
+  if (isReported) return 'Page views are reported from this browser.';
+  return choice === null
+    ? 'Nothing is reported from this browser, because you have not agreed.'
+    : 'Nothing is reported from this browser, because you said no.';
+}
+
+/** Said beside an answer that the browser will forget. */
+export const forgetting: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
+  blocked:
+    'Your browser does not let this site keep anything, so your choice holds until you close or reload the page.',
+  full: 'The storage that your browser gives this site is full, so your choice holds until you close or reload the page.',
+};
