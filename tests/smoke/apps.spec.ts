@@ -8,7 +8,7 @@ test('an analyser cuts by keyboard and keeps the cut in the address', async ({pa
   await open(page, '/apps/histogram-analyser');
   const rows = page.getByRole('table', {name: /left after each cut/}).getByRole('rowheader');
   await expect(rows).toHaveText(['All events']);
-  await page.getByRole('slider', {name: /m\(ℓℓ\): upper end$/}).focus();
+  await page.getByRole('slider', {name: 'Mass of the two leptons: upper end'}).focus();
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft');
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/hww\.in\.mll=/);
