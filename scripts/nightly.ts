@@ -5,6 +5,7 @@ const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
   ['npm', 'run', 'test:thorough'],
   ['npm', 'run', 'bench'],
+  ['npm', 'run', 'check:ages'],
 ];
 
 const failed = steps.filter(([program = '', ...parameters]) => {
