@@ -57,8 +57,9 @@ function wishedPause(retryAfter: string | null, {longestPause}: Manners): number
 async function persist(address: string, method: Method, manners: Manners): Promise<Reply | string> {
   let failure = '';
   for (let attempt = 0; attempt <= manners.retries; attempt += 1) {
-    if (attempt > 0 && failure)
+    if (attempt > 0 && failure) {
       await manners.wait(manners.spacing(new URL(address).host) * attempt);
+    }
     try {
       const reply = await request(address, method, manners);
       const isLast = attempt === manners.retries;

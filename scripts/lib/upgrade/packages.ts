@@ -1,6 +1,7 @@
 /** Gets a version of the theme's packages from the registry and reads them. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ThemePackage} from './themeParts';
 
@@ -20,10 +21,12 @@ interface SwizzleConfig {
   >;
 }
 
+const load = createRequire(__filename);
+
 function safetyOf(folder: string): ThemePackage['safety'] {
   const file = path.join(folder, 'lib/getSwizzleConfig.js');
   if (!existsSync(file)) return {};
-  const {default: config} = require(file) as {default: () => SwizzleConfig};
+  const {default: config} = load(file) as {default: () => SwizzleConfig};
   return Object.fromEntries(
     Object.entries(config().components).map(([part, {actions}]) => [part, actions]),
   );

@@ -111,9 +111,10 @@ browser.stderr.on('data', (data) => {
   for (const line of lines) {
     const port = /WebDriver BiDi listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
     if (!port) process.stderr.write(`${line}\n`);
-    else
+    else {
       startBridge(Number(port), (own) =>
         process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${own}\n`),
       );
+    }
   }
 });
