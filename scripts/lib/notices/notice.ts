@@ -24,7 +24,7 @@ const licenceOf = ({name, version, licence}: LockedPackage): string =>
 export const hasAllowedLicence = (one: LockedPackage): boolean =>
   allowedLicences.includes(licenceOf(one));
 
-const nameOfText = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+const nameOfText = /^(?:licence|license|copying|notice)(?:[.-].*)?$/i;
 
 /** The texts of the licence files of a package, in the order of their names. */
 function textsOf(root: string, {folder}: LockedPackage): readonly string[] {
