@@ -11,7 +11,7 @@ function checkedPage(root: string, file: string): readonly CheckedPage[] {
   return [{file, lastChecked: new Date(day).toISOString().slice(0, 10)}];
 }
 
-export const checkAges: Check = (root) => {
+const checkAges: Check = (root) => {
   const today = new Date().toISOString().slice(0, 10);
   const pages = filesBelow(root, 'docs', /\.mdx?$/).flatMap((file) => checkedPage(root, file));
   return [
@@ -20,4 +20,4 @@ export const checkAges: Check = (root) => {
   ];
 };
 
-if (require.main === module) runCheck(checkAges);
+runCheck(checkAges);
