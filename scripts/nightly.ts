@@ -8,6 +8,7 @@ const steps: readonly (readonly string[])[] = [
   ['npm', 'run', 'test:bundle'],
   ['npm', 'run', 'test:subpath'],
   ['npm', 'run', 'bench'],
+  ['npm', 'run', 'check:ages'],
 ];
 
 const failed = steps.filter(([program = '', ...parameters]) => {

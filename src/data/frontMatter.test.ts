@@ -26,6 +26,7 @@ describe('the front matter of a doc', () => {
     ['an unknown reader', {audience: ['astronaut']}, 'audience.0'],
     ['no reader', {audience: []}, 'audience'],
     ['minutes that are not whole', {minutes: 2.5}, 'minutes'],
+    ['a day of checking that is none', {last_checked: '30 June 2026'}, 'last_checked'],
     ['an unknown edition', {edition: 'draft'}, 'edition'],
     ['a key that does not exist', {tittle: 'Weights'}, 'keys'],
     ['a missing title', {title: undefined}, 'title'],

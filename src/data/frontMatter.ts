@@ -17,6 +17,8 @@ export const docFrontMatter = z.strictObject({
   minutes: z.int().min(1).max(600),
   /** `outline`: true and short; `full`: the finished page. */
   edition: z.enum(['outline', 'full']),
+  /** For pages of reference: the day on which their facts were compared with their sources, in quotes. */
+  last_checked: z.iso.date().optional(),
   /** For pages that give their width to a table; they have `<OnThisPage>` instead. */
   hide_table_of_contents: z.literal(true).optional(),
 });

@@ -1,7 +1,7 @@
 import type {StatusCheck} from '../data/status';
 import {lasting} from '../data/status/lasting';
 
-export type Status = 'works' | 'gone' | 'unknown';
+export type Status = 'works' | 'fails' | 'gone' | 'unknown';
 
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 

@@ -57,6 +57,8 @@ export async function withoutPrefetch(page: Page): Promise<void> {
 /** Closes the announcement, so that it covers nothing in tests of other things. */
 export async function withoutAnnouncement(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // Firefox runs this on the empty page before the first too, which has no storage.
+    if (window.origin === 'null') return;
     window.localStorage.setItem('docusaurus.announcement.id', 'whats_new');
     window.localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   });

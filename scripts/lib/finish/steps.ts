@@ -4,6 +4,7 @@ import {findableStep} from './findable';
 import {hostingStep} from './hosting';
 import {movedStubsStep} from './movedStubs';
 import {netlifyRedirectsStep} from './netlifyRedirects';
+import {noticesStep} from './notices';
 import {offlineManifestStep} from './offline/manifest';
 import {serviceWorkerStep} from './offline/serviceWorker';
 import {versionStep} from './version';
@@ -13,6 +14,7 @@ export const finishSteps: readonly FinishStep[] = [
   versionStep,
   movedStubsStep,
   findableStep,
+  noticesStep,
   serviceWorkerStep,
   // After all that changes pages or adds files: it says which bytes each of them has.
   offlineManifestStep,

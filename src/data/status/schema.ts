@@ -30,7 +30,7 @@ export const statusCheck = z.strictObject({
       on: dayOrMonth,
       /** How, or where it was read. */
       how: sentence,
-      result: z.enum(['works', 'gone']),
+      result: z.enum(['works', 'fails', 'gone']),
       found: sentence,
     })
     .nullable(),

@@ -18,6 +18,7 @@ interface Props {
 
 const names: Readonly<Record<Status, string>> = {
   works: 'as expected',
+  fails: 'does not answer',
   gone: 'gone',
   unknown: 'unknown',
 };

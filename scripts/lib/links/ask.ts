@@ -1,0 +1,109 @@
+/** Asks for one address: by HEAD, by GET where that is refused, along its redirects, again if nothing comes. */
+import {cannotBeTold, refusals, type Manners} from './manners';
+
+export interface Answer {
+  readonly outcome: 'works' | 'fails' | 'untold';
+  readonly said: string;
+  readonly movedTo?: string;
+}
+
+type Method = 'HEAD' | 'GET';
+
+interface Reply {
+  readonly status: number;
+  readonly location: string | null;
+  readonly retryAfter: string | null;
+}
+
+const mostRedirects = 6;
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+const isForGood = (status: number): boolean => status === 301 || status === 308;
+/** What some hosts answer to HEAD only. */
+const refusesHead = (status: number): boolean => status >= 400 && status !== 429;
+
+async function request(address: string, method: Method, manners: Manners): Promise<Reply> {
+  const {status, headers, body} = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: {'user-agent': manners.userAgent, accept: 'text/html,*/*;q=0.8'},
+    signal: AbortSignal.timeout(manners.patience),
+  });
+  await body?.cancel();
+  return {status, location: headers.get('location'), retryAfter: headers.get('retry-after')};
+}
+
+/** What hindered an answer, in words. */
+function hindrance(error: unknown, patience: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return `no answer within ${patience / 1000} s`;
+  }
+  const cause = error instanceof Error ? (error.cause as {code?: string} | undefined) : undefined;
+  const code = cause?.code ?? 'unknown reason';
+  if (code === 'ENOTFOUND') return 'the name of the host is not known';
+  if (/CERT|SSL|TLS|EPROTO|SELF_SIGNED/.test(code)) return `no safe connection (${code})`;
+  return `no connection (${code})`;
+}
+
+/** Milliseconds that a host wants to be left alone; undefined if it does not say, or too many. */
+function wishedPause(retryAfter: string | null, {longestPause}: Manners): number | undefined {
+  if (retryAfter === null) return undefined;
+  const pause = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1_000
+    : Date.parse(retryAfter) - Date.now();
+  return pause >= 0 && pause <= longestPause ? pause : undefined;
+}
+
+/** One request with its repetitions; a sentence instead of a reply if none came. */
+async function persist(address: string, method: Method, manners: Manners): Promise<Reply | string> {
+  let failure = '';
+  for (let attempt = 0; attempt <= manners.retries; attempt += 1) {
+    if (attempt > 0 && failure) {
+      await manners.wait(manners.spacing(new URL(address).host) * attempt);
+    }
+    try {
+      const reply = await request(address, method, manners);
+      const isLast = attempt === manners.retries;
+      const pause = wishedPause(reply.retryAfter, manners);
+      if (![429, 503].includes(reply.status) || pause === undefined || isLast) return reply;
+      failure = '';
+      await manners.wait(pause);
+    } catch (error) {
+      failure = hindrance(error, manners.patience);
+    }
+  }
+  return failure;
+}
+
+async function reply(address: string, manners: Manners): Promise<Reply | string> {
+  const toHead = await persist(address, 'HEAD', manners);
+  if (typeof toHead === 'string' || !refusesHead(toHead.status)) return toHead;
+  await manners.wait(manners.spacing(new URL(address).host));
+  return persist(address, 'GET', manners);
+}
+
+function verdict(status: number): Answer {
+  const refusal = refusals[status];
+  if (refusal) return {outcome: 'untold', said: `HTTP ${status}: ${refusal}`};
+  return {outcome: status < 400 ? 'works' : 'fails', said: `HTTP ${status}`};
+}
+
+/** Asks for an address as the manners have it; never throws. */
+export async function ask(address: string, manners: Manners): Promise<Answer> {
+  const reason = cannotBeTold[new URL(address).host];
+  if (reason) return {outcome: 'untold', said: `not asked: the host ${reason}`};
+  let [at, movedTo] = [address, address];
+  let isStillForGood = true;
+  for (let step = 0; step < mostRedirects; step += 1) {
+    const got = await reply(at, manners);
+    if (typeof got === 'string') return {outcome: 'fails', said: got};
+    if (!isRedirect(got.status) || got.location === null) {
+      const answer = verdict(got.status);
+      return movedTo === address || answer.outcome !== 'works' ? answer : {...answer, movedTo};
+    }
+    if (!URL.canParse(got.location, at)) return {outcome: 'fails', said: 'redirects to no address'};
+    at = new URL(got.location, at).href;
+    isStillForGood &&= isForGood(got.status);
+    if (isStillForGood) movedTo = at;
+  }
+  return {outcome: 'fails', said: `more than ${mostRedirects - 1} redirects`};
+}
