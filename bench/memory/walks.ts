@@ -75,7 +75,7 @@ export interface Visited extends MeasuredApp {
 
 const inSpace = {
   name: 'event display, 3-D',
-  query: '?event.view=space',
+  query: '?event.v=1&event.view=space',
   ready: '[data-app] canvas',
 };
 
