@@ -5,6 +5,8 @@ const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
   ['npm', 'run', 'test:thorough'],
   ['npm', 'run', 'bench'],
+  ['npm', 'run', 'lighthouse'],
+  ['npm', 'run', 'test:memory'],
 ];
 
 const failed = steps.filter(([program = '', ...parameters]) => {

@@ -1,6 +1,7 @@
 /** What the browser must have before it draws a page comes from the site itself. */
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {builtPages, findings, type BuiltPage} from './builtSite';
+import {builtPages, fileOf, findings, type BuiltPage} from './builtSite';
 
 const pages = builtPages();
 
@@ -31,5 +32,16 @@ describe('before the first paint', () => {
         : [`${styles.length} files of styles`, ...scripts];
     });
     expect(tooMuch).toEqual([]);
+  });
+
+  it.each([
+    ['/', ['styles']],
+    ['/contact-us', ['styles']],
+    ['/docs/documentation/systematics', ['styles', 'figures']],
+    ['/apps/event-display', ['styles', 'apps']],
+  ])('%s waits for its own styles alone', (route, expected) => {
+    const html = readFileSync(fileOf(route), 'utf8');
+    const names = Array.from(html.matchAll(/\/assets\/css\/(\w+)\.\w+\.css/g), ([, name]) => name);
+    expect([...new Set(names)]).toEqual(expected);
   });
 });
