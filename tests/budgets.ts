@@ -36,6 +36,7 @@ export const pageBudgets: readonly Budget[] = [
     fonts: fonts.text,
     requests: 18,
   }),
+  page('doc', '/docs/data/access_data', {html: 12_700, js: 225_000, requests: 30, cdnRequests: 4}),
   page('doc with math', '/docs/documentation/systematics', {
     html: 21_000,
     js: 208_000,
@@ -47,6 +48,19 @@ export const pageBudgets: readonly Budget[] = [
     js: 275_000,
     requests: 31,
     cdnRequests: 5,
+  }),
+  page('lesson', '/docs/13TeVDoc/13tutorial', {
+    html: 23_000,
+    js: 212_500,
+    requests: 28,
+    cdnRequests: 4,
+  }),
+  page('guide of an app', '/docs/webapps/the_display_histograms_13TeV', {
+    html: 12_900,
+    js: 197_000,
+    fonts: 68_500,
+    requests: 27,
+    cdnRequests: 4,
   }),
   page('questions', '/docs/faqs', {html: 24_200, js: 203_000, requests: 28, cdnRequests: 4}),
   page('news', '/docs/updates', {html: 9_500, js: 193_000, requests: 24}),

@@ -85,7 +85,10 @@ export const visitedApps: readonly Visited[] = measuredApps.flatMap((app) => {
 });
 
 /** Opens the app, uses it, and leaves it. */
-export async function openAndClose(page: Page, {address, query, ready, use}: Visited) {
+export async function openAndClose(
+  page: Page,
+  {address, query, ready, use}: Visited,
+): Promise<void> {
   await goTo(page, address + query);
   await page.locator(ready).first().waitFor({timeout: 60_000});
   await use?.(page);
