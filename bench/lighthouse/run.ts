@@ -75,8 +75,9 @@ const head = [
 
 async function main(): Promise<void> {
   const runs = Number(asked.runs);
-  if (!Number.isInteger(runs) || runs < 1)
+  if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs ${asked.runs} is no number of runs.`);
+  }
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Error('There is no built site in build/. Build it first: npm run build');
   }

@@ -70,7 +70,7 @@ const uses: Readonly<Record<string, Use>> = {
 export interface Visited extends MeasuredApp {
   /** Parameters of the address, with the question mark. */
   readonly query: string;
-  readonly use: Use | undefined;
+  readonly exercise: Use | undefined;
 }
 
 const inSpace = {
@@ -80,17 +80,17 @@ const inSpace = {
 };
 
 export const visitedApps: readonly Visited[] = measuredApps.flatMap((app) => {
-  const visited = {...app, query: '', use: uses[app.address]};
+  const visited = {...app, query: '', exercise: uses[app.address]};
   return app.address === '/apps/event-display' ? [visited, {...visited, ...inSpace}] : [visited];
 });
 
 /** Opens the app, uses it, and leaves it. */
 export async function openAndClose(
   page: Page,
-  {address, query, ready, use}: Visited,
+  {address, query, ready, exercise}: Visited,
 ): Promise<void> {
   await goTo(page, address + query);
   await page.locator(ready).first().waitFor({timeout: 60_000});
-  await use?.(page);
+  await exercise?.(page);
   await goTo(page, restingPlace);
 }
