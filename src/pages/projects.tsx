@@ -6,7 +6,6 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {OldAnchor} from '@site/src/mdx/OldAnchor';
 import {Finder} from './_components/projects/Finder';
-import {waitScript} from './_components/projects/untilFiltered';
 import Guide from './_projects/_guide.mdx';
 import Intro from './_projects/_intro.mdx';
 import styles from './projects.module.css';
@@ -40,9 +39,8 @@ export default function Projects(): ReactNode {
         </div>
         <OldAnchor id="undergraduate" />
         <OldAnchor id="masters" />
-        <script dangerouslySetInnerHTML={{__html: waitScript}} />
         <Finder />
-        <div className={clsx('markdown', styles.prose, styles.after)}>
+        <div className={clsx('markdown', styles.prose)}>
           <MDXContent>
             <Guide />
           </MDXContent>

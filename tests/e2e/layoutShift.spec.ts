@@ -67,18 +67,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
   }
 }
 
-test('a filtered list of projects is not drawn whole before', async ({page}) => {
-  await watch(page);
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({width, height: 900});
-    await page.goto('/projects?level=graduate');
-    await hydrated(page);
-    await readThrough(page);
-    expect(await shifted(page), `layout shift at ${width} px`).toBeLessThan(limit);
-    await expect(page.locator('main').getByRole('status')).toBeVisible();
-  }
-});
-
 test('text that a late element pushes down is noticed', async ({page}) => {
   await watch(page);
   await withoutAnnouncement(page);

@@ -1,6 +1,5 @@
 import {useRef, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {projects} from '@site/src/data/projects';
 import {FilterPanel} from './FilterPanel';
@@ -8,7 +7,6 @@ import {chosenLabels, everything, sortLabels, type FilterState, type SortKey} fr
 import {NothingFits} from './NothingFits';
 import {ProjectCard} from './ProjectCard';
 import {fitting} from './results';
-import {useShownWhen} from './untilFiltered';
 import {useFilterState} from './useFilterState';
 import styles from './Finder.module.css';
 
@@ -35,7 +33,6 @@ function SortField({value, onChange}: SortFieldProps): ReactNode {
 /** The list of projects with its filters; the server writes all of them, in the order of titles. */
 export function Finder(): ReactNode {
   const [state, show] = useFilterState();
-  useShownWhen(useIsBrowser());
   const summary = useRef<HTMLParagraphElement>(null);
   const found = fitting(projects, state);
   const isFiltered = chosenLabels(state).length > 0;
