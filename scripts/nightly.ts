@@ -9,6 +9,8 @@ const steps: readonly (readonly string[])[] = [
   ['npm', 'run', 'test:subpath'],
   ['npm', 'run', 'bench'],
   ['npm', 'run', 'check:ages'],
+  ['npm', 'run', 'lighthouse'],
+  ['npm', 'run', 'test:memory'],
 ];
 
 const failed = steps.filter(([program = '', ...parameters]) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {mathCdn} from '../support/mathCdn';
-import {expect, navigate, open, test} from '../support/test';
+import {expect, hydrated, navigate, open, test} from '../support/test';
 
 const withMath = '/docs/documentation/systematics';
 const everyMacro = '/markdown-page';
@@ -69,6 +69,23 @@ test('when the CDN cannot be reached, our own copy serves', async ({
   await expect(cdnLinks(page)).toHaveCount(0);
   await expect(page.locator('link[rel="stylesheet"][href^="/katex/"]')).toHaveCount(1);
   expect(await page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
+});
+
+test('a CDN that never answers keeps nobody waiting: the page is painted, runs and shows its formulas', async ({
+  page,
+  context,
+}) => {
+  await context.unroute(mathCdn);
+  await context.route(mathCdn, () => new Promise<void>(() => undefined));
+  const asked = page.waitForRequest(mathCdn);
+  await page.goto(withMath, {waitUntil: 'commit'});
+  await asked;
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect(page.locator('.theme-doc-markdown > p math').first()).toBeVisible();
+  await expect(cdnLinks(page)).toHaveAttribute('media', 'print');
 });
 
 test('when the CDN sends other bytes, the browser refuses them and our own copy serves', async ({

@@ -1,0 +1,99 @@
+/**
+ * `npm run lighthouse`: Lighthouse over nine pages of the site in `build/`, five times each. `-- --runs 1`
+ * takes one run; `-- --page search`, which may stand several times, looks at that page alone and publishes
+ * nothing. It ends with an error when a page misses what is held.
+ */
+import {existsSync, writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {alignedTable} from '../alignedTable';
+import {startHost} from '../host';
+import {intoReadme} from '../intoReadme';
+import {audit} from './audit';
+import {categories, judged, median, misses, scoreOf, type Audited, type Run} from './figures';
+import {startCdn} from './mathCdn';
+import {auditedPages} from './pages';
+
+const {values: asked} = parseArgs({
+  options: {runs: {type: 'string', default: '5'}, page: {type: 'string', multiple: true}},
+});
+
+const site = path.resolve('build');
+
+async function measure(runs: number): Promise<readonly Audited[]> {
+  const [host, cdn] = [await startHost(site), await startCdn()];
+  const pages = auditedPages.filter(({name}) => !asked.page || asked.page.includes(name));
+  if (pages.length === 0) {
+    throw new Error(`No such page. There are: ${auditedPages.map(({name}) => name).join(', ')}`);
+  }
+  const all: Audited[] = [];
+  try {
+    for (const page of pages) {
+      const done: Run[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        done.push(await audit({address: host.origin + page.address, cdnPort: cdn.port}));
+      }
+      all.push({page, runs: done});
+      const lost = new Set(done.flatMap((one) => one.lost));
+      console.log([`${page.name}: ${page.address}`, ...lost].join('\n    '));
+    }
+  } finally {
+    host.close();
+    cdn.close();
+  }
+  return all;
+}
+
+function row(audited: Audited): readonly string[] {
+  const {page, runs} = audited;
+  const shown = judged(page);
+  const middle = (of: (run: Run) => number): number => median(runs.map(of));
+  return [
+    page.name,
+    page.address,
+    ...categories.map((category) =>
+      shown.includes(category) ? String(scoreOf(audited, category)) : '–',
+    ),
+    middle(({lcp}) => lcp).toFixed(0),
+    middle(({tbt}) => tbt).toFixed(0),
+    middle(({cls}) => cls).toFixed(3),
+  ];
+}
+
+const head = [
+  'Page',
+  'Address',
+  'Performance',
+  'Accessibility',
+  'Best practices',
+  'SEO',
+  'LCP, ms',
+  'TBT, ms',
+  'CLS',
+];
+
+async function main(): Promise<void> {
+  const runs = Number(asked.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs ${asked.runs} is no number of runs.`);
+  }
+  if (!existsSync(path.join(site, 'index.html'))) {
+    throw new Error('There is no built site in build/. Build it first: npm run build');
+  }
+  const load = loadavg()[0]?.toFixed(2);
+  const all = await measure(runs);
+  const date = new Date().toISOString().slice(0, 10);
+  const said = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}; the median of ${runs} ${runs === 1 ? 'run' : 'runs'} of each page.`;
+  const text = `${said}\n\n${alignedTable([head, ...all.map(row)], 2)}`;
+  console.log(`\n${text}\n`);
+  if (!asked.page) {
+    writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(all, null, 2)}\n`);
+    intoReadme('lighthouse figures', text);
+  }
+  const missed = all.flatMap(misses);
+  for (const line of missed) console.error(line);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,97 @@
+/**
+ * What a first visit may ask for, by kind of page: bytes as compressed by brotli, and requests, with an
+ * empty cache and without what is fetched ahead for the next page. Budgets are what we have and some three
+ * hundredths on top. Lower them when a page gets lighter; raise one only for what readers gain by it, and
+ * say so in the commit. `tests/e2e/weight.spec.ts` holds them.
+ */
+import type {Weight} from './support/firstVisit';
+
+export interface Budget {
+  readonly kind: string;
+  readonly address: string;
+  readonly most: Weight;
+}
+
+/** The styles of every page. */
+const css = 48_900;
+
+/** Upright text alone, with italics or code, and with both. */
+const fonts = {text: 34_300, two: 58_800, all: 92_900};
+
+/** Icons of the site. */
+const other = 700;
+
+const page = (kind: string, address: string, most: Partial<Weight>): Budget => ({
+  kind,
+  address,
+  most: {html: 0, js: 0, css, fonts: fonts.all, other, requests: 0, cdnRequests: 0, ...most},
+});
+
+export const pageBudgets: readonly Budget[] = [
+  page('home', '/', {html: 11_900, js: 162_000, fonts: fonts.two, requests: 12}),
+  page('page', '/contact-us', {html: 9_600, js: 172_000, requests: 18}),
+  page('category', '/docs/category/data-for-research', {
+    html: 6_100,
+    js: 175_000,
+    fonts: fonts.text,
+    requests: 18,
+  }),
+  page('doc', '/docs/data/access_data', {html: 12_700, js: 225_000, requests: 30, cdnRequests: 4}),
+  page('doc with math', '/docs/documentation/systematics', {
+    html: 21_000,
+    js: 208_000,
+    requests: 31,
+    cdnRequests: 7,
+  }),
+  page('table page', '/docs/data/for_education/13TeV25_metadata', {
+    html: 22_000,
+    js: 275_000,
+    requests: 31,
+    cdnRequests: 5,
+  }),
+  page('lesson', '/docs/13TeVDoc/13tutorial', {
+    html: 23_000,
+    js: 212_500,
+    requests: 28,
+    cdnRequests: 4,
+  }),
+  page('guide of an app', '/docs/webapps/the_display_histograms_13TeV', {
+    html: 12_900,
+    js: 197_000,
+    fonts: 68_500,
+    requests: 27,
+    cdnRequests: 4,
+  }),
+  page('questions', '/docs/faqs', {html: 24_200, js: 203_000, requests: 28, cdnRequests: 4}),
+  page('news', '/docs/updates', {html: 9_500, js: 193_000, requests: 24}),
+  page('search', '/search', {html: 5_700, js: 175_000, fonts: fonts.text, requests: 12}),
+];
+
+/** Of the code of an app, without what any page has; three dimensions and zstd come on demand. */
+export const mostOfAnApp = 120_000;
+
+const app = (name: string, js: number, data: number): Budget =>
+  page(name, `/apps/${name}`, {
+    html: 2_700,
+    js,
+    fonts: fonts.text,
+    other: Math.round(1.03 * data),
+    requests: 16,
+  });
+
+/** With the app opened. The last number is its sample, with its icons and descriptions. */
+export const appBudgets: readonly Budget[] = [
+  app('histogram-analyser', 230_000, 1_234_008),
+  app('histogram-analyser-data', 230_000, 1_487_165),
+  app('histogram-analyser-8tev', 230_000, 1_233_883),
+  app('ttz-analyser', 230_000, 2_511_790),
+  app('four-lepton-analyser', 230_000, 483_128),
+  app('two-photon-analyser', 230_000, 1_062_875),
+  app('z-analyser', 230_000, 690_785),
+  app('dark-matter-analyser', 230_000, 645_036),
+  app('event-display', 214_000, 46_238),
+  app('ml-lab', 229_000, 645_036),
+  app('root-explorer', 205_000, 218),
+  app('own-file', 213_000, 218),
+  app('class-results', 199_000, 218),
+];

@@ -1,0 +1,47 @@
+/** What the browser must have before it draws a page comes from the site itself. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {builtPages, fileOf, findings, type BuiltPage} from './builtSite';
+
+const pages = builtPages();
+
+/** Addresses of what stands in the way of the first paint. */
+const blocking = ({$}: BuiltPage): readonly string[] => [
+  ...$('link[rel="stylesheet"]:not([media="print"])')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? ''),
+  ...$('script[src]:not([defer]):not([async])')
+    .toArray()
+    .map((script) => $(script).attr('src') ?? ''),
+];
+
+const isElsewhere = (address: string): boolean => /^(?:[a-z]+:)?\/\//i.test(address);
+
+describe('before the first paint', () => {
+  it('nothing is asked of another origin', () => {
+    expect(findings(pages, (page) => blocking(page).filter(isElsewhere))).toEqual([]);
+  });
+
+  it('no script is waited for, and no more than three files of styles', () => {
+    const tooMuch = findings(pages, (page) => {
+      const addresses = blocking(page);
+      const scripts = addresses.filter((address) => address.endsWith('.js'));
+      const styles = addresses.filter((address) => address.startsWith('/assets/css/'));
+      return styles.length >= 1 && styles.length <= 3
+        ? scripts
+        : [`${styles.length} files of styles`, ...scripts];
+    });
+    expect(tooMuch).toEqual([]);
+  });
+
+  it.each([
+    ['/', ['styles']],
+    ['/contact-us', ['styles']],
+    ['/docs/documentation/systematics', ['styles', 'figures']],
+    ['/apps/event-display', ['styles', 'apps']],
+  ])('%s waits for its own styles alone', (route, expected) => {
+    const html = readFileSync(fileOf(route), 'utf8');
+    const names = Array.from(html.matchAll(/\/assets\/css\/(\w+)\.\w+\.css/g), ([, name]) => name);
+    expect([...new Set(names)]).toEqual(expected);
+  });
+});

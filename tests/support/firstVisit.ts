@@ -1,0 +1,70 @@
+/** What a browser that has never been here asks for on one page, and what that weighs, compressed. */
+import {brotliCompressSync} from 'node:zlib';
+import type {Page, Response} from '@playwright/test';
+import {mathCdn} from './mathCdn';
+
+/** Each file compressed on its own by brotli, where that makes it smaller; in bytes. */
+export interface Weight {
+  readonly html: number;
+  readonly js: number;
+  readonly css: number;
+  readonly fonts: number;
+  /** Pictures, samples and other data. */
+  readonly other: number;
+  readonly requests: number;
+  /** How many of the requests went to the CDN of mathematics; their bytes are in no sum. */
+  readonly cdnRequests: number;
+}
+
+export interface Visit {
+  readonly weight: Weight;
+  /** Addresses of scripts with their bytes. */
+  readonly scripts: ReadonlyMap<string, number>;
+}
+
+type Kind = 'html' | 'js' | 'css' | 'fonts' | 'other';
+
+/** The same files are on many pages. */
+const sizes = new Map<string, number>();
+
+async function sizeOf(response: Response): Promise<number> {
+  const known = sizes.get(response.url());
+  if (known !== undefined) return known;
+  const body = await response.body();
+  const size = Math.min(body.length, brotliCompressSync(body).length);
+  sizes.set(response.url(), size);
+  return size;
+}
+
+async function kindOf(response: Response): Promise<Kind> {
+  const type = (await response.headerValue('content-type')) ?? '';
+  if (type.includes('text/html')) return 'html';
+  if (type.includes('javascript')) return 'js';
+  if (type.includes('text/css')) return 'css';
+  return type.includes('font') ? 'fonts' : 'other';
+}
+
+const wasAnswered = (response: Response): boolean =>
+  response.url().startsWith('http') && response.ok();
+
+/** @param visit opens the page, and does there what is weighed with it */
+export async function weigh(page: Page, visit: () => Promise<void>): Promise<Visit> {
+  const responses: Response[] = [];
+  const note = (response: Response): unknown => responses.push(response);
+  page.on('response', note);
+  await visit();
+  await page.waitForLoadState('networkidle');
+  page.off('response', note);
+
+  const sums: Record<Kind, number> = {html: 0, js: 0, css: 0, fonts: 0, other: 0};
+  const scripts = new Map<string, number>();
+  const answered = responses.filter(wasAnswered);
+  const own = answered.filter((response) => !mathCdn.test(response.url()));
+  for (const response of own) {
+    const [kind, size] = [await kindOf(response), await sizeOf(response)];
+    sums[kind] += size;
+    if (kind === 'js') scripts.set(response.url(), size);
+  }
+  const cdnRequests = answered.length - own.length;
+  return {weight: {...sums, requests: answered.length, cdnRequests}, scripts};
+}
