@@ -29,6 +29,12 @@ export function savesData(): void {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 }
 
+/** Runs in the browser: the framework has taken the page over. The first is of Docusaurus, the second of Vue. */
+function isAlive(): boolean {
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  return isHydrated || '__vue_app__' in (document.querySelector('#app') ?? {});
+}
+
 function visitOf(answers: readonly Answer[]): Visit {
   const cdn = answers.filter(({url}) => mathCdn.test(url));
   const own = answers.filter(({url}) => !mathCdn.test(url));
@@ -55,7 +61,7 @@ export async function firstVisit(browser: Browser, address: string): Promise<Vis
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.waitForFunction(isAlive);
     await page.waitForLoadState('networkidle');
 
     const answers: Answer[] = [];

@@ -1,0 +1,98 @@
+/** Speed of first visits and of "Next", round by round: what slows the machine for a while slows all. */
+import type {Browser, Page} from '@playwright/test';
+import {quantile} from '../../scripts/lib/searchQuality';
+import {
+  measuredPages,
+  nextPages,
+  siteNames,
+  type SiteName,
+  type Speed,
+  type Turning,
+} from '../figures';
+import {namingHelper} from '../inBrowser';
+import {median} from '../search/figures';
+import {installProbe, speedOf, watchTurning} from './probe';
+import {slowDown} from './slowDevice';
+
+export type Origins = Readonly<Record<SiteName, string>>;
+
+/** "Next" below a page, in the default themes. */
+const nextLink = '.pagination-nav__link--next, .pager-link.next';
+
+/** With an empty cache, on the slow device. */
+async function visited<T>(browser: Browser, address: string, work: (page: Page) => Promise<T>) {
+  const context = await browser.newContext({viewport: {width: 412, height: 823}});
+  try {
+    await context.addInitScript(namingHelper);
+    await context.addInitScript(installProbe);
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function speed(browser: Browser, address: string): Promise<Speed> {
+  return visited(browser, address, async (page) => {
+    await page.waitForTimeout(1000);
+    return speedOf(await page.evaluate(() => window.benchSeen));
+  });
+}
+
+/** Scrolls to the link, as a reader does who has come to the end, and rests on it before the click. */
+async function turn(browser: Browser, origin: string, [from, to]: readonly [string, string]) {
+  return visited(browser, `${origin}${from}`, async (page) => {
+    const next = page.locator(nextLink);
+    await next.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await next.hover();
+    await page.waitForTimeout(500);
+    await page.evaluate(watchTurning, to);
+    await next.click();
+    return page.evaluate(() => window.benchTurned);
+  });
+}
+
+function middle(speeds: readonly Speed[]): Speed {
+  const of = (key: keyof Speed): number => median(speeds.map((one) => one[key]));
+  return {lcp: of('lcp'), tbt: of('tbt'), cls: of('cls')};
+}
+
+const forEachSite = <T>(figure: (name: SiteName) => T): Record<SiteName, T> =>
+  Object.fromEntries(siteNames.map((name) => [name, figure(name)])) as Record<SiteName, T>;
+
+/** Of each page, the middle of all rounds. */
+export async function measureSpeeds(browser: Browser, origins: Origins, rounds: number) {
+  const all = forEachSite(() => new Map<string, Speed[]>());
+  for (let round = 1; round <= rounds; round++) {
+    for (const page of Object.keys(measuredPages)) {
+      for (const name of siteNames) {
+        const one = await speed(browser, `${origins[name]}${page}`);
+        all[name].set(page, [...(all[name].get(page) ?? []), one]);
+        console.log(`round ${round}, ${name} ${page}: ${JSON.stringify(one)}`);
+      }
+    }
+  }
+  return forEachSite((name) =>
+    Object.fromEntries(Array.from(all[name], ([page, speeds]) => [page, middle(speeds)])),
+  );
+}
+
+/** Each pair of pages once, each in a visit of its own. */
+export async function measureTurning(
+  browser: Browser,
+  origins: Origins,
+): Promise<Record<SiteName, Turning>> {
+  const all = forEachSite((): number[] => []);
+  for (const pair of nextPages) {
+    for (const name of siteNames) all[name].push(await turn(browser, origins[name], pair));
+    console.log(`${pair[1]}: ${JSON.stringify(forEachSite((name) => all[name].at(-1)))} ms`);
+  }
+  return forEachSite((name) => ({
+    median: Math.round(median(all[name])),
+    p95: Math.round(quantile(all[name], 0.95)),
+  }));
+}
