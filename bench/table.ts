@@ -3,6 +3,7 @@ import {alignedTable} from './alignedTable';
 import {
   measuredPages,
   siteNames,
+  speedPages,
   type Figures,
   type SiteFigures,
   type Speed,
@@ -81,7 +82,7 @@ function pageLines(page: string): readonly Line[] {
       places: 1,
     })),
     ...counts.map(([what, of]) => ({what, of: (site: SiteFigures) => of(visit(site)), places: 0})),
-    ...speeds.map(([what, key, places]) => ({
+    ...(speedPages.includes(page) ? speeds : []).map(([what, key, places]) => ({
       what,
       of: (site: SiteFigures) => speed(site)[key],
       places,

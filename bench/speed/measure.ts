@@ -2,9 +2,9 @@
 import type {Browser, Page} from '@playwright/test';
 import {quantile} from '../../scripts/lib/searchQuality';
 import {
-  measuredPages,
   nextPages,
   siteNames,
+  speedPages,
   type SiteName,
   type Speed,
   type Turning,
@@ -68,7 +68,7 @@ const forEachSite = <T>(figure: (name: SiteName) => T): Record<SiteName, T> =>
 export async function measureSpeeds(browser: Browser, origins: Origins, rounds: number) {
   const all = forEachSite(() => new Map<string, Speed[]>());
   for (let round = 1; round <= rounds; round++) {
-    for (const page of Object.keys(measuredPages)) {
+    for (const page of speedPages) {
       for (const name of siteNames) {
         const one = await speed(browser, `${origins[name]}${page}`);
         all[name].set(page, [...(all[name].get(page) ?? []), one]);
