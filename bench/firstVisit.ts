@@ -51,12 +51,16 @@ function visitOf(answers: readonly Answer[]): Visit {
   };
 }
 
+/** A host that compresses files as they are asked for takes long the first time. */
+const patience = 180_000;
+
 /** Opens the address with an empty cache and adds up all that was needed until nothing more came. */
 export async function firstVisit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   try {
     await answerMathCdn(context);
     await context.addInitScript(savesData);
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));

@@ -9,7 +9,7 @@ interface Process {
   readonly ticks: number;
 }
 
-export interface Usage {
+interface Usage {
   readonly peakMiB: number | null;
   readonly cpuSeconds: number | null;
 }

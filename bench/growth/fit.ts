@@ -1,6 +1,6 @@
 /** How the time of a build grows with the pages. */
 
-export interface Sample {
+interface Sample {
   readonly pages: number;
   readonly seconds: number;
 }

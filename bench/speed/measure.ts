@@ -14,10 +14,13 @@ import {median} from '../search/figures';
 import {installProbe, speedOf, watchTurning} from './probe';
 import {slowDown} from './slowDevice';
 
-export type Origins = Readonly<Record<SiteName, string>>;
+type Origins = Readonly<Record<SiteName, string>>;
 
 /** "Next" below a page, in the default themes. */
 const nextLink = '.pagination-nav__link--next, .pager-link.next';
+
+/** A busy machine may take long; what takes longer than this is broken. */
+const patience = 180_000;
 
 /** With an empty cache, on the slow device. */
 async function visited<T>(browser: Browser, address: string, work: (page: Page) => Promise<T>) {
@@ -25,6 +28,7 @@ async function visited<T>(browser: Browser, address: string, work: (page: Page) 
   try {
     await context.addInitScript(namingHelper);
     await context.addInitScript(installProbe);
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     await slowDown(page);
     await page.goto(address);

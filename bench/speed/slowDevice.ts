@@ -6,7 +6,7 @@ import {mathCdn} from '../../tests/support/mathCdn';
 import {projectRoot} from '../workFolder';
 
 /** What Lighthouse takes for a telephone: a processor four times slower, on a slow 4G line. */
-export const device = {slowdown: 4, latency: 150, kilobitsDown: 1638, kilobitsUp: 768} as const;
+const device = {slowdown: 4, latency: 150, kilobitsDown: 1638, kilobitsUp: 768} as const;
 
 const bytesPerSecond = (kilobits: number): number => (kilobits * 1000) / 8;
 
