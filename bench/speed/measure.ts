@@ -22,15 +22,24 @@ const nextLink = '.pagination-nav__link--next, .pager-link.next';
 /** A busy machine may take long; what takes longer than this is broken. */
 const patience = 180_000;
 
-/** With an empty cache, on the slow device. */
-async function visited<T>(browser: Browser, address: string, work: (page: Page) => Promise<T>) {
+interface Visit {
+  readonly address: string;
+  readonly isSlow: boolean;
+}
+
+/** With an empty cache. */
+async function visited<T>(
+  browser: Browser,
+  {address, isSlow}: Visit,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   try {
     await context.addInitScript(namingHelper);
     await context.addInitScript(installProbe);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
-    await slowDown(page);
+    if (isSlow) await slowDown(page);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     return await work(page);
@@ -39,8 +48,21 @@ async function visited<T>(browser: Browser, address: string, work: (page: Page) 
   }
 }
 
+async function toEnd(page: Page): Promise<void> {
+  await page.locator(nextLink).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Asks a host for all that the measured visits need: it compresses files when they are first asked for. */
+async function warmUp(browser: Browser, origin: string): Promise<void> {
+  const pages = new Set([...speedPages, ...nextPages.map(([from]) => from)]);
+  for (const page of pages) {
+    await visited(browser, {address: `${origin}${page}`, isSlow: false}, toEnd);
+  }
+}
+
 async function speed(browser: Browser, address: string): Promise<Speed> {
-  return visited(browser, address, async (page) => {
+  return visited(browser, {address, isSlow: true}, async (page) => {
     await page.waitForTimeout(1000);
     return speedOf(await page.evaluate(() => window.benchSeen));
   });
@@ -48,10 +70,9 @@ async function speed(browser: Browser, address: string): Promise<Speed> {
 
 /** Scrolls to the link, as a reader does who has come to the end, and rests on it before the click. */
 async function turn(browser: Browser, origin: string, [from, to]: readonly [string, string]) {
-  return visited(browser, `${origin}${from}`, async (page) => {
+  return visited(browser, {address: `${origin}${from}`, isSlow: true}, async (page) => {
     const next = page.locator(nextLink);
-    await next.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await toEnd(page);
     await next.hover();
     await page.waitForTimeout(500);
     await page.evaluate(watchTurning, to);
@@ -68,9 +89,10 @@ function middle(speeds: readonly Speed[]): Speed {
 const forEachSite = <T>(figure: (name: SiteName) => T): Record<SiteName, T> =>
   Object.fromEntries(siteNames.map((name) => [name, figure(name)])) as Record<SiteName, T>;
 
-/** Of each page, the middle of all rounds. */
+/** Of each page, the middle of all rounds. Leaves the hosts warm for `measureTurning`. */
 export async function measureSpeeds(browser: Browser, origins: Origins, rounds: number) {
   const all = forEachSite(() => new Map<string, Speed[]>());
+  for (const name of siteNames) await warmUp(browser, origins[name]);
   for (let round = 1; round <= rounds; round++) {
     for (const page of speedPages) {
       for (const name of siteNames) {
