@@ -1,6 +1,7 @@
 /** Speed of first visits and of "Next", round by round: what slows the machine for a while slows all. */
 import type {Browser, Page} from '@playwright/test';
 import {quantile} from '../../scripts/lib/searchQuality';
+import {answerMathCdn} from '../../tests/support/mathCdn';
 import {
   nextPages,
   siteNames,
@@ -39,7 +40,7 @@ async function visited<T>(
     await context.addInitScript(installProbe);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
-    if (isSlow) await slowDown(page);
+    await (isSlow ? slowDown(page) : answerMathCdn(context));
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     return await work(page);
