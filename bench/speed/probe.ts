@@ -1,4 +1,5 @@
 /** What runs in the measured page, and what is made of it. */
+// cspell:ignore longtask
 import type {Speed} from '../figures';
 
 interface Seen {
@@ -43,13 +44,10 @@ export function watchTurning(to: string): void {
   const before = heading();
   window.benchTurned = new Promise((resolve) => {
     const watch = ({timeStamp}: Event): void => {
+      const end = (): void => resolve(performance.now() - timeStamp);
       const look = (): void => {
         const there = location.pathname === to && heading() !== before && heading() !== undefined;
-        if (!there) requestAnimationFrame(look);
-        else
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
-          );
+        requestAnimationFrame(there ? () => requestAnimationFrame(end) : look);
       };
       look();
     };
