@@ -1,5 +1,5 @@
 /**
- * The sources of the site to compare with: what `create-docusaurus classic` makes, with our pages in it.
+ * The sources of the classic site: what `create-docusaurus classic` makes, with our pages in it.
  *
  * Where it differs from the template of Docusaurus 3.9.2, and why:
  * - `future` is left at its defaults; the template switches the v4 flags on.
@@ -8,10 +8,10 @@
  * - No blog posts and no sample pages: the pages are ours, in both sites. The front page is plain.
  * - Mathematics is set up as the Docusaurus documentation shows, for the KaTeX version installed
  *   here, with our macros: our pages are written with them.
- * - The admonition keywords `faqs` and `notebook` are registered, and the component `OldAnchor`,
- *   an empty span here, is handed to MDX: our pages use them.
- * - Our other components are cut out of the pages; `Figure` shows its content. None of them is on a
- *   page that is measured.
+ * - The admonition keywords `faqs` and `notebook` are registered: our pages may use them.
+ * - Our tags are taken out of the pages, and what stands between them stays: `peerPages.ts`. So
+ *   the lists of sources, figures, apps and tables that we compute are not on the pages.
+ * - "Next" leads from ten pages where ours does, so that the same pages are turned.
  * - Menu and footer have one entry each, for there are no sample pages to link to.
  * - The style file sets two of the template's variables instead of nine for each colour mode.
  * - Broken links are reported, not fatal: some of our addresses come from our own sidebars.
@@ -92,15 +92,6 @@ export default function Home() {
 }
 `;
 
-const mdxComponents = `
-import MDXComponents from '@theme-original/MDXComponents';
-
-export default {...MDXComponents, 
-  Figure: ({children}) => <figure>{children}</figure>,
-  OldAnchor: ({id}) => <span id={id} />,
-};
-`;
-
 /** Text of each file that is not copied from our pages, by its path in the site. */
 export const classicFiles: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify(manifest),
@@ -108,5 +99,4 @@ export const classicFiles: Readonly<Record<string, string>> = {
   'src/css/custom.css':
     ':root {\n  --ifm-color-primary: #2e8555;\n  --ifm-code-font-size: 95%;\n}\n',
   'src/pages/index.js': frontPage,
-  'src/theme/MDXComponents.js': mdxComponents,
 };

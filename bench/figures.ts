@@ -4,6 +4,8 @@ export interface Build {
   readonly seconds: number;
   /** Highest memory of all processes of the build together; null where it cannot be read. */
   readonly peakMiB: number | null;
+  /** Of all processes together; a busy machine does not change it much. Null where it cannot be read. */
+  readonly cpuSeconds: number | null;
 }
 
 /** The same files, each compressed on its own and then added up, in bytes. */
@@ -23,11 +25,34 @@ export interface Visit {
   readonly cdnRequests: number;
 }
 
+/** What a first visit feels like on a slow device. */
+export interface Speed {
+  /** When the largest text or image was painted, in milliseconds from the start. */
+  readonly lcp: number;
+  /** Sum of what each task took beyond 50 milliseconds, from the first paint until all is quiet. */
+  readonly tbt: number;
+  /** Sum of all layout shifts. */
+  readonly cls: number;
+}
+
+/** From the click on "Next" to the paint of the next page, in milliseconds. */
+export interface Turning {
+  readonly median: number;
+  readonly p95: number;
+}
+
 export interface SiteFigures {
   readonly cold: Build;
   readonly warm: Build;
   readonly visits: Readonly<Record<string, Visit>>;
+  readonly speeds: Readonly<Record<string, Speed>>;
+  readonly turning: Turning;
 }
+
+/** The sites, in the order in which they are built, visited and shown. */
+export const siteNames = ['ours', 'classic', 'vitepress'] as const;
+
+export type SiteName = (typeof siteNames)[number];
 
 export interface Figures {
   readonly date: string;
@@ -36,8 +61,9 @@ export interface Figures {
   readonly loadBefore: number;
   readonly node: string;
   readonly chromium: string;
-  readonly ours: SiteFigures;
-  readonly classic: SiteFigures;
+  /** How often each page was visited for its speed; the median counts. */
+  readonly rounds: number;
+  readonly sites: Readonly<Record<SiteName, SiteFigures>>;
 }
 
 /** The page that the budget is about. */
@@ -50,5 +76,29 @@ export const measuredPages: Readonly<Record<string, string>> = {
   '/docs/documentation/systematics': 'doc page with more mathematics',
 };
 
+/** Those whose speed is measured: the peers' front pages have nothing to paint. */
+export const speedPages = Object.keys(measuredPages).filter((page) => page !== '/');
+
 /** JavaScript of the plain doc page, brotli: ours may weigh this many times the classic site's. */
 export const budget = 1.1;
+
+const documentation = '/docs/documentation';
+
+const chapter = [
+  'introduction/introduction_ATLAS',
+  'introduction/SM_and_beyond',
+  'introduction/events',
+  'introduction/heavy_ions',
+  'data_collection',
+  'data_collection/GRL_definition',
+  'data_format/introduction_data_format',
+  'data_format/ntuple',
+  'data_format/physlite',
+  'data_format/HI_formats',
+  'physic_objects/physic_objects_intro',
+].map((page) => `${documentation}/${page}`);
+
+/** Pages, and where "Next" of our site leads from each: what is turned. */
+export const nextPages: readonly (readonly [from: string, to: string])[] = chapter
+  .slice(1)
+  .map((to, index) => [chapter[index] ?? '', to]);

@@ -29,6 +29,12 @@ export function savesData(): void {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 }
 
+/** Runs in the browser: the framework has taken the page over. The first is of Docusaurus, the second of Vue. */
+function isAlive(): boolean {
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  return isHydrated || '__vue_app__' in (document.querySelector('#app') ?? {});
+}
+
 function visitOf(answers: readonly Answer[]): Visit {
   const cdn = answers.filter(({url}) => mathCdn.test(url));
   const own = answers.filter(({url}) => !mathCdn.test(url));
@@ -45,17 +51,21 @@ function visitOf(answers: readonly Answer[]): Visit {
   };
 }
 
+/** A host that compresses files as they are asked for takes long the first time. */
+const patience = 180_000;
+
 /** Opens the address with an empty cache and adds up all that was needed until nothing more came. */
 export async function firstVisit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   try {
     await answerMathCdn(context);
     await context.addInitScript(savesData);
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.waitForFunction(isAlive);
     await page.waitForLoadState('networkidle');
 
     const answers: Answer[] = [];

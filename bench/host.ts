@@ -77,6 +77,10 @@ export async function startHost(root: string): Promise<Host> {
       response.writeHead(200, {
         'content-type': types[path.extname(file)] ?? 'application/octet-stream',
         'content-length': body.length,
+        // Both Docusaurus and VitePress keep there what has a hash in its name.
+        ...(pathname.startsWith('/assets/')
+          ? {'cache-control': 'max-age=31536000, immutable'}
+          : {}),
         ...(encoding ? {'content-encoding': encoding} : {}),
       });
       response.end(body);

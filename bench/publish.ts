@@ -5,13 +5,16 @@ import type {Figures} from './figures';
 import {intoReadme} from './intoReadme';
 import {tableOf} from './table';
 
-function circumstances({date, cpus, loadBefore, node, chromium}: Figures): string {
-  return `Measured on ${date}: ${cpus} CPUs, load before the run ${loadBefore}, Node ${node}, Chromium ${chromium}.`;
+export const resultsFile = path.join(__dirname, 'results.json');
+
+function circumstances({date, cpus, loadBefore, node, chromium, rounds}: Figures): string {
+  const visits = rounds === 1 ? 'one visit' : `the middle of ${rounds} visits`;
+  return `Measured on ${date}: ${cpus} CPUs, load before the run ${loadBefore}, Node ${node}, Chromium ${chromium}; LCP, TBT and CLS are ${visits}.`;
 }
 
 export function publish(figures: Figures): void {
   const text = `${circumstances(figures)}\n\n${tableOf(figures)}`;
   console.log(`\n${text}\n`);
-  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(resultsFile, `${JSON.stringify(figures, null, 2)}\n`);
   intoReadme('figures', text);
 }

@@ -1,75 +1,107 @@
 /** The figures as rows of a Markdown table. */
 import {alignedTable} from './alignedTable';
-import {measuredPages, type Figures, type SiteFigures, type Visit} from './figures';
+import {
+  measuredPages,
+  siteNames,
+  speedPages,
+  type Figures,
+  type SiteFigures,
+  type Speed,
+  type Visit,
+} from './figures';
 
-type Row = readonly [where: string, what: string, ours: string, classic: string, ratio: string];
+const head = [
+  'Where',
+  'What',
+  'Ours',
+  'Classic',
+  'VitePress',
+  'Ours / classic',
+  'Ours / VitePress',
+];
 
-const head: Row = ['Where', 'What', 'Ours', 'Classic', 'Ours / classic'];
-
-const plain = (value: number): string => String(value);
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-function ratio(ours: number, classic: number): string {
-  return classic === 0 ? '–' : (ours / classic).toFixed(2);
+/** How a figure is read from a site, and how it is shown. */
+interface Line {
+  readonly what: string;
+  readonly of: (site: SiteFigures) => number | null;
+  readonly places: number;
 }
 
-function row(
-  where: string,
-  what: string,
-  [ours, classic]: readonly [number | null, number | null],
-  shown: (value: number) => string = plain,
-): Row {
-  if (ours === null || classic === null) return [where, what, 'not measured', 'not measured', '–'];
-  return [where, what, shown(ours), shown(classic), ratio(ours, classic)];
+function ratio(ours: number | null, theirs: number | null): string {
+  return ours === null || !theirs ? '–' : (ours / theirs).toFixed(2);
 }
 
-function buildRows({ours, classic}: Figures): readonly Row[] {
-  return (['cold', 'warm'] as const).flatMap((kind) => {
-    const both = <T>(get: (site: SiteFigures) => T): [T, T] => [get(ours), get(classic)];
-    return [
-      row(
-        `${kind} build`,
-        'time, s',
-        both((site) => site[kind].seconds),
-      ),
-      row(
-        `${kind} build`,
-        'peak memory, MiB',
-        both((site) => site[kind].peakMiB),
-      ),
-    ];
-  });
+function row(where: string, {what, of, places}: Line, {sites}: Figures): readonly string[] {
+  const values = siteNames.map((name) => of(sites[name]));
+  const [ours = null, ...peers] = values;
+  return [
+    where,
+    what,
+    ...values.map((value) => (value === null ? 'not measured' : value.toFixed(places))),
+    ...peers.map((theirs) => ratio(ours, theirs)),
+  ];
 }
 
-const weights = {
-  'JavaScript, brotli, kB': ({js}) => js.brotli,
-  'JavaScript, gzip, kB': ({js}) => js.gzip,
-  'CSS, brotli, kB': ({css}) => css.brotli,
-  'CSS, gzip, kB': ({css}) => css.gzip,
-  'fonts, kB': ({fonts}) => fonts.brotli,
-  'HTML, brotli, kB': ({html}) => html.brotli,
-  'HTML, gzip, kB': ({html}) => html.gzip,
-  'from the CDN, brotli, kB': ({cdn}) => cdn.brotli,
-} satisfies Record<string, (visit: Visit) => number>;
+const buildLines = (kind: 'cold' | 'warm'): readonly Line[] => [
+  {what: 'time, s', of: (site) => site[kind].seconds, places: 1},
+  {what: 'processor time, s', of: (site) => site[kind].cpuSeconds, places: 0},
+  {what: 'peak memory, MiB', of: (site) => site[kind].peakMiB, places: 0},
+];
 
-const counts = {
-  'requests to the site': ({requests}) => requests,
-  'requests to the CDN': ({cdnRequests}) => cdnRequests,
-} satisfies Record<string, (visit: Visit) => number>;
+const weights: readonly (readonly [string, (visit: Visit) => number])[] = [
+  ['JavaScript, kB', ({js}) => js.brotli],
+  ['CSS, kB', ({css}) => css.brotli],
+  ['fonts, kB', ({fonts}) => fonts.brotli],
+  ['HTML, kB', ({html}) => html.brotli],
+  ['from the CDN, kB', ({cdn}) => cdn.brotli],
+];
 
-function visitRows({ours, classic}: Figures): readonly Row[] {
-  return Object.entries(measuredPages).flatMap(([address, name]) => {
-    const [mine, theirs] = [ours.visits[address], classic.visits[address]];
-    if (!mine || !theirs) throw new Error(`${address} was not visited`);
-    return [
-      ...Object.entries(weights).map(([what, of]) =>
-        row(name, what, [of(mine), of(theirs)], kilobytes),
-      ),
-      ...Object.entries(counts).map(([what, of]) => row(name, what, [of(mine), of(theirs)])),
-    ];
-  });
+const counts: readonly (readonly [string, (visit: Visit) => number])[] = [
+  ['requests to the site', ({requests}) => requests],
+  ['requests to the CDN', ({cdnRequests}) => cdnRequests],
+];
+
+const speeds: readonly (readonly [string, keyof Speed, number])[] = [
+  ['LCP, ms', 'lcp', 0],
+  ['TBT, ms', 'tbt', 0],
+  ['CLS', 'cls', 3],
+];
+
+function known<T>(value: T | undefined, page: string): T {
+  if (value === undefined) throw new Error(`${page} was not visited`);
+  return value;
 }
+
+function pageLines(page: string): readonly Line[] {
+  const visit = (site: SiteFigures): Visit => known(site.visits[page], page);
+  const speed = (site: SiteFigures): Speed => known(site.speeds[page], page);
+  return [
+    ...weights.map(([what, of]) => ({
+      what,
+      of: (site: SiteFigures) => of(visit(site)) / 1000,
+      places: 1,
+    })),
+    ...counts.map(([what, of]) => ({what, of: (site: SiteFigures) => of(visit(site)), places: 0})),
+    ...(speedPages.includes(page) ? speeds : []).map(([what, key, places]) => ({
+      what,
+      of: (site: SiteFigures) => speed(site)[key],
+      places,
+    })),
+  ];
+}
+
+const turning: readonly Line[] = [
+  {what: 'click to paint, median, ms', of: (site) => site.turning.median, places: 0},
+  {what: 'click to paint, p95, ms', of: (site) => site.turning.p95, places: 0},
+];
 
 export function tableOf(figures: Figures): string {
-  return alignedTable([head, ...buildRows(figures), ...visitRows(figures)], 2);
+  const groups: readonly (readonly [string, readonly Line[]])[] = [
+    ['cold build', buildLines('cold')],
+    ['warm build', buildLines('warm')],
+    ...Object.entries(measuredPages).map(([page, name]) => [name, pageLines(page)] as const),
+    ['"Next"', turning],
+  ];
+  const rows = groups.flatMap(([where, lines]) => lines.map((line) => row(where, line, figures)));
+  return alignedTable([head, ...rows], 2);
 }

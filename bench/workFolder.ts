@@ -14,7 +14,8 @@ export function freshSite(name: string): string {
   rmSync(site, {recursive: true, force: true});
   const packages = path.join(projectRoot, 'node_modules');
   mkdirSync(path.join(site, 'node_modules'), {recursive: true});
-  for (const entry of readdirSync(packages).filter((file) => !file.startsWith('.'))) {
+  const isLinked = (file: string): boolean => file === '.bin' || !file.startsWith('.');
+  for (const entry of readdirSync(packages).filter(isLinked)) {
     symlinkSync(path.join(packages, entry), path.join(site, 'node_modules', entry), 'junction');
   }
   return site;
@@ -25,7 +26,9 @@ export const temporary = (site: string): string => path.join(site, '.tmp');
 
 /** Takes away everything that an earlier build left: after this a build is cold. */
 export function forgetBuilds(site: string): void {
-  for (const left of ['.docusaurus', 'build', 'node_modules/.cache', '.tmp']) {
+  const ofDocusaurus = ['.docusaurus', 'build', 'node_modules/.cache'];
+  const ofVitepress = ['.vitepress/cache', '.vitepress/dist'];
+  for (const left of [...ofDocusaurus, ...ofVitepress, '.tmp']) {
     rmSync(path.join(site, left), {recursive: true, force: true});
   }
 }

@@ -26,10 +26,22 @@ const noText =
   '[data-without-javascript="hide"], a.card p, sup:has(> a[href^="#"])';
 const codeLines = 8;
 
+/** The first element of that name below the node, or the node itself. */
+function firstNamed(name: string, node: Node): Element | undefined {
+  if (!isElement(node)) return undefined;
+  if (node.name === name) return node;
+  for (const child of node.children) {
+    const found = firstNamed(name, child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Leaves in a page only what is text: formulas become text, controls and navigation go. */
 export function keepText($: CheerioAPI, macros: Macros): void {
   for (const formula of $('.katex').toArray()) {
-    $(formula).replaceWith(texToText($(formula).find('annotation').first().text(), macros));
+    const source = $(firstNamed('annotation', formula) ?? []).text();
+    $(formula).replaceWith(texToText(source, macros));
   }
   $(noText).remove();
 }
@@ -63,6 +75,9 @@ function isApart(node: Node): boolean {
   return isElement(node) && !isScript && node.prev !== null && isElement(node.prev);
 }
 
+const isButton = ({attribs}: Element): boolean =>
+  (attribs.class ?? '').split(/\s+/).includes('button');
+
 function raw($: CheerioAPI, node: Node): string {
   if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
   if (!isElement(node)) return '';
@@ -71,7 +86,7 @@ function raw($: CheerioAPI, node: Node): string {
   const text = node.children.map((child) => (isApart(child) ? ' ' : '') + raw($, child)).join('');
   if (node.name === 'dt') return `\n${text.trim()}: `;
   if (node.name === 'dd') return `${text}\n`;
-  const isBlock = blocks.has(node.name) || $(node).hasClass('button');
+  const isBlock = blocks.has(node.name) || isButton(node);
   return isBlock ? `\n${text}\n` : text;
 }
 
