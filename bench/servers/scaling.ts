@@ -59,7 +59,7 @@ const median = (values: readonly number[]): number =>
 
 /** Bytes and requests of a reader who comes for the first time, by what the reader does. */
 function shares(): readonly Share[] {
-  const visit = read<Figures>('results.json').ours.visits[plainDoc];
+  const visit = read<Figures>('results.json').sites.ours.visits[plainDoc];
   if (visit === undefined) throw new Error(`bench/results.json lacks ${plainDoc}`);
   const {html, js, css, fonts, requests} = visit;
   const apps = read<readonly AppResult[]>('apps/results.json').flatMap(({full}) => full);

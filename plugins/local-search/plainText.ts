@@ -40,7 +40,8 @@ function firstNamed(name: string, node: Node): Element | undefined {
 /** Leaves in a page only what is text: formulas become text, controls and navigation go. */
 export function keepText($: CheerioAPI, macros: Macros): void {
   for (const formula of $('.katex').toArray()) {
-    const source = $(firstNamed('annotation', formula) ?? []).text();
+    const annotation = firstNamed('annotation', formula);
+    const source = annotation ? $(annotation).text() : '';
     $(formula).replaceWith(texToText(source, macros));
   }
   $(noText).remove();
