@@ -11,7 +11,7 @@ export interface Scene {
   readonly act: (page: Page) => Promise<void>;
 }
 
-const moves = 90;
+const moves = 60;
 
 async function middleOf(target: Locator): Promise<{x: number; y: number; reach: number}> {
   await target.scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ async function round(page: Page, selector: string, isDown: boolean): Promise<voi
   await page.mouse.move(x + reach, y);
   if (isDown) await page.mouse.down();
   for (let move = 0; move < moves; move += 1) {
-    const angle = (2 * Math.PI * move) / 45;
+    const angle = (2 * Math.PI * move) / 30;
     await page.mouse.move(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
   }
   if (isDown) await page.mouse.up();
@@ -52,9 +52,7 @@ const flatScenes = (view: string, address: string): readonly Scene[] => [
 
 export const scenes: readonly Scene[] = [
   ...flatScenes('along the beam', 'transverse'),
-  ...flatScenes('from the side', 'longitudinal'),
-  ...flatScenes('η–φ', 'eta-phi'),
-  ...flatScenes('all three', 'all'),
+  ...flatScenes('all three flat', 'all'),
   {
     view: '3-D',
     what: 'turned',

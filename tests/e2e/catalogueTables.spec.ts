@@ -48,6 +48,8 @@ test.describe('without JavaScript', () => {
 
 for (const mode of ['light', 'dark']) {
   test(`tables and figures pass axe in ${mode} mode, at 320 and 1440 px`, async ({page}) => {
+    // Axe reads every table of the catalogue, twice.
+    test.slow();
     await open(page, '/markdown-page');
     for (const width of [320, 1440]) {
       await page.setViewportSize({width, height: 900});

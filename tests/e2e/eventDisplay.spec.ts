@@ -247,7 +247,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in three dimensions the same event is drawn, and turns by keyboard', async ({page}) => {
+test('in three dimensions the same event is drawn, and turns by keyboard', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/GPU stall due to ReadPixels/, 'the test takes pictures of a WebGL canvas', {
+    sometimes: true,
+  });
   await openDisplay(page, '?event.v=1&event.group=ttz&event.key=ttz-02');
   await choice(page, '3-D').check();
   const picture = page.getByRole('img', {name: 'The event in three dimensions'});

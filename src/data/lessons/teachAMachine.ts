@@ -58,7 +58,7 @@ export const teachAMachine: LessonSource = {
     {
       says: 'The machine has found dark matter.',
       answer:
-        'It has learnt what simulated dark matter looks like in simulated events. Whether nature has any is a question for data.',
+        'It has learnt what simulated dark matter looks like in simulated events. Whether nature makes it is a question for data.',
     },
     {
       says: 'The method that is right most often is the best.',
