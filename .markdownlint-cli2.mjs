@@ -9,7 +9,9 @@ const ourTags = readdirSync(new URL('src/mdx', import.meta.url), {withFileTypes:
 const otherTags = [
   'MailTemplate',
   'Measurement',
+  'MeasurementSwitch',
   'NewsList',
+  'OfflinePanel',
   'SearchedBy',
   'Specimen',
   'TransverseView',

@@ -19,7 +19,7 @@ const ways = [
 ];
 
 /** Goes on as a click on a link does: by the router, without loading the page anew. */
-export async function goTo(page: Page, address: string): Promise<void> {
+async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));

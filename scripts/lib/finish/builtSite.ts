@@ -1,5 +1,5 @@
 /** What the steps that finish a built site are given. */
-interface BuiltSite {
+export interface BuiltSite {
   /** Absolute path of the folder that is served. */
   readonly folder: string;
   /** Path under which it is published, with both slashes. */

@@ -17,9 +17,9 @@ export interface SavedCopy {
 }
 
 const prefix = 'atlas-open-data.offline';
-export const noteCache = `${prefix}.note`;
+const noteCache = `${prefix}.note`;
 /** A name inside `noteCache`; no page has it. */
-export const noteAddress = '/saved-copy.json';
+const noteAddress = '/saved-copy.json';
 
 export const filesCache = (id: string): string => `${prefix}.files.${id}`;
 export const isFilesCache = (name: string): boolean => name.startsWith(`${prefix}.files.`);

@@ -1,10 +1,10 @@
 /** The part of a service worker's surroundings that ours uses; the types of the DOM lack it. */
 
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface RequestEvent extends LastingEvent {
+interface RequestEvent extends LastingEvent {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }

@@ -1,7 +1,7 @@
 /** Headers in the language of nginx: a variable for each, which is empty where the header is not meant. */
 import type {HeaderRule} from '../../../../config/hosting/rule';
 
-export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 /** Text as part of a regular expression. */
 export const literally = (text: string): string => text.replaceAll('.', String.raw`\.`);

@@ -28,7 +28,7 @@ function listed(file: string, content: Buffer): ListedFile {
   return file.endsWith('.gz') ? [...entry, checksum(gunzipSync(content))] : entry;
 }
 
-export function manifestOf(
+function manifestOf(
   folder: string,
   baseUrl: string,
   build: string,
