@@ -13,7 +13,7 @@ import {cardFactsPlugin} from './plugins/card-facts';
 import {cataloguePlugin} from './plugins/catalogue';
 import {localSearchPlugin} from './plugins/local-search';
 import {newsFeedsPlugin} from './plugins/news-feeds';
-import {pageStylesPlugin} from './plugins/page-styles';
+import {pageFilesPlugin} from './plugins/page-files';
 import {rootReaderPlugin} from './plugins/root-reader';
 import {eventLibraryPlugin} from './plugins/event-library';
 import {samplesPlugin} from './plugins/samples';
@@ -55,7 +55,7 @@ const config: Config = {
     cardFactsPlugin,
     cataloguePlugin,
     newsFeedsPlugin,
-    pageStylesPlugin,
+    pageFilesPlugin,
     rootReaderPlugin,
     eventLibraryPlugin,
     samplesPlugin,

@@ -55,7 +55,7 @@ describe('without JavaScript', () => {
 
 it('the scripts of every page hold no table of the catalogue', () => {
   const scripts = path.join(path.dirname(fileOf('/markdown-page')), 'assets/js');
-  const shared = readdirSync(scripts).filter((name) => /^(?:runtime~)?main\./.test(name));
+  const shared = readdirSync(scripts).filter((name) => /^(?:runtime~)?main\..*\.js$/.test(name));
   expect(shared).toHaveLength(2);
   const marks = ['71749688366060', 'lep_isLooseIso', 'PhPy8EG_A14_ttbar'];
   const found = shared.filter((name) => {

@@ -80,9 +80,15 @@ describe('the policy of each page', () => {
 });
 
 describe('each file', () => {
-  const addresses = filesBelow(buildFolder, '.', /./).map((file) =>
-    `/${file}`.replace(/(?:index)?\.html$/, ''),
-  );
+  const files = new Set(filesBelow(buildFolder, '.', /./));
+  const isCopy = (file: string): boolean =>
+    /\.(?:br|gz)$/.test(file) && files.has(file.replace(/\.\w+$/, ''));
+  /** Copies are sent under the address of what they are a copy of; `_headers` is for the host. */
+  const isAsked = (file: string): boolean =>
+    !/^_(?:headers|redirects)$/.test(file) && !isCopy(file);
+  const addresses = Array.from(files)
+    .filter(isAsked)
+    .map((file) => `/${file}`.replace(/(?:index)?\.html$/, ''));
   const each = (test: (address: string) => boolean): readonly string[] =>
     addresses.filter((address) => !test(address));
 
