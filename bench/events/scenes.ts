@@ -8,10 +8,9 @@ export interface Scene {
   readonly address: string;
   /** There once the event is drawn. */
   readonly drawn: string;
-  readonly act: (page: Page) => Promise<void>;
+  /** Does it so many times in small steps. */
+  readonly act: (page: Page, moves: number) => Promise<void>;
 }
-
-const moves = 60;
 
 async function middleOf(target: Locator): Promise<{x: number; y: number; reach: number}> {
   await target.scrollIntoViewIfNeeded();
@@ -22,7 +21,7 @@ async function middleOf(target: Locator): Promise<{x: number; y: number; reach: 
 }
 
 /** The pointer goes round in the picture; with the button down it turns the eye. */
-async function round(page: Page, selector: string, isDown: boolean): Promise<void> {
+async function round(page: Page, moves: number, selector: string, isDown: boolean): Promise<void> {
   const {x, y, reach} = await middleOf(page.locator(selector).first());
   await page.mouse.move(x + reach, y);
   if (isDown) await page.mouse.down();
@@ -34,7 +33,7 @@ async function round(page: Page, selector: string, isDown: boolean): Promise<voi
 }
 
 /** The field is changed to and fro: every track gets another curve in every step. */
-async function changeField(page: Page): Promise<void> {
+async function changeField(page: Page, moves: number): Promise<void> {
   const slider = page.getByRole('slider', {name: 'Strength of the field'});
   await slider.focus();
   for (let move = 0; move < moves; move += 1) {
@@ -46,7 +45,13 @@ const flat = '[data-app] [role="application"] svg';
 const canvas = '[data-app] canvas';
 
 const flatScenes = (view: string, address: string): readonly Scene[] => [
-  {view, what: 'pointer goes round', address, drawn: flat, act: (page) => round(page, flat, false)},
+  {
+    view,
+    what: 'pointer goes round',
+    address,
+    drawn: flat,
+    act: (page, moves) => round(page, moves, flat, false),
+  },
   {view, what: 'field changes', address, drawn: flat, act: changeField},
 ];
 
@@ -58,14 +63,14 @@ export const scenes: readonly Scene[] = [
     what: 'turned',
     address: 'space',
     drawn: canvas,
-    act: (page) => round(page, canvas, true),
+    act: (page, moves) => round(page, moves, canvas, true),
   },
   {
     view: '3-D',
     what: 'pointer goes round',
     address: 'space',
     drawn: canvas,
-    act: (page) => round(page, canvas, false),
+    act: (page, moves) => round(page, moves, canvas, false),
   },
   {view: '3-D', what: 'field changes', address: 'space', drawn: canvas, act: changeField},
 ];
