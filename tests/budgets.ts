@@ -12,11 +12,11 @@ export interface Budget {
   readonly most: Weight;
 }
 
-/** The styles of every page. */
-const css = 48_900;
+/** The styles of every page, and with those of figures, of apps, or of both. */
+const css = {text: 31_300, figures: 39_300, apps: 45_000, both: 53_000};
 
 /** Upright text alone, with italics or code, and with both. */
-const fonts = {text: 34_300, two: 58_800, all: 92_900};
+const fonts = {text: 35_300, two: 60_500, all: 95_700};
 
 /** Icons of the site. */
 const other = 700;
@@ -24,47 +24,66 @@ const other = 700;
 const page = (kind: string, address: string, most: Partial<Weight>): Budget => ({
   kind,
   address,
-  most: {html: 0, js: 0, css, fonts: fonts.all, other, requests: 0, cdnRequests: 0, ...most},
+  most: {
+    html: 0,
+    js: 0,
+    css: css.text,
+    fonts: fonts.all,
+    other,
+    requests: 0,
+    cdnRequests: 0,
+    ...most,
+  },
 });
 
 export const pageBudgets: readonly Budget[] = [
   page('home', '/', {html: 11_900, js: 162_000, fonts: fonts.two, requests: 12}),
-  page('page', '/contact-us', {html: 9_600, js: 172_000, requests: 18}),
+  page('page', '/contact-us', {html: 10_000, js: 172_800, requests: 18}),
   page('category', '/docs/category/data-for-research', {
-    html: 6_100,
-    js: 175_000,
+    html: 6_300,
+    js: 175_600,
     fonts: fonts.text,
     requests: 18,
   }),
-  page('doc', '/docs/data/access_data', {html: 12_700, js: 225_000, requests: 30, cdnRequests: 4}),
-  page('doc with math', '/docs/documentation/systematics', {
-    html: 21_000,
-    js: 208_000,
+  page('doc', '/docs/data/access_data', {
+    html: 13_100,
+    js: 226_000,
+    css: css.apps,
     requests: 31,
+    cdnRequests: 4,
+  }),
+  page('doc with math', '/docs/documentation/systematics', {
+    html: 21_400,
+    js: 208_800,
+    css: css.figures,
+    requests: 32,
     cdnRequests: 7,
   }),
   page('table page', '/docs/data/for_education/13TeV25_metadata', {
-    html: 22_000,
-    js: 275_000,
-    requests: 31,
+    html: 22_500,
+    js: 276_200,
+    css: css.both,
+    requests: 33,
     cdnRequests: 5,
   }),
   page('lesson', '/docs/13TeVDoc/13tutorial', {
-    html: 23_000,
-    js: 212_500,
-    requests: 28,
+    html: 24_000,
+    js: 213_500,
+    css: css.both,
+    requests: 30,
     cdnRequests: 4,
   }),
   page('guide of an app', '/docs/webapps/the_display_histograms_13TeV', {
-    html: 12_900,
-    js: 197_000,
-    fonts: 68_500,
-    requests: 27,
+    html: 13_500,
+    js: 198_100,
+    css: css.apps,
+    fonts: 70_500,
+    requests: 28,
     cdnRequests: 4,
   }),
-  page('questions', '/docs/faqs', {html: 24_200, js: 203_000, requests: 28, cdnRequests: 4}),
-  page('news', '/docs/updates', {html: 9_500, js: 193_000, requests: 24}),
-  page('search', '/search', {html: 5_700, js: 175_000, fonts: fonts.text, requests: 12}),
+  page('questions', '/docs/faqs', {html: 24_700, js: 204_300, requests: 28, cdnRequests: 4}),
+  page('news', '/docs/updates', {html: 10_000, js: 193_700, requests: 24}),
+  page('search', '/search', {html: 6_000, js: 175_900, fonts: fonts.text, requests: 12}),
 ];
 
 /** Of the code of an app, without what any page has; three dimensions and zstd come on demand. */
@@ -72,8 +91,9 @@ export const mostOfAnApp = 120_000;
 
 const app = (name: string, js: number, data: number): Budget =>
   page(name, `/apps/${name}`, {
-    html: 2_700,
+    html: 3_100,
     js,
+    css: name === 'event-display' ? css.both : css.apps,
     fonts: fonts.text,
     other: Math.round(1.03 * data),
     requests: 16,
@@ -81,7 +101,7 @@ const app = (name: string, js: number, data: number): Budget =>
 
 /** With the app opened. The last number is its sample, with its icons and descriptions. */
 export const appBudgets: readonly Budget[] = [
-  app('histogram-analyser', 230_000, 1_234_008),
+  app('histogram-analyser', 231_000, 1_234_008),
   app('histogram-analyser-data', 230_000, 1_487_165),
   app('histogram-analyser-8tev', 230_000, 1_233_883),
   app('ttz-analyser', 230_000, 2_511_790),

@@ -95,11 +95,14 @@ test('without workers the page searches itself', async ({page}) => {
 });
 
 test('a worker that dies while it loads is replaced by the page', async ({page}) => {
+  await page.route('**/broken.js', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'throw new Error("worker")'}),
+  );
   await page.addInitScript(() => {
     const Real = window.Worker;
     window.Worker = class extends Real {
       constructor() {
-        super(URL.createObjectURL(new Blob(['throw new Error("worker")'])));
+        super('/broken.js');
       }
     };
   });
