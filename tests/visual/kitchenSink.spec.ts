@@ -11,7 +11,9 @@ for (const look of looks) {
   test(`the kitchen sink in ${look.name}`, async ({page}) => {
     await wear(page, look, 2000);
     await openStill(page, '/kitchen-sink');
-    await page.addStyleTag({content: '.navbar {position: static !important}'});
+    await page.locator('.navbar').evaluate((bar: HTMLElement) => {
+      bar.style.setProperty('position', 'static', 'important');
+    });
     const album = new Album('kitchenSink', look);
     const sections = await page.locator('main > section').all();
     expect(sections.length).toBeGreaterThan(10);
