@@ -37,6 +37,22 @@ it('draws a jet at both ends of φ where its circle crosses them, else once', ()
   expect(items({...event, jets: [{...jet, phi: 1}]})).toHaveLength(1);
 });
 
+it('keeps the circles of jets within the frame', () => {
+  const edges = {...event, jets: [jet, {...jet, id: 'jet-1', eta: 4.8}]};
+  for (const {aims, d} of items(edges)) {
+    const rim = aims[0] ?? [];
+    expect(rim.length).toBeGreaterThan(20);
+    for (const [x, y] of rim) {
+      expect(x).toBeGreaterThanOrEqual(layout.left);
+      expect(x).toBeLessThanOrEqual(layout.right);
+      expect(y).toBeGreaterThanOrEqual(layout.top);
+      expect(y).toBeLessThanOrEqual(layout.bottom);
+    }
+    expect(d).not.toContain('a');
+  }
+  expect(items({...event, jets: [{...jet, phi: 1}]})[0]?.d).toContain('a');
+});
+
 it('places angles from any turn between −π and π, and keeps η in the frame', () => {
   const cluster = {
     id: 'cluster-0',

@@ -5,7 +5,7 @@ import type {LookName} from '../looks';
 import type {Size} from '../viewProps';
 import {energyScaleOf, transverse} from './energyScale';
 import {apart, gev, jetText, particleText} from './labels';
-import {box, circle, diamond, triangle} from './pathData';
+import {box, circle, diamond, polygon, triangle} from './pathData';
 import {ownersOf} from './sceneOf';
 import type {Item, Label, Scene, XY} from './scene';
 
@@ -34,6 +34,11 @@ export function etaPhiLayout({width, height}: Size): EtaPhiLayout {
 
 const wrapped = (phi: number): number => Math.atan2(Math.sin(phi), Math.cos(phi));
 
+const within = ({left, right, top, bottom}: EtaPhiLayout, [x, y]: XY): XY => [
+  Math.min(right, Math.max(left, x)),
+  Math.min(bottom, Math.max(top, y)),
+];
+
 const chargeMark = (at: XY, charge: number, size: number): string =>
   charge === 0 ? circle(at, 0.8 * size) : triangle(at, Math.sign(charge) * size);
 
@@ -43,7 +48,10 @@ const particleMarks: Readonly<Record<Particle['kind'], (at: XY, charge: number) 
   photon: (at) => diamond(at, 8),
 };
 
-/** A jet is drawn at both ends of φ where its circle crosses them. */
+/** A circle of a jet has so many corners where the frame cuts it. */
+const corners = 72;
+
+/** A jet is drawn at both ends of φ where its circle crosses them, each time as far as the frame goes. */
 function jetItems(layout: EtaPhiLayout, {id, eta, phi, coneR, isBTagged}: Jet): readonly Item[] {
   const rx = layout.x(coneR) - layout.x(0);
   const ry = layout.y(0) - layout.y(coneR);
@@ -53,16 +61,18 @@ function jetItems(layout: EtaPhiLayout, {id, eta, phi, coneR, isBTagged}: Jet): 
     .filter((angle) => Math.abs(angle) < Math.PI + coneR);
   return places.map((angle) => {
     const at: XY = [layout.x(eta), layout.y(angle)];
-    const rim = Array.from({length: 25}, (_, i): XY => {
-      const turn = (2 * Math.PI * i) / 24;
+    const rim = Array.from({length: corners + 1}, (_, i): XY => {
+      const turn = (2 * Math.PI * i) / corners;
       return [at[0] + rx * Math.cos(turn), at[1] + ry * Math.sin(turn)];
     });
+    const kept = rim.map((point) => within(layout, point));
+    const isCut = kept.some(([x, y], i) => x !== rim[i]?.[0] || y !== rim[i]?.[1]);
     return {
       id,
       look: isBTagged ? 'bJet' : 'jet',
-      d: circle(at, rx, ry),
+      d: isCut ? polygon(kept) : circle(at, rx, ry),
       isArea: true,
-      aims: [rim, [at]],
+      aims: [kept, [at]],
     };
   });
 }
