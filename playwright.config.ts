@@ -5,14 +5,16 @@ import {plainHost, redirectingHost, testedOrigin} from './tests/support/hosts';
 const serve = (port: number, addresses: string): string =>
   `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses}`;
 
-const ownServers = [
-  {
-    command: serve(redirectingHost.port, 'redirect'),
-    url: redirectingHost.origin,
-    reuseExistingServer: false,
-  },
-  {command: serve(plainHost.port, 'plain'), url: plainHost.origin, reuseExistingServer: false},
-];
+const redirectingServer = {
+  command: serve(redirectingHost.port, 'redirect'),
+  url: redirectingHost.origin,
+  reuseExistingServer: false,
+};
+const plainServer = {
+  command: serve(plainHost.port, 'plain'),
+  url: plainHost.origin,
+  reuseExistingServer: false,
+};
 
 export default defineConfig({
   testDir: 'tests',
@@ -41,5 +43,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: testedOrigin === undefined ? ownServers : undefined,
+  webServer: testedOrigin === undefined ? [redirectingServer, plainServer] : [plainServer],
 });

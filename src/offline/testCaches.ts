@@ -1,7 +1,19 @@
 /** For tests: the storage of a browser in memory, and a site that answers from a list of files. */
+import {createHash} from 'node:crypto';
+import {checksumLength, type ListedFile} from './model/manifest';
 
 const pathOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), 'https://site.test').pathname;
+
+export const checksum = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, checksumLength);
+
+/** A file of the site as its list names it. */
+export const listed = (path: string, text: string): ListedFile => [
+  path,
+  text.length,
+  checksum(text),
+];
 
 class MemoryCache {
   readonly kept = new Map<string, Response>();

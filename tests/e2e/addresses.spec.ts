@@ -1,6 +1,6 @@
 /** Redirects, suffixes, unknown addresses: what happens to an address that is not quite a page. */
 import {siteRoutes} from '../../src/data/routes';
-import {plainHost, testedOrigin} from '../support/hosts';
+import {plainHost} from '../support/hosts';
 import {expect, hydrated, open, test} from '../support/test';
 
 const moved = {
@@ -45,7 +45,6 @@ for (const address of suffixed) {
     page,
     consoleGuard,
   }) => {
-    test.skip(testedOrigin !== undefined, 'the tests ask a server that redirects');
     if (!address.endsWith('data.html')) {
       consoleGuard.allow(/status of 404/, 'the host has no such file and serves 404.html');
       consoleGuard.allow(/Minified React error #418/, '404.html is hydrated before it is left', {

@@ -1,5 +1,6 @@
 /** The tools for the data: the calculator, the planner, the dictionary, citations. */
 import type {Locator, Page} from '@playwright/test';
+import {blockStorage} from '../support/blockedStorage';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 const sample = '/markdown-page';
@@ -102,14 +103,7 @@ test('where the browser keeps nothing, citations last for the visit, and the pag
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/browser storage is not available/, 'the site warns once');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, consoleGuard);
   await open(page, sample);
   const citation = tool(page, 'Cite record 93910');
   await citation.getByRole('button', {name: 'Add to my citations'}).click();

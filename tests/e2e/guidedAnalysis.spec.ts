@@ -1,6 +1,7 @@
 /** Questions beside an app: replies are answered, kept, saved and opened again, by keyboard alone. */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
+import {blockStorage} from '../support/blockedStorage';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 const address = '/docs/webapps/teachersapp';
@@ -57,14 +58,7 @@ test('where storage is blocked, replies last for the visit, and the page says so
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/browser storage is not available/, 'the site warns once');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('no', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, consoleGuard);
   await open(page, address);
   await guide(page).getByRole('radio', {name: 'In ee and in μμ'}).check();
   await expect(guide(page)).toContainText('1 of 6 solved');

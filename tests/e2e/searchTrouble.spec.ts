@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {embeddedIndexName} from '../../src/data/search';
 import {indexVersion} from '../../src/search/local/indexFile';
+import {blockStorage} from '../support/blockedStorage';
 import {openSearch, searchFor, serveIndex} from '../support/search';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
@@ -113,17 +114,7 @@ test('a worker that dies while it loads is replaced by the page', async ({page})
 });
 
 test('without storage the search works and forgets', async ({page, consoleGuard}) => {
-  consoleGuard.allow(/browser storage is not available/, 'the specified warning');
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page, consoleGuard, ['localStorage', 'sessionStorage']);
   await open(page, '/');
   const {dialog, hits} = await openSearch(page);
   await searchFor(page, 'luminosity');

@@ -1,5 +1,6 @@
 /** What the browser stores, and what happens when it may not. */
 // cspell:ignore FAVORITE
+import {blockStorage} from '../support/blockedStorage';
 import {expect, navigate, open, test} from '../support/test';
 
 const storedKeys = [
@@ -43,17 +44,7 @@ test('without storage there is a console warning only, and everything works for 
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(
-    /browser storage is not available/,
-    'the warning that the specification asks for',
-  );
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, consoleGuard);
   await open(page, '/docs/data');
   await expect(page.locator('h1')).toBeVisible();
   await page.getByRole('button', {name: /dark and light mode/}).click();

@@ -3,6 +3,7 @@
  * takes, by its HTTP Tracking API; no script of Matomo's is part of the site, or of this test.
  */
 import {measuringServer} from '../../scripts/lib/hostedAccount';
+import {blockStorage} from '../support/blockedStorage';
 import {hostedHost} from '../support/hosts';
 import {expect, goOn, openAndRest, question, test, withoutAsking} from '../support/measuredTest';
 
@@ -169,17 +170,7 @@ test('a browser that keeps nothing keeps the answer for the visit, and says so',
   reports,
   consoleGuard,
 }) => {
-  consoleGuard.allow(
-    /browser storage is not available/,
-    'the warning that the specification asks for',
-  );
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, consoleGuard);
   await openAndRest(page, '/docs/data');
   await expect(question(page)).toContainText('holds until you load a page anew');
   await question(page).getByRole('button', {name: 'No'}).click();

@@ -1,6 +1,6 @@
 /**
  * The two servers of the browser tests: hosts differ in what they do with /x.html and /x/index. With
- * TEST_ORIGIN, such as `http://127.0.0.1:4520`, the tests ask the server that runs there and start none.
+ * TEST_ORIGIN, such as `http://127.0.0.1:4520`, the tests ask the server that runs there instead of the first.
  */
 interface Host {
   readonly port: number;
@@ -19,7 +19,7 @@ const hostAt = (origin: string): Host => ({origin, port: Number(new URL(origin).
 /** Redirects suffixes away, as the server that we ship does. */
 export const redirectingHost = testedOrigin === undefined ? host(4310) : hostAt(testedOrigin);
 
-/** Looks files up and redirects nothing, as a bucket or GitHub Pages does. Not there with TEST_ORIGIN. */
+/** Looks files up and redirects nothing, as a bucket or GitHub Pages does. */
 export const plainHost = host(4311);
 
 /** The copy of the site with a hosted search. */

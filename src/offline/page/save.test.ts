@@ -1,15 +1,10 @@
 /** Saving: complete or not at all, each file as it should be, nothing asked for twice. */
-import {createHash} from 'node:crypto';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {checksumLength, type ListedFile, type OfflineManifest} from '../model/manifest';
+import type {OfflineManifest} from '../model/manifest';
 import {problemOf} from '../model/problem';
 import {filesCache, readNote} from '../model/saved';
-import {memoryStorage, testSite, type TestSite} from '../testCaches';
+import {checksum, listed, memoryStorage, testSite, type TestSite} from '../testCaches';
 import {save, type Progress, type Saving} from './save';
-
-const checksum = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, checksumLength);
-const listed = (path: string, text: string): ListedFile => [path, text.length, checksum(text)];
 
 const contents = {'/': 'home', '/docs/faqs': 'questions', '/samples/a-12345678.bin.gz': 'sample'};
 

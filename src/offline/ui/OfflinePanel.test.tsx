@@ -2,18 +2,12 @@
 import {createHash} from 'node:crypto';
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {ListedFile, OfflineManifest} from '../model/manifest';
+import type {OfflineManifest} from '../model/manifest';
 import {readNote} from '../model/saved';
-import {memoryStorage} from '../testCaches';
+import {listed, memoryStorage} from '../testCaches';
 import {OfflinePanel} from './OfflinePanel';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (address: string) => address}));
-
-const listed = (path: string, text: string): ListedFile => [
-  path,
-  text.length,
-  createHash('sha256').update(text).digest('hex').slice(0, 32),
-];
 
 const manifest: OfflineManifest = {
   format: 1,
@@ -76,6 +70,15 @@ const press = async (name: RegExp): Promise<boolean> =>
   fireEvent.click(await screen.findByRole('button', {name}));
 const says = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
 
+/** The site saved on this device, and its page left. */
+async function savedBefore(storage: CacheStorage): Promise<void> {
+  setBrowser(storage);
+  const {unmount} = render(<OfflinePanel />);
+  await press(/^Save for offline/);
+  await says(/^Done/);
+  unmount();
+}
+
 it('saves nothing by itself; says the size; saves, is up to date, and removes all', async () => {
   const storage = memoryStorage();
   setBrowser(storage);
@@ -94,11 +97,7 @@ it('saves nothing by itself; says the size; saves, is up to date, and removes al
 
 it('offers a new version, with the apps that were saved', async () => {
   const storage = memoryStorage();
-  setBrowser(storage);
-  const {unmount} = render(<OfflinePanel />);
-  await press(/^Save for offline/);
-  await says(/^Done/);
-  unmount();
+  await savedBefore(storage);
   list = {...manifest, id: 'second'};
   render(<OfflinePanel />);
   await says(/A new version of the site is there\.$/);
@@ -109,11 +108,7 @@ it('offers a new version, with the apps that were saved', async () => {
 
 it('without a network shows what is saved, and says that the list did not come', async () => {
   const storage = memoryStorage();
-  setBrowser(storage);
-  const {unmount} = render(<OfflinePanel />);
-  await press(/^Save for offline/);
-  await says(/^Done/);
-  unmount();
+  await savedBefore(storage);
   isOnline = false;
   render(<OfflinePanel />);
   await says(/1 files?, 4 B\.$/);
