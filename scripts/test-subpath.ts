@@ -1,7 +1,7 @@
 /**
  * `npm run test:subpath`: builds the site for a path below its host, looks through all of its files for
- * addresses outside of that path, and opens it in a browser as nginx serves it. `-- --built`
- * takes the copy of the last run.
+ * addresses outside of that path, and opens it in a browser as nginx serves it. The pages say their content
+ * policy themselves, as on hosts that send no headers. `-- --built` takes the copy of the last run.
  */
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
@@ -31,7 +31,8 @@ async function inTheBrowser(): Promise<boolean> {
 
 async function main(): Promise<void> {
   const build = ['scripts/build.ts', '--out-dir', 'build-subpath', '--without-copies'];
-  if (!values.built && !run('tsx', build, {BASE_URL: basePath})) process.exit(1);
+  const settings = {BASE_URL: basePath, CSP_META: '1'};
+  if (!values.built && !run('tsx', build, settings)) process.exit(1);
   const looked = run('vitest', ['run', '--project', 'subpath']);
   const shown = await inTheBrowser();
   process.exit(looked && shown ? 0 : 1);

@@ -79,3 +79,13 @@ it('the files about the site name places in it', () => {
   const places = JSON.stringify(manifest).match(/"\/[^"]*"/g) ?? [];
   expect(wrongAmong(places.map((place) => place.slice(1, -1)))).toEqual([]);
 });
+
+it('each page says its content policy', () => {
+  const silent = filesLike(/\.html$/).filter(
+    (page) =>
+      !/http-equiv="Content-Security-Policy" content="[^"]*script-src 'self' 'sha256-/.test(
+        read(page),
+      ),
+  );
+  expect(silent).toEqual([]);
+});

@@ -48,3 +48,21 @@ test('an old address leads to the new one below the path', async ({page}) => {
   await open(page, `${basePath}docs/frameworks/pyroot?q=1#top`);
   await expect(page).toHaveURL(new RegExp(`${basePath}docs/13TeVDoc/frameworks/pyroot\\?q=1#top$`));
 });
+
+test('the policy in a page refuses a planted script where the host sends no policy', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Content Security Policy/, 'the script is planted');
+  await page.route(basePath, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    const planted = '<script>window.planted = true</script></body>';
+    const body = (await response.text()).replace('</body>', planted);
+    await route.fulfill({response, headers, body});
+  });
+  await open(page, basePath);
+  expect(await page.evaluate(() => document.body.innerHTML)).toContain('window.planted');
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});
