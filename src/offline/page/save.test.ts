@@ -1,6 +1,6 @@
 /** Saving: complete or not at all, each file as it should be, nothing asked for twice. */
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {OfflineManifest} from '../model/manifest';
+import type {ListedFile, OfflineManifest} from '../model/manifest';
 import {problemOf} from '../model/problem';
 import {filesCache, readNote} from '../model/saved';
 import {checksum, listed, memoryStorage, testSite, type TestSite} from '../testCaches';
