@@ -42,7 +42,7 @@ function accept(): boolean {
     console.error('Letters are drawn differently here: the screenshots are taken on Linux.');
     return false;
   }
-  if (!isBuildFresh(root) && !run('docusaurus', 'build')) return false;
+  if (!isBuildFresh(root) && !run('tsx', 'scripts/build.ts')) return false;
   const before = contents();
   for (const file of strangers(keptScreenshots(root))) rmSync(path.join(screenshotFolder, file));
   const succeeded = run(
