@@ -34,13 +34,15 @@ export function PageAsMarkdown(): ReactNode {
     <span className={styles.ways}>
       <button
         type="button"
-        className={`clean-btn ${styles.copy}`}
+        className={`clean-btn ${styles.way}`}
         data-without-javascript="hide"
         onClick={copy}
       >
         <Copy size="1.1em" aria-hidden /> Copy page as Markdown
       </button>
-      <a href={twin}>View as Markdown</a>
+      <a className={styles.way} href={twin}>
+        View as Markdown
+      </a>
       <span role="status">{outcome && messages[outcome]}</span>
     </span>
   );
