@@ -12,6 +12,8 @@ interface Asked {
   readonly address: string;
   /** Port of this machine that all names but localhost lead to. */
   readonly cdnPort: number;
+  /** How much slower the processor is than that of this machine. */
+  readonly slowdown: number;
 }
 
 interface Launched {
@@ -45,15 +47,17 @@ async function launch(cdnPort: number): Promise<Launched> {
 }
 
 /** What Lighthouse says, cut down to what we keep. */
-export async function audit({address, cdnPort}: Asked): Promise<Run> {
+export async function audit({address, cdnPort, slowdown}: Asked): Promise<Run> {
   const {default: lighthouse} = await import('lighthouse');
   const browser = await launch(cdnPort);
   try {
-    const result = await lighthouse(address, {
+    const flags = {
       port: browser.port,
-      logLevel: 'error',
+      logLevel: 'error' as const,
       onlyCategories: [...categories],
-    });
+    };
+    const settings = {throttling: {cpuSlowdownMultiplier: slowdown}};
+    const result = await lighthouse(address, flags, {extends: 'lighthouse:default', settings});
     if (!result) throw new Error(`Lighthouse said nothing about ${address}.`);
     const {lhr} = result;
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
@@ -66,6 +70,7 @@ export async function audit({address, cdnPort}: Asked): Promise<Run> {
       scores: Object.fromEntries(
         categories.map((category) => [category, scoreOf(category)]),
       ) as Run['scores'],
+      benchmarkIndex: lhr.environment.benchmarkIndex,
       lcp: valueOf('largest-contentful-paint'),
       tbt: valueOf('total-blocking-time'),
       cls: valueOf('cumulative-layout-shift'),

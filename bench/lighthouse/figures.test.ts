@@ -3,6 +3,7 @@ import {median, misses, type Audited, type Run} from './figures';
 
 const run = (performance: number, seo = 100, cls = 0): Run => ({
   scores: {performance, accessibility: 100, 'best-practices': 100, seo},
+  benchmarkIndex: 1000,
   lcp: 1500,
   tbt: 0,
   cls,

@@ -8,6 +8,8 @@ export type Category = (typeof categories)[number];
 export interface Run {
   /** Of a hundred. */
   readonly scores: Readonly<Record<Category, number>>;
+  /** By which Lighthouse rates the processor of the machine. */
+  readonly benchmarkIndex: number;
   /** Largest contentful paint and total blocking time, in milliseconds. */
   readonly lcp: number;
   readonly tbt: number;

@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: Lighthouse over nine pages of the site in `build/`, five times each. `-- --runs 1`
  * takes one run; `-- --page search`, which may stand several times, looks at that page alone and publishes
- * nothing. It ends with an error when a page misses what is held.
+ * nothing; `-- --slowdown 4` takes that factor instead of the one that makes this machine a telephone of
+ * the middle. It ends with an error when a page misses what is held.
  */
 import {existsSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
@@ -11,17 +12,38 @@ import {alignedTable} from '../alignedTable';
 import {startHost} from '../host';
 import {intoReadme} from '../intoReadme';
 import {audit} from './audit';
+import {slowdownFor} from './device';
 import {categories, judged, median, misses, scoreOf, type Audited, type Run} from './figures';
 import {startCdn} from './mathCdn';
 import {auditedPages} from './pages';
 
 const {values: asked} = parseArgs({
-  options: {runs: {type: 'string', default: '5'}, page: {type: 'string', multiple: true}},
+  options: {
+    runs: {type: 'string', default: '5'},
+    page: {type: 'string', multiple: true},
+    slowdown: {type: 'string'},
+  },
 });
 
 const site = path.resolve('build');
 
-async function measure(runs: number): Promise<readonly Audited[]> {
+interface Measured {
+  readonly slowdown: number;
+  readonly all: readonly Audited[];
+}
+
+/** Three looks at the front page rate the machine, and warm up the host. */
+async function findSlowdown(origin: string, cdnPort: number): Promise<number> {
+  if (asked.slowdown !== undefined) return Number(asked.slowdown);
+  const indices: number[] = [];
+  for (let look = 0; look < 3; look += 1) {
+    const {benchmarkIndex} = await audit({address: `${origin}/`, cdnPort, slowdown: 1});
+    indices.push(benchmarkIndex);
+  }
+  return slowdownFor(indices);
+}
+
+async function measure(runs: number): Promise<Measured> {
   const [host, cdn] = [await startHost(site), await startCdn()];
   const pages = auditedPages.filter(({name}) => !asked.page || asked.page.includes(name));
   if (pages.length === 0) {
@@ -29,20 +51,22 @@ async function measure(runs: number): Promise<readonly Audited[]> {
   }
   const all: Audited[] = [];
   try {
+    const slowdown = await findSlowdown(host.origin, cdn.port);
     for (const page of pages) {
       const done: Run[] = [];
       for (let run = 0; run < runs; run += 1) {
-        done.push(await audit({address: host.origin + page.address, cdnPort: cdn.port}));
+        const address = host.origin + page.address;
+        done.push(await audit({address, cdnPort: cdn.port, slowdown}));
       }
       all.push({page, runs: done});
       const lost = new Set(done.flatMap((one) => one.lost));
       console.log([`${page.name}: ${page.address}`, ...lost].join('\n    '));
     }
+    return {slowdown, all};
   } finally {
     host.close();
     cdn.close();
   }
-  return all;
 }
 
 function row(audited: Audited): readonly string[] {
@@ -78,13 +102,17 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs ${asked.runs} is no number of runs.`);
   }
+  if (asked.slowdown !== undefined && !(Number(asked.slowdown) >= 1)) {
+    throw new Error(`--slowdown ${asked.slowdown} is no factor of 1 or more.`);
+  }
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Error('There is no built site in build/. Build it first: npm run build');
   }
   const load = loadavg()[0]?.toFixed(2);
-  const all = await measure(runs);
+  const {slowdown, all} = await measure(runs);
   const date = new Date().toISOString().slice(0, 10);
-  const said = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}; the median of ${runs} ${runs === 1 ? 'run' : 'runs'} of each page.`;
+  const machine = `${availableParallelism()} CPUs slowed down ${slowdown} times, load before the run ${load}, Node ${process.versions.node}`;
+  const said = `Measured on ${date}: ${machine}; the median of ${runs} ${runs === 1 ? 'run' : 'runs'} of each page.`;
   const text = `${said}\n\n${alignedTable([head, ...all.map(row)], 2)}`;
   console.log(`\n${text}\n`);
   if (!asked.page) {
