@@ -28,11 +28,7 @@ function listed(file: string, content: Buffer): ListedFile {
   return file.endsWith('.gz') ? [...entry, checksum(gunzipSync(content))] : entry;
 }
 
-function manifestOf(
-  folder: string,
-  baseUrl: string,
-  build: string,
-): Omit<OfflineManifest, 'id'> {
+function manifestOf(folder: string, baseUrl: string, build: string): Omit<OfflineManifest, 'id'> {
   const names = filesBelow(folder, '.', /./);
   const all = new Set(names);
   const parts = new Map<string, ListedFile[]>(
