@@ -89,12 +89,12 @@ export const pageBudgets: readonly Budget[] = [
 /** Of the code of an app, without what any page has; three dimensions and zstd come on demand. */
 export const mostOfAnApp = 120_000;
 
-const app = (name: string, js: number, data: number): Budget =>
+const app = (name: string, js: number, data: number, letters = fonts.text): Budget =>
   page(name, `/apps/${name}`, {
     html: 3_100,
     js,
     css: name === 'event-display' ? css.both : css.apps,
-    fonts: fonts.text,
+    fonts: letters,
     other: Math.round(1.03 * data),
     requests: 16,
   });
@@ -113,5 +113,5 @@ export const appBudgets: readonly Budget[] = [
   app('ml-lab', 229_000, 645_036),
   app('root-explorer', 205_000, 218),
   app('own-file', 213_000, 218),
-  app('class-results', 199_000, 218),
+  app('class-results', 199_000, 218, fonts.two),
 ];
