@@ -3,10 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import EditMetaRow from '@theme/EditMetaRow';
 import {reportedPage} from '@site/src/components/ReportProblem/reportedPage';
 
-/** The links below the text of a page, and the day of its last change. */
+/** The links below the text of a page, those of one that has a Markdown twin, and the day of its last change. */
 export function Foot(): ReactNode {
   return (
-    <reportedPage.Provider value={{title: 'Kitchen sink', permalink: useBaseUrl('/kitchen-sink')}}>
+    <reportedPage.Provider value={{title: 'Introduction', permalink: useBaseUrl('/docs/intro')}}>
       <EditMetaRow
         className=""
         editUrl="https://gitlab.cern.ch/atlas-outreach-data-tools"
