@@ -89,14 +89,15 @@ export const pageBudgets: readonly Budget[] = [
 /** Of the code of an app, without what any page has; three dimensions and zstd come on demand. */
 export const mostOfAnApp = 120_000;
 
-const app = (name: string, js: number, data: number, letters = fonts.text): Budget =>
+const app = (name: string, js: number, data: number, most: Partial<Weight> = {}): Budget =>
   page(name, `/apps/${name}`, {
     html: 3_100,
     js,
-    css: name === 'event-display' ? css.both : css.apps,
-    fonts: letters,
+    css: css.apps,
+    fonts: fonts.text,
     other: Math.round(1.03 * data),
     requests: 16,
+    ...most,
   });
 
 /** With the app opened. The last number is its sample, with its icons and descriptions. */
@@ -109,9 +110,9 @@ export const appBudgets: readonly Budget[] = [
   app('two-photon-analyser', 230_000, 1_062_875),
   app('z-analyser', 230_000, 690_785),
   app('dark-matter-analyser', 230_000, 645_036),
-  app('event-display', 214_000, 46_238),
+  app('event-display', 214_000, 46_238, {css: css.both}),
   app('ml-lab', 229_000, 645_036),
   app('root-explorer', 205_000, 218),
   app('own-file', 213_000, 218),
-  app('class-results', 199_000, 218, fonts.two),
+  app('class-results', 199_000, 218, {fonts: fonts.two}),
 ];
