@@ -1,20 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/lib/browser';
-import {plainHost, redirectingHost, testedOrigin} from './tests/support/hosts';
+import {plainHost, redirectingHost, testedOrigin, type Host} from './tests/support/hosts';
 
-const serve = (port: number, addresses: string): string =>
-  `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses}`;
+const serverAt = ({port, origin}: Host, addresses: string) => ({
+  command: `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses}`,
+  url: origin,
+  reuseExistingServer: false,
+});
 
-const redirectingServer = {
-  command: serve(redirectingHost.port, 'redirect'),
-  url: redirectingHost.origin,
-  reuseExistingServer: false,
-};
-const plainServer = {
-  command: serve(plainHost.port, 'plain'),
-  url: plainHost.origin,
-  reuseExistingServer: false,
-};
+const plainServer = serverAt(plainHost, 'plain');
 
 export default defineConfig({
   testDir: 'tests',
@@ -43,5 +37,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: testedOrigin === undefined ? [redirectingServer, plainServer] : [plainServer],
+  webServer:
+    testedOrigin === undefined
+      ? [serverAt(redirectingHost, 'redirect'), plainServer]
+      : [plainServer],
 });

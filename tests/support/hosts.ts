@@ -2,7 +2,7 @@
  * The two servers of the browser tests: hosts differ in what they do with /x.html and /x/index. With
  * TEST_ORIGIN, such as `http://127.0.0.1:4520`, the tests ask the server that runs there instead of the first.
  */
-interface Host {
+export interface Host {
   readonly port: number;
   readonly origin: string;
 }
