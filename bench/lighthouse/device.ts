@@ -1,7 +1,7 @@
 /**
- * How much slower than this machine the telephone is that Lighthouse plays. Its factor of four is made for
- * fast desktops; on a slower machine it plays a telephone slower than any that is sold. So the factor is
- * worked out from the index by which Lighthouse rates the processor, as Chrome's developer tools do.
+ * How much slower than this machine the telephone is that Lighthouse plays. Its factor of four plays a
+ * faster telephone on a fast machine and a slower one on a slow machine. So the factor is worked out from
+ * the index by which Lighthouse rates the processor, as Chrome's developer tools do.
  */
 import {median} from './figures';
 
