@@ -9,12 +9,12 @@ import takenWith from './tests/visual/takenWith.json';
 
 /**
  * The browser that took the screenshots draws them again pixel by pixel; the few that may differ are
- * for rounded edges, of which a drawing may have hundreds. Another version smooths edges in its own
- * way: then only what is really elsewhere, missing or of another colour counts.
+ * for rounded corners. Another version smooths edges in its own way: then only what is really
+ * elsewhere, missing or of another colour counts.
  */
 const isSameBrowser = majorVersion(findBrowser()) === takenWith.chromium;
 const tolerance = isSameBrowser
-  ? {threshold: 0.03, maxDiffPixels: 80}
+  ? {threshold: 0.03, maxDiffPixels: 40}
   : {threshold: 0.2, maxDiffPixelRatio: 0.01};
 
 export default defineConfig({
