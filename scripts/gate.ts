@@ -1,6 +1,7 @@
 /** `npm test`: everything that must hold before a change lands. The last line adds it all up. */
 import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
+import {describeFailure, failuresOf} from './lib/gateFailures';
 import {countTests, type Tally} from './lib/gateReport';
 import {gateGroups, type Step} from './lib/gateSteps';
 
@@ -29,7 +30,9 @@ function say(step: Step, {passed, failed}: Tally, seconds: number, output: strin
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
   const tests = step.report ? ` (${passed} passed, ${failed} failed)` : '';
   console.log(`${verdict} ${seconds.toFixed(1).padStart(6)} s  ${step.name}${tests}`);
-  if (failed > 0) console.log(`\n${output.trim()}\n`);
+  if (failed === 0) return;
+  for (const failure of failuresOf(step)) console.log(`\n${describeFailure(failure)}`);
+  console.log(`\nAll that it said:\n\n${output.trim()}\n`);
 }
 
 async function take(step: Step): Promise<boolean> {
