@@ -18,8 +18,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: {timeout: 15_000},
+  // Long, for machines that others share: a test that holds ends long before.
+  timeout: 120_000,
+  expect: {timeout: 30_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: redirectingHost.origin,

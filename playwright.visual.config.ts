@@ -23,7 +23,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/visual',
   reporter: [['line'], ['json', {outputFile: 'test-results/visual.json'}]],
-  timeout: 120_000,
   updateSnapshots: 'none',
   snapshotPathTemplate: `${screenshotFolder}/{arg}{ext}`,
   use: {
@@ -35,7 +34,7 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
   },
   expect: {
-    timeout: 10_000,
+    ...base.expect,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -32,7 +32,7 @@ for (const [turn, view] of views.entries()) {
     test(`pages ${name} ${seen} open directly and have no accessibility violation`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await lookAs(page, view);
       for (const {route, notAsked} of items) {
         await openDirectly(page, route);

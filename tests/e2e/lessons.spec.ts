@@ -63,7 +63,6 @@ test('the answer key prints on a sheet of its own', async ({page}) => {
 
 for (const format of ['A4', 'Letter'] as const) {
   test(`no worksheet is wider than ${format}`, async ({page}) => {
-    test.setTimeout(90_000);
     await pretendToPrint(page);
     const width = format === 'A4' ? 210 : 215.9;
     await page.setViewportSize({width: Math.floor(((width - 32) / 25.4) * 96), height: 1000});

@@ -7,7 +7,6 @@ test.use({javaScriptEnabled: false});
 
 for (const {name, items} of inChunks([...allRoutes, ...appRoutes], 35)) {
   test(`routes ${name} show their text`, async ({page}) => {
-    test.setTimeout(60_000);
     for (const {path} of items) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toBeVisible();

@@ -35,7 +35,7 @@ async function saveShortList(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('Nothing is saved on this device.');
   await page.getByLabel(/Histogram analyser: the Z boson/).check();
   await page.getByRole('button', {name: /^Save for offline, [\d.]+ MB$/}).click();
-  await expect(panel(page).getByRole('status')).toContainText('Done', {timeout: 120_000});
+  await expect(panel(page).getByRole('status')).toContainText('Done', {timeout: 180_000});
 }
 
 const stored = (page: Page) =>

@@ -42,8 +42,14 @@ test('jets are made again with another radius and another algorithm', async ({pa
 test('playing goes on by itself, and pauses', async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page, 'anti-kt');
+  const end = Number(await scale(figure).inputValue());
   await figure.getByRole('button', {name: 'Play'}).press('Space');
-  await expect(scale(figure)).toHaveValue('2');
+  await expect
+    .poll(async () => {
+      const step = Number(await scale(figure).inputValue());
+      return step > 1 && step < end;
+    })
+    .toBe(true);
   await figure.getByRole('button', {name: 'Pause'}).press('Space');
   const stopped = await scale(figure).inputValue();
   await page.waitForTimeout(1500);

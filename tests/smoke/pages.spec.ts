@@ -26,9 +26,7 @@ test('formulas are typeset, and none is wider than its column', async ({page}) =
   await open(page, '/docs/documentation/systematics');
   const formula = page.locator('.katex-display').first();
   await expect(formula).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('16px KaTeX_Main')), {timeout: 20_000})
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px KaTeX_Main'))).toBe(true);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -34,7 +34,7 @@ export async function searchFor(page: Page, query: string): Promise<SearchModal>
   const modal = searchModal(page);
   await modal.field.fill(query);
   const noResults = modal.dialog.locator('.DocSearch-NoResults');
-  await expect(modal.hits.first().or(noResults)).toBeVisible({timeout: 20_000});
+  await expect(modal.hits.first().or(noResults)).toBeVisible();
   return modal;
 }
 
