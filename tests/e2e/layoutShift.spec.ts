@@ -10,6 +10,7 @@ const pages = {
   'a doc with math': '/docs/documentation/systematics',
   'a category': '/docs/category/data-for-research',
   'the projects': '/projects',
+  'an app on a page of its own': '/apps/event-display',
 };
 
 const screens = {phone: {width: 375, height: 740}, laptop: {width: 1280, height: 800}};
