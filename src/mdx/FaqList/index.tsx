@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /** Authors write `<FaqList group="…" />`; `plugins/faqs` puts the questions into it. */
@@ -11,13 +12,14 @@ interface Props {
 export function FaqList({children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const location = useLocation();
+  const isScripted = useIsBrowser();
   useEffect(() => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const asked = heading?.closest('details');
     if (asked && list.current?.contains(asked)) asked.open = true;
   }, [location]);
   return (
-    <div ref={list} className={styles.list}>
+    <div ref={list} className={styles.list} data-unscripted={isScripted ? undefined : ''}>
       {children}
     </div>
   );
