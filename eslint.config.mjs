@@ -119,6 +119,7 @@ const readsTheEnvironment = {
 export default tseslint.config(
   {
     ignores: [
+      '.cache/',
       'build/',
       'build-hosted/',
       'build-subpath/',
