@@ -1,21 +1,11 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {describeFailure, failuresOf} from './gateFailures';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'gate-failures-'));
-
-function stepWith(format: 'vitest' | 'playwright', report: unknown) {
-  const file = path.join(folder, `${format}.json`);
-  writeFileSync(file, JSON.stringify(report));
-  return {name: 'step', command: ['true'], report: {file, format}};
-}
+import {stepWith} from './testReport';
 
 describe('the failed tests of a step', () => {
   it('are none without a report', () => {
     expect(failuresOf({name: 'step', command: ['true']})).toEqual([]);
-    const lost = {file: path.join(folder, 'lost.json'), format: 'vitest' as const};
+    const lost = {file: 'test-results/lost.json', format: 'vitest' as const};
     expect(failuresOf({name: 'step', command: ['true'], report: lost})).toEqual([]);
   });
 

@@ -1,16 +1,6 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {countTests} from './gateReport';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'gate-report-'));
-
-function stepWith(format: 'vitest' | 'playwright', report: unknown) {
-  const file = path.join(folder, `${format}.json`);
-  writeFileSync(file, JSON.stringify(report));
-  return {name: 'step', command: ['true'], report: {file, format}};
-}
+import {stepWith} from './testReport';
 
 describe('the tally of a step', () => {
   const plain = {name: 'step', command: ['true']};
@@ -38,7 +28,7 @@ describe('the tally of a step', () => {
   it('has a failure when no test ran, or the report is not there', () => {
     const step = stepWith('vitest', {numPassedTests: 0, numFailedTests: 0});
     expect(countTests(step, true).failed).toBe(1);
-    const lost = {...step, report: {...step.report, file: path.join(folder, 'lost.json')}};
+    const lost = {...step, report: {...step.report, file: 'test-results/lost.json'}};
     expect(countTests(lost, true)).toEqual({passed: 0, failed: 1});
   });
 });
