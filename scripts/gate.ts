@@ -1,8 +1,7 @@
 /** `npm test`: everything that must hold before a change lands. The last line adds it all up. */
 import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
-import {describeFailure, failuresOf} from './lib/gateFailures';
-import {countTests, type Tally} from './lib/gateReport';
+import {countTests, describeFailure, readReport, type Failure, type Tally} from './lib/gateReport';
 import {gateGroups, type Step} from './lib/gateSteps';
 
 const sideBySide = 2;
@@ -26,12 +25,18 @@ function run([program = '', ...parameters]: readonly string[]): Promise<Outcome>
   });
 }
 
-function say(step: Step, {passed, failed}: Tally, seconds: number, output: string): void {
+interface Result extends Tally {
+  readonly seconds: number;
+  readonly failures: readonly Failure[];
+  readonly output: string;
+}
+
+function say(step: Step, {passed, failed, seconds, failures, output}: Result): void {
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
   const tests = step.report ? ` (${passed} passed, ${failed} failed)` : '';
   console.log(`${verdict} ${seconds.toFixed(1).padStart(6)} s  ${step.name}${tests}`);
   if (failed === 0) return;
-  for (const failure of failuresOf(step)) console.log(`\n${describeFailure(failure)}`);
+  for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
   console.log(`\nAll that it said:\n\n${output.trim()}\n`);
 }
 
@@ -39,10 +44,12 @@ async function take(step: Step): Promise<boolean> {
   const start = performance.now();
   if (step.report) rmSync(step.report.file, {force: true});
   const {succeeded, output} = await run(step.command);
-  const tally = countTests(step, succeeded);
+  const reported = readReport(step);
+  const tally = countTests(step, reported, succeeded);
   total.passed += tally.passed;
   total.failed += tally.failed;
-  say(step, tally, (performance.now() - start) / 1000, output);
+  const seconds = (performance.now() - start) / 1000;
+  say(step, {...tally, seconds, failures: reported?.failures ?? [], output});
   return tally.failed === 0;
 }
 

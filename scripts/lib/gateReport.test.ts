@@ -1,34 +1,108 @@
 import {describe, expect, it} from 'vitest';
-import {countTests} from './gateReport';
+import {countTests, describeFailure, readReport} from './gateReport';
+import type {Step} from './gateSteps';
 import {stepWith} from './testReport';
 
 describe('the tally of a step', () => {
+  const tally = (step: Step, succeeded: boolean) => countTests(step, readReport(step), succeeded);
   const plain = {name: 'step', command: ['true']};
 
   it('without a report is one, passed or failed', () => {
-    expect(countTests(plain, true)).toEqual({passed: 1, failed: 0});
-    expect(countTests(plain, false)).toEqual({passed: 0, failed: 1});
+    expect(tally(plain, true)).toEqual({passed: 1, failed: 0});
+    expect(tally(plain, false)).toEqual({passed: 0, failed: 1});
   });
 
   it('adds up what vitest says', () => {
-    const step = stepWith('vitest', {numPassedTests: 7, numFailedTests: 2});
-    expect(countTests(step, false)).toEqual({passed: 7, failed: 2});
+    const step = stepWith('vitest', {numPassedTests: 7, numFailedTests: 2, testResults: []});
+    expect(tally(step, false)).toEqual({passed: 7, failed: 2});
   });
 
   it('counts a flaky browser test as failed', () => {
-    const step = stepWith('playwright', {stats: {expected: 5, unexpected: 1, flaky: 1}});
-    expect(countTests(step, false)).toEqual({passed: 5, failed: 2});
+    const step = stepWith('playwright', {
+      stats: {expected: 5, unexpected: 1, flaky: 1},
+      errors: [],
+      suites: [],
+    });
+    expect(tally(step, false)).toEqual({passed: 5, failed: 2});
   });
 
   it('has a failure when the command failed although every test passed', () => {
-    const step = stepWith('vitest', {numPassedTests: 7, numFailedTests: 0});
-    expect(countTests(step, false)).toEqual({passed: 7, failed: 1});
+    const step = stepWith('vitest', {numPassedTests: 7, numFailedTests: 0, testResults: []});
+    expect(tally(step, false)).toEqual({passed: 7, failed: 1});
   });
 
   it('has a failure when no test ran, or the report is not there', () => {
-    const step = stepWith('vitest', {numPassedTests: 0, numFailedTests: 0});
-    expect(countTests(step, true).failed).toBe(1);
+    const step = stepWith('vitest', {numPassedTests: 0, numFailedTests: 0, testResults: []});
+    expect(tally(step, true).failed).toBe(1);
     const lost = {...step, report: {...step.report, file: 'test-results/lost.json'}};
-    expect(countTests(lost, true)).toEqual({passed: 0, failed: 1});
+    expect(tally(lost, true)).toEqual({passed: 0, failed: 1});
+  });
+});
+
+describe('the failed tests of a step', () => {
+  it('are none without a report', () => {
+    expect(readReport({name: 'step', command: ['true']})).toBeUndefined();
+    const lost = {file: 'test-results/lost.json', format: 'vitest' as const};
+    expect(readReport({name: 'step', command: ['true'], report: lost})).toBeUndefined();
+  });
+
+  it('are found in what vitest reports, with files that broke before their tests', () => {
+    const assertionResults = [
+      {status: 'passed', fullName: 'a cut keeps', failureMessages: []},
+      {status: 'failed', fullName: 'a cut removes', failureMessages: ['expected 1 to be 2']},
+    ];
+    const step = stepWith('vitest', {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {name: 'cuts.test.ts', status: 'failed', message: '', assertionResults},
+        {name: 'broken.test.ts', status: 'failed', message: 'no module', assertionResults: []},
+      ],
+    });
+    expect(readReport(step)?.failures).toEqual([
+      {name: 'cuts.test.ts › a cut removes', message: 'expected 1 to be 2'},
+      {name: 'broken.test.ts', message: 'no module'},
+    ]);
+  });
+
+  it('are found at any depth of what Playwright reports, flaky ones and errors outside tests too', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      file: 'a.spec.ts',
+      line: 7,
+      title,
+      tests: [{status, results: [{errors: message === undefined ? [] : [{message}]}]}],
+    });
+    const step = stepWith('playwright', {
+      stats: {expected: 1, unexpected: 1, flaky: 1},
+      errors: [{message: 'no server'}],
+      suites: [
+        {
+          specs: [spec('opens', 'expected')],
+          suites: [
+            {specs: [spec('closes', 'unexpected', 'timed out'), spec('moves', 'flaky', 'late')]},
+          ],
+        },
+      ],
+    });
+    expect(readReport(step)?.failures).toEqual([
+      {name: 'outside tests', message: 'no server'},
+      {name: 'a.spec.ts:7 › closes', message: 'timed out'},
+      {name: 'a.spec.ts:7 › moves (not every time)', message: 'late'},
+    ]);
+  });
+});
+
+describe('a failure in words', () => {
+  it('has no colours, and its lines stand below its name', () => {
+    const red = `${String.fromCharCode(27)}[31m`;
+    expect(describeFailure({name: 'a test', message: `${red}expected\nreceived`})).toBe(
+      'a test\n  expected\n  received',
+    );
+  });
+
+  it('is cut when it is long', () => {
+    const text = describeFailure({name: 'a test', message: 'x'.repeat(9000)});
+    expect(text.length).toBeLessThan(1600);
+    expect(text.endsWith('…')).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
-/** Counts what a test runner has reported in its JSON file. */
+/** What a test runner has reported in its JSON file: how many tests passed, and what those said that failed. */
 import {existsSync, readFileSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 import type {Step} from './gateSteps';
 
 export interface Tally {
@@ -7,35 +8,108 @@ export interface Tally {
   readonly failed: number;
 }
 
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
+}
+
+interface Report extends Tally {
+  readonly failures: readonly Failure[];
+}
+
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly {readonly errors: readonly {readonly message?: string}[]}[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
   readonly stats: {readonly expected: number; readonly unexpected: number; readonly flaky: number};
+  readonly errors: readonly {readonly message?: string}[];
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-function tallyOf(format: 'vitest' | 'playwright', text: string): Tally {
-  if (format === 'vitest') {
-    const {numPassedTests, numFailedTests} = JSON.parse(text) as VitestReport;
-    return {passed: numPassedTests, failed: numFailedTests};
-  }
-  const {expected, unexpected, flaky} = (JSON.parse(text) as PlaywrightReport).stats;
-  return {passed: expected, failed: unexpected + flaky};
+function ofVitest({numPassedTests, numFailedTests, testResults}: VitestReport): Report {
+  const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({
+        name: `${name} › ${test.fullName}`,
+        message: test.failureMessages.join('\n'),
+      }));
+    return failed.length === 0 && status === 'failed' ? [{name, message}] : failed;
+  });
+  return {passed: numPassedTests, failed: numFailedTests, failures};
+}
+
+function failuresOfSuite({suites = [], specs}: PlaywrightSuite): readonly Failure[] {
+  const failed = specs.flatMap(({file, line, title, tests}) =>
+    tests
+      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .map(({status, results}) => ({
+        name: `${file}:${line} › ${title}${status === 'flaky' ? ' (not every time)' : ''}`,
+        message: results.flatMap(({errors}) => errors.map(({message = ''}) => message)).join('\n'),
+      })),
+  );
+  return [...failed, ...suites.flatMap(failuresOfSuite)];
+}
+
+function ofPlaywright({stats, errors, suites}: PlaywrightReport): Report {
+  const outside = errors.map(({message = ''}) => ({name: 'outside tests', message}));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [...outside, ...suites.flatMap(failuresOfSuite)],
+  };
+}
+
+/** What a step reported; nothing where it writes no report, or ended before it wrote one. */
+export function readReport({report}: Step): Report | undefined {
+  if (!report || !existsSync(report.file)) return undefined;
+  const content: unknown = JSON.parse(readFileSync(report.file, 'utf8'));
+  return report.format === 'vitest'
+    ? ofVitest(content as VitestReport)
+    : ofPlaywright(content as PlaywrightReport);
 }
 
 /**
  * A step that ended with an error has at least one failure, whatever it reported; one that ended
- * well but ran no test has failed too.
+ * well but ran no test, or lost its report, has failed too.
  */
-export function countTests({report}: Step, succeeded: boolean): Tally {
-  const bare: Tally = succeeded && !report ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  if (!report || !existsSync(report.file)) return bare;
-  const tally = tallyOf(report.format, readFileSync(report.file, 'utf8'));
-  const ranNothing = tally.passed + tally.failed === 0;
-  return {
-    passed: tally.passed,
-    failed: succeeded && !ranNothing ? tally.failed : Math.max(1, tally.failed),
-  };
+export function countTests(step: Step, reported: Tally | undefined, succeeded: boolean): Tally {
+  if (!reported) return succeeded && !step.report ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  const {passed, failed} = reported;
+  const isSound = succeeded && passed + failed > 0;
+  return {passed, failed: isSound ? failed : Math.max(1, failed)};
+}
+
+const longest = 1500;
+
+/** A failure as lines of text, without colours; a long message is cut. */
+export function describeFailure({name, message}: Failure): string {
+  const plain = stripVTControlCharacters(message).trim();
+  const shown = plain.length > longest ? `${plain.slice(0, longest)} …` : plain;
+  return [name, ...shown.split('\n').map((line) => `  ${line}`)].join('\n');
 }
