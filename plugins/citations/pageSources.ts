@@ -1,6 +1,6 @@
 /** What one page cites: its numbers, and what is wrong with it. */
 import {knownNames, sourceOf} from '../../src/data/bibliography';
-import {labelOf} from '../../src/data/bibliography/print';
+import {labelOf} from '../../src/lib/printSource';
 import type {Source} from '../../src/data/bibliography/schema';
 import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
 import {nearest} from './nearest';

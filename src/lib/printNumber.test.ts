@@ -10,6 +10,18 @@ it('separates thousands by commas', () => {
   ]);
 });
 
+it('leaves decimals whole, and writes a minus and no hyphen', () => {
+  expect([18341.53125, -18341.5, -999].map(printCount)).toEqual([
+    '18,341.53125',
+    '−18,341.5',
+    '−999',
+  ]);
+});
+
+it('prints nothing as nought, to any number of digits', () => {
+  expect(printDigits(0, 2)).toBe('0');
+});
+
 it('prints powers of ten', () => {
   expect([-13, -1, 0, 1, 2, 10].map(printPowerOfTen)).toEqual([
     '10⁻¹³',

@@ -17,8 +17,15 @@ const raisedDigits: Readonly<Record<string, string>> = {
 const raised = (power: number): string =>
   Array.from(`${power}`, (digit) => raisedDigits[digit]).join('');
 
-/** A whole number with commas: 7,078,004,211. */
-export const printCount = (count: number): string => count.toLocaleString('en-GB');
+/**
+ * A number with commas between its thousands: 7,078,004,211. Not by `Intl`: its first use costs a slow telephone
+ * some 50 ms while the page begins to run, and each call more.
+ */
+export function printCount(value: number): string {
+  const [whole = '', ...fraction] = `${value}`.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',').replace('-', '−');
+  return [grouped, ...fraction].join('.');
+}
 
 /** A power of ten: 10⁻³; 1 and 10 as they are. */
 export const printPowerOfTen = (power: number): string =>
@@ -26,10 +33,9 @@ export const printPowerOfTen = (power: number): string =>
 
 /** A measured number with up to so many digits that count: 18,340, 0.0181 or 4.34 × 10⁻⁴. */
 export function printDigits(value: number, digits: number): string {
-  const power = Math.floor(Math.log10(Math.abs(value)));
+  const power = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
   if (power >= 6 || power < -3) {
     return `${Number((value / 10 ** power).toPrecision(digits))}\u00a0×\u00a010${raised(power)}`;
   }
-  const rounded = Number(value.toPrecision(digits));
-  return rounded.toLocaleString('en-GB', {maximumFractionDigits: 12});
+  return printCount(Number(value.toPrecision(digits)));
 }

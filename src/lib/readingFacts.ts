@@ -1,12 +1,7 @@
 import type {DocFrontMatter} from '@site/src/data/frontMatter';
+import {listWords} from './numberWords';
 
 type Facts = Pick<DocFrontMatter, 'audience' | 'level' | 'minutes'>;
-
-function joined(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
 
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -23,7 +18,7 @@ function duration(minutes: number): string {
 /** What the front matter of a page says of it, in the words of readers: for whom, how hard, how long. */
 export function readingFacts({audience, level, minutes}: Facts): readonly string[] {
   return [
-    `For ${joined(audience.map((reader) => `${reader}s`))}`,
+    `For ${listWords(audience.map((reader) => `${reader}s`))}`,
     `${level.charAt(0).toUpperCase()}${level.slice(1)}`,
     `about ${duration(minutes)}`,
   ];

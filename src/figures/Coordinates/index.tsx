@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
+import {listWords} from '@site/src/lib/numberWords';
 import {degreesOf, etaOf, landmarks, printDegrees, printNumber} from './landmarks';
 import {Section} from './Section';
 import {systemsAt} from './section';
@@ -30,10 +31,7 @@ function Landmarks(): ReactNode {
 function crossed(theta: number): string {
   const systems = systemsAt(theta);
   if (systems.length === 0) return 'This close to the beam a path leaves by the beam pipe.';
-  const named = systems.map((system) => `the ${system}`);
-  const last = named.pop() ?? '';
-  const list = named.length > 0 ? `${named.join(', ')} and ${last}` : last;
-  return `A path in this direction crosses ${list}.`;
+  return `A path in this direction crosses ${listWords(systems.map((system) => `the ${system}`))}.`;
 }
 
 /** The axes and angles, with a slider from the polar angle to pseudorapidity, and the way back. */

@@ -30,10 +30,11 @@ async function fontStyle(font: string): Promise<string> {
       style.getPropertyValue('font-style') !== 'italic',
   );
   const address = /url\(["']?([^"')]+)/.exec(face?.style.getPropertyValue('src') ?? '')?.[1];
-  if (address === undefined || family === undefined) return '';
+  if (!face || address === undefined || family === undefined) return '';
+  const weight = face.style.getPropertyValue('font-weight');
   try {
     const source = await asDataAddress(new URL(address, document.baseURI).href);
-    return `<style>@font-face{font-family:"${family}";font-weight:400 700;src:url(${source})}</style>`;
+    return `<style>@font-face{font-family:"${family}";font-weight:${weight};src:url(${source})}</style>`;
   } catch {
     return '';
   }

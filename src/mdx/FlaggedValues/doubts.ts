@@ -29,13 +29,15 @@ function valueOf(sample: Sample): string {
 }
 
 export const fromSamples = (samples: readonly Sample[]): readonly Member[] =>
-  samples.map((sample) => ({
-    kind: 'sample',
-    name: `${sample.dsid}`,
-    detail: `${sample.name}${valueOf(sample)}`,
-    flag: sample.flag,
-    reason: sample.reason,
-  }));
+  samples
+    .filter(({flag}) => flag !== null)
+    .map((sample) => ({
+      kind: 'sample',
+      name: `${sample.dsid}`,
+      detail: `${sample.name}${valueOf(sample)}`,
+      flag: sample.flag,
+      reason: sample.reason,
+    }));
 
 export const fromVariants = (variants: readonly Variant2020[]): readonly Member[] =>
   variants.map(({dsid, collection, flag, reason}) => ({

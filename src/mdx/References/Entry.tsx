@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {authorsOf, linksOf, placeOf} from '@site/src/data/bibliography/print';
+import {authorsOf, linksOf, placeOf} from '@site/src/lib/printSource';
 import type {Source} from '@site/src/data/bibliography/schema';
 import {Title} from './Title';
 import styles from './styles.module.css';

@@ -1,3 +1,4 @@
+import {printCount} from '@site/src/lib/printNumber';
 import type {Column, Value} from './table';
 
 export const notPublished = 'not published';
@@ -12,11 +13,10 @@ function raise(exponent: string): string {
 export function printNumber(value: number): string {
   const size = Math.abs(value);
   if (Number.isInteger(value) && size < 1e15) {
-    return value.toLocaleString('en-GB').replace('-', '−');
+    return printCount(value);
   }
   if (size >= 1e-3 && size < 1e9) {
-    const figures = {maximumSignificantDigits: 6};
-    return value.toLocaleString('en-GB', figures).replace('-', '−');
+    return printCount(Number(value.toPrecision(6)));
   }
   const [mantissa = '', exponent = ''] = Number(value.toPrecision(6)).toExponential().split('e');
   return `${mantissa.replace('-', '−')} × 10${raise(exponent.replace('+', ''))}`;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {listWords} from '@site/src/lib/numberWords';
 import {printDigits} from '@site/src/lib/printNumber';
 import {fields, type FieldName} from '../model/fields';
 import {formulasOf, type Formula} from '../model/formula';
@@ -16,8 +17,6 @@ interface ResultProps {
 
 const print = (value: number): string => printDigits(value, 4);
 
-const list = new Intl.ListFormat('en-GB');
-
 /** A quantity with its formula; where something is missing, what it is. */
 function Result({name, symbol, formula, quantity, inWords, children}: ResultProps): ReactNode {
   const {value, missing} = quantity;
@@ -27,7 +26,7 @@ function Result({name, symbol, formula, quantity, inWords, children}: ResultProp
       <dd>
         {value === null ? (
           <span className={styles.unknown}>
-            unknown without {list.format(missing.map((field) => fields[field].label.toLowerCase()))}
+            unknown without {listWords(missing.map((field) => fields[field].label.toLowerCase()))}
           </span>
         ) : (
           <output className={styles.value}>{inWords(value)}</output>

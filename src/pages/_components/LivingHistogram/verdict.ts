@@ -6,6 +6,7 @@ import {
   processes,
 } from '@site/src/physics/montecarlo/fourLepton';
 import {asimovSignificance, tailProbability} from '@site/src/physics/statistics';
+import {printDigits} from '@site/src/lib/printNumber';
 
 type Level = 'nothing' | 'hint' | 'evidence' | 'discovery';
 
@@ -23,11 +24,7 @@ export interface Verdict {
 
 /** Two significant digits, as one says them: 170, 3,300, 3.5 million. */
 export function inWords(count: number): string {
-  if (count >= 1e6) {
-    const millions = Number((count / 1e6).toPrecision(2));
-    return `${millions.toLocaleString('en-GB')} million`;
-  }
-  return Number(count.toPrecision(2)).toLocaleString('en-GB');
+  return count >= 1e6 ? `${printDigits(count / 1e6, 2)} million` : printDigits(count, 2);
 }
 
 function levelOf(significance: number): Level {

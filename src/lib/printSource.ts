@@ -1,6 +1,7 @@
 /** How a source is printed in a list of references. */
-import {doiUrl} from '../catalogue/addresses';
-import type {Source} from './schema';
+import type {Source} from '../data/bibliography/schema';
+import {doiUrl} from '../data/catalogue/addresses';
+import {listWords} from './numberWords';
 
 export interface SourceLink {
   readonly text: string;
@@ -13,9 +14,7 @@ const reversed = (name: string): string => name.split(', ').reverse().join(' ');
 export function authorsOf({collaboration, authors = [], etAl}: Source): string {
   if (collaboration) return collaboration;
   const names = authors.map(reversed);
-  if (etAl) return `${names.join(', ')} et al.`;
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  return etAl ? `${names.join(', ')} et al.` : listWords(names);
 }
 
 /** "JINST 3 (2008) S08003", or what there is of journal, number, publisher and year; may be empty. */
