@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 
 export interface Loading<Row> {
   /** Undefined while they are on their way. */
@@ -15,7 +15,8 @@ export function useRows<Row>(load: () => Promise<readonly Row[]>): Loading<Row> 
   useEffect(() => {
     let isWanted = true;
     load().then(
-      (loaded) => isWanted && setRows(loaded),
+      // All of them are much to show: what the reader does meanwhile goes first.
+      (loaded) => isWanted && startTransition(() => setRows(loaded)),
       () => isWanted && setFailed(attempt),
     );
     return () => {

@@ -1,14 +1,14 @@
 /** The order of rows in a column: what is not known comes last, both ways; equals keep their places. */
 import type {Sort} from './query';
-import {collator, type TableIndex} from './tableIndex';
+import {compareWords, type ListedRows} from './tableIndex';
 import {valueOf, type Value} from './table';
 
 function compare(a: Exclude<Value, null>, b: Exclude<Value, null>): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+  return compareWords(String(a), String(b));
 }
 
-function sorted<Row>({rows, table}: TableIndex<Row>, {key, descending}: Sort): Uint32Array {
+function sorted<Row>({rows, table}: ListedRows<Row>, {key, descending}: Sort): Uint32Array {
   const column = table.columns.find((candidate) => candidate.key === key);
   const values = rows.map((row) => (column ? valueOf(row, column) : null));
   const sign = descending ? -1 : 1;
@@ -22,7 +22,7 @@ function sorted<Row>({rows, table}: TableIndex<Row>, {key, descending}: Sort): U
 const orders = new WeakMap<object, Map<string, Uint32Array>>();
 
 /** The places of all rows in the asked order, computed once for each column and direction. */
-export function orderOf<Row>(index: TableIndex<Row>, sort: Sort | null): Uint32Array {
+export function orderOf<Row>(index: ListedRows<Row>, sort: Sort | null): Uint32Array {
   const known = orders.get(index) ?? new Map<string, Uint32Array>();
   orders.set(index, known);
   const name = sort ? `${sort.descending ? '-' : '+'}${sort.key}` : '';

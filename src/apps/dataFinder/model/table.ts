@@ -1,4 +1,5 @@
 /** What a table is, said by data: the finder knows nothing else of its rows. */
+import {printCount} from '@site/src/lib/printNumber';
 
 /** Null is not known: shown as "not published", never as zero. */
 export type Value = string | number | readonly string[] | null;
@@ -62,7 +63,7 @@ export function nameOf<Row>(row: Row, {columns, idOf}: Table<Row>): string {
 }
 
 export const countOf = <Row>(count: number, {noun}: Table<Row>): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? noun.one : noun.many}`;
+  `${printCount(count)} ${count === 1 ? noun.one : noun.many}`;
 
 export const headOf = <Row>({label, unit}: Column<Row>): string =>
   unit === undefined ? label : `${label} [${unit}]`;

@@ -21,17 +21,28 @@ export interface Numbers {
   readonly extent: {readonly least: number; readonly most: number} | null;
 }
 
-export interface TableIndex<Row> {
+/** Rows that can be shown and put in order. */
+export interface ListedRows<Row> {
   readonly table: Table<Row>;
   readonly rows: readonly Row[];
   readonly ids: readonly string[];
   readonly placeOf: ReadonlyMap<string, number>;
+}
+
+/** Rows that can be searched and filtered too. */
+export interface TableIndex<Row> extends ListedRows<Row> {
   readonly texts: readonly string[];
   readonly facets: readonly Facet[];
   readonly numbers: readonly Numbers[];
 }
 
-export const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
+let collator: Intl.Collator | undefined;
+
+/** The order of two words, for people. The collator is made when it is first needed: that takes a while. */
+export function compareWords(a: string, b: string): number {
+  collator ??= new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
+  return collator.compare(a, b);
+}
 
 const isSearched = <Row>({searched, kind}: Column<Row>): boolean => searched ?? kind !== 'number';
 
@@ -41,7 +52,7 @@ function optionsOf(value: Value): readonly string[] {
 }
 
 const byName = (a: string, b: string): number =>
-  Number(a === noValue) - Number(b === noValue) || collator.compare(a, b) || (a < b ? -1 : 1);
+  Number(a === noValue) - Number(b === noValue) || compareWords(a, b) || (a < b ? -1 : 1);
 
 function facetOf<Row>(rows: readonly Row[], column: Column<Row>): Facet {
   const values = rows.map((row) => optionsOf(valueOf(row, column)));
@@ -72,19 +83,21 @@ function textsOf<Row>(rows: readonly Row[], table: Table<Row>): readonly string[
   });
 }
 
-/** The index of a table's rows; two rows of the same id are a mistake of the table. */
-export function indexTable<Row>(table: Table<Row>, rows: readonly Row[]): TableIndex<Row> {
+/** Some rows of a table; two of the same id are a mistake of the table. */
+export function listRows<Row>(table: Table<Row>, rows: readonly Row[]): ListedRows<Row> {
   const ids = rows.map(table.idOf);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   if (placeOf.size < ids.length) {
     const twice = ids.find((id, place) => placeOf.get(id) !== place);
     throw new Error(`The table "${table.name}" has two rows with the id "${twice}"`);
   }
+  return {table, rows, ids, placeOf};
+}
+
+/** The index of a table's rows; two rows of the same id are a mistake of the table. */
+export function indexTable<Row>(table: Table<Row>, rows: readonly Row[]): TableIndex<Row> {
   return {
-    table,
-    rows,
-    ids,
-    placeOf,
+    ...listRows(table, rows),
     texts: textsOf(rows, table),
     facets: table.columns.filter(({facet}) => facet).map((column) => facetOf(rows, column)),
     numbers: table.columns.filter(({range}) => range).map((column) => numbersOf(rows, column)),

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {printCount} from '@site/src/lib/printNumber';
 import type {FacetCounts} from '../model/look';
 import {notPublished} from '../model/printValue';
 import {noValue} from '../model/query';
@@ -31,7 +32,7 @@ export function FacetFields<Row>({column, facet, table, chosen, onToggle}: Props
                 onChange={() => onToggle(option)}
               />
               <span>{name}</span>
-              <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
+              <span className={styles.count}>{printCount(count)}</span>
             </label>
           );
         })}

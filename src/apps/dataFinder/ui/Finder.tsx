@@ -1,10 +1,11 @@
 import {useId, useMemo, useRef, type ReactNode} from 'react';
 import {focusOnce} from '@site/src/lib/focusOnce';
-import {look} from '../model/look';
-import {withoutFilters, type Query} from '../model/query';
+import {look, type View} from '../model/look';
+import {orderOf} from '../model/order';
+import {withoutFilters, type Query, type Sort} from '../model/query';
 import {shownColumns, type FinderState, type Step} from '../model/state';
 import type {Table} from '../model/table';
-import {indexTable, type TableIndex} from '../model/tableIndex';
+import {listRows, type ListedRows, type TableIndex} from '../model/tableIndex';
 import {ColumnChooser} from './ColumnChooser';
 import {FilterPanel} from './FilterPanel';
 import {LoadFailure, NothingFits, UnreadNote} from './Notices';
@@ -34,6 +35,12 @@ interface Props<Row> extends Slots<Row> {
   readonly onRetry: () => void;
 }
 
+/** Rows in order; nothing is said of what filters would leave. */
+const unfiltered = <Row,>(listed: ListedRows<Row>, sort: Sort | null): View => ({
+  places: Array.from(orderOf(listed, sort)),
+  facets: [],
+});
+
 /** The finder as it looks in one state; it says what a reader wants and decides nothing. */
 export function Finder<Row>(props: Props<Row>): ReactNode {
   const {table, index, firstRows, total, csvHref, state, unread, hasFailed, onChange} = props;
@@ -41,11 +48,11 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
-  const first = useMemo(() => indexTable(table, firstRows), [table, firstRows]);
+  const first = useMemo(() => listRows(table, firstRows), [table, firstRows]);
   const shown = index ?? first;
   const view = useMemo(
-    () => look(shown, index ? query : withoutFilters(query)),
-    [shown, index, query],
+    () => (index ? look(index, query) : unfiltered(first, query.sort)),
+    [index, first, query],
   );
   const {columns: chosenColumns} = state;
   const columns = useMemo(
@@ -109,7 +116,7 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
       ) : (
         <RowsTable
           id={id}
-          index={shown}
+          listed={shown}
           isReady={index !== undefined}
           places={view.places}
           columns={columns}

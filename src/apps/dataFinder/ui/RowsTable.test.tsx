@@ -20,7 +20,7 @@ function Shown() {
   return (
     <RowsTable
       id="test"
-      index={index}
+      listed={index}
       isReady
       places={places}
       columns={shownColumns(testTable, start)}

@@ -3,7 +3,7 @@ import {useStable} from '@site/src/hooks/useStable';
 import {toggled} from '../model/query';
 import type {FinderState, Step} from '../model/state';
 import type {Column} from '../model/table';
-import type {TableIndex} from '../model/tableIndex';
+import type {ListedRows} from '../model/tableIndex';
 import {useVirtualRows, type DrawnRow} from './adapter';
 import {Gap} from './Gap';
 import {RowGroup} from './RowGroup';
@@ -13,7 +13,7 @@ import styles from './RowsTable.module.css';
 
 interface Props<Row> {
   readonly id: string;
-  readonly index: TableIndex<Row>;
+  readonly listed: ListedRows<Row>;
   /** Whether all rows are there; until then nothing can be pressed. */
   readonly isReady: boolean;
   readonly places: readonly number[];
@@ -33,8 +33,8 @@ const usualWidth = 8;
 const widthOf = <Row,>({width = usualWidth}: Column<Row>): number => width;
 
 export function RowsTable<Row>(props: Props<Row>): ReactNode {
-  const {id, index, isReady, places, columns: keys, state, onChange, renderDetail} = props;
-  const {table, rows, ids} = index;
+  const {id, listed, isReady, places, columns: keys, state, onChange, renderDetail} = props;
+  const {table, rows, ids} = listed;
   const scroller = useRef<HTMLDivElement>(null);
   const idAt = useCallback(
     (position: number): string => ids[places[position] ?? 0] ?? '',

@@ -1,5 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {printCount} from '@site/src/lib/printNumber';
 import {isFiltered, type Query} from '../model/query';
 import {countOf, type Table} from '../model/table';
 import type {TableIndex} from '../model/tableIndex';
@@ -29,7 +30,7 @@ export function StatusBar<Row>(props: Props<Row>): ReactNode {
   return (
     <div className={styles.bar}>
       <p ref={summary} className={styles.summary} role="status">
-        {areFewer && `${found.toLocaleString('en-GB')} of `}
+        {areFewer && `${printCount(found)} of `}
         {!index && `The first ${waiting.shown} of `}
         {countOf(index ? index.rows.length : waiting.total, table)}
         {!index && waiting.isLoading && (
