@@ -3,11 +3,12 @@ import {histogram, type Binning} from '../binning';
 import {masses} from '../masses';
 import {gaussian, seededRandom, type Random} from '../random';
 
-interface Event {
+/** Event by event; both of the same length. */
+interface Events {
   /** Mass in GeV as it was made. */
-  readonly made: number;
+  readonly made: Float64Array;
   /** Error of the measurement, in units of the resolution. */
-  readonly error: number;
+  readonly error: Float64Array;
 }
 
 interface Measurement {
@@ -36,18 +37,23 @@ function breitWigner(random: Random): number {
 }
 
 /** The same events for the same seed, so that variations differ by what is varied and by nothing else. */
-export function wEvents(seed: number, count: number): readonly Event[] {
+export function wEvents(seed: number, count: number): Events {
   const random = seededRandom(seed);
-  return Array.from({length: count}, () => ({made: breitWigner(random), error: gaussian(random)}));
+  const events = {made: new Float64Array(count), error: new Float64Array(count)};
+  for (let event = 0; event < count; event += 1) {
+    events.made[event] = breitWigner(random);
+    events.error[event] = gaussian(random);
+  }
+  return events;
 }
 
 /** The mass distribution, in events per bin, of the same events measured in this way. */
 export function measuredMasses(
-  events: readonly Event[],
+  {made, error}: Events,
   {scale, resolution}: Measurement,
 ): readonly number[] {
-  return histogram(
-    events.map(({made, error}) => scale * made * (1 + resolution * error)),
-    jetPairBinning,
+  const measured = made.map(
+    (mass, event) => scale * mass * (1 + resolution * (error[event] ?? NaN)),
   );
+  return histogram(measured, jetPairBinning);
 }
