@@ -8,8 +8,14 @@
  *
  * The theme puts the grammars of all languages of code into the script of every page. Here they come with
  * the highlighter, and that is at hand only while the pages are written (`src/components/CodeColours`).
+ *
+ * The theme takes outlines away from what is focused by mouse, by a class of the body that changes at the first
+ * press. Browsers then style each element anew, a tenth of a second on a slow telephone. `:focus-visible` in
+ * `src/css/base.css` says the same without a class, so that rule is left out.
+ *
+ * Browsers with V8 compile a function when it is first called, while the reader waits. A comment at the top of
+ * the script of every page has them compile all of it beside the page, as soon as it arrives.
  */
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ChunksByRequest} from './chunksByRequest';
@@ -26,38 +32,41 @@ const stylesOf = (name: 'apps' | 'figures') => ({
   priority,
 });
 
-/** A file that another one, or nothing, takes the place of; an upgrade that moves it must not go unseen. */
-function inPlaceOf(file: string, other: string | false): Record<string, string | false> {
-  for (const needed of [file, other]) {
-    if (needed && !existsSync(needed)) throw new Error(`${needed} is not there any more.`);
-  }
-  return {[file]: other};
-}
+/** The explicit compile hint of V8, since Chrome 136; other browsers pass over it. */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
+// These fail where an upgrade has moved the file: it must not go unseen.
+const grammars = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+const outlines = require.resolve(
+  path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'hooks/styles.css'),
+);
 
 export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const colours = path.join(siteDir, 'src/components/CodeColours');
-  const grammars = path.join(
-    siteDir,
-    'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js',
-  );
   return {
     name: 'page-files',
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) =>
       isServer
         ? {
             resolve: {
-              alias: inPlaceOf(
-                path.join(colours, 'atHand.ts'),
-                path.join(colours, 'atHand.server.ts'),
-              ),
+              alias: {[path.join(colours, 'atHand.ts')]: path.join(colours, 'atHand.server.ts')},
             },
           }
         : {
-            resolve: {alias: inPlaceOf(grammars, false)},
+            resolve: {alias: {[grammars]: false, [outlines]: false}},
             optimization: {
               splitChunks: {cacheGroups: {apps: stylesOf('apps'), figures: stylesOf('figures')}},
             },
-            plugins: [new ChunksByRequest(path.join(generatedFilesDir, 'client-manifest.json'))],
+            plugins: [
+              new ChunksByRequest(path.join(generatedFilesDir, 'client-manifest.json')),
+              new bundler.BannerPlugin({
+                banner: compileAhead,
+                raw: true,
+                test: /\/main\.\w+\.js$/,
+                // When comments are gone already, and before files are named by what is in them.
+                stage: bundler.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+              }),
+            ],
           },
   };
 }

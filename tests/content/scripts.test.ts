@@ -14,13 +14,21 @@ function faultOf(code: string): string | undefined {
   }
 }
 
+const folder = path.join(buildFolder, 'assets/js');
+const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+
 it('each script is JavaScript', () => {
-  const folder = path.join(buildFolder, 'assets/js');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
   const faults = scripts.flatMap((name) => {
     const fault = faultOf(readFileSync(path.join(folder, name), 'utf8'));
     return fault === undefined ? [] : [`${name}: ${fault}`];
   });
   expect(faults).toEqual([]);
+});
+
+it('the script of every page, and no other, is to be compiled as soon as it arrives', () => {
+  const hinted = scripts.filter((name) =>
+    readFileSync(path.join(folder, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(hinted).toEqual([expect.stringMatching(/^main\.\w+\.js$/)]);
 });
