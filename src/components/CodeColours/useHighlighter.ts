@@ -11,15 +11,8 @@ import type {Highlighter} from './highlighter';
 export function useHighlighter(isWanted: boolean): Highlighter | undefined {
   const [loaded, setLoaded] = useState<{readonly highlight: Highlighter}>();
   useEffect(() => {
-    if (!isWanted || atHand) return undefined;
-    let isShown = true;
-    import('./highlighter').then(
-      ({highlight}) => isShown && setLoaded({highlight}),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
+    if (!isWanted || atHand) return;
+    import('./highlighter').then(setLoaded, () => undefined);
   }, [isWanted]);
   return atHand ?? loaded?.highlight;
 }

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useOverflow} from '@site/src/hooks/useOverflow';
+import {useScrollStop} from '@site/src/hooks/useScrollStop';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,16 +10,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A box that is a stop of the keyboard while its content is too large for it, and only then; no landmark, of which a page may have too many. */
+/** A box for what may be too large for its place. */
 export function ScrollRegion({label, className, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const whenItScrolls = {tabIndex: 0, role: 'group', 'aria-label': label};
   return (
-    <div
-      ref={box}
-      className={clsx(styles.box, className)}
-      {...(useOverflow(box) ? whenItScrolls : {})}
-    >
+    <div ref={box} className={clsx(styles.box, className)} {...useScrollStop(box, label)}>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 // Replaces upstream's: code that came with the page stays as it is, other code gets its colours from a
-// highlighter that is fetched when it is needed.
+// highlighter that is fetched when it is needed; a block stops the keyboard only while it scrolls.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {LineInputProps, Token, TokenInputProps} from 'prism-react-renderer';
@@ -8,6 +8,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import {useHighlighter} from '@site/src/components/CodeColours/useHighlighter';
 import {useWrittenCode} from '@site/src/components/CodeColours/useWrittenCode';
+import {useScrollStop} from '@site/src/hooks/useScrollStop';
 import Line from '@theme/CodeBlock/Line';
 import type {Props} from '@theme/CodeBlock/Content';
 
@@ -57,8 +58,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={codeBlockRef}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must too
-      tabIndex={0}
+      {...useScrollStop(codeBlockRef, 'Code')}
       className={clsx(
         className,
         'prism-code',
