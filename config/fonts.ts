@@ -9,11 +9,12 @@ interface Face {
   readonly family: string;
   readonly file: string;
   readonly style?: 'italic';
+  readonly weight: string;
 }
 
-function webFont({family, file, style = undefined}: Face): string {
+function webFont({family, file, style = undefined, weight}: Face): string {
   const source = `src:url(${addressOf(file)}) format("woff2")`;
-  return `@font-face{font-family:"${family}";font-style:${style ?? 'normal'};font-weight:400 700;font-display:swap;${source}}`;
+  return `@font-face{font-family:"${family}";font-style:${style ?? 'normal'};font-weight:${weight};font-display:swap;${source}}`;
 }
 
 interface StandIn {
@@ -38,9 +39,9 @@ function standIn({family, weight, local, size, ascent, descent}: StandIn): strin
 const sansStandIn = {family: 'Source Sans stand-in', ascent: 1, descent: 0.326};
 
 const faces = [
-  webFont({family: 'Source Sans', file: files.sans}),
-  webFont({family: 'Source Sans', file: files.sansItalic, style: 'italic'}),
-  webFont({family: 'Source Code', file: files.mono}),
+  webFont({family: 'Source Sans', file: files.sans, weight: '400 600'}),
+  webFont({family: 'Source Sans', file: files.sansItalic, style: 'italic', weight: '400'}),
+  webFont({family: 'Source Code', file: files.mono, weight: '400 600'}),
   standIn({...sansStandIn, weight: '400', local: ['Arial', 'Liberation Sans'], size: 0.929}),
   standIn({
     ...sansStandIn,
@@ -58,16 +59,27 @@ const faces = [
   }),
 ];
 
+const preload = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossorigin: 'anonymous',
+});
+
+/** Addresses of the fonts that some pages need besides that of the upright text. */
+export const fontFor = {
+  code: addressOf(files.mono),
+  italics: addressOf(files.sansItalic),
+};
+
+/** Has a page ask for a font before the browser knows that it needs it. */
+export const preloadTag = (href: string): string =>
+  `<link ${Object.entries(preload(href))
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}>`;
+
 export const fontTags: HtmlTagObject[] = [
-  {
-    tagName: 'link',
-    attributes: {
-      rel: 'preload',
-      href: addressOf(files.sans),
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: 'anonymous',
-    },
-  },
+  {tagName: 'link', attributes: preload(addressOf(files.sans))},
   {tagName: 'style', attributes: {}, innerHTML: faces.join('')},
 ];

@@ -10,7 +10,7 @@ const folder = path.join('static', 'img');
 
 function page(svg: string): string {
   const font = readFileSync(path.join('static', 'fonts', files.sans)).toString('base64');
-  const face = `@font-face{font-family:"Source Sans";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`;
+  const face = `@font-face{font-family:"Source Sans";font-weight:400 600;src:url(data:font/woff2;base64,${font})}`;
   return `<!doctype html><style>${face}body{margin:0}svg{display:block}</style>${svg}`;
 }
 

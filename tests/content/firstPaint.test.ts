@@ -44,4 +44,16 @@ describe('before the first paint', () => {
     const names = Array.from(html.matchAll(/\/assets\/css\/(\w+)\.\w+\.css/g), ([, name]) => name);
     expect([...new Set(names)]).toEqual(expected);
   });
+
+  it.each([
+    ['/', ['source-sans', 'source-code']],
+    ['/apps/root-explorer', ['source-sans']],
+    ['/docs/faqs', ['source-sans']],
+    ['/docs/data/access_data', ['source-sans', 'source-code']],
+    ['/docs/documentation/systematics', ['source-sans', 'source-code', 'source-sans-italic']],
+  ])('%s asks for the fonts that it needs, before it is laid out', (route, expected) => {
+    const html = readFileSync(fileOf(route), 'utf8');
+    const fonts = html.matchAll(/<link rel="?preload"? href="?\/fonts\/([a-z-]+)\.\w+\.woff2/g);
+    expect(Array.from(fonts, ([, name]) => name)).toEqual(expected);
+  });
 });

@@ -170,12 +170,29 @@ test('the bar stays when the page scrolls down', async ({page}) => {
   await expect(page.locator('.navbar')).toBeInViewport();
 });
 
-test('the bar fits on one line at every desktop width', async ({page}) => {
+/** Lines of text in each of these elements. */
+const linesOf = (labels: Locator): Promise<readonly number[]> =>
+  labels.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set(Array.from(text.getClientRects(), ({top}) => Math.round(top))).size;
+    }),
+  );
+
+test('the bar fits at every desktop width: name and labels whole, each in one line', async ({
+  page,
+}) => {
   await open(page, '/');
-  for (const width of [997, 1100, 1280, 1600]) {
+  const name = page.locator('.navbar__title');
+  const labels = page.locator('.navbar__items :is(.navbar__item.navbar__link, .dropdown > a)');
+  for (const width of [997, 1024, 1099, 1100, 1280, 1600]) {
     await page.setViewportSize({width, height: 800});
     const bar = await page.locator('.navbar').boundingBox();
     expect(bar?.height, `navbar height at ${width}px`).toBeLessThan(75);
+    expect(await linesOf(labels), `lines at ${width}px`).toEqual(Array(7).fill(1));
+    const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, `width that the name lacks at ${width}px`).toBeLessThanOrEqual(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

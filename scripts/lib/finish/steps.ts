@@ -1,6 +1,7 @@
 import type {FinishStep} from './builtSite';
 import {compressStep} from './compress';
 import {findableStep} from './findable';
+import {fontsAheadStep} from './fontsAhead';
 import {hostingStep} from './hosting';
 import {movedStubsStep} from './movedStubs';
 import {netlifyRedirectsStep} from './netlifyRedirects';
@@ -14,6 +15,7 @@ export const finishSteps: readonly FinishStep[] = [
   versionStep,
   movedStubsStep,
   findableStep,
+  fontsAheadStep,
   noticesStep,
   serviceWorkerStep,
   // After all that changes pages or adds files: it says which bytes each of them has.
