@@ -5,6 +5,10 @@ import {checkForEverybody, lookAs, views} from '../support/everyRoute';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 const address = '/apps/ml-lab';
+/** For charts that stand there once the lab has computed for a while, in milliseconds. */
+const whileItComputes = 60_000;
+
+test.describe.configure({timeout: 240_000});
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', {name, exact: true});
@@ -43,7 +47,6 @@ test.beforeEach(async ({page}) => withoutAnnouncement(page));
 test('by keyboard alone: choose data, train, move the threshold, compare runs, export', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await openLab(page);
   await page.getByRole('combobox', {name: 'Data', exact: true}).focus();
   await page.keyboard.press('ArrowDown');
@@ -100,7 +103,6 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
 test('the same link gives the same result, and what it says of nonsense is told', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await openLab(
     page,
     '?ml.v=1&ml.data=clouds&ml.method=logistic&ml.points=500&ml.seed=7&ml.depth=deep',
@@ -115,7 +117,6 @@ test('the same link gives the same result, and what it says of nonsense is told'
 });
 
 test('boosted trees and the network on dark matter do what the guide says', async ({page}) => {
-  test.setTimeout(240_000);
   await openLab(page);
   await train(page);
   await expect(
@@ -127,14 +128,13 @@ test('training can be stopped, and what was learnt until then is there', async (
   await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=network&ml.epochs=300&ml.layers=16,16,16');
   await page.keyboard.press('Tab');
   await button(page, 'Train').click();
-  await expect(chart(page, 'Loss while it learns')).toBeVisible({timeout: 60_000});
+  await expect(chart(page, 'Loss while it learns')).toBeVisible({timeout: whileItComputes});
   await button(page, 'Stop').click();
   await expect(page.getByText('You stopped the training.')).toBeVisible();
   await expect(chart(page, /^What comes out/)).toBeVisible();
 });
 
 test('each part unfolds to charts with numbers and pictures', async ({page}) => {
-  test.setTimeout(240_000);
   await openLab(page, '?ml.v=1&ml.data=exclusiveOr&ml.method=tree');
   await train(page);
   await unfold(page, 'ROC, precision and recall');
@@ -153,7 +153,9 @@ test('each part unfolds to charts with numbers and pictures', async ({page}) => 
   await tree.getByRole('button', {name: 'Save as PNG'}).click();
   expect((await readFile(await (await png).path())).subarray(1, 4).toString()).toBe('PNG');
   await unfold(page, 'Which quantities matter');
-  await expect(chart(page, 'How much each quantity matters')).toBeVisible({timeout: 60_000});
+  await expect(chart(page, 'How much each quantity matters')).toBeVisible({
+    timeout: whileItComputes,
+  });
   await unfold(page, 'One event');
   await button(page, 'Background taken for signal').click();
   await expect(said(page, /In truth this is Background.*which is wrong/)).toBeVisible();
@@ -162,7 +164,6 @@ test('each part unfolds to charts with numbers and pictures', async ({page}) => 
 });
 
 test('a lesson sets the lab and judges the run', async ({page}) => {
-  test.setTimeout(240_000);
   await openLab(page);
   await unfold(page, 'Lessons');
   await button(page, 'Begin: Learnt by heart').press('Enter');
@@ -180,7 +181,6 @@ test('a lesson sets the lab and judges the run', async ({page}) => {
 });
 
 test('a file that is no model is refused kindly, and one of the lab is opened', async ({page}) => {
-  test.setTimeout(240_000);
   await openLab(page, '?ml.v=1&ml.data=rings&ml.method=forest&ml.trees=5');
   await train(page);
   const before = await left(page).textContent();
@@ -222,7 +222,6 @@ test('a sample that is not there is told, and loaded on the next try', async ({
 
 for (const view of views) {
   test(`axe finds nothing in the open lab, ${view.mode} at ${view.width} px`, async ({page}) => {
-    test.setTimeout(240_000);
     await lookAs(page, view);
     await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=tree&ml.lesson=overtraining');
     await train(page);
@@ -240,7 +239,9 @@ for (const view of views) {
       await unfold(page, title);
     }
     await expect(chart(page, 'Correlations, signal')).toBeVisible();
-    await expect(chart(page, 'How much each quantity matters')).toBeVisible({timeout: 60_000});
+    await expect(chart(page, 'How much each quantity matters')).toBeVisible({
+      timeout: whileItComputes,
+    });
     await checkForEverybody(page, `the lab, ${view.mode}, ${view.width}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(view.width);

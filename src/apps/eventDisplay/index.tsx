@@ -15,7 +15,7 @@ const load = async () => (await import('./ui/OpenApp')).OpenApp;
 const bytes = 110_000;
 
 /** About how high the open display is, in rem: in one column, and beside its controls. */
-const heights = [150, 92, 84] as const;
+const heights = [146, 140, 123] as const;
 
 const summary =
   'Collisions drawn in the detector: turn them, pick particles, compute masses, and find out what happened.';

@@ -13,7 +13,7 @@ const load = async () => (await import('./OpenClassResults')).OpenClassResults;
 const codeBytes = 60_000;
 
 /** About how high the open tool is, in rem, before anything was handed in. */
-const heights = [62, 44, 36] as const;
+const heights = [70, 48, 46] as const;
 
 /** For teachers: adds up the results of many groups. */
 export function ClassResults({isAlone = false}: Props): ReactNode {

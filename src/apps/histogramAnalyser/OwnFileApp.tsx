@@ -8,7 +8,7 @@ const load = async () => (await import('./ui/OpenOwnFile')).OpenOwnFile;
 const codeBytes = 95_000;
 
 /** About how high the tool is, in rem, before a file was opened. */
-const heights = [40, 34, 32] as const;
+const heights = [31, 27, 25] as const;
 
 /** Linked histograms of a file that the reader has. */
 export function OwnFileApp(): ReactNode {

@@ -23,7 +23,7 @@ const codeBytes = 75_000;
 
 /** About how high the open app is, in rem, in one, two and three columns. */
 const heightsFor = (plots: number) =>
-  [110 + 28 * plots, 35 + 27 * Math.ceil(plots / 2), 35 + 27 * Math.ceil(plots / 3)] as const;
+  [95 + 27 * plots, 65 + 27 * Math.ceil(plots / 2), 37 + 27 * Math.ceil(plots / 3)] as const;
 
 /** Linked histograms of a teaching sample. Its state is in the address. */
 export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): ReactNode {

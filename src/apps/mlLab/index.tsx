@@ -23,7 +23,7 @@ const load = async () => (await import('./ui/OpenLab')).OpenLab;
 const codeBytes = 60_000;
 
 /** About how high the open app is, in rem. */
-const heights = [150, 90, 76] as const;
+const heights = [124, 120, 98] as const;
 
 const title = 'Machine-learning lab';
 const summary =

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {AppPlace} from '@site/src/apps/shell/AppPlace';
 import {Notice} from '@site/src/apps/shell/Notice';
 import {firstGroup} from '../model/start';
 import {FilePanel} from './panels/FilePanel';
@@ -47,9 +48,9 @@ function Message({parts, reader}: Props): ReactNode {
 
 /** What stands in the way of an event, with the choice of another. */
 export function ObstacleView({parts, reader}: Props): ReactNode {
-  const {library, state, act} = parts;
+  const {library, state, act, obstacle} = parts;
   return (
-    <div className={styles.obstacle}>
+    <AppPlace isLoading={obstacle.kind === 'loading'} className={styles.obstacle}>
       <Chooser
         library={library}
         group={state.group}
@@ -59,6 +60,6 @@ export function ObstacleView({parts, reader}: Props): ReactNode {
         act={act}
       />
       <Message parts={parts} reader={reader} />
-    </div>
+    </AppPlace>
   );
 }

@@ -2,6 +2,7 @@
 import type {Panel} from '@site/src/apps/shell/Panels';
 import type {Display} from './display';
 import type {EventFileReader} from './panels/useEventFile';
+import {ObjectTable} from './view/ObjectTable';
 
 export interface PanelGiven {
   readonly display: Display;
@@ -13,7 +14,7 @@ const all: readonly Panel<PanelGiven>[] = [
   {
     title: 'Objects of this event',
     isOpen: true,
-    load: async () => (await import('./view/ObjectTable')).ObjectTable,
+    Content: ObjectTable,
   },
   {
     title: 'This event in words',

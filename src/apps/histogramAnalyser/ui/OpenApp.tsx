@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {LoadingPlace} from '@site/src/apps/shell/AppPlace/LoadingPlace';
 import {Notice} from '@site/src/apps/shell/Notice';
 import {schemeOf, type AppDescription} from '../model/description';
 import {drawnOn, pageStart, type PageSettings} from '../model/start';
@@ -38,16 +39,7 @@ export function OpenApp({app, settings, frame, isAlone}: Props): ReactNode {
     );
   }
   if (state.state === 'loading') {
-    return (
-      <p className={styles.loading}>
-        <label>
-          The sample is loading{' '}
-          <progress value={state.progress} max={1}>
-            {Math.round(100 * state.progress)} %
-          </progress>
-        </label>
-      </p>
-    );
+    return <LoadingPlace what="The sample is loading" progress={state.progress} />;
   }
   const {title, advice} = failureWords(state.failure);
   return (

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {AppPlace} from '@site/src/apps/shell/AppPlace';
 import {Notice} from '@site/src/apps/shell/Notice';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {schemeOf} from '../model/description';
@@ -23,7 +24,13 @@ function Opened({own, onClose}: OpenedProps): ReactNode {
     addressName: own.description.name,
   }));
   const state = useAnalyser({...given, folder: '', listen, own});
-  if (state.state === 'loading') return <p role="status">The events are being counted.</p>;
+  if (state.state === 'loading') {
+    return (
+      <AppPlace isLoading>
+        <p role="status">The events are being counted.</p>
+      </AppPlace>
+    );
+  }
   if (state.state === 'failed') {
     const {title, advice} = failureWords(state.failure);
     return (

@@ -2,7 +2,7 @@
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {AppDescription} from '../model/description';
 import type {Analyser} from './analyser';
-import type {Panel} from '@site/src/apps/shell/Panels';
+import type {LoadedPanel, Panel} from '@site/src/apps/shell/Panels';
 
 export interface PanelGiven {
   readonly analyser: Analyser;
@@ -12,7 +12,7 @@ export interface PanelGiven {
   readonly challenge: string | undefined;
 }
 
-interface OfferedPanel extends Panel<PanelGiven> {
+interface OfferedPanel extends LoadedPanel<PanelGiven> {
   /** Whether an app has it. */
   readonly isFor: (description: AppDescription, isOwnFile: boolean) => boolean;
   /** Whether it is open from the start; none is, unless said. */

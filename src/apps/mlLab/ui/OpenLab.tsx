@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {failureWords} from '@site/src/apps/histogramAnalyser/ui/words/failureWords';
+import {LoadingPlace} from '@site/src/apps/shell/AppPlace/LoadingPlace';
 import {Notice} from '@site/src/apps/shell/Notice';
 import {encodeState} from '../model/urlState';
 import {codecFor, startOf, type StartSettings} from './codec';
@@ -45,14 +46,7 @@ export function OpenLab({settings, isAlone}: Props): ReactNode {
       ) : problem ? (
         <div className={styles.failed} />
       ) : (
-        <p className={styles.loading}>
-          <label>
-            The events are loading{' '}
-            <progress value={loading.progress} max={1}>
-              {Math.round(100 * loading.progress)} %
-            </progress>
-          </label>
-        </p>
+        <LoadingPlace what="The events are loading" progress={loading.progress} />
       )}
     </>
   );

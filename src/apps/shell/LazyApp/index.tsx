@@ -1,20 +1,23 @@
-import {useEffect, useRef, type ComponentType, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {printBytes} from '@site/src/lib/printBytes';
+import {AppPlace, heightStyle, type Heights} from '../AppPlace';
 import {Notice} from '../Notice';
 import styles from './styles.module.css';
-import {useLazy} from './useLazy';
+import {useLazy, type Lazy} from './useLazy';
 
-interface Props<Given extends object> {
+interface Ahead {
   /** What opens: `The analyser`. */
   readonly what: string;
+  /** What is loaded besides the code, in bytes. */
+  readonly bytes: number;
+}
+
+interface Props<Given extends object> extends Ahead {
   /** Told apart by identity: declare it outside of components. */
   readonly load: () => Promise<ComponentType<Given>>;
   readonly given: Given;
-  /** What is loaded besides the code, in bytes. */
-  readonly bytes: number;
-  /** How high the open app is, in rem: by default, and where its place is 36 and 80 rem wide. */
-  readonly heights: readonly [narrow: number, medium: number, wide: number];
+  readonly heights: Heights;
 }
 
 /** Near enough to be seen soon. */
@@ -26,10 +29,8 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Loads an app when it comes into view, or on a click, into a place that is as high as the app will be. */
-export function LazyApp<Given extends object>(props: Props<Given>): ReactNode {
-  const {what, load, given, bytes, heights} = props;
-  const {Loaded, isAsked, hasFailed, ask} = useLazy(load);
+/** What stands in the place of an app whose code is not there. */
+function Before({what, bytes, isAsked, hasFailed, ask}: Ahead & Omit<Lazy<never>, 'Loaded'>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const {current} = place;
@@ -43,11 +44,8 @@ export function LazyApp<Given extends object>(props: Props<Given>): ReactNode {
     observer.observe(current);
     return () => observer.disconnect();
   }, [ask]);
-  if (Loaded) return <Loaded {...given} />;
-  const [narrow, medium, wide] = heights.map((height) => `${height}rem`);
-  const style = {'--narrow': narrow, '--medium': medium, '--wide': wide} as CSSProperties;
   return (
-    <div ref={place} className={styles.place} style={style}>
+    <AppPlace ref={place} isReserved isLoading={isAsked && !hasFailed} className={styles.place}>
       {hasFailed ? (
         <Notice isUrgent button="Try again" onPress={ask}>
           <strong>{what} did not load.</strong> Perhaps the connection broke, or this page is older
@@ -62,6 +60,17 @@ export function LazyApp<Given extends object>(props: Props<Given>): ReactNode {
           <SmallButton onClick={ask}>Open</SmallButton> {what} loads about {printBytes(bytes)}.
         </p>
       )}
+    </AppPlace>
+  );
+}
+
+/** Loads an app when it comes into view, or on a click, into a place that is as high as the app will be. */
+export function LazyApp<Given extends object>(props: Props<Given>): ReactNode {
+  const {what, load, given, bytes, heights} = props;
+  const {Loaded, ...loading} = useLazy(load);
+  return (
+    <div style={heightStyle(heights)}>
+      {Loaded ? <Loaded {...given} /> : <Before what={what} bytes={bytes} {...loading} />}
     </div>
   );
 }

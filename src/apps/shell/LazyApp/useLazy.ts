@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 
-interface Lazy<Given> {
+export interface Lazy<Given> {
   readonly Loaded: ComponentType<Given> | undefined;
   readonly isAsked: boolean;
   readonly hasFailed: boolean;
