@@ -107,8 +107,9 @@ function fileOf(pathname) {
   const isHidden = (part) => hidden.includes(part) || /^\.(?!well-known$)|[\\\0:]/.test(part);
   if (parts.some(isHidden)) return undefined;
   const plain = path.join(site, ...parts);
-  const candidates = parts.length > 0 ? [plain, `${plain}.html`] : [path.join(site, 'index.html')];
-  return candidates.find(isFile);
+  const page = parts.length > 0 ? `${plain}.html` : plain;
+  // The last one is for old addresses: a small page leads from them to the new ones.
+  return [plain, page, path.join(plain, 'index.html')].find(isFile);
 }
 
 /** The first and last byte of a request for a part; null: all; false: no such part. */

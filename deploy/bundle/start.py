@@ -108,7 +108,9 @@ def file_of(path):
     if any(part in HIDDEN or re.search(r"^\.(?!well-known$)|[\\\0:]", part) for part in parts):
         return None
     plain = SITE.joinpath(*parts)
-    candidates = [plain, plain.with_name(plain.name + ".html")] if parts else [SITE / "index.html"]
+    page = plain.with_name(plain.name + ".html") if parts else plain
+    # The last one is for old addresses: a small page leads from them to the new ones.
+    candidates = [plain, page, plain / "index.html"]
     return next((file for file in candidates if file.is_file()), None)
 
 

@@ -33,6 +33,7 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
     ['/docs/faqs', 'FAQs'],
     ['/docs/data', 'Data'],
     ['/docs/data/access?x=1', 'Access'],
+    ['/docs/old?q=1', 'Moved'],
     ['/bundle', 'This copy | ATLAS Open Data'],
   ])('answers %s with the page', async (address, title) => {
     const {status, headers, body} = await ask(launcher.port, address);

@@ -15,6 +15,7 @@ const smallSite: Readonly<Record<string, string>> = {
   'docs/faqs.html': page('FAQs'),
   'docs/data.html': page('Data'),
   'docs/data/access.html': page('Access'),
+  'docs/old/index.html': page('Moved'),
   'assets/js/main.1234.js': 'void 0;',
   'assets/js/main.1234.js.br': 'compressed beforehand',
   'assets/js/main.1234.js.gz': 'compressed beforehand',
