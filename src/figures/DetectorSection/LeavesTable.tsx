@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {travellers, type Trace} from './particles';
 import styles from './styles.module.css';
 
@@ -25,28 +26,30 @@ export function LeavesTable(): ReactNode {
   return (
     <details className={styles.table}>
       <summary>What each particle leaves, as a table</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Particle</th>
-            <th scope="col">Tracker</th>
-            <th scope="col">Electro&shy;magnetic</th>
-            <th scope="col">Hadronic</th>
-            <th scope="col">Muon</th>
-          </tr>
-        </thead>
-        <tbody>
-          {travellers.map(({key, name, leaves}) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{spoken(leaves.tracker)}</td>
-              <td>{spoken(leaves.electromagnetic)}</td>
-              <td>{spoken(leaves.hadronic)}</td>
-              <td>{spoken(leaves.muon)}</td>
+      <ScrollRegion label="What each particle leaves">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Particle</th>
+              <th scope="col">Tracker</th>
+              <th scope="col">Electro&shy;magnetic</th>
+              <th scope="col">Hadronic</th>
+              <th scope="col">Muon</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {travellers.map(({key, name, leaves}) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{spoken(leaves.tracker)}</td>
+                <td>{spoken(leaves.electromagnetic)}</td>
+                <td>{spoken(leaves.hadronic)}</td>
+                <td>{spoken(leaves.muon)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
     </details>
   );
 }
