@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/lib/browser';
+import {findHeadlessBrowser} from './scripts/lib/browser';
 import {plainHost, redirectingHost, testedOrigin, type Host} from './tests/support/hosts';
 
 const serverAt = ({port, origin}: Host, addresses: string) => ({
@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: redirectingHost.origin,
     viewport: {width: 1280, height: 900},
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

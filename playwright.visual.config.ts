@@ -12,7 +12,8 @@ import takenWith from './tests/visual/takenWith.json';
  * for rounded corners. Another version smooths edges in its own way: then only what is really
  * elsewhere, missing or of another colour counts.
  */
-const isSameBrowser = majorVersion(findBrowser()) === takenWith.chromium;
+const executablePath = findBrowser();
+const isSameBrowser = majorVersion(executablePath) === takenWith.chromium;
 const tolerance = isSameBrowser
   ? {threshold: 0.03, maxDiffPixels: 40}
   : {threshold: 0.2, maxDiffPixelRatio: 0.01};
@@ -27,7 +28,7 @@ export default defineConfig({
   snapshotPathTemplate: `${screenshotFolder}/{arg}{ext}`,
   use: {
     ...base.use,
-    launchOptions: withEvenLetters(base.use?.launchOptions),
+    launchOptions: {...withEvenLetters(base.use?.launchOptions), executablePath},
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
