@@ -1,3 +1,6 @@
+/** Characters side by side: a bar above a letter takes no place of its own. */
+const widthOfText = (text: string): number => text.replace(/\p{Mn}/gu, '').length;
+
 /**
  * A Markdown table, aligned as Prettier does it; the first row is the head.
  *
@@ -5,11 +8,12 @@
  */
 export function alignedTable(rows: readonly (readonly string[])[], leading: number): string {
   const widthOf = (column: number): number =>
-    Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
+    Math.max(...rows.map((cells) => widthOfText(cells[column] ?? '')));
   const line = (cells: readonly string[]): string => {
-    const padded = cells.map((cell, column) =>
-      column < leading ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)),
-    );
+    const padded = cells.map((cell, column) => {
+      const blanks = ' '.repeat(widthOf(column) - widthOfText(cell));
+      return column < leading ? cell + blanks : blanks + cell;
+    });
     return `| ${padded.join(' | ')} |`;
   };
   const [head = [], ...body] = rows;

@@ -1,10 +1,12 @@
 /** A good host: files compressed ahead, clean addresses; it counts what it sends. */
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
+import {selfSignedCertificate} from '../tests/support/hosted/certificate';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -60,10 +62,21 @@ function fileAt(root: string, address: string): string | undefined {
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-export async function startHost(root: string): Promise<Host> {
+/**
+ * Serves a folder on this machine.
+ *
+ * @param protocol HTTP/1.1 in the clear, or HTTP/2 with a certificate of its own, as hosts of today speak
+ */
+export async function startHost(
+  root: string,
+  protocol: 'HTTP/1.1' | 'HTTP/2' = 'HTTP/1.1',
+): Promise<Host> {
   const ready = new Map<string, Promise<Stored>>();
   let log: Sent[] = [];
-  const server = createServer((request, response) => {
+  const respond = (
+    request: IncomingMessage | Http2ServerRequest,
+    response: ServerResponse | Http2ServerResponse,
+  ): void => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = fileAt(root, pathname);
     if (file === undefined) {
@@ -85,10 +98,14 @@ export async function startHost(root: string): Promise<Host> {
       });
       response.end(body);
     });
-  });
+  };
+  const isSecure = protocol === 'HTTP/2';
+  const server = isSecure
+    ? createSecureServer(selfSignedCertificate(), respond)
+    : createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${isSecure ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`,
     sent() {
       const sent = log;
       log = [];

@@ -12,9 +12,16 @@ export interface Visit {
   readonly version: string;
 }
 
-/** A browser of its own for each piece of work: nothing is left over from the one before. */
-export async function inBrowser<T>(work: (visit: Visit) => Promise<T>): Promise<T> {
-  const args = ['--no-sandbox', '--disable-gpu'];
+/**
+ * A browser of its own for each piece of work: nothing is left over from the one before.
+ *
+ * @param extraArgs what the browser is started with besides
+ */
+export async function inBrowser<T>(
+  work: (visit: Visit) => Promise<T>,
+  extraArgs: readonly string[] = [],
+): Promise<T> {
+  const args = ['--no-sandbox', '--disable-gpu', ...extraArgs];
   const server = await chromium.launchServer({executablePath: findBrowser(), args});
   try {
     const browser = await chromium.connect(server.wsEndpoint());

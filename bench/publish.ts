@@ -1,8 +1,9 @@
-/** Writes the figures to results.json and their table into README.md. */
+/** Writes the figures to results.json and their table into README.md; deploy/scaling.md follows. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Figures} from './figures';
 import {intoReadme} from './intoReadme';
+import {writeScaling} from './servers/scaling';
 import {tableOf} from './table';
 
 export const resultsFile = path.join(__dirname, 'results.json');
@@ -17,4 +18,5 @@ export function publish(figures: Figures): void {
   console.log(`\n${text}\n`);
   writeFileSync(resultsFile, `${JSON.stringify(figures, null, 2)}\n`);
   intoReadme('figures', text);
+  writeScaling();
 }

@@ -12,6 +12,7 @@ import {spreadOf} from '../finder/spread';
 import {canHold} from '../heldCore';
 import {startHost, type Host} from '../host';
 import {intoReadme} from '../intoReadme';
+import {writeScaling} from '../servers/scaling';
 import {makeOurSite} from '../ourSite';
 import {build} from '../timedBuild';
 import {measuredApps, type MeasuredApp} from './apps';
@@ -122,6 +123,7 @@ async function main(): Promise<void> {
   console.log(text);
   writeFileSync(results, `${JSON.stringify(measured, null, 2)}\n`);
   intoReadme('app figures', text);
+  writeScaling();
 }
 
 void main();

@@ -44,6 +44,6 @@ export function makeMultipliedSite(times: number): string {
     cpSync(original, path.join(docs, copyFolder(copy)), {recursive: true});
   }
   renameSync(path.join(site, 'sidebars.ts'), path.join(site, 'sidebars.ours.ts'));
-  writeFileSync(path.join(site, 'sidebars.js'), sidebarsOf(times));
+  writeFileSync(path.join(site, 'sidebars.ts'), sidebarsOf(times));
   return site;
 }

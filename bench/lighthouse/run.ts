@@ -44,7 +44,7 @@ async function rateMachine(origin: string, cdnPort: number): Promise<number[]> {
 }
 
 async function measure(runs: number): Promise<Measured> {
-  const [host, cdn] = [await startHost(site), await startCdn()];
+  const [host, cdn] = [await startHost(site, 'HTTP/2'), await startCdn()];
   const pages = auditedPages.filter(({name}) => !asked.page || asked.page.includes(name));
   if (pages.length === 0) {
     throw new Error(`No such page. There are: ${auditedPages.map(({name}) => name).join(', ')}`);

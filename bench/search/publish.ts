@@ -1,7 +1,8 @@
-/** Writes the figures to results.json beside this file and their table into bench/README.md. */
+/** Writes the figures to results.json beside this file and their table into bench/README.md; deploy/scaling.md follows. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {intoReadme} from '../intoReadme';
+import {writeScaling} from '../servers/scaling';
 import type {Figures} from './figures';
 import {tableOf} from './table';
 
@@ -20,4 +21,5 @@ export function publish(figures: Figures): void {
   console.log(`\n${text}\n`);
   writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(figures, null, 2)}\n`);
   intoReadme('search figures', text);
+  writeScaling();
 }

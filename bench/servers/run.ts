@@ -11,7 +11,7 @@ import {serverNames, startWebServer, type ServerName} from '../../scripts/lib/we
 import {alignedTable} from '../alignedTable';
 import {intoReadme} from '../intoReadme';
 import {loadOf, type Load} from './load';
-import {scalingFile, scalingText, type ServerResults} from './scaling';
+import {writeScaling, type ServerResults} from './scaling';
 
 const together = 50;
 const {values} = parseArgs({options: {seconds: {type: 'string', default: '20'}}});
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   console.log(text);
   writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
   intoReadme('server figures', text);
-  intoReadme('scaling figures', scalingText(results), scalingFile);
+  writeScaling();
 }
 
 void main();

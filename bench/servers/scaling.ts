@@ -5,8 +5,10 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {printCount} from '../../src/lib/printNumber';
 import {alignedTable} from '../alignedTable';
 import {plainDoc, type Figures} from '../figures';
+import {intoReadme} from '../intoReadme';
 import type {Load} from './load';
 
 export interface ServerResults {
@@ -82,8 +84,7 @@ function shares(): readonly Share[] {
   ];
 }
 
-const grouped = (value: number): string =>
-  value.toLocaleString('en-GB', {maximumFractionDigits: 0});
+const grouped = (value: number): string => printCount(Math.round(value));
 
 /** Figures that stand in text and tables of `deploy/scaling.md`. */
 export function scalingText({servers}: ServerResults): string {
@@ -124,4 +125,13 @@ export function scalingText({servers}: ServerResults): string {
     return `- **${name}** answered ${grouped(load.perSecond)} requests for a doc page a second: ${times.toFixed(1)} times the requests of that peak.`;
   });
   return `${alignedTable([head, ...rows], 1)}\n\n${delivered.join('\n')}`;
+}
+
+/** Puts the figures of the last runs into `deploy/scaling.md`: for each benchmark that they are worked out from. */
+export function writeScaling(): void {
+  intoReadme(
+    'scaling figures',
+    scalingText(read<ServerResults>('servers/results.json')),
+    scalingFile,
+  );
 }
