@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
+import {printCount} from '../../src/lib/printNumber';
 import {alignedTable} from '../alignedTable';
 import {intoReadme} from '../intoReadme';
 import {installCrossfilter2, version} from './crossfilter2';
@@ -57,7 +58,7 @@ function main(): void {
       ['Events', 'What', 'Ours', 'crossfilter2', 'Ours / crossfilter2'],
       ...all.flatMap(({rows, ours, theirs}) =>
         Object.entries(rowsOf).map(([what, of]) => [
-          rows.toLocaleString('en-GB'),
+          printCount(rows),
           what,
           milliseconds(of(ours)),
           milliseconds(of(theirs)),

@@ -6,6 +6,7 @@ import {auc} from '../../src/apps/mlLab/model/measure/auc';
 import {chosenRows} from '../../src/apps/mlLab/model/train/split';
 import {trainedAtOnce} from '../../src/apps/mlLab/model/train/training';
 import type {Dataset, Settings} from '../../src/apps/mlLab/model/types';
+import {printCount} from '../../src/lib/printNumber';
 import {
   comparedMethods,
   comparedSettings,
@@ -75,7 +76,7 @@ function main(): void {
   const other = theirs
     ? `scikit-learn ${theirs.version}`
     : 'without scikit-learn, which this machine lacks';
-  const size = `${dataset.rows.toLocaleString('en-GB')} events with ${features.length} features`;
+  const size = `${printCount(dataset.rows)} events with ${features.length} features`;
   const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}, ${other}; ${size}, of which 70\u00a0% are for training.\n\n${table}`;
   console.log(text);
   writeFileSync(

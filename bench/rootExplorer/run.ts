@@ -4,6 +4,7 @@ import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {createExplorer} from '../../src/apps/rootExplorer/model/explorer';
 import type {Drawn} from '../../src/apps/rootExplorer/model/types';
+import {printCount} from '../../src/lib/printNumber';
 import {alignedTable} from '../alignedTable';
 import {intoReadme} from '../intoReadme';
 import {bins, bytesOf, samples, type Sample} from './samples';
@@ -61,7 +62,7 @@ async function measured(sample: Sample): Promise<Measured> {
   };
 }
 
-const print = (value: number): string => Math.round(value).toLocaleString('en-GB');
+const print = (value: number): string => printCount(Math.round(value));
 
 async function main(): Promise<void> {
   const load = loadavg()[0]?.toFixed(2);

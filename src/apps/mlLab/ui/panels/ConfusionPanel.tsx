@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import {printCount} from '@site/src/lib/printNumber';
 import {confusion, qualityOf} from '../../model/measure/confusion';
 import type {Confusion} from '../../model/results';
 import {DataTable} from '../chart/DataTable';
@@ -16,7 +17,7 @@ function tableOf(weighted: Confusion, raw: Confusion): TableData {
   const row = (name: string, key: keyof Confusion): readonly [string, string, string] => [
     name,
     printEvents(weighted[key]),
-    raw[key].toLocaleString('en-GB'),
+    printCount(raw[key]),
   ];
   return {
     caption: 'Answers for the test events.',

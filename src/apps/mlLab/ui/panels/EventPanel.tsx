@@ -1,6 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {NumberField} from '@site/src/apps/shell/NumberField';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {printCount} from '@site/src/lib/printNumber';
 import {explain} from '../../model/measure/explain';
 import {columnsFor} from '../../model/predict';
 import {DataTable} from '../chart/DataTable';
@@ -54,7 +55,7 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
       </div>
       <div className={styles.fields}>
         <NumberField
-          label={`Number of the test event, of ${rows.length.toLocaleString('en-GB')}`}
+          label={`Number of the test event, of ${printCount(rows.length)}`}
           value={Math.min(place, rows.length - 1) + 1}
           unit=""
           low={1}

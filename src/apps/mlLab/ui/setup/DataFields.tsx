@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {NumberField} from '@site/src/apps/shell/NumberField';
 import {RangeField} from '@site/src/components/RangeField';
+import {printCount} from '@site/src/lib/printNumber';
 import {sampleChoices} from '../../model/data/sampleData';
 import {
   teachingKeys,
@@ -61,7 +62,7 @@ function TeachingFields({
         max={numbersOfRows.length - 1}
         step={1}
         value={nearest(numbersOfRows, rows)}
-        text={rows.toLocaleString('en-GB')}
+        text={printCount(rows)}
         onChange={(place) => onChange({...choice, rows: numbersOfRows[place] ?? rows})}
       />
       <NumberField
