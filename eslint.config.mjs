@@ -171,6 +171,17 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', readsTheEnvironment]},
   },
   {
+    // The schemas of data are read while the site is built; what checks files in a browser imports the other.
+    files: ['src/**'],
+    ignores: ['src/data/**', 'src/lib/zod.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {name: 'zod', message: 'In browsers: import * as z from "@site/src/lib/zod".'},
+      ],
+    },
+  },
+  {
     files: ['scripts/**', 'bench/**', 'tests/support/**'],
     rules: {'no-console': 'off'},
   },

@@ -1,9 +1,11 @@
 /**
  * The content policy: what a page may not do is refused, and what an app needs works. That no page and
- * no app breaks it is held by all browser tests, because a violation is an error on the console.
+ * no app breaks it is held by all browser tests, because a violation is an error on the console; only
+ * of text as code nothing is said there, which has tests of its own.
  */
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
 import {parquetWriteBuffer} from 'hyparquet-writer';
 import {startFileServer, type FileServer} from '../support/fileServer';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
@@ -27,6 +29,57 @@ test('a script planted into a page does not run, and is reported', async ({page,
   await expect(html).toHaveAttribute('data-violation', 'script-src-elem');
   await expect(html).not.toHaveAttribute('data-planted');
   await expect(html).toHaveAttribute('data-theme', /light|dark/);
+});
+
+test.describe('no app asks to run text as code, which is refused without a word on the console', () => {
+  /** Collects what was refused as code made of text. */
+  async function collect(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const refusedTexts: string[] = [];
+      Object.assign(window, {refusedTexts});
+      document.addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
+        if (blockedURI === 'eval') refusedTexts.push(sourceFile);
+      });
+    });
+  }
+
+  const collected = async (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => (window as unknown as {refusedTexts: readonly string[]}).refusedTexts);
+
+  test.beforeEach(async ({page}) => {
+    await collect(page);
+    await withoutAnnouncement(page);
+  });
+
+  const signsOfLife = {
+    'histogram-analyser': '[data-settled="true"]',
+    'ml-lab': '[aria-label="Set up the training"]',
+    'event-display': '[role="application"] svg',
+  };
+
+  for (const [app, sign] of Object.entries(signsOfLife)) {
+    test(app, async ({page}) => {
+      await open(page, `/apps/${app}`);
+      await expect(page.locator(`[data-app] ${sign}`).first()).toBeVisible();
+      expect(await collected(page)).toEqual([]);
+    });
+  }
+
+  test('and one that does is noticed', async ({page, consoleGuard}) => {
+    consoleGuard.allow(/unsafe-eval/, 'some browsers do say it', {sometimes: true});
+    await open(page, '/privacy');
+    // A moment later, because code that Playwright runs is free of the policy.
+    await page.evaluate(() => {
+      setTimeout(() => {
+        try {
+          Function('');
+        } catch {
+          // Refused, as it should be.
+        }
+      });
+    });
+    await expect.poll(() => collected(page)).toHaveLength(1);
+  });
 });
 
 test('a page asks no other site, also not from an app', async ({page, consoleGuard}) => {

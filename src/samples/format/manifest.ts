@@ -1,5 +1,5 @@
 /** What is written beside the columns of a sample: enough to read, to check and to explain it. */
-import * as z from 'zod';
+import * as z from '../../lib/zod';
 import {simulatedWords} from '../simulatedWords';
 
 /** Changes when older readers could not read the file. */

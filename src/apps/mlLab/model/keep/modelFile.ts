@@ -1,5 +1,5 @@
 /** A trained model as a file, and back. */
-import * as z from 'zod';
+import * as z from '@site/src/lib/zod';
 import {LabProblem} from '../problem';
 import {columnsFor} from '../predict';
 import type {Dataset, Model, Settings, Trained} from '../types';

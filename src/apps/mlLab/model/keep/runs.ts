@@ -1,5 +1,5 @@
 /** Runs that a reader keeps, to compare them. */
-import * as z from 'zod';
+import * as z from '@site/src/lib/zod';
 import type {SavedRun} from '../results';
 import type {RunFacts} from '../measure/facts';
 import type {Dataset, Trained} from '../types';

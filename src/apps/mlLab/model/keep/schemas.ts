@@ -1,6 +1,6 @@
 /** What files and kept runs may hold. */
 import {significanceDefinitions} from '@site/src/physics/significance';
-import * as z from 'zod';
+import * as z from '@site/src/lib/zod';
 import {limits, mostLayers, mostNodes, type NumberSetting} from '../settings';
 import {activations, methods, negativeRules} from '../types';
 
