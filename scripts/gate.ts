@@ -28,13 +28,16 @@ function run([program = '', ...parameters]: readonly string[]): Promise<Outcome>
 interface Result extends Tally {
   readonly seconds: number;
   readonly failures: readonly Failure[];
+  readonly unsteady: readonly Failure[];
   readonly output: string;
 }
 
-function say(step: Step, {passed, failed, seconds, failures, output}: Result): void {
+function say(step: Step, result: Result): void {
+  const {passed, failed, seconds, failures, unsteady, output} = result;
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
   const tests = step.report ? ` (${passed} passed, ${failed} failed)` : '';
   console.log(`${verdict} ${seconds.toFixed(1).padStart(6)} s  ${step.name}${tests}`);
+  for (const one of unsteady) console.log(`\npassed at the second try: ${describeFailure(one)}`);
   if (failed === 0) return;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
   console.log(`\nAll that it said:\n\n${output.trim()}\n`);
@@ -49,7 +52,8 @@ async function take(step: Step): Promise<boolean> {
   total.passed += tally.passed;
   total.failed += tally.failed;
   const seconds = (performance.now() - start) / 1000;
-  say(step, {...tally, seconds, failures: reported?.failures ?? [], output});
+  const {failures = [], unsteady = []} = reported ?? {};
+  say(step, {...tally, seconds, failures, unsteady, output});
   return tally.failed === 0;
 }
 
