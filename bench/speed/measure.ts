@@ -108,15 +108,21 @@ export async function measureSpeeds(browser: Browser, origins: Origins, rounds: 
   );
 }
 
-/** Each pair of pages once, each in a visit of its own. */
+const turns = 3;
+
+/** Each pair of pages several times, each in a visit of its own; what counts of a pair is the middle one. */
 export async function measureTurning(
   browser: Browser,
   origins: Origins,
 ): Promise<Record<SiteName, Turning>> {
   const all = forEachSite((): number[] => []);
   for (const pair of nextPages) {
-    for (const name of siteNames) all[name].push(await turn(browser, origins[name], pair));
-    console.log(`${pair[1]}: ${JSON.stringify(forEachSite((name) => all[name].at(-1)))} ms`);
+    const times = forEachSite((): number[] => []);
+    for (let done = 0; done < turns; done += 1) {
+      for (const name of siteNames) times[name].push(await turn(browser, origins[name], pair));
+    }
+    console.log(`${pair[1]}: ${JSON.stringify(times)} ms`);
+    for (const name of siteNames) all[name].push(median(times[name]));
   }
   return forEachSite((name) => ({
     median: Math.round(median(all[name])),
