@@ -155,8 +155,12 @@ test('words that were searched for are not reported, from no page', async ({
   consoleGuard.allow(/algolia/, 'this test has no search provider');
   await context.route(/algolia/, (route) => route.abort());
   await withoutAsking(context);
+  const searched = page.waitForEvent('console', (message) =>
+    message.location().url.includes('algolia'),
+  );
   await page.goto('/search?q=secret', {referer: 'https://example.org/list?q=secret'});
   await expect.poll(() => reports.length).toBe(1);
+  await searched;
   expect(reports[0]?.fields).toMatchObject({
     url: `${origin}/search`,
     action_name: 'Search',
