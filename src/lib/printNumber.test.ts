@@ -18,6 +18,10 @@ it('leaves decimals whole, and writes a minus and no hyphen', () => {
   ]);
 });
 
+it('writes a minus before powers of ten too', () => {
+  expect(printDigits(-12_345_678, 3)).toBe('−1.23\u00a0×\u00a010⁷');
+});
+
 it('prints nothing as nought, to any number of digits', () => {
   expect(printDigits(0, 2)).toBe('0');
 });

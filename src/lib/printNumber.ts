@@ -14,7 +14,8 @@ const raisedDigits: Readonly<Record<string, string>> = {
   '9': '⁹',
 };
 
-const raised = (power: number): string =>
+/** A whole number as an exponent is written: ⁻¹². */
+export const raised = (power: number): string =>
   Array.from(`${power}`, (digit) => raisedDigits[digit]).join('');
 
 /**
@@ -35,7 +36,8 @@ export const printPowerOfTen = (power: number): string =>
 export function printDigits(value: number, digits: number): string {
   const power = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
   if (power >= 6 || power < -3) {
-    return `${Number((value / 10 ** power).toPrecision(digits))}\u00a0×\u00a010${raised(power)}`;
+    const mantissa = printCount(Number((value / 10 ** power).toPrecision(digits)));
+    return `${mantissa}\u00a0×\u00a010${raised(power)}`;
   }
   return printCount(Number(value.toPrecision(digits)));
 }

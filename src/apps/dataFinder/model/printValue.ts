@@ -1,13 +1,7 @@
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, raised} from '@site/src/lib/printNumber';
 import type {Column, Value} from './table';
 
 export const notPublished = 'not published';
-
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-function raise(exponent: string): string {
-  return exponent.replace(/\d/g, (digit) => raised[Number(digit)] ?? '').replace('-', '⁻');
-}
 
 /** A number of any size with at most six figures, whole numbers in full: 70,611; 1.24 × 10⁻⁵. */
 export function printNumber(value: number): string {
@@ -19,7 +13,7 @@ export function printNumber(value: number): string {
     return printCount(Number(value.toPrecision(6)));
   }
   const [mantissa = '', exponent = ''] = Number(value.toPrecision(6)).toExponential().split('e');
-  return `${mantissa.replace('-', '−')} × 10${raise(exponent.replace('+', ''))}`;
+  return `${printCount(Number(mantissa))} × 10${raised(Number(exponent))}`;
 }
 
 /** How a value reads in the table. */
