@@ -12,13 +12,31 @@ import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 const refused = /Content Security Policy/;
 
-test('a script planted into a page does not run, and is reported', async ({page, consoleGuard}) => {
-  consoleGuard.allow(refused, 'that is what this test asks for');
+interface Violation {
+  readonly directive: string;
+  /** Address of what was refused, or `eval`, or `inline`. */
+  readonly what: string;
+  /** Script that asked for it. */
+  readonly by: string;
+}
+
+async function collectViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
-      document.documentElement.setAttribute('data-violation', effectiveDirective);
+    const violations: Violation[] = [];
+    Object.assign(window, {violations});
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {effectiveDirective: directive, blockedURI: what, sourceFile: by} = event;
+      violations.push({directive, what, by});
     });
   });
+}
+
+const violations = async (page: Page): Promise<readonly Violation[]> =>
+  page.evaluate(() => (window as unknown as {violations: readonly Violation[]}).violations);
+
+test('a script planted into a page does not run, and is reported', async ({page, consoleGuard}) => {
+  consoleGuard.allow(refused, 'that is what this test asks for');
+  await collectViolations(page);
   await page.route('**/privacy', async (route) => {
     const response = await route.fetch();
     const planted = '<head><script>document.documentElement.dataset.planted = "yes"</script>';
@@ -26,28 +44,19 @@ test('a script planted into a page does not run, and is reported', async ({page,
   });
   await open(page, '/privacy');
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-violation', 'script-src-elem');
+  await expect
+    .poll(() => violations(page))
+    .toContainEqual(expect.objectContaining({directive: 'script-src-elem'}));
   await expect(html).not.toHaveAttribute('data-planted');
   await expect(html).toHaveAttribute('data-theme', /light|dark/);
 });
 
 test.describe('no app asks to run text as code, which is refused without a word on the console', () => {
-  /** Collects what was refused as code made of text. */
-  async function collect(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      const refusedTexts: string[] = [];
-      Object.assign(window, {refusedTexts});
-      document.addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
-        if (blockedURI === 'eval') refusedTexts.push(sourceFile);
-      });
-    });
-  }
-
-  const collected = async (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() => (window as unknown as {refusedTexts: readonly string[]}).refusedTexts);
+  const texts = async (page: Page): Promise<readonly Violation[]> =>
+    (await violations(page)).filter(({what}) => what === 'eval');
 
   test.beforeEach(async ({page}) => {
-    await collect(page);
+    await collectViolations(page);
     await withoutAnnouncement(page);
   });
 
@@ -61,7 +70,7 @@ test.describe('no app asks to run text as code, which is refused without a word 
     test(app, async ({page}) => {
       await open(page, `/apps/${app}`);
       await expect(page.locator(`[data-app] ${sign}`).first()).toBeVisible();
-      expect(await collected(page)).toEqual([]);
+      expect(await texts(page)).toEqual([]);
     });
   }
 
@@ -78,7 +87,7 @@ test.describe('no app asks to run text as code, which is refused without a word 
         }
       });
     });
-    await expect.poll(() => collected(page)).toHaveLength(1);
+    await expect.poll(() => texts(page)).toHaveLength(1);
   });
 });
 
