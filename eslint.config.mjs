@@ -89,7 +89,7 @@ const mayImport = {
   theme: ['mdx', 'components', 'search', 'hooks', 'lib', 'data'],
   sidebars: [],
   config: ['data', 'plugins'],
-  plugins: ['data', 'lib', 'search', 'physics', 'samples', 'app-model'],
+  plugins: ['config', 'data', 'lib', 'search', 'physics', 'samples', 'app-model'],
   scripts: ['config', 'data', 'lib', 'offline', 'physics', 'plugins', 'samples', 'search'],
   tests: [
     'app-model',

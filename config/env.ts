@@ -1,4 +1,6 @@
 /** The only reader of `process.env` in the site: every setting that a deployment may change. */
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
 interface SiteEnvironment {
   /** Origin of the published site, without a trailing slash. */
@@ -30,6 +32,8 @@ interface SiteEnvironment {
   readonly askApiModel: string | undefined;
   /** True if the pages say their content policy themselves, for hosts that send no headers. */
   readonly policyInPages: boolean;
+  /** Folder for the results that builds and checks keep from run to run. */
+  readonly cacheFolder: string;
 }
 
 function read(name: string): string | undefined {
@@ -57,4 +61,10 @@ export const env: SiteEnvironment = {
   askApiUrl: read('ASK_API_URL'),
   askApiModel: read('ASK_API_MODEL'),
   policyInPages: read('CSP_META') === '1',
+  cacheFolder:
+    read('SITE_CACHE') ??
+    path.join(
+      read('XDG_CACHE_HOME') ?? path.join(read('HOME') ?? tmpdir(), '.cache'),
+      'atlas-open-data-site',
+    ),
 };

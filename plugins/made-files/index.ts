@@ -1,11 +1,11 @@
-/** Files that code makes: kept in a folder that is named by the code, and made anew when it changes. */
-import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {mkdir, rename, rm} from 'node:fs/promises';
+/** Files that code generates: cached under the hash of that code, and generated again when it changes. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
+import {hashOf, resultsCache} from '../results-cache';
 
 export interface MadeFiles {
-  /** Name of the cache below `node_modules/.cache`. */
+  /** The kind of results in the cache. */
   readonly cache: string;
   /** Folders and files of the project by which the files are made. */
   readonly sources: readonly string[];
@@ -21,44 +21,22 @@ function filesOf(entry: string): readonly string[] {
     .map((file) => path.join(entry, file));
 }
 
-/** Name of the state of the code: other code makes other files. */
 function codeHash(root: string, sources: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesOf(path.join(root, source)))) {
-    hash.update(path.relative(root, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
+  const files = sources.flatMap((source) => filesOf(path.join(root, source)));
+  return hashOf(...files.flatMap((file) => [path.relative(root, file), readFileSync(file)]));
 }
 
-const cacheOf = (root: string, {cache}: MadeFiles): string =>
-  path.join(root, 'node_modules/.cache', cache);
+/** The folder with the files of this state of the code, once they exist. @param root of the project */
+export const madeFolder = (root: string, {cache, sources}: MadeFiles): string =>
+  resultsCache(cache).pathOf(codeHash(root, sources));
 
-/** Where the files of this state of the code are, once they are made. @param root of the project */
-export const madeFolder = (root: string, made: MadeFiles): string =>
-  path.join(cacheOf(root, made), codeHash(root, made.sources));
-
-/** Several processes may make the files at once: the first to finish stays. */
-async function settle(unfinished: string, folder: string): Promise<void> {
-  await rename(unfinished, folder).catch(async (error: unknown) => {
-    if (!existsSync(folder)) throw error;
-    await rm(unfinished, {recursive: true});
+/** The folder with the files, which are generated unless the same code has generated them before. */
+export async function makeFiles(root: string, {cache, sources, write}: MadeFiles): Promise<string> {
+  const results = resultsCache(cache);
+  const folder = await results.entry(codeHash(root, sources), async (target) => {
+    await mkdir(target);
+    await write(target);
   });
-}
-
-async function removeOthers(cache: string, folder: string): Promise<void> {
-  const finished = readdirSync(cache).filter((name) => /^[0-9a-f]{16}$/.test(name));
-  const others = finished.filter((name) => name !== path.basename(folder));
-  await Promise.all(others.map((name) => rm(path.join(cache, name), {recursive: true})));
-}
-
-/** The folder with the files, which are made unless the same code has made them before. */
-export async function makeFiles(root: string, made: MadeFiles): Promise<string> {
-  const folder = madeFolder(root, made);
-  if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.${process.pid}`;
-  await mkdir(unfinished, {recursive: true});
-  await made.write(unfinished);
-  await settle(unfinished, folder);
-  await removeOthers(cacheOf(root, made), folder);
+  await results.removeUnused();
   return folder;
 }

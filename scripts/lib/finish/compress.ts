@@ -3,23 +3,12 @@
  * that there is, instead of with little at each request. What was made is kept by the hash of what it was
  * made from, so that the next build takes it from there.
  */
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import {copyFile, readFile, stat, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {hashOf, resultsCache, type ResultsCache} from '../../../plugins/results-cache';
 import {filesBelow} from '../files';
 import type {FinishStep} from './builtSite';
 
@@ -31,8 +20,6 @@ export const smallest = 1024;
 
 /** Other effort makes other files: it is part of their name in the cache. */
 const effort = 'brotli11-gzip9';
-const cacheFolder = path.resolve('node_modules/.cache/compressed');
-const keptForDays = 30;
 
 type Compress = (content: Buffer) => Promise<Buffer>;
 
@@ -47,51 +34,31 @@ const encodings: Readonly<Record<'br' | 'gz', Compress>> = {
   gz: (content) => promisify(gzip)(content, {level: 9}),
 };
 
-/** From the cache, or made and kept there. An empty file says that compressing does not help. */
-async function keptFile(content: Buffer, hash: string, ending: 'br' | 'gz'): Promise<string> {
-  const kept = path.join(cacheFolder, `${hash}.${ending}`);
-  if (existsSync(kept)) {
-    const now = new Date();
-    await utimes(kept, now, now);
-    return kept;
-  }
-  const packed = await encodings[ending](content);
-  const unfinished = `${kept}.${process.pid}`;
-  await writeFile(unfinished, packed.length < content.length ? packed : '');
-  await rename(unfinished, kept);
-  return kept;
-}
-
-async function compressFile(file: string): Promise<void> {
+async function compressFile(cache: ResultsCache, file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
-  const hash = createHash('sha256').update(effort).update(content).digest('hex');
+  const hash = hashOf(effort, content);
   for (const ending of ['br', 'gz'] as const) {
-    const kept = await keptFile(content, hash, ending);
-    if ((await stat(kept)).size > 0) await copyFile(kept, `${file}.${ending}`);
-  }
-}
-
-/** What no build has asked for in a month belongs to texts that have changed since. */
-async function forgetOld(): Promise<void> {
-  const limit = Date.now() - keptForDays * 86_400_000;
-  for (const name of await readdir(cacheFolder)) {
-    const file = path.join(cacheFolder, name);
-    if ((await stat(file)).mtimeMs < limit) await rm(file, {force: true});
+    const copy = await cache.entry(`${hash}.${ending}`, async (target) => {
+      const packed = await encodings[ending](content);
+      // An empty file means that compression does not help.
+      await writeFile(target, packed.length < content.length ? packed : '');
+    });
+    if ((await stat(copy)).size > 0) await copyFile(copy, `${file}.${ending}`);
   }
 }
 
 export const compressStep: FinishStep = {
   name: 'compressed copies',
   async run({folder}) {
-    await mkdir(cacheFolder, {recursive: true});
+    const cache = resultsCache('compressed');
     const waiting = [...filesBelow(folder, '.', textFiles)];
     const lane = async (): Promise<void> => {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-        await compressFile(path.join(folder, file));
+        await compressFile(cache, path.join(folder, file));
       }
     };
     await Promise.all(Array.from({length: availableParallelism()}, lane));
-    await forgetOld();
+    await cache.removeUnused();
   },
 };
