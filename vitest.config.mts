@@ -38,6 +38,12 @@ export default defineConfig({
             'tests/unit/**/*.test.{ts,tsx}',
           ],
           exclude: ['src/theme/**', 'bench/.work/**'],
+          setupFiles: ['tests/support/jsdomSetup.ts'],
+          // Importing modules once per worker instead of once per file halves the time. The nightly run isolates the
+          // files and shuffles the tests, so that none comes to depend on another.
+          isolate: false,
+          pool: 'threads',
+          unstubGlobals: true,
           // A guard against hanging, wide enough for a busy machine: no test is about time.
           testTimeout: 30_000,
           server: {deps: {inline: [/@docusaurus\/core/]}},

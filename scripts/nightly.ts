@@ -3,6 +3,8 @@ import {spawnSync} from 'node:child_process';
 
 const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
+  // Each file with modules and a page of its own, and the tests in a different order each night.
+  ['npm', 'run', 'test:unit', '--', '--isolate', '--sequence.shuffle'],
   ['npm', 'run', 'test:thorough'],
   ['npm', 'run', 'test:servers'],
   ['npm', 'run', 'test:bundle'],

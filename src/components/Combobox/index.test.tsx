@@ -9,8 +9,6 @@ const options = [
   {id: 3, label: '3 Zee', words: '3 zee electrons'},
 ];
 
-window.Element.prototype.scrollIntoView = () => undefined;
-
 function show(shown: typeof options | 'loading' = options) {
   const onChoose = vi.fn();
   render(

@@ -9,12 +9,6 @@ import {VariableList as List2016} from './2016e-8tev';
 import {VariableList as List2020} from './2020e-13tev';
 import {VariableList as List2025} from './2025e-13tev-beta';
 
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
 const nameOf = (row: Element): string => row.querySelector('th code')?.textContent ?? '';
 const rows = (): readonly Element[] =>
   Array.from(document.querySelectorAll('tbody tr')).filter((row) => row.querySelector('td'));

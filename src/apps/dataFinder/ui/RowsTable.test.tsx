@@ -48,7 +48,6 @@ async function scrollTo(top: number): Promise<void> {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollTo = () => undefined;
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(rowHeight);

@@ -11,7 +11,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createExplorer} from '../model/explorer';
 import {OpenExplorer} from './OpenExplorer';
 
@@ -46,17 +46,6 @@ const press = (name: RegExp | string): void =>
 
 const type = (name: RegExp | string, value: string): void =>
   void fireEvent.change(screen.getByRole('combobox', {name}), {target: {value}});
-
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 afterEach(() => {
   cleanup();

@@ -40,17 +40,9 @@ const itemsOf = (name: string): readonly (string | null)[] =>
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('results are taken, and others are refused with the reason', () => {

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {NeverResized, Sample, slider, told} from './testPanel';
+import {Sample, slider, told} from './testPanel';
 import {massPlot} from './testPlots';
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NeverResized);
   told.mockClear();
 });
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the panel', () => {

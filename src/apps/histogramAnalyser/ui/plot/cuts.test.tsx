@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {
-  brush,
-  drag,
-  field,
-  NeverResized,
-  point,
-  Sample,
-  slide,
-  slider,
-  told,
-  wait,
-} from './testPanel';
+import {brush, drag, field, point, Sample, slide, slider, told, wait} from './testPanel';
 import {channelHistogram, jetsHistogram, massPlot, plotWith} from './testPlots';
 
 const jetsPlot = plotWith({histogram: jetsHistogram, contents: [[0, 9, 7, 5, 3, 1, 2]]});
 const channelPlot = plotWith({histogram: channelHistogram, contents: [[0, 4, 5, 9, 0]]});
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NeverResized);
   vi.useFakeTimers();
   told.mockClear();
 });
@@ -27,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a range', () => {

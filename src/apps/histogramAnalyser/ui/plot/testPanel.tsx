@@ -71,9 +71,3 @@ export function drag(from: number, ...places: readonly number[]): void {
   for (const place of places) point('move', place);
   point('up', places.at(-1) ?? from);
 }
-
-export class NeverResized implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it} from 'vitest';
 import {historyDrawing} from '../drawings/history';
 import {ChartFigure} from './ChartFigure';
 
@@ -13,19 +13,8 @@ const history = [1, 2, 3].map((step) => ({
   testAuc: 0.5 + step / 10,
 }));
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('says what the chart shows, and gives its numbers when they are unfolded', async () => {

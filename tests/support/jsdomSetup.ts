@@ -1,0 +1,22 @@
+/** jsdom for all unit tests of a worker: what it lacks, and an empty page for each file. */
+import {afterAll} from 'vitest';
+
+/** Nothing has a size in jsdom, so nothing is ever resized or scrolled. */
+class NeverResized implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+if ('document' in globalThis) {
+  globalThis.ResizeObserver = NeverResized;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+
+  afterAll(() => {
+    document.body.replaceChildren();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+}
