@@ -3,7 +3,7 @@ import {findHeadlessBrowser} from './scripts/lib/browser';
 import {plainHost, redirectingHost, testedOrigin, type Host} from './tests/support/hosts';
 
 const serverAt = ({port, origin}: Host, addresses: string) => ({
-  command: `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses}`,
+  command: `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses} --uncompressed`,
   url: origin,
   reuseExistingServer: false,
 });

@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: 'test-results/hosted.json'}]],
   use: {...base.use, baseURL: hostedHost.origin, ignoreHTTPSErrors: true},
   webServer: {
-    command: `node_modules/.bin/tsx scripts/serve.ts --port ${hostedHost.port} --root ${hostedFolder}`,
+    command: `node_modules/.bin/tsx scripts/serve.ts --port ${hostedHost.port} --root ${hostedFolder} --uncompressed`,
     url: hostedHost.origin,
     reuseExistingServer: false,
   },

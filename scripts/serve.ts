@@ -9,6 +9,7 @@ const {values} = parseArgs({
     port: {type: 'string', default: '3000'},
     root: {type: 'string', default: 'build'},
     addresses: {type: 'string', default: 'redirect'},
+    uncompressed: {type: 'boolean', default: false},
   },
 });
 
@@ -28,7 +29,7 @@ async function serve(): Promise<void> {
   }
   try {
     const addresses = values.addresses === 'plain' ? 'plain' : 'redirect';
-    await startStaticServer({root, port, addresses});
+    await startStaticServer({root, port, addresses, isCompressed: !values.uncompressed});
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     stop(

@@ -21,6 +21,8 @@ export interface StaticServerOptions {
    * configuration. `plain`: they are looked up as files, as on GitHub Pages or in a bucket.
    */
   readonly addresses?: 'redirect' | 'plain';
+  /** False for browser tests on this machine: compression would cost them time. By default true. */
+  readonly isCompressed?: boolean;
 }
 
 /** The address that a request should have asked for, or undefined if it is right as it is. */
@@ -53,6 +55,7 @@ export async function startStaticServer({
   port,
   host = 'localhost',
   addresses = 'redirect',
+  isCompressed = true,
 }: StaticServerOptions): Promise<Server> {
   const headersOf = headersOfSite(root);
   const server = createServer((request, response) => {
@@ -64,15 +67,15 @@ export async function startStaticServer({
       return;
     }
     if (addresses === 'plain') request.url = asFile(root, request.url ?? '/');
-    if (sendCompressedCopy(root, request, response)) return;
-    compress(request, response, () => {
+    const send = (): void =>
       void serveHandler(request, response, {
         public: root,
         cleanUrls: addresses === 'redirect',
         trailingSlash: false,
         directoryListing: false,
       });
-    });
+    if (!isCompressed) send();
+    else if (!sendCompressedCopy(root, request, response)) compress(request, response, send);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
