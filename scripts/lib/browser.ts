@@ -36,16 +36,16 @@ function attempt(command: string, ...parameters: readonly string[]): boolean {
   }
 }
 
+const canInstallPackages = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const installPackage = (name: string): boolean =>
+  attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+
 function install(): void {
   console.log('No Chrome or Chromium found; trying to install one for the browser tests.');
   if (attempt('npx', 'playwright', 'install', 'chromium')) return;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && attempt('apt-get', 'update', '-qq')) {
-    const packages = ['chromium', 'chromium-headless-shell'];
-    for (const name of packages) {
-      attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-    }
-  }
+  if (canInstallPackages() && attempt('apt-get', 'update', '-qq')) installPackage('chromium');
 }
 
 function findIn(places: readonly string[]): string {
@@ -65,12 +65,17 @@ function findIn(places: readonly string[]): string {
  */
 export const findBrowser = (): string => findIn(usualPlaces);
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 /**
- * The path of a browser for tests that nobody watches: as `findBrowser`, but first Debian's Chromium without what
- * draws its window, which takes three quarters of the time. It smooths edges in its own way, so screenshots are not
- * for it.
+ * The path of a browser for tests that nobody watches: `CHROME_PATH`, or Debian's Chromium without a window, which
+ * takes three quarters of the time and is installed if that is possible; otherwise as `findBrowser`. It smooths edges
+ * in its own way, so screenshots are not for it.
  *
  * @throws if none can be had, with advice for the reader
  */
-export const findHeadlessBrowser = (): string =>
-  findIn(['/usr/bin/chromium-headless-shell', ...usualPlaces]);
+export function findHeadlessBrowser(): string {
+  const isWanted = !process.env.CHROME_PATH && !existsSync(headlessShell) && canInstallPackages();
+  if (isWanted && attempt('apt-get', 'update', '-qq')) installPackage('chromium-headless-shell');
+  return findIn([headlessShell, ...usualPlaces]);
+}
