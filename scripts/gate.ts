@@ -1,11 +1,18 @@
-/** `npm test`: everything that must hold before a change lands. The last line adds it all up. */
+/**
+ * `npm test`: everything that must hold before a change lands. The last line adds it all up. `-- --record` writes the
+ * seconds of each step into docs-dev/gate.md.
+ */
 import {spawn} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {countTests, describeFailure, readReport, type Failure, type Tally} from './lib/gateReport';
 import {gateGroups, type Step} from './lib/gateSteps';
+import {timingTable, withTable} from './lib/gateTable';
 
+const {values} = parseArgs({options: {record: {type: 'boolean', default: false}}});
 const sideBySide = 2;
 const total = {passed: 0, failed: 0};
+const seconds = new Map<Step, number>();
 
 interface Outcome {
   readonly succeeded: boolean;
@@ -26,17 +33,18 @@ function run([program = '', ...parameters]: readonly string[]): Promise<Outcome>
 }
 
 interface Result extends Tally {
-  readonly seconds: number;
   readonly failures: readonly Failure[];
   readonly unsteady: readonly Failure[];
   readonly output: string;
 }
 
 function say(step: Step, result: Result): void {
-  const {passed, failed, seconds, failures, unsteady, output} = result;
+  const {passed, failed, failures, unsteady, output} = result;
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
   const tests = step.report ? ` (${passed} passed, ${failed} failed)` : '';
-  console.log(`${verdict} ${seconds.toFixed(1).padStart(6)} s  ${step.name}${tests}`);
+  console.log(
+    `${verdict} ${(seconds.get(step) ?? 0).toFixed(1).padStart(6)} s  ${step.name}${tests}`,
+  );
   for (const one of unsteady) console.log(`\npassed at the second try: ${describeFailure(one)}`);
   if (failed === 0) return;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
@@ -44,6 +52,11 @@ function say(step: Step, result: Result): void {
 }
 
 async function take(step: Step): Promise<boolean> {
+  const reasonToSkip = step.reasonToSkip?.();
+  if (reasonToSkip !== undefined) {
+    console.log(`skipped           ${step.name}: ${reasonToSkip}`);
+    return true;
+  }
   const start = performance.now();
   if (step.report) rmSync(step.report.file, {force: true});
   const {succeeded, output} = await run(step.command);
@@ -51,9 +64,9 @@ async function take(step: Step): Promise<boolean> {
   const tally = countTests(step, reported, succeeded);
   total.passed += tally.passed;
   total.failed += tally.failed;
-  const seconds = (performance.now() - start) / 1000;
+  seconds.set(step, (performance.now() - start) / 1000);
   const {failures = [], unsteady = []} = reported ?? {};
-  say(step, {...tally, seconds, failures, unsteady, output});
+  say(step, {...tally, failures, unsteady, output});
   return tally.failed === 0;
 }
 
@@ -71,13 +84,23 @@ async function takeAll(steps: readonly Step[]): Promise<boolean> {
   return mayGoOn;
 }
 
+function record(elapsed: number): void {
+  const file = 'docs-dev/gate.md';
+  const table = timingTable(gateGroups.flat(), seconds, elapsed);
+  writeFileSync(file, withTable(readFileSync(file, 'utf8'), table));
+}
+
 async function gate(): Promise<void> {
+  const start = performance.now();
   rmSync('build', {recursive: true, force: true});
   for (const group of gateGroups) {
     if (await takeAll(group)) continue;
     console.log('Without the build, the tests of the built site were not run.');
     break;
   }
+  const elapsed = (performance.now() - start) / 1000;
+  if (values.record) record(elapsed);
+  console.log(`${Math.floor(elapsed / 60)} min ${Math.round(elapsed % 60)} s in all`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
 }

@@ -1,10 +1,17 @@
-/** `npm run test:nightly`: what is too slow for every change. Other nightly checks join this list. */
+/** `npm run test:nightly`: everything, from scratch, with what is too slow for every change. */
 import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
 const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
   // Each file with modules and a page of its own, and the tests in a different order each night.
   ['npm', 'run', 'test:unit', '--', '--isolate', '--sequence.shuffle'],
+  ['npm', 'run', 'build'],
+  ['npx', 'playwright', 'test', '--config=playwright.visual.config.ts'],
+  ['npx', 'tsx', 'scripts/build-hosted.ts'],
+  ['npx', 'playwright', 'test', '--config=playwright.hosted.config.ts'],
   ['npm', 'run', 'test:thorough'],
   ['npm', 'run', 'test:servers'],
   ['npm', 'run', 'test:bundle'],
@@ -15,10 +22,15 @@ const steps: readonly (readonly string[])[] = [
   ['npm', 'run', 'test:memory'],
 ];
 
+/** Nothing that an earlier run found counts. */
+const emptyCache = mkdtempSync(path.join(tmpdir(), 'cache-'));
+const env = {...process.env, SITE_CACHE: emptyCache};
+
 const failed = steps.filter(([program = '', ...parameters]) => {
   console.log(`> ${[program, ...parameters].join(' ')}`);
-  return spawnSync(program, parameters, {stdio: 'inherit'}).status !== 0;
+  return spawnSync(program, parameters, {stdio: 'inherit', env}).status !== 0;
 });
 
+rmSync(emptyCache, {recursive: true});
 console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {smallest, textFiles} from '../../scripts/lib/finish/compress';
 import {filesBelow} from '../../scripts/lib/files';
-import {buildFolder} from './builtSite';
+import {buildFolder} from '../content/builtSite';
 
 const texts = filesBelow(buildFolder, '.', textFiles)
   .map((file) => path.join(buildFolder, file))
