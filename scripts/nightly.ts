@@ -12,7 +12,7 @@ const steps: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'test', '--config=playwright.visual.config.ts'],
   ['npx', 'tsx', 'scripts/build-hosted.ts'],
   ['npx', 'playwright', 'test', '--config=playwright.hosted.config.ts'],
-  ['npm', 'run', 'test:thorough'],
+  ['npx', 'playwright', 'test', '--grep=@nightly'],
   ['npm', 'run', 'test:servers'],
   ['npm', 'run', 'test:bundle'],
   ['npm', 'run', 'test:subpath'],

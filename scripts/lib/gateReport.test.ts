@@ -5,7 +5,7 @@ import {stepWith} from './testReport';
 
 describe('the tally of a step', () => {
   const tally = (step: Step, succeeded: boolean) => countTests(step, readReport(step), succeeded);
-  const plain = {name: 'step', command: ['true']};
+  const plain = {name: 'step', guards: 'nothing', command: ['true']};
 
   it('without a report is one, passed or failed', () => {
     expect(tally(plain, true)).toEqual({passed: 1, failed: 0});

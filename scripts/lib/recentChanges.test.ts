@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {unchangedForADay} from './recentChanges';
+import {changedWithinADay, reasonIfUnchanged} from './recentChanges';
 
 let folder: string;
 
@@ -37,27 +37,35 @@ afterEach(() => rmSync(folder, {recursive: true}));
 it('gives a reason if only other parts have changed within a day', () => {
   commit('2026-03-05T12:00:00Z', 'docs/jets.mdx');
   commit('2026-03-05T13:00:00Z', 'docs/muons.mdx');
-  expect(unchangedForADay(['search'], folder)).toMatch(/^nothing it depends on has changed since/);
-  expect(unchangedForADay(['docs'], folder)).toBeUndefined();
+  expect(reasonIfUnchanged(['search'], folder)).toMatch(
+    /^nothing it depends on has changed within a day/,
+  );
+  expect(reasonIfUnchanged(['docs'], folder)).toBeUndefined();
+});
+
+it('names the files that have changed, committed or not', () => {
+  commit('2026-03-05T12:00:00Z', 'docs/jets.mdx');
+  write('docs/new.mdx', 'new');
+  expect(changedWithinADay(['docs', 'search'], folder)).toEqual(['docs/jets.mdx', 'docs/new.mdx']);
 });
 
 it('gives none after an earlier commit of the same day', () => {
   commit('2026-03-05T12:00:00Z', 'search/rank.ts');
   commit('2026-03-05T13:00:00Z', 'docs/muons.mdx');
-  expect(unchangedForADay(['search'], folder)).toBeUndefined();
+  expect(reasonIfUnchanged(['search'], folder)).toBeUndefined();
 });
 
 it('gives none with an uncommitted or an untracked change', () => {
   commit('2026-03-05T12:00:00Z', 'docs/jets.mdx');
   write('search/rank.ts', 'changed');
-  expect(unchangedForADay(['search'], folder)).toBeUndefined();
+  expect(reasonIfUnchanged(['search'], folder)).toBeUndefined();
   git('2026-03-05T12:00:00Z', 'checkout', 'search/rank.ts');
-  expect(unchangedForADay(['search'], folder)).toBeDefined();
+  expect(reasonIfUnchanged(['search'], folder)).toBeDefined();
   write('search/new.ts', 'new');
-  expect(unchangedForADay(['search'], folder)).toBeUndefined();
+  expect(reasonIfUnchanged(['search'], folder)).toBeUndefined();
 });
 
 it('gives none if the history does not reach back a day, or there is none', () => {
-  expect(unchangedForADay(['search'], folder)).toBeUndefined();
-  expect(unchangedForADay(['search'], tmpdir())).toBeUndefined();
+  expect(reasonIfUnchanged(['search'], folder)).toBeUndefined();
+  expect(reasonIfUnchanged(['search'], tmpdir())).toBeUndefined();
 });

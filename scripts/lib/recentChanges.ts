@@ -17,12 +17,16 @@ function git(folder: string, ...parameters: readonly string[]): string | undefin
 }
 
 /**
- * A reason to leave out a step about these files and folders: no commit of the last day, and no uncommitted change,
- * touches them. The day ends with the latest commit, so that the same commit always gives the same answer.
+ * The files that differ from the state a day before the latest commit: by commits, or not yet committed. The day ends
+ * with the latest commit, so that the same commit always gives the same answer.
  *
- * @returns undefined if something has changed, or if the history is not there to tell
+ * @param paths files and folders to look at
+ * @returns undefined if the history is not there to tell
  */
-export function unchangedForADay(paths: readonly string[], folder = '.'): string | undefined {
+export function changedWithinADay(
+  paths: readonly string[],
+  folder = '.',
+): readonly string[] | undefined {
   const latest = git(folder, 'log', '-1', '--format=%ct');
   if (!latest || git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   const dayBefore = new Date((Number(latest) - 86_400) * 1000).toISOString();
@@ -30,6 +34,13 @@ export function unchangedForADay(paths: readonly string[], folder = '.'): string
   if (!base) return undefined;
   const changed = git(folder, 'diff', '--name-only', base, '--', ...paths);
   const untracked = git(folder, 'ls-files', '--others', '--exclude-standard', '--', ...paths);
-  if (changed !== '' || untracked !== '') return undefined;
-  return `nothing it depends on has changed since ${base.slice(0, 7)}; the nightly run includes it`;
+  return [changed, untracked].flatMap((files) => (files ? files.split('\n') : []));
+}
+
+/** A reason to leave out a step about these files and folders, if none of them has changed within a day. */
+export function reasonIfUnchanged(paths: readonly string[], folder = '.'): string | undefined {
+  const isUnchanged = changedWithinADay(paths, folder)?.length === 0;
+  return isUnchanged
+    ? 'nothing it depends on has changed within a day; the nightly run includes it'
+    : undefined;
 }

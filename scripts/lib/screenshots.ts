@@ -12,11 +12,16 @@ export interface Look {
   readonly name: string;
   readonly width: number;
   readonly mode: 'light' | 'dark';
+  /** False if only the nightly run compares it. */
+  readonly isInCi: boolean;
 }
 
 /** A phone, the narrowest screen with the sidebar, and a wide screen, each in both colour modes. */
 export const looks: readonly Look[] = [375, 1024, 1600].flatMap((width) =>
-  (['light', 'dark'] as const).map((mode) => ({name: `${width}-${mode}`, width, mode})),
+  (['light', 'dark'] as const).map((mode) => {
+    const name = `${width}-${mode}`;
+    return {name, width, mode, isInCi: name === '1024-light' || name === '375-dark'};
+  }),
 );
 
 const screenshotSets = ['templates', 'kitchenSink', 'search'] as const;

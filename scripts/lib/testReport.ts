@@ -8,5 +8,10 @@ import type {Step} from './gateSteps';
 export function stepWith(format: 'vitest' | 'playwright', report: unknown) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'gate-report-')), 'report.json');
   writeFileSync(file, JSON.stringify(report));
-  return {name: 'step', command: ['true'], report: {file, format}} satisfies Step;
+  return {
+    name: 'step',
+    guards: 'nothing',
+    command: ['true'],
+    report: {file, format},
+  } satisfies Step;
 }

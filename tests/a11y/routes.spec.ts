@@ -1,64 +1,91 @@
 /**
- * Every address of the manifest answers and renders, and axe can find no violation of WCAG 2.2 A and AA:
- * each page as one kind of reader sees it, by turns; `npm run test:thorough` looks as all of them.
- * Contrast is most of the work: a unit test holds it for all pairs of tokens, and axe computes it here on
- * every third page, and on all of them in the thorough run.
+ * Every URL of the manifest answers and renders, and axe finds no violation of WCAG 2.2 A and AA: in CI each page in
+ * one view, in turn, and in the nightly run in all of them. Contrast is most of the work: a unit test computes it for
+ * all pairs of tokens, and axe computes it here for a page of each kind and for pages changed within a day; in the
+ * nightly run for all.
  */
+import {changedWithinADay} from '../../scripts/lib/recentChanges';
 import {allRoutes, appRoutes, hiddenRoutes} from '../../src/data/routes';
+import {pageBudgets} from '../budgets';
 import {standards, violations} from '../support/axe';
 import {inChunks} from '../support/chunks';
-import {checkForEverybody, lookAs, openDirectly, views} from '../support/everyRoute';
-import {expect, open, test, withoutPrefetch} from '../support/test';
+import {checkForEverybody, lookAs, openDirectly, tagOf, views} from '../support/everyRoute';
+import {expect, nightly, open, test, withoutPrefetch} from '../support/test';
 
 /** Off where each part is shown several times, some in a frame: axe compares across documents. */
 const wrongAboutSamples = ['landmark-unique'];
 
-const withContrast = 3;
+const kinds = new Set([...pageBudgets.map(({address}) => address), '/markdown-page']);
+
+/** The Markdown files that have changed; undefined if nobody can tell, and so it may be any. */
+const changed = changedWithinADay(['docs', 'src/pages'])?.map((file) =>
+  file
+    .replace(/^src\/pages/, '')
+    .replace(/^docs/, '/docs')
+    .replace(/\.\w+$/, ''),
+);
+
+const wantsContrast = (path: string): boolean =>
+  kinds.has(path) || changed === undefined || changed.includes(path);
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.beforeEach(async ({page}) => withoutPrefetch(page));
 
+const routes = [...allRoutes, ...appRoutes];
+
 for (const [turn, view] of views.entries()) {
   const seen = `in ${view.mode} mode at ${view.width} px`;
-  const turns = [...allRoutes, ...appRoutes]
-    .filter((_, index) => index % views.length === turn)
-    .map((route, index) => ({
-      route,
-      notAsked: index % withContrast === 0 ? [] : ['color-contrast'],
-    }));
+  const inTurn = routes.filter((_, index) => index % views.length === turn);
 
-  for (const {name, items} of inChunks(turns, 9)) {
+  for (const {name, items} of inChunks(inTurn, 12)) {
     test(`pages ${name} ${seen} open directly and have no accessibility violation`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
       await lookAs(page, view);
-      for (const {route, notAsked} of items) {
+      for (const route of items) {
         await openDirectly(page, route);
-        await checkForEverybody(page, route.path, notAsked);
+        const {path} = route;
+        await checkForEverybody(page, path, wantsContrast(path) ? [] : ['color-contrast']);
+      }
+    });
+  }
+
+  for (const {name, items} of inChunks(routes, 10)) {
+    test(`all pages ${name} ${seen}, with contrast`, {tag: nightly}, async ({page}) => {
+      test.setTimeout(240_000);
+      await lookAs(page, view);
+      for (const {path} of items) {
+        await open(page, path);
+        await checkForEverybody(page, path);
       }
     });
   }
 
   for (const {path} of hiddenRoutes) {
-    test(`the hidden page ${path} ${seen} has no accessibility violation`, async ({page}) => {
-      await lookAs(page, view);
-      await open(page, path);
-      await expect(page.frameLocator('main iframe').last().getByRole('button')).toBeVisible();
-      await checkForEverybody(page, path, wrongAboutSamples);
-    });
+    test(
+      `the hidden page ${path} ${seen} has no accessibility violation`,
+      tagOf(view),
+      async ({page}) => {
+        await lookAs(page, view);
+        await open(page, path);
+        await expect(page.frameLocator('main iframe').last().getByRole('button')).toBeVisible();
+        await checkForEverybody(page, path, wrongAboutSamples);
+      },
+    );
   }
 
-  test(`the not-found page ${seen} has no accessibility violation`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/status of 404/, 'the page is the one of unknown addresses');
-    await lookAs(page, view);
-    await open(page, '/no-such-page');
-    await checkForEverybody(page, 'the not-found page');
-  });
+  test(
+    `the not-found page ${seen} has no accessibility violation`,
+    tagOf(view),
+    async ({page, consoleGuard}) => {
+      consoleGuard.allow(/status of 404/, 'the page is the one of unknown addresses');
+      await lookAs(page, view);
+      await open(page, '/no-such-page');
+      await checkForEverybody(page, 'the not-found page');
+    },
+  );
 }
 
 for (const view of views.filter(({width}) => width < 997)) {

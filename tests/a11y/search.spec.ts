@@ -2,17 +2,11 @@
 // cspell:ignore elektroncalibrashun
 import type {Page} from '@playwright/test';
 import {standards, violations} from '../support/axe';
+import {lookAs, tagOf, views} from '../support/everyRoute';
 import {openSearch, searchFor} from '../support/search';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-const looks = [
-  {name: 'light', theme: 'light', width: 1280},
-  {name: 'dark', theme: 'dark', width: 1280},
-  {name: 'light on a phone', theme: 'light', width: 375},
-  {name: 'dark on a phone', theme: 'dark', width: 375},
-] as const;
 
 /** Upstream's heading and form stand outside the results, and only those are a landmark. */
 const resultsAlone = ['region'];
@@ -24,12 +18,11 @@ async function check(page: Page, state: string, notAsked: readonly string[] = []
   expect.soft(found, state).toEqual([]);
 }
 
-for (const {name, theme, width} of looks) {
-  test(`the search in ${name}`, async ({page}) => {
+for (const view of views) {
+  test(`the search in ${view.mode} mode at ${view.width} px`, tagOf(view), async ({page}) => {
     test.slow();
     await withoutAnnouncement(page);
-    await page.addInitScript((mode) => window.localStorage.setItem('theme', mode), theme);
-    await page.setViewportSize({width, height: 740});
+    await lookAs(page, view);
     await open(page, '/docs/data');
     const {dialog} = await openSearch(page);
     await check(page, 'opened');

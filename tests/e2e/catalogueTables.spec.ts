@@ -1,6 +1,5 @@
 /** Tables and figures from the catalogue: the filter of variables, folded samples, notes, print. */
 import type {Page} from '@playwright/test';
-import {standards, violations} from '../support/axe';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
@@ -45,22 +44,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Filter by words')).toBeHidden();
   });
 });
-
-for (const mode of ['light', 'dark']) {
-  test(`tables and figures pass axe in ${mode} mode, at 320 and 1440 px`, async ({page}) => {
-    // Axe reads every table of the catalogue, twice.
-    test.slow();
-    await open(page, '/markdown-page');
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
-      const found = await violations(page, (builder) =>
-        builder.withTags(standards).exclude('.katex-display'),
-      );
-      expect.soft(found, `at ${width} px`).toEqual([]);
-    }
-  });
-}
 
 test('the names and numbers of a figure keep their size and stay inside on a phone', async ({
   page,

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import type {Route} from '../../src/data/routes';
 import {standards, violations} from './axe';
-import {expect, hydrated} from './test';
+import {expect, hydrated, nightly} from './test';
 
 /** How a reader may see a page. */
 export interface View {
@@ -10,12 +10,17 @@ export interface View {
   readonly width: number;
 }
 
+/** The first two have both modes and both layouts: CI looks at what has many states in these alone. */
 export const views: readonly View[] = [
   {mode: 'light', width: 1280},
   {mode: 'dark', width: 375},
   {mode: 'light', width: 375},
   {mode: 'dark', width: 1280},
 ];
+
+/** The tag of a test in this view of something that is tested in the other views too. */
+export const tagOf = (view: View): {tag?: string} =>
+  views.indexOf(view) < 2 ? {} : {tag: nightly};
 
 /** Off, because axe takes a header that is a formula for empty; tests/content looks for empty ones. */
 const wrongAboutMathMl = ['empty-table-header'];

@@ -28,6 +28,9 @@ export const test = base.extend<Fixtures>({
 
 export {expect} from '@playwright/test';
 
+/** Tag of the tests that CI leaves to the nightly run; `docs-dev/gate.md` says which, and what the risk is. */
+export const nightly = '@nightly';
+
 /** Waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

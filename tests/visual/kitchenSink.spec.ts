@@ -1,14 +1,14 @@
 /** Every component of the site in every state: each section of the kitchen sink, in each look. */
 import type {Locator} from '@playwright/test';
 import {looks} from '../../scripts/lib/screenshots';
-import {expect, test} from '../support/test';
+import {expect, nightly, test} from '../support/test';
 import {Album, openStill, wear} from '../support/visual';
 
 /** Some fifty sections, each looked at until it holds still. */
 test.setTimeout(360_000);
 
 for (const look of looks) {
-  test(`the kitchen sink in ${look.name}`, async ({page}) => {
+  test(`the kitchen sink in ${look.name}`, {tag: look.isInCi ? [] : nightly}, async ({page}) => {
     await wear(page, look, 2000);
     await openStill(page, '/kitchen-sink');
     await page.locator('.navbar').evaluate((bar: HTMLElement) => {

@@ -4,7 +4,7 @@ import {looks} from '../../scripts/lib/screenshots';
 import {packed} from '../../src/search/local/indexFile';
 import type {Section} from '../../src/search/local/section';
 import {openSearch, searchFor, serveIndex} from '../support/search';
-import {expect, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, test, withoutAnnouncement} from '../support/test';
 import {Album, openStill, wear} from '../support/visual';
 
 const section = (group: string, title: string, heading: string, text: string): Section => ({
@@ -35,7 +35,7 @@ const sections = [
 ];
 
 for (const look of looks) {
-  test(`search in ${look.name}`, async ({page}) => {
+  test(`search in ${look.name}`, {tag: look.isInCi ? [] : nightly}, async ({page}) => {
     await wear(page, look, 720);
     await withoutAnnouncement(page);
     await serveIndex(page, gzipSync(JSON.stringify(packed(sections, 'en'))), sections.length);

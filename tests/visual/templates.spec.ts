@@ -1,7 +1,7 @@
 /** One page of each kind, as far as a window shows it, in each look. */
 import type {Page} from '@playwright/test';
 import {looks} from '../../scripts/lib/screenshots';
-import {test, withoutAnnouncement} from '../support/test';
+import {nightly, test, withoutAnnouncement} from '../support/test';
 import {Album, openStill, wear} from '../support/visual';
 
 interface Template {
@@ -21,7 +21,7 @@ const templates: readonly Template[] = [
 ];
 
 for (const look of looks) {
-  test(`pages in ${look.name}`, async ({page, consoleGuard}) => {
+  test(`pages in ${look.name}`, {tag: look.isInCi ? [] : nightly}, async ({page, consoleGuard}) => {
     consoleGuard.allow(/status of 404/, 'one of the pages is the one of unknown addresses');
     await wear(page, look, 720);
     await withoutAnnouncement(page);
