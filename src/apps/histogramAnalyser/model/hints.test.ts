@@ -149,6 +149,20 @@ describe('hints', () => {
     expect(lines(cuts)[2]).toMatch(/simulated events/);
   });
 
+  it('state the minimum of effective events, and if the present selection is better', () => {
+    const rule = 'at least 30 effective background events';
+    expect(challenge.leastEffectiveEvents).toBe(30);
+    expect(lines({})[2]).toContain(`the best of the cuts that leave ${rule}`);
+    const now = source({mll: range(null, 75)});
+    const plots = source({}).view.plots.filter(({histogram}) => histogram.dimension === 'met');
+    const [, , last] = hintsOf({...now, view: {...now.view, plots}}, challenge);
+    expect(last).toMatch(
+      new RegExp(
+        `that leaves ${rule} gets further than [\\d.]+, and the present [\\d.]+ is higher`,
+      ),
+    );
+  });
+
   it('need all processes in sight', () => {
     const hidden = changed(scheme, startOf(scheme), {type: 'show', processes: ['higgs', 'z']});
     expect(hintsOf(source({}, hidden), challenge)).toEqual([expect.stringMatching(/Show all/)]);

@@ -134,7 +134,7 @@ function bestOf(source: HintSource, challenge: Challenge): Proposal | null {
   );
 }
 
-/** The single cut that would do most; the third hint. */
+/** The single cut that would do most, of those that leave enough simulated events; the third hint. */
 function proposal(source: HintSource, challenge: Challenge): string {
   const {description, scheme, analysis, view} = source;
   const progress = progressOf(description, scheme, analysis, view, challenge);
@@ -149,11 +149,13 @@ function proposal(source: HintSource, challenge: Challenge): string {
   if (!progress.hasEnoughEvents && best.significance <= now) {
     return `Too few simulated events are left to believe the ${from}. With ${words} there would be enough, and the significance would be ${to}.`;
   }
+  const rule = `at least ${challenge.leastEffectiveEvents} effective background events`;
   if (best.significance < 1.01 * now) {
-    return `No single cut on these histograms gets further than ${to}. Move two together: loosen the cut that costs most of ${signalName(description)}, and then try the others again.`;
+    const already = best.significance < now ? `, and the present ${from} is higher` : '';
+    return `No single cut on these histograms that leaves ${rule} gets further than ${to}${already}. Move two together: loosen the cut that costs most of ${signalName(description)}, and then try the others again.`;
   }
   const try1 = best.isNew ? `Try ${words}` : `Move your cut: try ${words}`;
-  return `${try1}. It would bring the significance from ${from} to ${to}.`;
+  return `${try1}, the best of the cuts that leave ${rule}. It would bring the significance from ${from} to ${to}.`;
 }
 
 /**
