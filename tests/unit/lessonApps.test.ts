@@ -1,12 +1,15 @@
-/** The lessons beside the apps: their tables are those of the event library, and their answers follow. */
+/** The lessons with apps: their tables contain what the apps show, and their answers follow. */
 import {describe, expect, it} from 'vitest';
 import {libraryFile} from '../../plugins/event-library/files';
 import {classMass} from '../../src/apps/eventDisplay/model/masterclass';
 import type {EventGroup} from '../../src/apps/eventDisplay/model/library';
 import {readPhoenix} from '../../src/apps/eventDisplay/model/phoenix/read';
+import {findTheHiggsApp} from '../../src/data/lessons/findTheHiggsApp';
 import {sortTheCollisions} from '../../src/data/lessons/sortTheCollisions';
 import {teachAMachine} from '../../src/data/lessons/teachAMachine';
 import type {LessonSource} from '../../src/data/lessons/schema';
+import {left, significance} from './guideNumbers/sample';
+import {fixed, whole} from './workedNumbers/print';
 
 const tables = ({worksheet}: LessonSource): readonly (readonly (readonly string[])[])[] =>
   worksheet.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
@@ -112,5 +115,51 @@ describe('a tree by hand', () => {
     const pairs = (signal ?? []).flatMap((s) => (background ?? []).map((b) => s > b));
     expect(pairs.filter(Boolean)).toHaveLength(7);
     expect(answer(teachAMachine, 4)).toContain('$7/9=0.78$');
+  });
+});
+
+describe('cut by cut', () => {
+  const selections: Readonly<Record<string, string>> = {
+    none: '',
+    'mass of leptons < 75': 'mll<75',
+    '2 or more jets': 'jets>=2',
+    'a b-tag': 'bTags>=1',
+    'missing momentum > 100': 'met>=100',
+    'no jet': 'jets=0 mll<75 ptll>=30 met>=40 deltaPhiLl<80',
+    'one jet': 'jets=1 bTags=0 channel=2 mll<70 ptll>=30 deltaPhiLl<80',
+  };
+  const cutsOf = (name = ''): string => {
+    const cuts = selections[name];
+    if (cuts === undefined) throw new RangeError(`What does ${name} require?`);
+    return cuts;
+  };
+  const sheet = tables(findTheHiggsApp).slice(0, 2).flat();
+  const key = findTheHiggsApp.answers.flatMap(({table}) => table?.rows ?? []);
+
+  it('has the expected events that the analyser shows with its default normalisation', () => {
+    expect(sheet).toHaveLength(7);
+    for (const [name, ...cells] of sheet) {
+      const yieldOf = (process: string): number => left('hww13', cutsOf(name), process);
+      const [signal, ...others] = ['higgs', 'ww', 'ttbar', 'z'].map(yieldOf);
+      expect([name, ...cells.slice(0, 4)]).toEqual([
+        name,
+        signal?.toFixed(1),
+        ...others.map(whole),
+      ]);
+    }
+  });
+
+  it('has the significances that the analyser shows in its answer key', () => {
+    expect(key).toHaveLength(7);
+    for (const [name, , printed] of key) {
+      const value = significance('hww13', cutsOf(name));
+      expect([name, printed]).toEqual([name, fixed(value, value < 1 ? 3 : 2)]);
+    }
+  });
+
+  it('says how many Higgs events the two normalisations have', () => {
+    const old = whole(left('hww13', '', 'signal', 'published2020'));
+    const now = whole(left('hww13', '', 'signal'));
+    expect(answer(findTheHiggsApp, 5)).toContain(`from ${old} Higgs events instead of ${now}`);
   });
 });

@@ -173,7 +173,11 @@ describe('H → WW', () => {
     const computed = given('find-the-higgs-app', place).map(([cut, signal, ...rest]) => {
       const background = rest.slice(0, 3).reduce((sum, cell) => sum + count(cell), 0);
       const significance = count(signal) / Math.sqrt(background);
-      return [cut, background.toLocaleString('en-GB'), significance.toFixed(3)];
+      return [
+        cut,
+        background.toLocaleString('en-GB'),
+        significance.toFixed(significance < 1 ? 3 : 2),
+      ];
     });
     expect(answered('find-the-higgs-app', place)).toEqual(computed);
   });
