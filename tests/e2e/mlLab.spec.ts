@@ -1,46 +1,22 @@
 /** The machine-learning lab: by keyboard alone, its address, its lessons, and what it does when things fail. */
 import {readFile} from 'node:fs/promises';
-import type {Download, Locator, Page} from '@playwright/test';
 import {checkForEverybody, lookAs, views} from '../support/everyRoute';
+import {
+  address,
+  button,
+  chart,
+  left,
+  openLab,
+  said,
+  textOf,
+  threshold,
+  train,
+  unfold,
+  whileItComputes,
+} from '../support/mlLab';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
-const address = '/apps/ml-lab';
-/** For charts that stand there once the lab has computed for a while, in milliseconds. */
-const whileItComputes = 60_000;
-
 test.describe.configure({timeout: 240_000});
-
-const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', {name, exact: true});
-const fold = (page: Page, title: string): Locator =>
-  page.locator('details > summary', {hasText: new RegExp(`^${title}$`)});
-const chart = (page: Page, name: string | RegExp): Locator => page.getByRole('figure', {name});
-const said = (page: Page, text: RegExp): Locator =>
-  page.getByRole('status').filter({hasText: text});
-/** What is said of the events above the threshold. */
-const left = (page: Page): Locator =>
-  page.getByRole('region', {name: 'Working point'}).getByText(/events are left/);
-const threshold = (page: Page): Locator => page.getByRole('slider', {name: /^Threshold/});
-
-async function openLab(page: Page, search = ''): Promise<void> {
-  await open(page, address + search);
-  await expect(button(page, 'Train')).toBeVisible();
-}
-
-async function train(page: Page): Promise<void> {
-  await page.getByRole('button', {name: /^Train/}).focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Train again')).toBeVisible({timeout: 120_000});
-}
-
-async function unfold(page: Page, title: string): Promise<void> {
-  await fold(page, title).focus();
-  await page.keyboard.press('Enter');
-}
-
-async function textOf(download: Download): Promise<string> {
-  return readFile(await download.path(), 'utf8');
-}
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 

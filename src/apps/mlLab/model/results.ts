@@ -26,15 +26,34 @@ export interface Confusion {
   readonly falseNegative: number;
 }
 
-export interface ScanPoint {
-  readonly threshold: number;
+/** The number by which thresholds are ranked. */
+export type Merit = 'signalOverRootBackground' | 'accuracy';
+
+/** What passes a selection, and how good the selection is. */
+export interface Passing {
   /** Expected events that pass, at the full luminosity: the test share is scaled up to the whole. */
   readonly signal: number;
   readonly background: number;
   /** Effective number of simulated background events that pass. */
   readonly effectiveBackground: number;
-  /** null without a positive background. */
+  /** Fraction of correct predictions by weight, if all that passes is called signal; null without events. */
+  readonly accuracy: number | null;
+  /** null without a positive background, and for teaching sets, which have no physical meaning. */
   readonly significance: Readonly<Record<SignificanceDefinition, number>> | null;
+}
+
+export interface ScanPoint extends Passing {
+  readonly threshold: number;
+}
+
+/** The figure of merit as a function of the threshold. */
+export interface MeritScan {
+  readonly merit: Merit;
+  /** In ascending order of the thresholds. */
+  readonly points: readonly ScanPoint[];
+  readonly best: ScanPoint | null;
+  /** S/√B with no selection; the accuracy of always predicting the larger class. */
+  readonly none: number | null;
 }
 
 export interface Importance {

@@ -39,7 +39,7 @@ export function LabView({lab, tools, search}: Props): ReactNode {
   });
   const sayThreshold = (): string | null =>
     trained && measured
-      ? thresholdWords(passingAt(dataset, trained, measured, lab.threshold))
+      ? thresholdWords(passingAt(dataset, trained, measured, lab.threshold), measured.scan.merit)
       : null;
   return (
     <Origin value={originOf(lab)}>

@@ -1,14 +1,15 @@
 /** What is measured of a result at all thresholds, once for each result. */
-import {auc} from '../model/measure/auc';
+import {auc, type Scored} from '../model/measure/auc';
+import {confusion, qualityOf, type Quality} from '../model/measure/confusion';
 import {precisionRecall, roc} from '../model/measure/curves';
+import {meritOf, valueOf} from '../model/measure/merit';
 import {outputsOf, type Outputs} from '../model/measure/outputs';
 import {bestPoint, scan} from '../model/measure/scan';
 import {rescaledWeights} from '../model/measure/testWeights';
-import type {PrecisionPoint} from '../model/results';
+import type {Merit, MeritScan, PrecisionPoint, ScanPoint} from '../model/results';
 import {chosenRows} from '../model/train/split';
 import type {Dataset, Trained} from '../model/types';
 import type {RocCurves} from './drawings/roc';
-import type {WorthScan} from './drawings/worth';
 
 export interface Measured {
   readonly trainRows: Int32Array;
@@ -17,7 +18,7 @@ export interface Measured {
   readonly testWeights: Float64Array;
   readonly roc: RocCurves;
   readonly precision: readonly PrecisionPoint[];
-  readonly scan: WorthScan;
+  readonly scan: MeritScan;
   readonly outputs: Outputs;
   /** Of the test events, by weight. */
   readonly signalShare: number;
@@ -32,6 +33,23 @@ function signalShareOf({label}: Dataset, weights: Float64Array): number {
   return all > 0 ? signal / all : 0;
 }
 
+function noneOf(merit: Merit, [whole]: readonly ScanPoint[], quality: Quality): number | null {
+  if (merit === 'accuracy') return quality.lazyAccuracy;
+  return whole ? valueOf(whole, merit) : null;
+}
+
+/** @param scored the test events at the scale of all events */
+function meritScanOf(dataset: Dataset, scored: Scored, rows: Int32Array): MeritScan {
+  const merit = meritOf(dataset);
+  const points = scan(scored, rows, {merit, uncertainty: 0});
+  return {
+    merit,
+    points,
+    best: bestPoint(points, merit) ?? null,
+    none: noneOf(merit, points, qualityOf(confusion(scored, rows, 0))),
+  };
+}
+
 export function measuredOf(dataset: Dataset, trained: Trained): Measured {
   const {scores, isTrain, isTest} = trained;
   const [trainRows, testRows] = [chosenRows(isTrain), chosenRows(isTest)];
@@ -39,7 +57,6 @@ export function measuredOf(dataset: Dataset, trained: Trained): Measured {
   const {label, weight} = dataset;
   const plain = {scores, label, weight};
   const scaled = {scores, label, weight: testWeights};
-  const points = scan(scaled, testRows, {uncertainty: 0});
   return {
     trainRows,
     testRows,
@@ -51,11 +68,7 @@ export function measuredOf(dataset: Dataset, trained: Trained): Measured {
       testAuc: auc(scaled, testRows) ?? Number.NaN,
     },
     precision: precisionRecall(scaled, testRows),
-    scan: {
-      points,
-      best: bestPoint(points, 'signalOverRootBackground') ?? null,
-      none: points[0]?.significance?.signalOverRootBackground ?? null,
-    },
+    scan: meritScanOf(dataset, scaled, testRows),
     outputs: outputsOf(dataset, trained),
     signalShare: signalShareOf(dataset, testWeights),
   };

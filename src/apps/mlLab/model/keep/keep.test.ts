@@ -74,6 +74,10 @@ describe('kept runs', () => {
     const damaged = JSON.parse(printRuns(runs));
     damaged.runs[0].settings.method = 'magic';
     expect(readRuns(JSON.stringify(damaged))).toEqual(runs.slice(1));
+    const old = JSON.parse(printRuns(runs));
+    for (const {best} of old.runs) delete best.accuracy;
+    const read = readRuns(JSON.stringify(old));
+    expect(read.map(({best}) => best?.accuracy)).toEqual([null, null]);
     expect(readRuns('{')).toEqual([]);
     expect(readRuns(null)).toEqual([]);
   });

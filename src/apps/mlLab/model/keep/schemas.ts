@@ -40,6 +40,8 @@ export const scanPointSchema = z.object({
   signal: z.number(),
   background: z.number(),
   effectiveBackground: z.number(),
+  // Runs that were kept before there was an accuracy have none.
+  accuracy: z.number().nullable().default(null),
   significance: z.record(z.enum(significanceDefinitions), z.number()).nullable(),
 });
 

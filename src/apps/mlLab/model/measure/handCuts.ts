@@ -1,5 +1,4 @@
 /** Cuts that a reader made by hand in an analyser, judged like a trained method. */
-import {significances} from '@site/src/physics/significance';
 import {
   only,
   parseList,
@@ -7,8 +6,9 @@ import {
   parseRange,
   readParameters,
 } from '@site/src/lib/addressParameters';
-import type {ScanPoint} from '../results';
+import type {Passing} from '../results';
 import type {Dataset} from '../types';
+import {judged, meritOf, noSums, plusEvent} from './merit';
 
 export interface HandCut {
   readonly feature: string;
@@ -83,32 +83,26 @@ function passes({from, to, values}: HandCut, value: number): boolean {
  *
  * @param weight per row at the scale of all events: `rescaledWeights`
  * @param rows those of the test
+ * @param uncertainty of the background, relative: 0.1 for 10 %
  */
 export function cutResult(
   cuts: readonly HandCut[],
-  {features, columns, label}: Pick<Dataset, 'features' | 'columns' | 'label'>,
+  dataset: Pick<Dataset, 'features' | 'columns' | 'label' | 'isSimulated'>,
   weight: ArrayLike<number>,
   rows: Int32Array,
   uncertainty: number,
-): Omit<ScanPoint, 'threshold'> {
+): Passing {
+  const {features, columns, label} = dataset;
   const used = cuts.flatMap((cut) => {
     const column = columns[features.findIndex(({name}) => name === cut.feature)];
     return column ? [{cut, column}] : [];
   });
-  let [signal, background, squares] = [0, 0, 0];
+  let [passing, all] = [noSums, noSums];
   for (const row of rows) {
+    const [isSignal, here] = [label[row] === 1, weight[row] as number];
+    all = plusEvent(all, isSignal, here);
     if (!used.every(({cut, column}) => passes(cut, column[row] as number))) continue;
-    const here = weight[row] as number;
-    if (label[row] === 1) signal += here;
-    else {
-      background += here;
-      squares += here * here;
-    }
+    passing = plusEvent(passing, isSignal, here);
   }
-  return {
-    signal,
-    background,
-    effectiveBackground: squares > 0 ? background ** 2 / squares : 0,
-    significance: significances(signal, background, uncertainty),
-  };
+  return judged(passing, all, {merit: meritOf(dataset), uncertainty});
 }

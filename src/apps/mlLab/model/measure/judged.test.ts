@@ -39,7 +39,9 @@ describe('test events at the scale of all', () => {
 });
 
 describe('the scan of thresholds', () => {
-  const points = scan(scored, test, {uncertainty: 0.1, points: 50});
+  const merit = 'signalOverRootBackground';
+  const judging = {merit, uncertainty: 0.1} as const;
+  const points = scan(scored, test, {...judging, points: 50});
 
   it('begins with all events, and loses some with each threshold', () => {
     expect(points[0]).toMatchObject({threshold: 0});
@@ -55,20 +57,21 @@ describe('the scan of thresholds', () => {
 
   it('says at each point what counting says', () => {
     for (const point of points) {
-      const counted = atThreshold(scored, test, point.threshold, 0.1);
+      const counted = atThreshold(scored, test, point.threshold, judging);
       expect(point.signal).toBeCloseTo(counted.signal, 9);
       expect(point.background).toBeCloseTo(counted.background, 9);
       expect(point.effectiveBackground).toBeCloseTo(counted.effectiveBackground, 6);
+      expect(point.accuracy).toBeCloseTo(counted.accuracy ?? 0, 9);
     }
   });
 
   it('finds the best point only where enough simulated background is left', () => {
-    const best = bestPoint(points, 'signalOverRootBackground');
+    const best = bestPoint(points, merit);
     const fine = points.filter(({effectiveBackground}) => effectiveBackground >= 30);
     const worths = fine.map(({signal, background}) => signal / Math.sqrt(background));
     expect(best?.significance?.signalOverRootBackground).toBeCloseTo(Math.max(...worths), 12);
     const none = points.map((point) => ({...point, effectiveBackground: 29}));
-    expect(bestPoint(none, 'asimov')).toBeUndefined();
+    expect(bestPoint(none, merit)).toBeUndefined();
   });
 });
 

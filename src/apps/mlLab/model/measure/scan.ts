@@ -1,108 +1,93 @@
-/** What a cut on the score is worth, against the threshold. */
-import {significances, type SignificanceDefinition} from '@site/src/physics/significance';
-import type {ScanPoint} from '../results';
+/** The figure of merit of a cut on the score as a function of the threshold. */
+import type {Merit, ScanPoint} from '../results';
 import {byScore, type Scored} from './auc';
+import {isReliable, judged, noSums, plusEvent, valueOf, type Judging, type Sums} from './merit';
 
-interface ScanChoice {
-  /** Of the background, relative: 0.1 for 10 %. */
-  readonly uncertainty: number;
-  /** About so many thresholds. */
+interface ScanChoice extends Judging {
+  /** About so many thresholds; unless given, 200, and for the accuracy all that matter. */
   readonly points?: number;
 }
 
-interface Sums {
-  signal: number;
-  background: number;
-  squares: number;
+function sumsAbove({scores, label, weight}: Scored, rows: ArrayLike<number>, least: number): Sums {
+  let sums = noSums;
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i] as number;
+    if ((scores[row] as number) < least) continue;
+    sums = plusEvent(sums, label[row] === 1, weight[row] as number);
+  }
+  return sums;
 }
 
-const pointOf = (
+/** The point for a threshold of the reader. */
+export function atThreshold(
+  scored: Scored,
+  rows: ArrayLike<number>,
   threshold: number,
-  {signal, background, squares}: Sums,
-  uncertainty: number,
-): ScanPoint => ({
-  threshold,
-  signal,
-  background,
-  effectiveBackground: squares > 0 ? background ** 2 / squares : 0,
-  significance: significances(signal, background, uncertainty),
-});
+  judging: Judging,
+): ScanPoint {
+  const all = sumsAbove(scored, rows, Number.NEGATIVE_INFINITY);
+  return {threshold, ...judged(sumsAbove(scored, rows, threshold), all, judging)};
+}
 
 /**
- * Expected events and significances of all events whose score is at least a threshold. Thresholds stand
- * where the signal that passes grows by equal shares, and at 0.
+ * Calls `visit` with the sums of all events at or above each score, from the highest score down.
+ *
+ * @returns the sums of all events
+ */
+function descend(
+  {scores, label, weight}: Scored,
+  rows: ArrayLike<number>,
+  visit: (score: number, sums: Sums) => void,
+): Sums {
+  const order = byScore(scores, rows).reverse();
+  let sums = noSums;
+  order.forEach((row, i) => {
+    sums = plusEvent(sums, label[row] === 1, weight[row] as number);
+    const score = scores[row] as number;
+    const isTie = i + 1 < order.length && scores[order[i + 1] as number] === score;
+    if (!isTie) visit(score, sums);
+  });
+  return sums;
+}
+
+/**
+ * Expected events, accuracy and significances of all events whose score is at least a threshold.
+ * Thresholds are placed where the signal that passes grows by equal fractions, and at 0 and 1.
  *
  * @param scored `weight` at the scale of all events: `rescaledWeights`
  * @param rows the test events
  * @returns in ascending order of the thresholds
  */
 export function scan(
-  {scores, label, weight}: Scored,
+  scored: Scored,
   rows: ArrayLike<number>,
-  {uncertainty, points = 200}: ScanChoice,
+  {merit, uncertainty, points = merit === 'accuracy' ? rows.length : 200}: ScanChoice,
 ): readonly ScanPoint[] {
-  const order = byScore(scores, rows).reverse();
-  let all = 0;
-  for (const row of order) all += label[row] === 1 ? (weight[row] as number) : 0;
-  const step = all / points;
-  const sums: Sums = {signal: 0, background: 0, squares: 0};
+  const judging = {merit, uncertainty};
+  const all = sumsAbove(scored, rows, Number.NEGATIVE_INFINITY);
+  const step = all.signal / points;
   const found: ScanPoint[] = [];
   let next = step;
-  for (let i = 0; i < order.length; i += 1) {
-    const row = order[i] as number;
-    const here = weight[row] as number;
-    if (label[row] === 1) sums.signal += here;
-    else {
-      sums.background += here;
-      sums.squares += here * here;
-    }
-    const score = scores[row] as number;
-    const isTie = i + 1 < order.length && scores[order[i + 1] as number] === score;
-    if (isTie || sums.signal < next) continue;
+  const whole = descend(scored, rows, (score, sums) => {
+    if (sums.signal < next) return;
     next = sums.signal + step;
-    found.push(pointOf(score, sums, uncertainty));
-  }
-  if (found.at(-1)?.threshold !== 0) found.push(pointOf(0, sums, uncertainty));
+    found.push({threshold: score, ...judged(sums, all, judging)});
+  });
+  if (found[0]?.threshold !== 1) found.unshift(atThreshold(scored, rows, 1, judging));
+  if (found.at(-1)?.threshold !== 0) found.push({threshold: 0, ...judged(whole, all, judging)});
   return found.reverse();
 }
 
-/** The point for a threshold of the reader. */
-export function atThreshold(
-  {scores, label, weight}: Scored,
-  rows: ArrayLike<number>,
-  threshold: number,
-  uncertainty: number,
-): ScanPoint {
-  const sums: Sums = {signal: 0, background: 0, squares: 0};
-  for (let i = 0; i < rows.length; i += 1) {
-    const row = rows[i] as number;
-    const here = weight[row] as number;
-    if ((scores[row] as number) < threshold) continue;
-    if (label[row] === 1) sums.signal += here;
-    else {
-      sums.background += here;
-      sums.squares += here * here;
-    }
-  }
-  return pointOf(threshold, sums, uncertainty);
-}
-
-/** Fewer simulated background events than this say too little: the best point would be one of chance. */
-const leastEffectiveBackground = 30;
-
 /**
- * The threshold with the largest significance among those that leave enough simulated background. It is
- * chosen on the events that judge it, and so too good by some per cent.
+ * The point with the largest figure of merit among those that are reliable: `isReliable`. It is chosen on
+ * the events that judge it, which makes it a few per cent too good.
  *
- * @returns undefined where no point leaves enough
+ * @returns undefined if no point is reliable
  */
-export function bestPoint(
-  points: readonly ScanPoint[],
-  definition: SignificanceDefinition,
-): ScanPoint | undefined {
-  const worth = ({significance}: ScanPoint): number => significance?.[definition] ?? -Infinity;
+export function bestPoint(points: readonly ScanPoint[], merit: Merit): ScanPoint | undefined {
+  const worth = (point: ScanPoint): number => valueOf(point, merit) ?? -Infinity;
   return points
-    .filter(({effectiveBackground}) => effectiveBackground >= leastEffectiveBackground)
+    .filter((point) => isReliable(point, merit))
     .reduce<ScanPoint | undefined>(
       (best, point) => (!best || worth(point) > worth(best) ? point : best),
       undefined,

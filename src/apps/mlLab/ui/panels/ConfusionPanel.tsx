@@ -6,12 +6,9 @@ import {DataTable} from '../chart/DataTable';
 import {SaveTable} from '../chart/SaveTable';
 import type {TableData} from '../chart/spec';
 import type {PanelGiven} from '../panels';
-import {printEvents, printThreshold} from '../words/print';
+import {printEvents, printPercentage, printThreshold} from '../words/print';
 import {NotYet} from './NotYet';
 import styles from './panels.module.css';
-
-const printed = (share: number | null): string =>
-  share === null ? '–' : `${(100 * share).toFixed(1)} %`;
 
 function tableOf(weighted: Confusion, raw: Confusion): TableData {
   const row = (name: string, key: keyof Confusion): readonly [string, string, string] => [
@@ -37,19 +34,23 @@ function qualityTable(weighted: Confusion, raw: Confusion): TableData {
     caption: 'What is often quoted of it.',
     head: ['Measure', 'By weight', 'By number of rows'],
     rows: [
-      ['Accuracy: right answers among all', printed(of.accuracy), printed(ofRows.accuracy)],
+      [
+        'Accuracy: right answers among all',
+        printPercentage(of.accuracy),
+        printPercentage(ofRows.accuracy),
+      ],
       [
         'Accuracy of always naming the larger class',
-        printed(of.lazyAccuracy),
-        printed(ofRows.lazyAccuracy),
+        printPercentage(of.lazyAccuracy),
+        printPercentage(ofRows.lazyAccuracy),
       ],
       [
         'Precision: signal in what is called signal',
-        printed(of.precision),
-        printed(ofRows.precision),
+        printPercentage(of.precision),
+        printPercentage(ofRows.precision),
       ],
-      ['Recall: signal that is found', printed(of.recall), printed(ofRows.recall)],
-      ['F1: harmonic mean of both', printed(of.f1), printed(ofRows.f1)],
+      ['Recall: signal that is found', printPercentage(of.recall), printPercentage(ofRows.recall)],
+      ['F1: harmonic mean of both', printPercentage(of.f1), printPercentage(ofRows.f1)],
     ],
   };
 }

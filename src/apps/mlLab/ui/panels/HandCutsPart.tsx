@@ -1,10 +1,12 @@
 import {useId, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {cutResult, readHandCuts, type HandCut} from '../../model/measure/handCuts';
+import {meritOf} from '../../model/measure/merit';
 import {rescaledWeights} from '../../model/measure/testWeights';
 import type {Dataset} from '../../model/types';
 import type {Lab} from '../lab';
-import {printEvents, printSignificance} from '../words/print';
+import {fewEventsWords, meritNames, printMerit} from '../words/meritWords';
+import {printEvents} from '../words/print';
 import styles from './panels.module.css';
 
 /** Analysers in which the cuts can be made, by key of the sample. */
@@ -44,7 +46,8 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
     return cutResult(cuts, dataset, weights, measured?.testRows ?? all, 0);
   }, [cuts, dataset, measured]);
   const analyser = analysers[dataset.key];
-  const best = measured?.scan.best?.significance?.signalOverRootBackground;
+  const merit = meritOf(dataset);
+  const best = measured?.scan.best;
   return (
     <div className={styles.panel}>
       <p>
@@ -84,19 +87,9 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
         {result && (
           <p>
             {printEvents(result.signal)} signal and {printEvents(result.background)} background
-            events are left: S/√B ={' '}
-            <strong>{printSignificance(result.significance?.signalOverRootBackground)}</strong>
-            {best !== undefined && (
-              <>; the method that is trained now reaches {printSignificance(best)}</>
-            )}
-            .
-            {result.effectiveBackground < 30 && (
-              <>
-                {' '}
-                Only about {Math.round(result.effectiveBackground)} simulated background events say
-                so: do not trust it.
-              </>
-            )}
+            events are left: {meritNames[merit]} = <strong>{printMerit(result, merit)}</strong>
+            {best && <>; the method that is trained now reaches {printMerit(best, merit)}</>}.{' '}
+            {fewEventsWords(result, merit)}
           </p>
         )}
       </div>

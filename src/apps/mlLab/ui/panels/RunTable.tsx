@@ -1,37 +1,51 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
-import type {SavedRun} from '../../model/results';
+import {valueOf} from '../../model/measure/merit';
+import type {Merit, SavedRun} from '../../model/results';
 import chart from '../chart/chart.module.css';
+import {meritNames, printMerit} from '../words/meritWords';
 import {methodWords} from '../words/methodWords';
-import {printShare, printSignificance, printThreshold} from '../words/print';
+import {printShare, printThreshold} from '../words/print';
 import {settingText} from '../words/settingText';
 
 interface Props {
   readonly runs: readonly SavedRun[];
+  readonly merit: Merit;
   /** Settings in which they differ. */
   readonly differing: readonly (keyof SavedRun['settings'])[];
   readonly onTake: (run: SavedRun) => void;
   readonly onRemove: (run: SavedRun) => void;
 }
 
-const heads = ['Run', 'Method', 'Changed', 'Area, test', 'Area, training', 'Best S/√B', 'at', 's'];
+const captions: Readonly<Record<Merit, string>> = {
+  signalOverRootBackground: `Trainings on these data. Areas and significances are of the test events; the largest significance is set in bold.`,
+  accuracy:
+    'Trainings on these data. Areas and accuracies are of the test events; the highest accuracy is set in bold.',
+};
+
+const headsFor = (merit: Merit): readonly string[] => [
+  'Run',
+  'Method',
+  'Changed',
+  'Area, test',
+  'Area, training',
+  `Best ${meritNames[merit]}`,
+  'at',
+  's',
+];
 
 /** Runs beneath each other, with what they differ in. */
-export function RunTable({runs, differing, onTake, onRemove}: Props): ReactNode {
-  const best = Math.max(
-    ...runs.map((run) => run.best?.significance?.signalOverRootBackground ?? 0),
-  );
+export function RunTable({runs, merit, differing, onTake, onRemove}: Props): ReactNode {
+  const worthOf = ({best: point}: SavedRun): number | null => point && valueOf(point, merit);
+  const best = Math.max(...runs.map((run) => worthOf(run) ?? 0));
   return (
     <ScrollRegion label="Runs" className={chart.scroll ?? ''}>
       <table className={chart.table}>
-        <caption>
-          Trainings on these data. Areas and significances are of the test events; the largest
-          significance is set in bold.
-        </caption>
+        <caption>{captions[merit]}</caption>
         <thead>
           <tr>
-            {heads.map((name) => (
+            {headsFor(merit).map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -43,8 +57,7 @@ export function RunTable({runs, differing, onTake, onRemove}: Props): ReactNode 
         </thead>
         <tbody>
           {runs.map((run) => {
-            const worth = run.best?.significance?.signalOverRootBackground;
-            const value = printSignificance(worth);
+            const value = printMerit(run.best, merit);
             return (
               <tr key={run.id}>
                 <th scope="row">{run.id}</th>
@@ -57,7 +70,9 @@ export function RunTable({runs, differing, onTake, onRemove}: Props): ReactNode 
                 </td>
                 <td data-kind="number">{printShare(run.testAuc ?? Number.NaN)}</td>
                 <td data-kind="number">{printShare(run.trainAuc ?? Number.NaN)}</td>
-                <td data-kind="number">{worth === best ? <strong>{value}</strong> : value}</td>
+                <td data-kind="number">
+                  {worthOf(run) === best ? <strong>{value}</strong> : value}
+                </td>
                 <td data-kind="number">{run.best ? printThreshold(run.best.threshold) : '–'}</td>
                 <td data-kind="number">{run.seconds.toFixed(1)}</td>
                 <td>

@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useSyncExternalStore, type ReactNode} from 'react';
 import {differences} from '../../model/keep/runs';
-import type {SavedRun} from '../../model/results';
+import {meritOf, valueOf} from '../../model/measure/merit';
+import type {Merit, SavedRun} from '../../model/results';
 import {SaveTable} from '../chart/SaveTable';
 import type {TableData} from '../chart/spec';
 import type {PanelGiven} from '../panels';
@@ -9,7 +10,12 @@ import {HandCutsPart} from './HandCutsPart';
 import styles from './panels.module.css';
 import {RunTable} from './RunTable';
 
-const asTable = (runs: readonly SavedRun[]): TableData => ({
+const meritColumns: Readonly<Record<Merit, string>> = {
+  signalOverRootBackground: 'significance',
+  accuracy: 'accuracy',
+};
+
+const asTable = (runs: readonly SavedRun[], merit: Merit): TableData => ({
   caption: 'Trainings',
   head: [
     'run',
@@ -21,7 +27,7 @@ const asTable = (runs: readonly SavedRun[]): TableData => ({
     'best_threshold',
     'signal',
     'background',
-    'significance',
+    meritColumns[merit],
   ],
   rows: runs.map((run) => [
     run.id,
@@ -33,7 +39,7 @@ const asTable = (runs: readonly SavedRun[]): TableData => ({
     run.best?.threshold ?? '',
     run.best?.signal ?? '',
     run.best?.background ?? '',
-    run.best?.significance?.signalOverRootBackground ?? '',
+    (run.best && valueOf(run.best, merit)) ?? '',
   ]),
 });
 
@@ -45,6 +51,7 @@ export function RunsPanel({lab}: PanelGiven): ReactNode {
     store.read().catch(() => undefined);
   }, [store]);
   const runs = useMemo(() => all.filter((run) => run.dataset === dataset.key), [all, dataset.key]);
+  const merit = meritOf(dataset);
   const elsewhere = all.length - runs.length;
   return (
     <div className={styles.panel}>
@@ -60,13 +67,14 @@ export function RunsPanel({lab}: PanelGiven): ReactNode {
         <div>
           <RunTable
             runs={runs}
+            merit={merit}
             differing={differences(runs)}
             onTake={({settings}) => change({settings, threshold: null})}
             onRemove={({id}) => {
               store.remove(id).catch(() => undefined);
             }}
           />
-          <SaveTable table={asTable(runs)} name="runs" />
+          <SaveTable table={asTable(runs, merit)} name="runs" />
         </div>
       )}
       <p className={styles.part}>Your own cuts</p>

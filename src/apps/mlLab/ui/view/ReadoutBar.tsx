@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import {meritOf} from '../../model/measure/merit';
 import type {Lab} from '../lab';
-import {printShare, printSignificance, printThreshold} from '../words/print';
+import {meritLabels, printMerit} from '../words/meritWords';
+import {printShare, printThreshold} from '../words/print';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
 
@@ -26,6 +28,7 @@ const Fact = ({name, value, isMain = false}: FactProps): ReactNode => (
 /** What the training has come to, in sight while the charts scroll by. */
 export function ReadoutBar({lab, children}: Props): ReactNode {
   const {dataset, trained, measured} = lab;
+  const merit = meritOf(dataset);
   const at = trained && measured && passingAt(dataset, trained, measured, lab.threshold);
   return (
     <div className={styles.bar}>
@@ -33,8 +36,8 @@ export function ReadoutBar({lab, children}: Props): ReactNode {
         <Fact name="Area, test" value={measured ? printShare(measured.roc.testAuc) : '–'} isMain />
         <Fact name="training" value={measured ? printShare(measured.roc.trainAuc) : '–'} />
         <Fact
-          name={`S/√B above ${printThreshold(lab.threshold)}`}
-          value={printSignificance(at?.significance?.signalOverRootBackground)}
+          name={`${meritLabels[merit]} at ${printThreshold(lab.threshold)}`}
+          value={printMerit(at, merit)}
         />
       </dl>
       {children}

@@ -1,21 +1,38 @@
 import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {SmallButton} from '@site/src/components/SmallButton';
+import type {MeritScan, ScanPoint} from '../../model/results';
 import {ChartFigure} from '../chart/ChartFigure';
+import {meritDrawing} from '../drawings/meritCurve';
 import {outputsDrawing} from '../drawings/outputs';
-import {worthDrawing} from '../drawings/worth';
 import type {Lab} from '../lab';
+import {meritNames, printMerit, printMeritValue} from '../words/meritWords';
 import {printEvents, printSignificance, printThreshold} from '../words/print';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
 
-/** The threshold, what comes out on either side of it, and what it is worth. */
+const labels: Readonly<Record<MeritScan['merit'], string>> = {
+  signalOverRootBackground: 'Take the best threshold',
+  accuracy: 'Take the threshold with the highest accuracy',
+};
+
+/** What passes the threshold, and how good the selection is. */
+function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
+  const events = `${printEvents(at.signal)} signal and ${printEvents(at.background)} background events are left`;
+  const value = `${meritNames[merit]} = ${printMerit(at, merit)}`;
+  const without = printMeritValue(none, merit);
+  return merit === 'accuracy'
+    ? `${events}: ${value}. Always predicting the larger class has an accuracy of ${without}.`
+    : `${events} in the whole sample: ${value}, or ${printSignificance(at.significance?.asimov)} as the Asimov significance. Without a choice S/√B is ${without}.`;
+}
+
+/** The threshold, what comes out on either side of it, and its figure of merit. */
 export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
   const {threshold, change, dataset, trained, measured} = lab;
   if (!trained || !measured) return null;
-  const {best, none} = measured.scan;
+  const {scan} = measured;
+  const take = (best: number): void => change({threshold: dataset.isSimulated ? null : best});
   const at = passingAt(dataset, trained, measured, threshold);
-  const worth = at.significance?.signalOverRootBackground;
   return (
     <section className={styles.section} aria-label="Working point">
       <div className={styles.threshold}>
@@ -28,23 +45,16 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
           text={printThreshold(threshold)}
           onChange={(value) => change({threshold: value}, true)}
         />
-        {best && threshold !== best.threshold && (
-          <SmallButton
-            onClick={() => change({threshold: dataset.isSimulated ? null : best.threshold})}
-          >
-            Take the best threshold, {printThreshold(best.threshold)}
+        {scan.best && threshold !== scan.best.threshold && (
+          <SmallButton onClick={() => take(scan.best?.threshold ?? threshold)}>
+            {labels[scan.merit]}, {printThreshold(scan.best.threshold)}
           </SmallButton>
         )}
       </div>
-      <p className={styles.said}>
-        {printEvents(at.signal)} signal and {printEvents(at.background)} background events are left
-        {dataset.isSimulated ? ' in the whole sample' : ''}: S/√B = {printSignificance(worth)}, or{' '}
-        {printSignificance(at.significance?.asimov)} as the Asimov significance. Without a choice
-        S/√B is {printSignificance(none)}.
-      </p>
+      <p className={styles.said}>{passingWords(at, scan)}</p>
       <div className={styles.pair}>
         <ChartFigure drawing={outputsDrawing(measured.outputs, threshold)} />
-        <ChartFigure drawing={worthDrawing(measured.scan, threshold)} />
+        <ChartFigure drawing={meritDrawing(scan, threshold)} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import {meritOf} from '../../model/measure/merit';
 import {atThreshold} from '../../model/measure/scan';
 import type {ScanPoint} from '../../model/results';
 import type {Dataset, Trained} from '../../model/types';
@@ -5,8 +6,12 @@ import type {Measured} from '../measured';
 
 /** What passes a threshold, by the test events at the scale of all events. */
 export const passingAt = (
-  {label}: Dataset,
+  dataset: Dataset,
   {scores}: Trained,
   {testWeights, testRows}: Measured,
   threshold: number,
-): ScanPoint => atThreshold({scores, label, weight: testWeights}, testRows, threshold, 0);
+): ScanPoint =>
+  atThreshold({scores, label: dataset.label, weight: testWeights}, testRows, threshold, {
+    merit: meritOf(dataset),
+    uncertainty: 0,
+  });

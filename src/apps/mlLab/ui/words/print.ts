@@ -20,6 +20,10 @@ export const printSignificance = (value: number | null | undefined): string =>
 
 export const printPercent = (share: number): string => `${Math.round(100 * share)} %`;
 
+/** A share as a percentage with one decimal: 97.3 %; a dash for none. */
+export const printPercentage = (share: number | null): string =>
+  share === null ? '–' : `${(100 * share).toFixed(1)} %`;
+
 /** A p-value: 0.34, below 0.001. */
 export const printProbability = (value: number): string =>
   value < 0.001 ? 'below 0.001' : value.toFixed(value < 0.1 ? 3 : 2);

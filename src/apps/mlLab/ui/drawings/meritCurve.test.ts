@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {startTeaching, teachingSet} from '../../model/data/teachingSets';
+import {startSettings} from '../../model/settings';
+import {trainedAtOnce} from '../../model/train/training';
+import type {Dataset} from '../../model/types';
+import {measuredOf} from '../measured';
+import {meritDrawing} from './meritCurve';
+
+function drawn(dataset: Dataset) {
+  const names = dataset.features.map(({name}) => name);
+  const settings = startSettings('logistic', names, !dataset.isSimulated);
+  const {scan} = measuredOf(dataset, trainedAtOnce(dataset, settings));
+  return {scan, drawing: meritDrawing(scan, 0.5)};
+}
+
+it('shows the accuracy of a teaching set, and no significance', () => {
+  const {scan, drawing} = drawn(teachingSet({...startTeaching('rings'), rows: 400}));
+  expect(drawing.title).toBe('Accuracy as a function of the threshold');
+  expect(drawing.description).toContain('Accuracy is highest at the threshold');
+  expect(scan.points.every(({significance}) => significance === null)).toBe(true);
+  expect(JSON.stringify(drawing)).not.toMatch(/S\/√B|Asimov|significance/i);
+  expect(drawing.table?.head).toEqual(['Threshold', 'Signal', 'Background', 'Accuracy']);
+});
