@@ -48,6 +48,9 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await expect(page).toHaveURL(/ml\.cut=0\.05/);
   await button(page, 'Take the best threshold, 0.61').press('Enter');
   await expect(page).not.toHaveURL(/ml\.cut/);
+  await expect(
+    said(page, /^The threshold moved from 0\.05 to 0\.61\. S\/√B changed from 3\.\d\d to 4\.40\.$/),
+  ).toBeVisible();
 
   await page.getByRole('slider', {name: 'Depth'}).focus();
   await page.keyboard.press('End');

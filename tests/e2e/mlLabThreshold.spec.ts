@@ -1,10 +1,38 @@
 /** The best threshold of the machine-learning lab: its rule, and what it maximises. */
-import {button, chart, openLab, said, textOf, train, unfold} from '../support/mlLab';
+import {button, chart, left, openLab, said, textOf, train, unfold} from '../support/mlLab';
 import {expect, test, withoutAnnouncement} from '../support/test';
 
 test.describe.configure({timeout: 240_000});
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+test('a threshold of few background events is shaded, and left with a reason', async ({page}) => {
+  await openLab(page, '?ml.v=1&ml.data=ttz13&ml.method=boosted&ml.cut=0.99');
+  await train(page);
+  const point = page.getByRole('region', {name: 'Working point'});
+  await expect(left(page)).toContainText(
+    /has a higher S\/√B, 2\.60, but it rests on 2\.2 effective background events/,
+  );
+  const curve = chart(page, 'Significance as a function of the threshold');
+  await expect(curve.getByRole('img')).toHaveAccessibleName(
+    /Shaded and not considered: thresholds above 0\.98, where fewer than 30/,
+  );
+  await curve.getByText('Numbers and files').click();
+  await expect(curve.getByRole('columnheader', {name: /^Considered/})).toBeVisible();
+  const take = button(page, 'Take the best threshold, 0.98');
+  await expect(take).toHaveAccessibleDescription(
+    /considers thresholds with at least 30 effective background events/,
+  );
+  await take.press('Enter');
+  await expect(
+    said(
+      page,
+      /previous threshold has a higher S\/√B, 2\.60, but it rests on 2\.2 .* gives 1\.56\.$/,
+    ),
+  ).toBeVisible();
+  await expect(take).toBeFocused();
+  await expect(point).toContainText('S/√B = 1.56');
+});
 
 test('a teaching set is judged by accuracy, without any significance', async ({page}) => {
   await openLab(page, '?ml.v=1&ml.data=exclusiveOr&ml.method=boosted');
@@ -14,6 +42,7 @@ test('a teaching set is judged by accuracy, without any significance', async ({p
   ).toBeAttached();
   await expect(chart(page, 'Accuracy as a function of the threshold')).toBeVisible();
   await button(page, 'Take the threshold with the highest accuracy, 0.46').press('Enter');
+  await expect(said(page, /Accuracy changed from 93\.0 % to 93\.2 %\.$/)).toBeVisible();
   for (const title of ['ROC, precision and recall', 'Right and wrong answers', 'Save and open']) {
     await unfold(page, title);
   }

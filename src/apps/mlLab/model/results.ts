@@ -46,6 +46,12 @@ export interface ScanPoint extends Passing {
   readonly threshold: number;
 }
 
+/** Thresholds above `from`, up to and including `to`. */
+export interface ThresholdRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The figure of merit as a function of the threshold. */
 export interface MeritScan {
   readonly merit: Merit;
@@ -54,6 +60,8 @@ export interface MeritScan {
   readonly best: ScanPoint | null;
   /** S/√B with no selection; the accuracy of always predicting the larger class. */
   readonly none: number | null;
+  /** Thresholds that the search for the best one does not consider. */
+  readonly excluded: readonly ThresholdRange[];
 }
 
 export interface Importance {

@@ -4,7 +4,7 @@ import {confusion, qualityOf, type Quality} from '../model/measure/confusion';
 import {precisionRecall, roc} from '../model/measure/curves';
 import {meritOf, valueOf} from '../model/measure/merit';
 import {outputsOf, type Outputs} from '../model/measure/outputs';
-import {bestPoint, scan} from '../model/measure/scan';
+import {bestPoint, excludedRanges, scan} from '../model/measure/scan';
 import {rescaledWeights} from '../model/measure/testWeights';
 import type {Merit, MeritScan, PrecisionPoint, ScanPoint} from '../model/results';
 import {chosenRows} from '../model/train/split';
@@ -41,12 +41,14 @@ function noneOf(merit: Merit, [whole]: readonly ScanPoint[], quality: Quality): 
 /** @param scored the test events at the scale of all events */
 function meritScanOf(dataset: Dataset, scored: Scored, rows: Int32Array): MeritScan {
   const merit = meritOf(dataset);
-  const points = scan(scored, rows, {merit, uncertainty: 0});
+  const judging = {merit, uncertainty: 0};
+  const points = scan(scored, rows, judging);
   return {
     merit,
     points,
     best: bestPoint(points, merit) ?? null,
     none: noneOf(merit, points, qualityOf(confusion(scored, rows, 0))),
+    excluded: excludedRanges(scored, rows, judging),
   };
 }
 

@@ -7,8 +7,8 @@ import {trainedAtOnce} from '../train/training';
 import {confusion, qualityOf} from './confusion';
 import {factsOf} from './facts';
 import {cutResult, readHandCuts} from './handCuts';
-import {meritOf} from './merit';
-import {bestPoint, scan} from './scan';
+import {leastEffectiveBackground, meritOf} from './merit';
+import {atThreshold, bestPoint, excludedRanges, scan} from './scan';
 import {rescaledWeights} from './testWeights';
 
 describe('the figure of merit', () => {
@@ -57,5 +57,25 @@ describe('the best threshold', () => {
     };
     const points = scan(rare, test, {merit, uncertainty: 0});
     expect(bestPoint(points, merit)).toMatchObject({threshold: 1, signal: 0, background: 0});
+  });
+});
+
+describe('the excluded thresholds', () => {
+  const judging = {merit: 'signalOverRootBackground', uncertainty: 0} as const;
+  const ranges = excludedRanges(scored, test, judging);
+
+  it('are those at which fewer effective background events pass than are needed', () => {
+    expect(ranges.at(-1)?.to).toBe(1);
+    for (let threshold = 0; threshold <= 1; threshold += 0.001) {
+      const {effectiveBackground} = atThreshold(scored, test, threshold, judging);
+      const isExcluded = ranges.some(({from, to}) => threshold > from && threshold <= to);
+      expect(isExcluded).toBe(effectiveBackground < leastEffectiveBackground);
+    }
+  });
+
+  it('are none for the accuracy, and all without background', () => {
+    expect(excludedRanges(scored, test, {...judging, merit: 'accuracy'})).toEqual([]);
+    const signalAlone = {...scored, label: new Uint8Array(dataset.rows).fill(1)};
+    expect(excludedRanges(signalAlone, test, judging)).toEqual([{from: 0, to: 1}]);
   });
 });

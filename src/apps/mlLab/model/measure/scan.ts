@@ -1,5 +1,5 @@
 /** The figure of merit of a cut on the score as a function of the threshold. */
-import type {Merit, ScanPoint} from '../results';
+import type {Merit, ScanPoint, ThresholdRange} from '../results';
 import {byScore, type Scored} from './auc';
 import {isReliable, judged, noSums, plusEvent, valueOf, type Judging, type Sums} from './merit';
 
@@ -92,4 +92,32 @@ export function bestPoint(points: readonly ScanPoint[], merit: Merit): ScanPoint
       (best, point) => (!best || worth(point) > worth(best) ? point : best),
       undefined,
     );
+}
+
+/**
+ * The thresholds that `bestPoint` does not consider, in ascending order: above `from`, up to and including
+ * `to`.
+ *
+ * @param scored `weight` at the scale of all events: `rescaledWeights`
+ * @param rows the test events
+ */
+export function excludedRanges(
+  scored: Scored,
+  rows: ArrayLike<number>,
+  judging: Judging,
+): readonly ThresholdRange[] {
+  if (judging.merit === 'accuracy') return [];
+  const ranges: ThresholdRange[] = [];
+  // Above the highest score nothing passes.
+  let end: number | null = 1;
+  const close = (from: number): void => {
+    if (end !== null && from < end) ranges.push({from, to: end});
+    end = null;
+  };
+  descend(scored, rows, (score, sums) => {
+    if (isReliable(judged(sums, sums, judging), judging.merit)) close(score);
+    else end ??= score;
+  });
+  close(0);
+  return ranges.reverse();
 }

@@ -1,8 +1,14 @@
-import {isReliable, valueOf} from '../../model/measure/merit';
+import {isReliable, leastEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {MeritScan, ScanPoint} from '../../model/results';
 import type {Axis, Drawing, LegendEntry, Mark, Series, TableData} from '../chart/spec';
 import {xySvg} from '../chart/XySvg';
-import {meritLabels, meritNames, printMerit, printMeritValue} from '../words/meritWords';
+import {
+  excludedWords,
+  meritLabels,
+  meritNames,
+  printMerit,
+  printMeritValue,
+} from '../words/meritWords';
 import {printEvents, printThreshold} from '../words/print';
 import {thinned} from './roc';
 
@@ -38,29 +44,58 @@ interface Look {
 const asimovOf: ValueOf = ({significance}) => significance?.asimov;
 
 /** The vertical axis belongs to the thresholds that are considered: beyond them the curve may leave it. */
-function significanceLook({merit, points, none}: MeritScan): Look {
+function significanceLook({merit, points, none, excluded}: MeritScan): Look {
   const worth: ValueOf = (point) => valueOf(point, merit);
   const considered = points.filter((point) => isReliable(point, merit));
   const values = (considered.length > 0 ? considered : points).map((point) => worth(point) ?? 0);
   const high = 1.15 * Math.max(0.1, ...values);
   const shown = thinned(points, 400);
+  const isShaded = excluded.length > 0;
   return {
     key: 'significance',
     title: 'Significance as a function of the threshold',
     y: {title: 'Significance', low: 0, high},
-    series: [lineOf('S/√B', 'test', shown, worth), lineOf('Asimov', 'background', shown, asimovOf)],
+    series: [
+      ...excluded.map(({from, to}, i): Series => ({
+        name: `excluded ${i}`,
+        look: 'train',
+        form: 'steps',
+        points: [from, to].map((x) => ({x, y: 2 * high})),
+      })),
+      lineOf('S/√B', 'test', shown, worth),
+      lineOf('Asimov', 'background', shown, asimovOf),
+    ],
     legend: [
       {look: 'test', form: 'line', name: 'S/√B'},
       {look: 'background', form: 'line', name: 'Asimov'},
+      ...(isShaded
+        ? [
+            {
+              look: 'train',
+              form: 'steps',
+              name: `not considered: fewer than ${leastEffectiveBackground} effective background events`,
+            } as const,
+          ]
+        : []),
     ],
     none: `With no selection S/√B is ${printMeritValue(none, merit)}.`,
     table: {
       caption: 'Expected events that pass, by the test events, at the full luminosity.',
-      head: ['Threshold', 'Signal', 'Background', 'S/√B', 'Asimov'],
+      head: [
+        'Threshold',
+        'Signal',
+        'Background',
+        'Effective background events',
+        'Considered for the best threshold',
+        'S/√B',
+        'Asimov',
+      ],
       rows: thinned(points, 60).map((point) => [
         point.threshold,
         point.signal,
         point.background,
+        point.effectiveBackground,
+        isReliable(point, merit) ? 'yes' : 'no',
         worth(point) ?? '',
         asimovOf(point) ?? '',
       ]),
@@ -102,9 +137,9 @@ function accuracyLook({merit, points, none}: MeritScan): Look {
   };
 }
 
-/** The figure of merit at each threshold, with the best threshold. */
+/** The figure of merit at each threshold, with the best threshold and those that it cannot be. */
 export function meritDrawing(scan: MeritScan, threshold: number): Drawing {
-  const {merit, best} = scan;
+  const {merit, best, excluded} = scan;
   const look = merit === 'accuracy' ? accuracyLook(scan) : significanceLook(scan);
   const marks: readonly Mark[] = [
     {x: threshold, name: printThreshold(threshold)},
@@ -113,12 +148,12 @@ export function meritDrawing(scan: MeritScan, threshold: number): Drawing {
       : []),
   ];
   const found = best
-    ? `${meritLabels[merit]} is highest at the threshold ${printThreshold(best.threshold)}, with ${printMerit(best, merit)}: ${printEvents(best.signal)} signal and ${printEvents(best.background)} background events pass there.`
+    ? `${excluded.length > 0 ? `Among the thresholds considered, ${meritNames[merit]}` : meritLabels[merit]} is highest at the threshold ${printThreshold(best.threshold)}, with ${printMerit(best, merit)}: ${printEvents(best.signal)} signal and ${printEvents(best.background)} background events pass there.`
     : `No threshold has enough background events for a reliable ${meritNames[merit]}.`;
   return {
     key: look.key,
     title: look.title,
-    description: `${look.none} ${found}`,
+    description: [look.none, found, excludedWords(excluded)].filter(Boolean).join(' '),
     legend: look.legend,
     draw: (room, paint, id) =>
       xySvg(

@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
-import {SmallButton} from '@site/src/components/SmallButton';
 import type {MeritScan, ScanPoint} from '../../model/results';
 import {ChartFigure} from '../chart/ChartFigure';
 import {meritDrawing} from '../drawings/meritCurve';
 import {outputsDrawing} from '../drawings/outputs';
 import type {Lab} from '../lab';
-import {meritNames, printMerit, printMeritValue} from '../words/meritWords';
+import {meritNames, presentWords, printMerit, printMeritValue} from '../words/meritWords';
 import {printEvents, printSignificance, printThreshold} from '../words/print';
+import {BestThreshold} from './BestThreshold';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
-
-const labels: Readonly<Record<MeritScan['merit'], string>> = {
-  signalOverRootBackground: 'Take the best threshold',
-  accuracy: 'Take the threshold with the highest accuracy',
-};
 
 /** What passes the threshold, and how good the selection is. */
 function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
@@ -31,7 +26,6 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
   const {threshold, change, dataset, trained, measured} = lab;
   if (!trained || !measured) return null;
   const {scan} = measured;
-  const take = (best: number): void => change({threshold: dataset.isSimulated ? null : best});
   const at = passingAt(dataset, trained, measured, threshold);
   return (
     <section className={styles.section} aria-label="Working point">
@@ -45,13 +39,15 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
           text={printThreshold(threshold)}
           onChange={(value) => change({threshold: value}, true)}
         />
-        {scan.best && threshold !== scan.best.threshold && (
-          <SmallButton onClick={() => take(scan.best?.threshold ?? threshold)}>
-            {labels[scan.merit]}, {printThreshold(scan.best.threshold)}
-          </SmallButton>
-        )}
+        <BestThreshold
+          scan={scan}
+          at={at}
+          onTake={(best) => change({threshold: dataset.isSimulated ? null : best})}
+        />
       </div>
-      <p className={styles.said}>{passingWords(at, scan)}</p>
+      <p className={styles.said}>
+        {passingWords(at, scan)} {presentWords(at, scan)}
+      </p>
       <div className={styles.pair}>
         <ChartFigure drawing={outputsDrawing(measured.outputs, threshold)} />
         <ChartFigure drawing={meritDrawing(scan, threshold)} />

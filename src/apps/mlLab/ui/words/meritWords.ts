@@ -1,7 +1,7 @@
-/** How the figure of merit is named and printed. */
-import {isReliable, valueOf} from '../../model/measure/merit';
-import type {Merit, Passing} from '../../model/results';
-import {printEvents, printPercentage, printSignificance} from './print';
+/** How the figure of merit is named and printed, and what is said of the choice of a threshold. */
+import {isReliable, leastEffectiveBackground, valueOf} from '../../model/measure/merit';
+import type {Merit, MeritScan, Passing, ScanPoint, ThresholdRange} from '../../model/results';
+import {printEvents, printPercentage, printSignificance, printThreshold} from './print';
 
 /** In the middle of a sentence. */
 export const meritNames: Readonly<Record<Merit, string>> = {
@@ -23,6 +23,15 @@ export const printMeritValue = (value: number | null, merit: Merit): string =>
 export const printMerit = (point: Passing | null | undefined, merit: Merit): string =>
   printMeritValue(point ? valueOf(point, merit) : null, merit);
 
+/** By which rule the best threshold is found, to be read beside its button. */
+export function ruleWords({merit, best}: MeritScan): string {
+  if (merit === 'accuracy') {
+    return 'The best threshold is the one with the highest accuracy (fraction of correct predictions). These points have no physical meaning, so they have no significance.';
+  }
+  const none = best ? '' : ' No threshold here has as many.';
+  return `The best threshold is the one with the highest S/√B. The search considers thresholds with at least ${leastEffectiveBackground} effective background events: as many unweighted events would carry the same statistical information.${none}`;
+}
+
 /** Says that too few background events pass; empty if there are enough. */
 export function fewEventsWords(point: Passing, merit: Merit): string {
   if (isReliable(point, merit)) return '';
@@ -30,3 +39,52 @@ export function fewEventsWords(point: Passing, merit: Merit): string {
     ? `Only ${printEvents(point.effectiveBackground)} effective background events pass: too few for a reliable ${meritNames[merit]}.`
     : `No background events pass, so ${meritNames[merit]} is undefined.`;
 }
+
+/** Relative differences below this come from the order in which weights are added. */
+const rounding = 1e-9;
+
+const isHigher = (one: ScanPoint, other: ScanPoint, merit: Merit): boolean =>
+  (valueOf(one, merit) ?? 0) > (valueOf(other, merit) ?? 0) * (1 + rounding);
+
+/** Whether the best threshold has the larger figure of merit, or the present one is not reliable. */
+export const isWorthTaking = (present: ScanPoint, {best, merit}: MeritScan): boolean =>
+  best !== null &&
+  best.threshold !== present.threshold &&
+  (!isReliable(present, merit) || isHigher(best, present, merit));
+
+/** How the present threshold compares with the best one; empty if there is nothing to say. */
+export function presentWords(present: ScanPoint, {best, merit}: MeritScan): string {
+  if (best?.threshold === present.threshold) return '';
+  if (best && isReliable(present, merit)) {
+    return isHigher(best, present, merit)
+      ? ''
+      : `The present threshold is as good as the best one considered, ${printThreshold(best.threshold)}, which gives ${printMerit(best, merit)}.`;
+  }
+  return best && isHigher(present, best, merit)
+    ? `The present threshold has a higher ${meritNames[merit]}, ${printMerit(present, merit)}, but it rests on ${printEvents(present.effectiveBackground)} effective background events. The best reliable threshold, ${printThreshold(best.threshold)}, gives ${printMerit(best, merit)}.`
+    : fewEventsWords(present, merit);
+}
+
+/** What came of taking the best threshold. */
+export function movedWords(before: ScanPoint, best: ScanPoint, merit: Merit): string {
+  const [name, label] = [meritNames[merit], meritLabels[merit]];
+  const [old, taken] = [printMerit(before, merit), printMerit(best, merit)];
+  const moved = `The threshold moved from ${printThreshold(before.threshold)} to ${printThreshold(best.threshold)}.`;
+  if (valueOf(before, merit) === null) return `${moved} ${label} is ${taken}.`;
+  return isHigher(before, best, merit)
+    ? `${moved} The previous threshold has a higher ${name}, ${old}, but it rests on ${printEvents(before.effectiveBackground)} effective background events; the best reliable threshold gives ${taken}.`
+    : `${moved} ${label} changed from ${old} to ${taken}.`;
+}
+
+const rangeWords = ({from, to}: ThresholdRange): string => {
+  if (to === 1) return from === 0 ? 'all thresholds' : `thresholds above ${printThreshold(from)}`;
+  return from === 0
+    ? `thresholds up to ${printThreshold(to)}`
+    : `thresholds from ${printThreshold(from)} to ${printThreshold(to)}`;
+};
+
+/** Which thresholds are not considered, and why; empty if all are. */
+export const excludedWords = (ranges: readonly ThresholdRange[]): string =>
+  ranges.length === 0
+    ? ''
+    : `Shaded and not considered: ${ranges.map(rangeWords).join(', ')}, where fewer than ${leastEffectiveBackground} effective background events pass.`;

@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {significances} from '@site/src/physics/significance';
+import type {MeritScan, ScanPoint} from '../../model/results';
+import {
+  excludedWords,
+  fewEventsWords,
+  isWorthTaking,
+  movedWords,
+  presentWords,
+  ruleWords,
+} from './meritWords';
+
+function pointAt(
+  threshold: number,
+  [signal, background, effectiveBackground]: readonly [number, number, number],
+): ScanPoint {
+  const significance = significances(signal, background, 0);
+  return {threshold, signal, background, effectiveBackground, accuracy: null, significance};
+}
+
+const best = pointAt(0.6, [42, 100, 200]);
+const scan: MeritScan = {
+  merit: 'signalOverRootBackground',
+  points: [],
+  best,
+  none: 2,
+  excluded: [{from: 0.9, to: 1}],
+};
+const lucky = pointAt(0.95, [5.1, 1, 3]);
+const poor = pointAt(0.97, [1, 1, 3]);
+
+describe('what is said of the threshold', () => {
+  it('names the rule beside the button, and says if no threshold fulfils it', () => {
+    expect(ruleWords(scan)).toContain(
+      'considers thresholds with at least 30 effective background events',
+    );
+    expect(ruleWords(scan)).not.toContain('No threshold');
+    expect(ruleWords({...scan, best: null})).toMatch(/No threshold here has as many\.$/);
+    expect(ruleWords({...scan, merit: 'accuracy'})).toContain('highest accuracy');
+  });
+
+  it('does not hide that an unreliable threshold has a higher significance, before and after the move', () => {
+    expect(isWorthTaking(lucky, scan)).toBe(true);
+    expect(presentWords(lucky, scan)).toBe(
+      'The present threshold has a higher S/√B, 5.10, but it rests on 3.0 effective background events. The best reliable threshold, 0.60, gives 4.20.',
+    );
+    expect(movedWords(lucky, best, scan.merit)).toBe(
+      'The threshold moved from 0.95 to 0.60. The previous threshold has a higher S/√B, 5.10, but it rests on 3.0 effective background events; the best reliable threshold gives 4.20.',
+    );
+  });
+
+  it('says that a threshold is unreliable even if its significance is lower', () => {
+    expect(presentWords(poor, scan)).toBe(fewEventsWords(poor, scan.merit));
+    expect(presentWords(poor, scan)).toContain('Only 3.0 effective background events pass');
+    expect(presentWords(poor, {...scan, best: null})).toContain('Only 3.0');
+    const none = pointAt(1, [1, 0, 0]);
+    expect(presentWords(none, scan)).toBe('No background events pass, so S/√B is undefined.');
+    expect(movedWords(none, best, scan.merit)).toMatch(/to 0\.60\. S\/√B is 4\.20\.$/);
+  });
+
+  it('offers no move that gains nothing, and says why', () => {
+    const asGood = pointAt(0.61, [42, 99, 198]);
+    expect(isWorthTaking(asGood, scan)).toBe(false);
+    expect(presentWords(asGood, scan)).toContain('as good as the best one considered, 0.60');
+    expect(isWorthTaking(best, scan)).toBe(false);
+    expect(presentWords(best, scan)).toBe('');
+    expect(presentWords(pointAt(0.3, [45, 200, 400]), scan)).toBe('');
+    expect(isWorthTaking(best, {...scan, best: null})).toBe(false);
+  });
+
+  it('lists the excluded thresholds', () => {
+    expect(excludedWords([])).toBe('');
+    expect(excludedWords(scan.excluded)).toBe(
+      'Shaded and not considered: thresholds above 0.90, where fewer than 30 effective background events pass.',
+    );
+    const some = [
+      {from: 0, to: 0.1},
+      {from: 0.4, to: 0.5},
+    ];
+    expect(excludedWords(some)).toContain('thresholds up to 0.10, thresholds from 0.40 to 0.50');
+    expect(excludedWords([{from: 0, to: 1}])).toContain('all thresholds');
+  });
+});
