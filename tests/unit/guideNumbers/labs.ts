@@ -1,5 +1,8 @@
 /** Numbers of the labs for school classes: the Z boson, and the Higgs boson in four leptons. */
+import {hzz13} from '../../../src/apps/histogramAnalyser/descriptions/hzz13';
+import {schemeOf} from '../../../src/apps/histogramAnalyser/model/description';
 import {invariantMass} from '../../../src/physics/kinematics';
+import {significanceDefinitions} from '../../../src/physics/significance';
 import {asimovSignificance} from '../../../src/physics/statistics';
 import {digitsTex, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';
@@ -17,7 +20,14 @@ const ofBin = (low: number): number => pairs(`${z} mll>=${low} mll<${low + bin}`
 const highest = bins.reduce((best, low) => (ofBin(low) > ofBin(best) ? low : best));
 
 const four = (cuts: string, which = 'simulation'): number => left('hzz13', cuts, which);
-const exact = (cuts: string): number => significance('hzz13', cuts, undefined, 'asimov');
+const asimov = (cuts: string): number => significance('hzz13', cuts, undefined, 'asimov');
+/** The significance that the app shows until another figure of merit is chosen. */
+function shown(cuts: string): number {
+  const measure = schemeOf(hzz13).options.find(({name}) => name === 'measure')?.start;
+  const definition = significanceDefinitions.find((one) => one === measure);
+  if (!definition) throw new RangeError(`The lab begins with ${measure}, not a significance.`);
+  return significance('hzz13', cuts, undefined, definition);
+}
 const peak = 'm4l>=120 m4l<130';
 const heavyPair = `${peak} m34>=20`;
 const groups = 30;
@@ -53,23 +63,38 @@ export const labRows: readonly Row[] = [
       fixed((four(peak) - four(peak, 'data')) / Math.sqrt(four(peak)), 1),
     ],
     [
-      'signal falls to 24.6 and background to 9.2, and the significance rises, by the exact formula from 5.7 to 6.2',
+      raw`as $S/\sqrt B=28.2/\sqrt{16.7}=6.9$`,
+      fixed(four(peak, 'signal'), 1),
+      fixed(shown(peak), 1),
+    ],
+    ['the formula that holds for small numbers too: it gives 5.7', fixed(asimov(peak), 1)],
+    [
+      raw`signal falls to 24.6 and background to 9.2, and the Asimov significance rises from 5.7 to 6.2 ($S/\sqrt B$ from 6.9 to 8.1)`,
       fixed(four(heavyPair, 'signal'), 1),
       fixed(four(heavyPair, 'background'), 1),
-      fixed(exact(peak), 1),
-      fixed(exact(heavyPair), 1),
+      fixed(asimov(peak), 1),
+      fixed(asimov(heavyPair), 1),
+      fixed(shown(peak), 1),
+      fixed(shown(heavyPair), 1),
     ],
     [
-      'the expected significance falls from 5.7 to 3.3',
-      fixed(exact(peak), 1),
+      raw`the Asimov significance falls from 5.7 to 3.3 ($S/\sqrt B$ from 6.9 to 3.9)`,
+      fixed(asimov(peak), 1),
       fixed(
         asimovSignificance(smaller * four(peak, 'signal'), smaller * four(peak, 'background')),
         1,
       ),
+      fixed(shown(peak) * Math.sqrt(smaller), 1),
     ],
     [raw`a group expects $44.9/30=1.5$ events`, fixed(perGroup, 1)],
     [raw`$e^{-1.5}=22\,\%$, so six or seven groups`, percent(Math.exp(-perGroup))],
-    ['from 1.0 to 5.7', fixed(exact(peak) / Math.sqrt(groups), 1), fixed(exact(peak), 1)],
+    [
+      raw`the Asimov significance from 1.0 to 5.7, and $S/\sqrt B$, which app and box show first, from 1.3 to 6.9`,
+      fixed(asimov(peak) / Math.sqrt(groups), 1),
+      fixed(asimov(peak), 1),
+      fixed(shown(peak) / Math.sqrt(groups), 1),
+      fixed(shown(peak), 1),
+    ],
     [
       raw`$\Delta\phi=2.8$ rad this gives 91.0 GeV`,
       fixed(invariantMass({pt: [50, 40], deltaEta: 0.5, deltaPhi: 2.8}), 1),
@@ -97,6 +122,6 @@ export const labRows: readonly Row[] = [
       digitsTex(Math.sqrt(1.83e6), 3),
       percent(1 / Math.sqrt(1.83e6), 2),
     ],
-    [raw`$36.6\times(3/5.7)^2\approx10$ fb⁻¹`, fixed(36.6 * (3 / exact(peak)) ** 2, 0)],
+    [raw`$36.6\times(3/5.7)^2\approx10$ fb⁻¹`, fixed(36.6 * (3 / asimov(peak)) ** 2, 0)],
   ]),
 ];
