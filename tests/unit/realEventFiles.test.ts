@@ -4,12 +4,18 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readPhoenix, type PhoenixFile} from '@site/src/apps/eventDisplay/model/phoenix/read';
 import {rounded} from '@site/src/apps/eventDisplay/model/phoenix/testPhoenix';
+import type {RawEvent} from '@site/src/apps/eventDisplay/model/phoenix/testMuonFile';
 import {writePhoenix} from '@site/src/apps/eventDisplay/model/phoenix/write';
+import {
+  expectDrawnOnce,
+  expectSpectrometerTracks,
+} from '@site/src/apps/eventDisplay/model/testLines';
 import {mass, massless, sum} from '@site/src/physics/fourVector';
 
 const folder = process.env.REAL_DATA_DIR;
-const open = (name: string): PhoenixFile =>
-  readPhoenix(fs.readFileSync(path.join(folder ?? '', `phoenix-${name}.json`), 'utf8'));
+const textOf = (name: string): string =>
+  fs.readFileSync(path.join(folder ?? '', `phoenix-${name}.json`), 'utf8');
+const open = (name: string): PhoenixFile => readPhoenix(textOf(name));
 
 describe.skipIf(!folder)('the event files of ATLAS Open Data', () => {
   it.each(['ttH_ZZ4l', 'Zprime_mumu'])('%s is read whole, and written as it was', (name) => {
@@ -38,6 +44,21 @@ describe.skipIf(!folder)('the event files of ATLAS Open Data', () => {
       }
     }
   });
+
+  it.each(['ttH_ZZ4l', 'Zprime_mumu'])(
+    '%s has each electron and muon drawn once, and tracks of the muon spectrometer there, at the angles of the file',
+    (name) => {
+      const raw = JSON.parse(textOf(name)) as Record<string, RawEvent>;
+      let ofSpectrometer = 0;
+      for (const event of open(name).events) {
+        const own = raw[event.key];
+        if (!own) throw new Error(`${event.key} is not in the file`);
+        expectDrawnOnce(event, own);
+        ofSpectrometer += expectSpectrometerTracks(event, own);
+      }
+      expect(ofSpectrometer).toBeGreaterThan(0);
+    },
+  );
 
   it('have heavy pairs of muons in the file of a Z′', () => {
     const pairs = open('Zprime_mumu').events.flatMap(({particles}) => {

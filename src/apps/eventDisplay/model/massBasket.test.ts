@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {DetectorEvent} from './event';
-import {canCombine, combine, filledFrom, momentumOf, printContent, standIn} from './massBasket';
+import {canCombine, combine, filledFrom, momentumOf, printContent} from './massBasket';
 import {axisFor, contentsOf, massHistogram} from './massHistogram';
+import {standIn} from './owners';
 import {testEvent} from './testEvent';
 
 describe('objects that are put together', () => {
@@ -27,6 +28,20 @@ describe('objects that are put together', () => {
     );
     expect(combine(testEvent, ['muon-0', 'track-0'])).toBeUndefined();
     expect(combine(testEvent, ['muon-0', 'vertex-0', 'nothing-7'])).toBeUndefined();
+  });
+
+  it('count once by any fit of their track', () => {
+    const refit = (id: string, refitOf: string) =>
+      testEvent.tracks.slice(0, 1).map((track) => ({...track, id, refitOf}));
+    const tracks = [
+      ...testEvent.tracks,
+      ...refit('track-4', 'track-1'),
+      ...refit('track-5', 'track-3'),
+    ];
+    const event: DetectorEvent = {...testEvent, tracks};
+    expect(['track-4', 'track-5'].map((id) => standIn(event, id))).toEqual(['muon-1', 'track-3']);
+    expect(combine(event, ['muon-1', 'track-4'])).toBeUndefined();
+    expect(combine(event, ['track-3', 'track-5'])).toBeUndefined();
   });
 
   it('may be tracks of hadrons, jets and clusters', () => {

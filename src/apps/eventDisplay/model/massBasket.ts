@@ -5,6 +5,7 @@ import {masses} from '@site/src/physics/masses';
 import type {FilledMass} from './displayState';
 import type {Cluster, DetectorEvent, Jet, ObjectRef, Particle, Track} from './event';
 import {ofObject} from './ofObject';
+import {standIn} from './owners';
 
 /** What an object counts as: e, m, g for identified particles, h for other tracks, c clusters, j jets. */
 export const letters = ['e', 'm', 'g', 'h', 'c', 'j'] as const;
@@ -79,14 +80,6 @@ const memberOf = (event: DetectorEvent, id: ObjectRef): Member | undefined =>
     track: ofTrack,
     cluster: ofCluster,
   });
-
-/** The particle that was made of a track or a cluster; any other object stands for itself. */
-export function standIn({particles}: DetectorEvent, id: ObjectRef): ObjectRef {
-  const owner = particles.find(
-    ({tracks, clusters}) => tracks.includes(id) || clusters.includes(id),
-  );
-  return owner?.id ?? id;
-}
 
 /** Whether an object has energy and momentum: vertices have not, and tracks of unknown momentum. */
 export const canCombine = (event: DetectorEvent, id: ObjectRef): boolean =>

@@ -2,7 +2,8 @@
 import {countWords, listWords} from '@site/src/lib/numberWords';
 import {printGev} from './describe';
 import type {DetectorEvent, ObjectRef, Particle, ParticleKind} from './event';
-import {combine, standIn} from './massBasket';
+import {combine} from './massBasket';
+import {standIn} from './owners';
 
 export const eventClasses = ['e', 'm', 'g', '4e', '2e2m', '4m'] as const;
 export type EventClass = (typeof eventClasses)[number];

@@ -10,6 +10,7 @@ import type {
   Vertex,
 } from './event';
 import {ofObject} from './ofObject';
+import {ownersOf, type Owners} from './owners';
 import type {Shown} from './selection';
 
 export interface ObjectRow {
@@ -63,17 +64,6 @@ const ofJet = ({id, pt, eta, phi, energy, isBTagged}: Jet): ObjectRow => ({
   notes: isBTagged ? ['b-tagged'] : [],
 });
 
-/** Id of each track and cluster, with the particle that was made of it. */
-function ownersOf({particles}: DetectorEvent): ReadonlyMap<ObjectRef, Particle> {
-  return new Map(
-    particles.flatMap((particle) =>
-      [...particle.tracks, ...particle.clusters].map((id) => [id, particle] as const),
-    ),
-  );
-}
-
-type Owners = ReadonlyMap<ObjectRef, Particle>;
-
 function notesOf(id: ObjectRef, isPileup: boolean, owners: Owners): string[] {
   const owner = owners.get(id);
   return [
@@ -115,7 +105,7 @@ const byPt = (one: ObjectRow, other: ObjectRow): number => (other.pt ?? 0) - (on
 
 /** All objects that are shown, each kind with the hardest first; kinds without an object are left out. */
 export function objectRows(event: DetectorEvent, shown: Shown): readonly RowGroup[] {
-  const owners = ownersOf(event);
+  const owners = ownersOf(event.particles, event.tracks);
   const groups: readonly RowGroup[] = [
     {title: 'Electrons, muons and photons', rows: shown.particles.map(ofParticle).sort(byPt)},
     {title: 'Jets', rows: shown.jets.map(ofJet).sort(byPt)},
@@ -131,7 +121,7 @@ export function objectRows(event: DetectorEvent, shown: Shown): readonly RowGrou
 
 /** The row of one object, shown or not; undefined if the event has none of that name. */
 export function rowOf(event: DetectorEvent, id: ObjectRef): ObjectRow | undefined {
-  const owners = ownersOf(event);
+  const owners = ownersOf(event.particles, event.tracks);
   return ofObject(event, id, {
     particle: ofParticle,
     jet: ofJet,

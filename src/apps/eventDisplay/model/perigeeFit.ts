@@ -63,6 +63,17 @@ function measuredPoints(points: readonly Point[]): readonly Point[] {
   return end < 3 ? inside : inside.slice(0, end);
 }
 
+/** The direction from the first to the last point; undefined if it is not defined or along the beam. */
+export function directionOfPoints(
+  points: readonly Point[],
+): {readonly eta: number; readonly phi: number} | undefined {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return undefined;
+  const [x, y, z] = [last[0] - first[0], last[1] - first[1], last[2] - first[2]];
+  const across = Math.hypot(x, y);
+  return across === 0 ? undefined : {eta: Math.asinh(z / across), phi: Math.atan2(y, x)};
+}
+
 /**
  * The perigee of the helix through the first, the middle and the last point in the inner detector.
  *

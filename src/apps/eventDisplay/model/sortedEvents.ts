@@ -3,7 +3,7 @@ import {libraryVersion} from './library';
 import {classAnswers, classOfTags, type ClassAnswer} from './masterclass';
 import type {MasterclassResult, SortedEvent} from './masterclassResult';
 import type {DetectorEvent, ObjectRef, ParticleKind} from './event';
-import {standIn} from './massBasket';
+import {standIn} from './owners';
 
 /** By where the events are from: the library, or the name of a file. */
 export type Sorted = Readonly<Record<string, readonly SortedEvent[]>>;

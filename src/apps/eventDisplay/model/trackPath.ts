@@ -3,10 +3,14 @@ import {exitPoint} from './direction';
 import type {Perigee, Point, Track} from './event';
 import {cans} from './geometry';
 import {directionAt, lengthToCan, perigeeFrom, pointAt, turnRate} from './helix';
-import {muonPath} from './muonPath';
+import {muonPath, type Bend} from './muonPath';
+import {isSpectrometerTrack} from './trackSystem';
 
 export interface TrackPath {
-  /** In the inner detector, or as the file gives it; of a muon, on to the outermost chambers. */
+  /**
+   * In the inner detector, or as the file gives it; of a muon, on to the outermost chambers. A track of
+   * the muon spectrometer alone starts there.
+   */
   readonly measured: readonly Point[];
   /** Straight on to the calorimeter that absorbs the particle; empty if nothing is known of it. */
   readonly extension: readonly Point[];
@@ -62,23 +66,40 @@ const endsHere = (measured: readonly Point[]): TrackPath => ({
   isExtensionDashed: false,
 });
 
+function bendOf({qOverP}: Perigee, factor: number): Bend {
+  const charge = Math.sign(qOverP);
+  return {charge, momentum: charge === 0 ? Infinity : Math.abs(1 / qOverP), factor};
+}
+
+/**
+ * From the first point of a track, or from the entrance of the muon spectrometer, to the outermost chambers.
+ * The solenoid lies inside and does not bend it. A file that gives the direction alone does not say where
+ * the track enters: it is taken to point back to the centre of the detector.
+ */
+function spectrometerPath(track: Track, factor: number): readonly Point[] {
+  const perigee = perigeeOf(track);
+  const along = directionAt(perigee, 0, 0);
+  const start = track.points?.[0] ?? exitPoint([0, 0, 0], along, cans.calorimeters);
+  return [start, ...muonPath(start, along, bendOf(perigee, factor))];
+}
+
 /**
  * A helix in the solenoid up to r = 1150 or |z| = 3512, then straight on to the calorimeter that absorbs
- * an electron or a hadron; a muon flies on through the toroids. Points that a file gives are kept as long
+ * an electron or a hadron; a muon flies on through the toroids. A track that was measured in the muon
+ * spectrometer alone is drawn there. Points that a file gives are kept as long
  * as the field is the real one.
  *
  * @param factor all magnets in units of their real field: 0 is off, negative is flipped
  */
 export function trackPath(track: Track, factor: number): TrackPath {
   if (track.points && factor === 1) return endsHere(track.points);
+  if (isSpectrometerTrack(track)) return endsHere(spectrometerPath(track, factor));
   const perigee = perigeeOf(track);
   const {points, along, hasLeft} = helixInside(perigee, factor);
   const end = points.at(-1);
   if (!hasLeft || !end || track.particle === 'unknown') return endsHere(points);
   if (track.particle === 'muon') {
-    const charge = Math.sign(perigee.qOverP);
-    const momentum = charge === 0 ? Infinity : Math.abs(1 / perigee.qOverP);
-    return endsHere([...points, ...muonPath(end, along, {charge, momentum, factor})]);
+    return endsHere([...points, ...muonPath(end, along, bendOf(perigee, factor))]);
   }
   const isHadron = track.particle === 'hadron';
   const absorber = isHadron ? cans.hadronic : cans.electromagnetic;

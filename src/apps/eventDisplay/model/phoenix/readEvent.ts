@@ -106,12 +106,13 @@ function completed(
   particles: readonly Particle[],
 ): Pick<DetectorEvent, 'tracks' | 'vertices'> {
   const linked = withWrittenLinks(tracks, vertices);
-  const isSaid = Array.from(tracks.fields.values()).some((fields) => fields.has('isPileup'));
-  const areKindsSaid = Array.from(vertices.fields.values()).some(hasKind);
-  if (isSaid || areKindsSaid) return {tracks: linked, vertices: vertices.objects};
-  const kept = withoutCopies(vertices.objects);
-  const near = withNearestVertices(linked, kept);
-  return {tracks: withRefits(withParticles(near, particles), particles), vertices: kept};
+  const says = (field: string): boolean =>
+    Array.from(tracks.fields.values()).some((fields) => fields.has(field));
+  const isPileupSaid = says('isPileup') || Array.from(vertices.fields.values()).some(hasKind);
+  const kept = isPileupSaid ? vertices.objects : withoutCopies(vertices.objects);
+  const near = isPileupSaid ? linked : withNearestVertices(linked, kept);
+  const named = says('particle') ? near : withParticles(near, particles);
+  return {tracks: says('refitOf') ? named : withRefits(named, particles), vertices: kept};
 }
 
 /** An event of a Phoenix file. @param key its name in the file */

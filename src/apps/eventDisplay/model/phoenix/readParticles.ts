@@ -1,4 +1,5 @@
 import type {Cluster, Particle, ParticleKind, Track} from '../event';
+import {isOfMuonSystem, isSpectrometerTrack} from '../trackSystem';
 import type {Places} from './collections';
 import {energyIn, etaIn, listIn, numberIn, phiIn, type Fields} from './fields';
 
@@ -13,11 +14,12 @@ export interface Linked {
 const linksIn = (fields: Fields, name: string, places: Places): readonly string[] =>
   Array.from(new Set(listIn(fields, name).flatMap((link) => places.get(String(link)) ?? [])));
 
-const isOfMuonSystem = ({collection}: Track): boolean => /muon/i.test(collection);
-
-/** The track of the inner detector before those of the muon system. */
+/** The track of the inner detector first; without one, a muon track that is extrapolated to the beam line. */
 export function mainFirst(tracks: readonly Track[]): readonly Track[] {
-  return [...tracks.filter((track) => !isOfMuonSystem(track)), ...tracks.filter(isOfMuonSystem)];
+  const main =
+    tracks.find((track) => !isOfMuonSystem(track)) ??
+    tracks.find((track) => !isSpectrometerTrack(track));
+  return main ? [main, ...tracks.filter((track) => track !== main)] : tracks;
 }
 
 /** In GeV: above it the muon system measures momenta better than the inner detector does. */

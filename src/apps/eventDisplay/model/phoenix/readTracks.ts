@@ -1,6 +1,6 @@
 import type {Perigee, Point, Track, TrackParticle} from '../event';
 import {ptOf} from '../helix';
-import {perigeeOfPoints} from '../perigeeFit';
+import {directionOfPoints, perigeeOfPoints} from '../perigeeFit';
 import {
   energyIn,
   etaIn,
@@ -67,11 +67,13 @@ export function readTrack(fields: Fields, collection: string, number: number): T
   const givenPt = energyIn(fields, ['pt']);
   const givenCharge = numberIn(fields, ['charge'], (value) => Math.abs(value) <= 3);
   const charge = Math.sign(givenCharge ?? fitted?.qOverP ?? 0);
-  const eta = etaIn(fields) ?? (fitted && -Math.log(Math.tan(fitted.theta / 2)));
-  const phi = phiIn(fields) ?? fitted?.phi;
+  // Points outside of the inner detector, as in the muon spectrometer, have a direction and no perigee.
+  const along = fitted ? undefined : directionOfPoints(points);
+  const eta = etaIn(fields) ?? (fitted && -Math.log(Math.tan(fitted.theta / 2))) ?? along?.eta;
+  const phi = phiIn(fields) ?? fitted?.phi ?? along?.phi;
   if (eta === undefined || phi === undefined || Math.abs(eta) > steepestEta) return undefined;
   const pt = givenPt ?? finite(fitted && ptOf(fitted));
-  if (!fitted && pt === undefined) return undefined;
+  if (!fitted && !along && pt === undefined) return undefined;
   const perigee = fitted && (written ?? withMomentum(fitted, givenPt, charge));
   return {
     id: `track-${number}`,

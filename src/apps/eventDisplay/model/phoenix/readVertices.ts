@@ -1,4 +1,5 @@
 import type {Point, Track, Vertex} from '../event';
+import {isSpectrometerTrack} from '../trackSystem';
 import {listIn, numberIn, pointOf, type Fields} from './fields';
 import type {Places} from './collections';
 import {placeName} from './collections';
@@ -65,7 +66,8 @@ const associated = 1.5;
 
 /**
  * Gives each track the vertex it comes from where the file does not say: the primary one if it is near,
- * else the nearest. Tracks without a measured z0 are left alone.
+ * else the nearest. Tracks without a measured z0 are left alone, as are those of the muon spectrometer,
+ * whose z0 does not refer to the beam line.
  */
 export function withNearestVertices(
   tracks: readonly Track[],
@@ -75,7 +77,9 @@ export function withNearestVertices(
   if (!primary) return tracks;
   return tracks.map((track) => {
     const {perigee} = track;
-    if (!perigee || (perigee.z0 === 0 && perigee.d0 === 0)) return track;
+    if (!perigee || isSpectrometerTrack(track) || (perigee.z0 === 0 && perigee.d0 === 0)) {
+      return track;
+    }
     const distance = ({position}: Vertex): number =>
       Math.abs(perigee.z0 - position[2]) * Math.sin(perigee.theta);
     const nearest = vertices.reduce((best, one) => (distance(one) < distance(best) ? one : best));

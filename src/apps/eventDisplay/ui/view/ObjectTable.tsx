@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {ObjectRef} from '../../model/event';
-import {standIn} from '../../model/massBasket';
+import {standIn} from '../../model/owners';
 import {objectRows, type RowGroup} from '../../model/objectRows';
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';

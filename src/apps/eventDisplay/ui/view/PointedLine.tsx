@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {rowOf} from '../../model/objectRows';
 import type {Display} from '../display';
-import {standIn} from '../../model/massBasket';
+import {standIn} from '../../model/owners';
 import {rowWords} from '../words/rowWords';
 import type {Walk} from './useWalk';
 import styles from './Stage.module.css';

@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'react';
 import type {ObjectRef} from '../../model/event';
-import {standIn} from '../../model/massBasket';
+import {standIn} from '../../model/owners';
 import {rowOf} from '../../model/objectRows';
 import {walkOf} from '../../model/walk';
 import type {Display} from '../display';

@@ -1,3 +1,4 @@
+import {otherTracks, ownersOf} from '../../model/owners';
 import type {Shown} from '../../model/selection';
 import {looks, type LookName} from './looks';
 
@@ -5,16 +6,15 @@ import {looks, type LookName} from './looks';
 export function legendOf(shown: Shown): readonly LookName[] {
   const {tracks, clusters, jets, particles, vertices, missing, hits} = shown;
   const has = (kind: string): boolean => particles.some((particle) => particle.kind === kind);
-  const owned = new Set(
-    particles.flatMap((particle) => [...particle.tracks, ...particle.clusters]),
-  );
+  const owned = ownersOf(particles, tracks);
+  const others = otherTracks(shown, owned);
   const free = clusters.filter(({id, isPileup}) => !isPileup && !owned.has(id));
   const present: Readonly<Record<LookName, boolean>> = {
     electron: has('electron'),
     muon: has('muon'),
     photon: has('photon'),
-    track: tracks.some(({id, isPileup}) => !isPileup && !owned.has(id)),
-    pileupTrack: tracks.some(({isPileup}) => isPileup),
+    track: others.some(({isPileup}) => !isPileup),
+    pileupTrack: others.some(({isPileup}) => isPileup),
     jet: jets.some(({isBTagged}) => !isBTagged),
     bJet: jets.some(({isBTagged}) => isBTagged),
     electromagnetic: free.some(({part}) => part === 'electromagnetic'),

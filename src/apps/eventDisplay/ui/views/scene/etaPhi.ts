@@ -1,12 +1,12 @@
 /** The surface around the collision unrolled: η to the right, φ up. */
 import type {DetectorEvent, Jet, Particle, Track} from '../../../model/event';
+import {otherTracks, ownersOf} from '../../../model/owners';
 import type {Shown} from '../../../model/selection';
 import type {LookName} from '../looks';
 import type {Size} from '../viewProps';
 import {energyScaleOf, transverse} from './energyScale';
 import {apart, gev, jetText, particleText} from './labels';
 import {box, circle, diamond, polygon, triangle} from './pathData';
-import {ownersOf} from './sceneOf';
 import type {Item, Label, Scene, XY} from './scene';
 
 const edge = 5;
@@ -125,7 +125,7 @@ function inside({at: [x, y], text}: Label, {left, right}: EtaPhiLayout): XY {
 const largestSquare = 26;
 
 export function etaPhiScene(layout: EtaPhiLayout, event: DetectorEvent, shown: Shown): Scene {
-  const owners = ownersOf(shown.particles);
+  const owners = ownersOf(shown.particles, event.tracks);
   const scale = energyScaleOf(event);
   const placed = ({eta, phi}: {readonly eta: number; readonly phi: number}): XY => [
     layout.x(Math.max(-edge, Math.min(edge, eta))),
@@ -148,7 +148,8 @@ export function etaPhiScene(layout: EtaPhiLayout, event: DetectorEvent, shown: S
   const trackMark = (track: Track): Item => {
     const at = placed(track);
     return {
-      id: track.id,
+      id: owners.get(track.id)?.id ?? track.id,
+      also: [track.id],
       look: track.isPileup ? 'pileupTrack' : 'track',
       d: chargeMark(at, track.charge, 3.2),
       isArea: true,
@@ -172,7 +173,7 @@ export function etaPhiScene(layout: EtaPhiLayout, event: DetectorEvent, shown: S
     items: [
       ...shown.jets.flatMap((jet) => jetItems(layout, jet)),
       ...clusters,
-      ...shown.tracks.filter(({id}) => !owners.has(id)).map(trackMark),
+      ...otherTracks(shown, owners).map(trackMark),
       ...particles,
     ],
     labels: labelsOf(layout, shown),

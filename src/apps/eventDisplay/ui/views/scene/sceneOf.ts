@@ -2,6 +2,7 @@ import type {DetectorEvent, ObjectRef, Particle, Point, Vertex} from '../../../m
 import {pointOnCan} from '../../../model/direction';
 import {fieldFactor, type FieldSetting} from '../../../model/field';
 import {cans} from '../../../model/geometry';
+import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
 import type {Shown} from '../../../model/selection';
 import type {LookName} from '../looks';
 import {energyScaleOf, transverse} from './energyScale';
@@ -9,16 +10,7 @@ import {placeLabels} from './labels';
 import {box, circle, diamond, line, polygon} from './pathData';
 import type {Projection, Shape} from './projection';
 import type {Item, Scene} from './scene';
-import {drawnLine, trackItem, trackOf} from './tracks';
-
-/** Identified particles that are shown, by the names of their tracks and clusters. */
-export function ownersOf(particles: readonly Particle[]): ReadonlyMap<ObjectRef, Particle> {
-  return new Map(
-    particles.flatMap((particle) =>
-      [...particle.tracks, ...particle.clusters].map((id) => [id, particle] as const),
-    ),
-  );
-}
+import {drawnLine, trackItem} from './tracks';
 
 export const originOf = ({vertices}: DetectorEvent): Point =>
   vertices.find(({kind}) => kind === 'primary')?.position ?? [0, 0, 0];
@@ -58,7 +50,7 @@ export function sceneOf(
   field: FieldSetting,
 ): Scene {
   const scale = energyScaleOf(event);
-  const owners = ownersOf(shown.particles);
+  const owners = ownersOf(shown.particles, event.tracks);
   const tracing = {project, factor: fieldFactor(field)};
   const jets = shown.jets.map((jet) =>
     areaItem(jet.id, jet.isBTagged ? 'bJet' : 'jet', project.cone(jet, jet.pt / scale.cone)),
@@ -70,18 +62,22 @@ export function sceneOf(
     const item = areaItem(owner?.id ?? cluster.id, look, project.tower(cluster, fill));
     return owner ? {...item, also: [cluster.id]} : item;
   });
-  const others = shown.tracks
-    .filter(({id}) => !owners.has(id))
-    .map((track) => trackItem(tracing, track, track.id, track.isPileup ? 'pileupTrack' : 'track'));
-  const ownTracks = new Map(event.tracks.map((track) => [track.id, track]));
-  const particles = shown.particles.flatMap((particle) => {
-    if (particle.kind === 'photon') return [photonItem(project, originOf(event), particle)];
-    const own = particle.tracks.flatMap((id) => ownTracks.get(id) ?? []);
-    return (own.length > 0 ? own : [trackOf(particle)]).map((track) => ({
-      ...trackItem(tracing, track, particle.id, particle.kind),
-      also: [track.id],
-    }));
-  });
+  const others = otherTracks(shown, owners).map((track) => ({
+    ...trackItem(
+      tracing,
+      track,
+      owners.get(track.id)?.id ?? track.id,
+      track.isPileup ? 'pileupTrack' : 'track',
+    ),
+    also: [track.id],
+  }));
+  const photons = shown.particles
+    .filter(({kind}) => kind === 'photon')
+    .map((photon) => photonItem(project, originOf(event), photon));
+  const leptons = particleLines(event, shown).map(({particle, track}) => ({
+    ...trackItem(tracing, track, particle.id, particle.kind),
+    also: [track.id],
+  }));
   const missing = shown.missing && Math.hypot(shown.missing.ex, shown.missing.ey) > 0;
   const length = shown.missing ? Math.hypot(shown.missing.ex, shown.missing.ey) / scale.cone : 0;
   const arrow = shown.missing && missing ? project.arrow(shown.missing, length) : undefined;
@@ -91,7 +87,8 @@ export function sceneOf(
       ...towers,
       ...others.filter(({look}) => look === 'pileupTrack'),
       ...others.filter(({look}) => look === 'track'),
-      ...particles,
+      ...leptons,
+      ...photons,
       ...shown.vertices.map((vertex) => vertexItem(project, vertex)),
     ],
     labels: placeLabels(project, shown, arrow?.[1]),

@@ -1,5 +1,5 @@
 /** Paths in pixels. */
-import type {Particle, Point, Track} from '../../../model/event';
+import type {Point, Track} from '../../../model/event';
 import {trackPath} from '../../../model/trackPath';
 import type {LookName} from '../looks';
 import {line} from './pathData';
@@ -85,18 +85,6 @@ export function lineOf(track: Track, factor: number): Line3 {
     ? {solid: measured, dashed: extension}
     : {solid: [...measured, ...extension], dashed: []};
 }
-
-/** An electron or muon to which no track belongs flies as its momentum says. */
-export const trackOf = ({id, pt, eta, phi, charge, kind}: Particle): Track => ({
-  id,
-  collection: '',
-  charge,
-  pt,
-  eta,
-  phi,
-  particle: kind === 'muon' ? 'muon' : 'electron',
-  isPileup: false,
-});
 
 export function trackItem(
   {project, factor}: {readonly project: Projection; readonly factor: number},

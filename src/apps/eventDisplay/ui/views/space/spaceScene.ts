@@ -3,13 +3,14 @@ import {pointOnCan} from '../../../model/direction';
 import type {Cluster, DetectorEvent, Jet, ObjectRef, Point} from '../../../model/event';
 import {fieldFactor, type FieldSetting} from '../../../model/field';
 import {cans} from '../../../model/geometry';
+import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
 import type {Shown} from '../../../model/selection';
 import type {LookName} from '../looks';
 import {energyScaleOf, transverse} from '../scene/energyScale';
 import {powerScale} from '../scene/lengthwise';
-import {originOf, ownersOf} from '../scene/sceneOf';
+import {originOf} from '../scene/sceneOf';
 import {depthOf} from '../scene/towers';
-import {drawnLine, lineOf, trackOf} from '../scene/tracks';
+import {drawnLine, lineOf} from '../scene/tracks';
 
 export type Line3 = readonly Point[];
 
@@ -171,7 +172,7 @@ export function spaceScene(
 ): SpaceScene {
   const place = spacePlace(lengths);
   const scale = energyScaleOf(event);
-  const owners = ownersOf(shown.particles);
+  const owners = ownersOf(shown.particles, event.tracks);
   const factor = fieldFactor(field);
   const drawn = (points: readonly Point[]): Line3 => drawnLine(place, points, 0.008);
   const lineItem = (
@@ -183,22 +184,19 @@ export function spaceScene(
     const whole = drawn(solid);
     const end = whole.at(-1) ?? [0, 0, 0];
     const lines = [whole];
-    return {id, look, lines, dashed: [drawn(dashed)], faces: [], aims: lines, end};
+    const also = [track.id];
+    return {id, also, look, lines, dashed: [drawn(dashed)], faces: [], aims: lines, end};
   };
-  const own = new Map(event.tracks.map((track) => [track.id, track]));
-  const particles = shown.particles.flatMap((particle): readonly SpaceItem[] => {
-    const {id, kind, eta, phi} = particle;
-    if (kind === 'photon') {
+  const photons = shown.particles
+    .filter(({kind}) => kind === 'photon')
+    .map(({id, eta, phi}): SpaceItem => {
       const path = drawn([originOf(event), pointOnCan(eta, phi, cans.electromagnetic)]);
       const end = path.at(-1) ?? [0, 0, 0];
-      return [{id, look: kind, lines: [], dashed: [path], faces: [], aims: [path], end}];
-    }
-    const tracks = particle.tracks.flatMap((ref) => own.get(ref) ?? []);
-    return (tracks.length > 0 ? tracks : [trackOf(particle)]).map((track) => ({
-      ...lineItem(track, id, kind),
-      also: [track.id],
-    }));
-  });
+      return {id, look: 'photon', lines: [], dashed: [path], faces: [], aims: [path], end};
+    });
+  const leptons = particleLines(event, shown).map(({particle, track}) =>
+    lineItem(track, particle.id, particle.kind),
+  );
   const towers = shown.clusters.map((cluster): SpaceItem => {
     const owner = owners.get(cluster.id);
     const fill = Math.min(1, transverse(cluster) / scale.tower);
@@ -216,9 +214,9 @@ export function spaceScene(
     dashed: [],
     ...coneItem(place, jet, Math.min(1, jet.pt / scale.cone)),
   }));
-  const tracks = shown.tracks
-    .filter(({id}) => !owners.has(id))
-    .map((track) => lineItem(track, track.id, track.isPileup ? 'pileupTrack' : 'track'));
+  const tracks = otherTracks(shown, owners).map((track) =>
+    lineItem(track, owners.get(track.id)?.id ?? track.id, track.isPileup ? 'pileupTrack' : 'track'),
+  );
   const {missing} = shown;
   const arrow = missing
     ? arrowOf(
@@ -228,7 +226,7 @@ export function spaceScene(
       )
     : undefined;
   return {
-    items: [...tracks, ...towers, ...jets, ...particles],
+    items: [...tracks, ...towers, ...jets, ...leptons, ...photons],
     missing: arrow?.lines ?? [],
     ...(arrow ? {missingEnd: arrow.end} : {}),
     hits: shown.hits
