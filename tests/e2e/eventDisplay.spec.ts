@@ -1,31 +1,12 @@
 /** The event display: picked and filled by keyboard, sorted and guessed, its address, and files that are none. */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
+import {address, give, openDisplay, picked} from '../support/eventDisplay';
 import {checkForEverybody, lookAs, views} from '../support/everyRoute';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
-const address = '/apps/event-display';
-
-const picked = (page: Page): Locator => page.getByRole('group', {name: 'Picked', exact: true});
 const histogram = (page: Page): Locator => page.getByRole('img', {name: /^Histogram of/});
 const choice = (page: Page, name: string): Locator => page.getByRole('radio', {name, exact: true});
-
-async function openDisplay(page: Page, query = ''): Promise<void> {
-  await open(page, address + query);
-  await expect(page.getByRole('group', {name: 'Choice of the event'})).toBeVisible();
-  await expect(page.getByRole('application')).toBeVisible();
-}
-
-async function give(page: Page, name: string, content: string): Promise<void> {
-  const panel = page.getByText('Open a file of your own', {exact: true});
-  if (!(await page.locator('input[type="file"][accept*="json"]').first().isVisible())) {
-    await panel.click();
-  }
-  await page
-    .locator('label', {hasText: 'Drop a file of events'})
-    .locator('input')
-    .setInputFiles({name, mimeType: 'application/json', buffer: Buffer.from(content)});
-}
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 

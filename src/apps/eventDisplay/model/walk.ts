@@ -1,4 +1,5 @@
-import type {DetectorEvent, ObjectRef} from './event';
+import type {DetectorEvent, ObjectRef, Track} from './event';
+import {ownersOf} from './owners';
 import type {Shown} from './selection';
 
 interface Sized {
@@ -11,28 +12,22 @@ const largestFirst = (objects: readonly Sized[]): readonly ObjectRef[] =>
 
 /**
  * The objects that are shown, in the order in which keys walk through them: identified particles, jets,
- * tracks and clusters, the hardest of each first, then vertices. The tracks and clusters of an identified
- * particle follow it.
+ * tracks and clusters, each in descending order of transverse momentum or energy, then vertices. Each object is
+ * reached once: the tracks and clusters of a particle and refits of a track stand for what they belong to.
  */
 export function walkOf(event: DetectorEvent, shown: Shown): readonly ObjectRef[] {
   const byPt = <T extends {readonly id: ObjectRef; readonly pt: number}>(list: readonly T[]) =>
     largestFirst(list.map(({id, pt}) => ({id, size: pt})));
-  const tracks = byPt(shown.tracks);
-  const clusters = largestFirst(shown.clusters.map(({id, energy}) => ({id, size: energy})));
-  const visible = new Set([...tracks, ...clusters]);
-  const parts = new Map(
-    event.particles.map((particle) => [
-      particle.id,
-      [...particle.tracks, ...particle.clusters].filter((id) => visible.has(id)),
-    ]),
-  );
-  const particles = byPt(shown.particles).flatMap((id) => [id, ...(parts.get(id) ?? [])]);
-  const all = [
-    ...particles,
+  const owners = ownersOf(shown.particles, event.tracks);
+  const visible = new Set(shown.tracks.map(({id}) => id));
+  const isFree = ({id, refitOf = ''}: Pick<Track, 'id' | 'refitOf'>): boolean =>
+    !owners.has(id) && !visible.has(refitOf);
+  const clusters = shown.clusters.filter(({id}) => !owners.has(id));
+  return [
+    ...byPt(shown.particles),
     ...byPt(shown.jets),
-    ...tracks,
-    ...clusters,
+    ...byPt(shown.tracks.filter(isFree)),
+    ...largestFirst(clusters.map(({id, energy}) => ({id, size: energy}))),
     ...shown.vertices.map(({id}) => id),
   ];
-  return Array.from(new Set(all));
 }

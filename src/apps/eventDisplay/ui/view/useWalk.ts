@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import type {ObjectRef} from '../../model/event';
+import type {DetectorEvent, ObjectRef} from '../../model/event';
 import {standIn} from '../../model/owners';
 import {rowOf} from '../../model/objectRows';
 import {walkOf} from '../../model/walk';
@@ -18,6 +18,10 @@ export interface Walk {
   readonly leave: () => void;
 }
 
+/** Of an object in the walk, or of the particle that its track or cluster belongs to; −1 if it has none. */
+const placeOf = (event: DetectorEvent, order: readonly ObjectRef[], id: ObjectRef): number =>
+  order.includes(id) ? order.indexOf(id) : order.indexOf(standIn(event, id));
+
 /** Points at one object after the other, in an order that stays, and picks the one that is pointed at. */
 export function useWalk(display: Display): Walk {
   const {event, shown, state, pointed, onPoint, act} = display;
@@ -28,7 +32,7 @@ export function useWalk(display: Display): Walk {
     return row ? rowWords(row) : id;
   };
   const go = (by: number): void => {
-    const at = pointed === undefined ? -1 : order.indexOf(pointed);
+    const at = pointed === undefined ? -1 : placeOf(event, order, pointed);
     const from = at < 0 && by < 0 ? 0 : at;
     const id = order[(from + by + order.length) % order.length];
     if (id === undefined) {
