@@ -239,10 +239,15 @@ test('in three dimensions the same event is drawn, and turns by keyboard', async
   await choice(page, '3-D').check();
   const picture = page.getByRole('img', {name: 'The event in three dimensions'});
   await expect(picture.locator('canvas')).toBeVisible();
+  const stretch = page.getByRole('button', {name: 'Enlarge the inner detector (not to scale)'});
+  await expect(stretch).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('The picture is to scale.')).toBeVisible();
   const shot = async (): Promise<string> => (await picture.screenshot()).toString('base64');
   await expect.poll(shot).not.toBe('');
   const before = await shot();
   await page.getByRole('button', {name: 'Turn to the left'}).click();
   await expect.poll(shot).not.toBe(before);
+  await stretch.click();
+  await expect(page.getByText(/^Not to scale: /)).toBeVisible();
   await expect(page).toHaveURL(/event\.view=space/);
 });

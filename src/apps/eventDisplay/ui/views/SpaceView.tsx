@@ -6,7 +6,7 @@ import {hasWebGl} from './space/adapter';
 import {detectorFaces, detectorLines} from './space/detectorSpace';
 import {labelWishes} from './space/labelWishes';
 import {SpaceControls} from './space/SpaceControls';
-import {spacePlace, spaceScene, type Lengths} from './space/spaceScene';
+import {spacePlace, spaceScene, startLengths, type Lengths} from './space/spaceScene';
 import {detectorStrokes, eventStrokes, markStrokes} from './space/strokes';
 import {useColours} from './space/useColours';
 import {useSpace} from './space/useSpace';
@@ -26,7 +26,7 @@ function Picture(props: ViewProps): ReactNode {
   const {event, shown, field, isLabelled, picked, pointed, size, onPoint, onPick} = props;
   const {width, height} = size;
   const place = useRef<HTMLDivElement>(null);
-  const [lengths, setLengths] = useState<Lengths>('stretched');
+  const [lengths, setLengths] = useState<Lengths>(startLengths);
   const colour = useColours();
   const {space, turns, isLost} = useSpace(place);
   const scene = useMemo(
@@ -81,8 +81,8 @@ function Picture(props: ViewProps): ReactNode {
       <SpaceControls space={space} lengths={lengths} onLengths={setLengths} />
       <p className={styles.hint}>
         {lengths === 'true'
-          ? 'All lengths are true to scale.'
-          : 'Lengths are stretched close to the collision, so that the inner detector can be seen.'}{' '}
+          ? 'The picture is to scale.'
+          : 'Not to scale: lengths near the centre are stretched so that you can see the inner detector, and tracks that miss the centre look bent.'}{' '}
         Drag to turn; pinch, or hold Ctrl and use the wheel, to come closer.
       </p>
     </div>

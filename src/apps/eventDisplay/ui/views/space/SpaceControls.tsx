@@ -76,10 +76,10 @@ export function SpaceControls({space, lengths, onLengths}: Props): ReactNode {
       <SmallButton onClick={() => space?.lookFrom([0, 0, 1])}>Along the beam</SmallButton>
       <SmallButton onClick={() => space?.lookFrom([1, 0, 0])}>From the side</SmallButton>
       <SmallButton
-        aria-pressed={lengths === 'true'}
+        aria-pressed={lengths === 'stretched'}
         onClick={() => onLengths(lengths === 'true' ? 'stretched' : 'true')}
       >
-        True lengths
+        Enlarge the inner detector (not to scale)
       </SmallButton>
     </div>
   );

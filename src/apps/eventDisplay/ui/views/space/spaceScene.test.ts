@@ -3,7 +3,7 @@ import type {Point} from '../../../model/event';
 import {plainField} from '../../../model/field';
 import {plainSelection, shownOf} from '../../../model/selection';
 import {crowdedEvent, inventedEvents} from '../inventedEvents';
-import {spacePlace, spaceScene} from './spaceScene';
+import {spacePlace, spaceScene, startLengths, type Lengths} from './spaceScene';
 import {eventStrokes, markStrokes} from './strokes';
 
 const [event, , photons] = inventedEvents;
@@ -34,6 +34,32 @@ describe('an event in space', () => {
     expect(z).toBeGreaterThan(0);
     const real = spacePlace('true')(point);
     expect(real[2] / real[0]).toBeCloseTo(4, 9);
+  });
+
+  it('opens on a scale on which muons have no kink', () => {
+    const [muon] = event.particles.filter(({kind}) => kind === 'muon');
+    const tracks = event.tracks.map((track) =>
+      muon?.tracks.includes(track.id)
+        ? {...track, pt: 51, perigee: undefined, particle: 'muon' as const}
+        : track,
+    );
+    const sharpest = (lengths: Lengths): number => {
+      const stiff = {...event, tracks};
+      const own = spaceScene(lengths, stiff, shownOf(stiff, plainSelection), plainField);
+      const [line = []] = own.items.find(({id}) => id === muon?.id)?.lines ?? [];
+      const turns = line.slice(2).map((place, at) => {
+        const [a, b] = [line[at] ?? place, line[at + 1] ?? place];
+        const [u, v] = [
+          b.map((x, axis) => x - (a[axis] ?? 0)),
+          place.map((x, i) => x - (b[i] ?? 0)),
+        ];
+        const dot = u.reduce((sum, x, axis) => sum + x * (v[axis] ?? 0), 0);
+        return Math.acos(Math.min(1, dot / (Math.hypot(...u) * Math.hypot(...v))));
+      });
+      return Math.max(...turns);
+    };
+    expect(sharpest(startLengths)).toBeLessThan(0.01);
+    expect(sharpest('stretched')).toBeGreaterThan(0.02);
   });
 
   it('flies photons on straight lines', () => {
