@@ -24,6 +24,11 @@ it('says of which particle a track is, and which jet has a b-tag', () => {
   if (tagged) expect(rowOf(testEvent, tagged.id)?.notes).toEqual(['b-tagged']);
 });
 
+it('a track of unknown momentum has none in its row', () => {
+  const tracks = testEvent.tracks.map((track) => ({...track, pt: 0}));
+  expect(rowOf({...testEvent, tracks}, 'track-3')).not.toHaveProperty('pt');
+});
+
 it('the transverse energy of a cluster comes from its energy and direction', () => {
   const cluster = testEvent.clusters[0];
   const row = rowOf(testEvent, cluster?.id ?? '');

@@ -76,7 +76,7 @@ const ofTrack = ({id, charge, pt, eta, phi, isPileup}: Track, owners: Owners): O
   id,
   name: `Track ${numberOf(id)}`,
   charge,
-  pt,
+  ...(pt === 0 ? {} : {pt}),
   eta,
   phi,
   notes: notesOf(id, isPileup, owners),

@@ -149,6 +149,14 @@ describe('a track', () => {
     expect(given?.pt).toBe(2.5);
   });
 
+  it('whose momentum was not measured has none, and no charge', () => {
+    const dparams = [-0.0695, 0.4137, -0.3209, 0.3779, 9.99999993922529e-9];
+    const [track] = of('Tracks', {dparams}).tracks;
+    expect(track).toMatchObject({pt: 0, charge: 0, phi: -0.3209});
+    const [stiff] = of('Tracks', {dparams: [0, 1, -0.3209, 0.3779, 1.1e-8]}).tracks;
+    expect(stiff?.pt).toBeCloseTo(Math.sin(0.3779) / 1.1e-5, 3);
+  });
+
   it('of momentum alone is kept, of direction alone is not', () => {
     const [track] = of('Tracks', {eta: 0.5, phi: 9, pT: 1500}).tracks;
     expect(track).toMatchObject({pt: 1.5, eta: 0.5});

@@ -32,6 +32,12 @@ function writtenPerigee(fields: Fields): Perigee | undefined {
   return isFine ? {d0, z0, phi, theta, qOverP: 1000 * qOverP} : undefined;
 }
 
+/** What ATLAS files give as charge over momentum, in 1/GeV, if only the direction was measured: 100 TeV. */
+const unmeasured = 1e-5;
+
+const isMeasured = ({qOverP}: Perigee): boolean =>
+  Math.abs(Math.abs(qOverP) - unmeasured) > 1e-5 * unmeasured;
+
 function writtenPoints(fields: Fields): readonly Point[] {
   return listIn(fields, 'pos')
     .slice(0, mostPoints)
@@ -66,13 +72,14 @@ export function readTrack(fields: Fields, collection: string, number: number): T
   const fitted = written ?? (hasPath ? perigeeOfPoints(points) : undefined);
   const givenPt = energyIn(fields, ['pt']);
   const givenCharge = numberIn(fields, ['charge'], (value) => Math.abs(value) <= 3);
-  const charge = Math.sign(givenCharge ?? fitted?.qOverP ?? 0);
+  const bent = fitted && isMeasured(fitted) ? fitted : undefined;
+  const charge = Math.sign(givenCharge ?? bent?.qOverP ?? 0);
   // Points outside of the inner detector, as in the muon spectrometer, have a direction and no perigee.
   const along = fitted ? undefined : directionOfPoints(points);
   const eta = etaIn(fields) ?? (fitted && -Math.log(Math.tan(fitted.theta / 2))) ?? along?.eta;
   const phi = phiIn(fields) ?? fitted?.phi ?? along?.phi;
   if (eta === undefined || phi === undefined || Math.abs(eta) > steepestEta) return undefined;
-  const pt = givenPt ?? finite(fitted && ptOf(fitted));
+  const pt = givenPt ?? finite(bent && ptOf(bent));
   if (!fitted && !along && pt === undefined) return undefined;
   const perigee = fitted && (written ?? withMomentum(fitted, givenPt, charge));
   return {
