@@ -2,20 +2,25 @@
 import {fieldsOf, type Fields} from './fields';
 import {longestName} from './limits';
 
+interface UnknownType {
+  readonly objects: number;
+  readonly collections: ReadonlySet<string>;
+}
+
 /** Counts what is left out of a file, for a note to the reader. */
 export interface LeftOut {
   /** Objects that could not be used, by type. */
   readonly unreadable: Map<string, number>;
   /** Objects beyond the most that is read, by type. */
   readonly surplus: Map<string, number>;
-  /** Types of objects that are not known. */
-  readonly unknown: Set<string>;
+  /** Collections of types that are not known, by type. */
+  readonly unknown: Map<string, UnknownType>;
 }
 
 export const nothingLeftOut = (): LeftOut => ({
   unreadable: new Map(),
   surplus: new Map(),
-  unknown: new Set(),
+  unknown: new Map(),
 });
 
 function count(counts: Map<string, number>, type: string, more = 1): void {
@@ -45,6 +50,37 @@ export function collectionsOf(event: Fields, types: readonly string[]): readonly
         members: Array.isArray(members) ? (members as readonly unknown[]) : [members],
       }));
   });
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** The objects in a list, or in the lists of an object such as the cells of a calorimeter plane. */
+function objectsIn(collection: unknown): number {
+  if (Array.isArray(collection)) return collection.filter(isObject).length;
+  if (!isObject(collection)) return 0;
+  return Object.values(collection as object)
+    .filter((list) => Array.isArray(list))
+    .reduce((sum, list: readonly unknown[]) => sum + list.filter(isObject).length, 0);
+}
+
+/** Counts the objects of the types that are not among those named. */
+export function countUnknown(event: Fields, known: readonly string[], leftOut: LeftOut): void {
+  const isKnown = new Set(known.map((type) => type.toLowerCase()));
+  for (const type of event.names().filter((name) => !isKnown.has(name.toLowerCase()))) {
+    const before = leftOut.unknown.get(type);
+    let objects = before?.objects ?? 0;
+    const collections = new Set(before?.collections);
+    const value = event.get(type);
+    const named = Array.isArray(value)
+      ? [[type, value] as const]
+      : Object.entries(isObject(value) ? (value as object) : {});
+    for (const [name, collection] of named) {
+      const found = objectsIn(collection);
+      objects += found;
+      if (found > 0) collections.add(name.slice(0, longestName));
+    }
+    if (objects > 0) leftOut.unknown.set(type.slice(0, longestName), {objects, collections});
+  }
 }
 
 /** Where an object stood in its file: what `"Collection:index"` means. */

@@ -7,6 +7,8 @@ import {furthest, longestName, mostEnergy, steepestEta} from './limits';
 export interface Fields {
   readonly get: (name: string) => unknown;
   readonly has: (name: string) => boolean;
+  /** As they are spelt. */
+  readonly names: () => readonly string[];
 }
 
 export function fieldsOf(value: unknown): Fields | undefined {
@@ -15,6 +17,7 @@ export function fieldsOf(value: unknown): Fields | undefined {
   return {
     get: (name) => fields.get(name.toLowerCase()),
     has: (name) => fields.has(name.toLowerCase()),
+    names: () => Object.keys(value),
   };
 }
 

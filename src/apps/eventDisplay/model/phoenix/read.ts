@@ -1,5 +1,6 @@
 /** Reads event files of Phoenix (github.com/HSF/phoenix), lengths in mm and energies in MeV. */
 import type {DetectorEvent} from '../event';
+import {someNames} from '../notDrawn';
 import {nothingLeftOut, type LeftOut} from './collections';
 import {fieldsOf, type Fields} from './fields';
 import {longestFile, longestName, mostEvents} from './limits';
@@ -72,7 +73,11 @@ function notesOn(
       surplus,
       ([type, count]) => `${ofObjects(count, type)}: the event has more than can be drawn.`,
     ),
-    ...Array.from(unknown, (type) => `Objects of type ${type} cannot be drawn here.`),
+    ...Array.from(
+      unknown,
+      ([type, {objects, collections}]) =>
+        `In this file but not drawn: ${objects} ${objects === 1 ? 'object' : 'objects'} of type ${type} (${someNames(collections)}). The display does not support this type.`,
+    ),
     ...(eventsLeftOut > 0
       ? [`${eventsLeftOut} events were left out: ${mostEvents} are read at most.`]
       : []),

@@ -1,6 +1,7 @@
 import type {Cluster, DetectorEvent, Particle, ParticleKind, Track, Vertex} from '../event';
 import {
   collectionsOf,
+  countUnknown,
   readObjects,
   type Collection,
   type LeftOut,
@@ -35,9 +36,6 @@ export const knownTypes: readonly string[] = [
   'MissingEnergy',
   'Hits',
 ];
-
-/** Types of Phoenix that are not drawn here. */
-const otherTypes: readonly string[] = ['PlanarCaloCells', 'IrregularCaloCells', 'MuonChambers'];
 
 function numberOf(fields: Fields, what: string): number | undefined {
   const names = [`${what} number`, `${what}number`, `${what}no`, `${what}_number`];
@@ -118,7 +116,7 @@ function completed(
 /** An event of a Phoenix file. @param key its name in the file */
 export function readEvent(key: string, event: Fields, leftOut: LeftOut): DetectorEvent {
   const of = (...types: readonly string[]): readonly Collection[] => collectionsOf(event, types);
-  for (const type of otherTypes) if (event.has(type)) leftOut.unknown.add(type);
+  countUnknown(event, knownTypes, leftOut);
   const tracks = placed(of('Tracks'), mostObjects.tracks, leftOut, readTrack);
   const clusters = placed(of(...clusterTypes), mostObjects.clusters, leftOut, readCluster);
   const vertices = placed(of('Vertices'), mostObjects.vertices, leftOut, readVertex);

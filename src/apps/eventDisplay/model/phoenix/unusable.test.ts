@@ -13,7 +13,10 @@ describe('what cannot be used', () => {
           J: [{eta: 1, phi: 2, energy: 3000}, {eta: 'x'}, null, 7, {eta: 99, phi: 1, energy: 1}],
         },
         CaloClusters: {C: [{energy: -5, eta: 1, phi: 1}]},
-        PlanarCaloCells: {P: {plane: [0, 0, 1, 9], cells: []}},
+        PlanarCaloCells: {P: {plane: [0, 0, 1, 9], cells: [{energy: 1}, {energy: 2}]}},
+        Taus: {Tight: [{eta: 1, phi: 2}], Loose: [], Medium: [{eta: 1}]},
+        triggers: ['HLT_mu26'],
+        lumiBlock: 7,
       },
     };
     const {events, notes} = readPhoenix(JSON.stringify(content));
@@ -21,7 +24,8 @@ describe('what cannot be used', () => {
     expect(notes).toEqual([
       'One object of type CaloClusters was left out: fields are missing or cannot be used.',
       '4 objects of type Jets were left out: fields are missing or cannot be used.',
-      'Objects of type PlanarCaloCells cannot be drawn here.',
+      'In this file but not drawn: 2 objects of type PlanarCaloCells (P). The display does not support this type.',
+      'In this file but not drawn: 2 objects of type Taus (Tight, Medium). The display does not support this type.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {RangeField} from '@site/src/components/RangeField';
 import {plainField, type FieldSetting} from '../../model/field';
+import {hasRefits} from '../../model/notDrawn';
 import type {Layer} from '../../model/selection';
 import type {Display} from '../display';
 import {Box} from './Box';
@@ -16,6 +17,7 @@ const layerNames: readonly (readonly [layer: Layer, name: string])[] = [
   ['missing', 'missing momentum'],
   ['vertices', 'vertices'],
   ['hits', 'hits'],
+  ['refits', 'refits of tracks, large-R jets'],
 ];
 
 type Direction = 'off' | 'on' | 'flipped';
@@ -31,7 +33,11 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
   const {selection, field, isLabelled} = state;
   const release = (): void => step({type: 'settle'});
   const hasPileup = event.tracks.some(({isPileup}) => isPileup);
-  const layers = layerNames.filter(([layer]) => layer !== 'hits' || (event.hits ?? []).length > 0);
+  const isOffered: Partial<Record<Layer, boolean>> = {
+    hits: (event.hits ?? []).length > 0,
+    refits: hasRefits(event),
+  };
+  const layers = layerNames.filter(([layer]) => isOffered[layer] ?? true);
   const setField = (next: Partial<FieldSetting>, isMoving = false): void =>
     act({type: 'field', field: {...field, ...next}}, isMoving);
   return (

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
+import {notDrawn} from '../../model/notDrawn';
 import {groupName} from '../words/eventWords';
 import type {Display} from '../display';
 import styles from './EventHead.module.css';
@@ -8,6 +9,12 @@ export function EventHead({display}: {readonly display: Display}): ReactNode {
   const {event, state, file} = display;
   const isHidden = state.mode === 'quiz';
   const {run, number, note} = event;
+  const {selection} = state;
+  const left = useMemo(() => (file ? notDrawn(event, selection) : []), [file, event, selection]);
+  const notes = [
+    ...(left.length > 0 ? [`In this event but not drawn: ${left.join('; ')}.`] : []),
+    ...(file?.notes ?? []),
+  ];
   const numbers = [
     ...(run === undefined ? [] : [`run ${run}`]),
     ...(number === undefined ? [] : [`event ${number}`]),
@@ -22,9 +29,9 @@ export function EventHead({display}: {readonly display: Display}): ReactNode {
         ].join(' · ')}
       </p>
       {!isHidden && note !== undefined && <p className={styles.note}>{note}</p>}
-      {file && file.notes.length > 0 && (
+      {notes.length > 0 && (
         <ul className={styles.left}>
-          {file.notes.map((sentence) => (
+          {notes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
