@@ -1,6 +1,10 @@
-/** The voice of the pages: no filler, no hype, no promise instead of content. See STYLEGUIDE.md. */
+/**
+ * The voice of the pages: no filler, no hype, no promise instead of content. See STYLEGUIDE.md. Wrong
+ * statements that were corrected once must not return, neither on pages nor in the texts of the code.
+ */
 import {readText, runCheck, type Check} from './lib/check';
 import {filesBelow} from './lib/files';
+import {retractedStatements} from './lib/retractedStatements';
 
 const refused: readonly (readonly [pattern: RegExp, cure: string])[] = [
   [/\b(?:simply|obviously|of course|as is well known)\b/i, 'leave the word out'],
@@ -23,15 +27,26 @@ function prose(text: string): readonly string[] {
     .split('\n');
 }
 
-export const checkProse: Check = (root) =>
-  [...filesBelow(root, 'docs', /\.mdx?$/), ...filesBelow(root, 'src/pages', /\.mdx?$/)].flatMap(
-    (file) =>
-      prose(readText(root, file)).flatMap((line, index) =>
-        refused.flatMap(([pattern, cure]) => {
-          const [found] = pattern.exec(line) ?? [];
-          return found ? [`${file}:${index + 1}: "${found}": ${cure}`] : [];
-        }),
-      ),
+const problemsIn = (
+  file: string,
+  lines: readonly string[],
+  rules: typeof refused,
+): readonly string[] =>
+  lines.flatMap((line, index) =>
+    rules.flatMap(([pattern, cure]) => {
+      const [found] = pattern.exec(line) ?? [];
+      return found ? [`${file}:${index + 1}: "${found}": ${cure}`] : [];
+    }),
   );
+
+export const checkProse: Check = (root) => [
+  ...[...filesBelow(root, 'docs', /\.mdx?$/), ...filesBelow(root, 'src/pages', /\.mdx?$/)].flatMap(
+    (file) => problemsIn(file, prose(readText(root, file)), refused),
+  ),
+  ...[
+    ...filesBelow(root, 'docs', /\.mdx?$/),
+    ...filesBelow(root, 'src', /\.(?:mdx?|tsx?)$/),
+  ].flatMap((file) => problemsIn(file, readText(root, file).split('\n'), retractedStatements)),
+];
 
 if (require.main === module) runCheck(checkProse);

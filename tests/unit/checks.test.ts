@@ -55,6 +55,8 @@ const cases: Readonly<Record<string, Case>> = {
       /page\.mdx:9: "t!"/,
       /page\.md:1: "In this section we will"/,
       /page\.md:1: "amazing"/,
+      /retracted\.mdx:1: "upper bound on its uncertainty"/,
+      /figure\.ts:1: "upper bound on its uncertainty"/,
     ],
   },
   'spec-coverage': {

@@ -127,6 +127,12 @@ export const simulationRows: readonly Row[] = [
     ['3.7 %', percent(0.37 / 10.06, 1)],
     ['With 1000 events from one and 930 from the other it is ±7 %', percent(70 / 1000)],
     [raw`$\sqrt{2/400}=7\ \%$`, percent(Math.sqrt(2 / 400))],
+    [
+      'A factor of 0.950 ± 0.002 changes the yield by 5 %, although it is known to 0.2 %',
+      percent(1 - 0.95),
+      percent(0.002 / 0.95, 1),
+    ],
+    ['one of 1.00 ± 0.01 changes nothing, although it is known only to 1 %', percent(0.01 / 1)],
     [raw`$100/\sqrt{500}=4.5$`, fixed(100 / Math.sqrt(500), 1)],
     [raw`$100/\sqrt{500+50^2}=1.8$`, fixed(100 / inQuadrature(Math.sqrt(500), 50), 1)],
     [raw`$\pm\sqrt{500}=\pm22$`, fixed(Math.sqrt(500), 0)],

@@ -1,0 +1,7 @@
+/** Wrong statements that the site once made, so that none comes back: what matches each, and what is right. */
+export const retractedStatements: readonly (readonly [said: RegExp, right: string])[] = [
+  [
+    /upper bound on its uncertainty|Quote such a number as a bound/i,
+    'switching a scale factor off shows the size of the correction, which does not bound its uncertainty',
+  ],
+];
