@@ -4,4 +4,8 @@ export const retractedStatements: readonly (readonly [said: RegExp, right: strin
     /upper bound on its uncertainty|Quote such a number as a bound/i,
     'switching a scale factor off shows the size of the correction, which does not bound its uncertainty',
   ],
+  [
+    /neutron\b.*(?:hadronic calorimeter only|mainly hadronic)/i,
+    'about two neutrons in three interact already in the electromagnetic calorimeter',
+  ],
 ];

@@ -56,6 +56,7 @@ const cases: Readonly<Record<string, Case>> = {
       /page\.md:1: "In this section we will"/,
       /page\.md:1: "amazing"/,
       /retracted\.mdx:1: "upper bound on its uncertainty"/,
+      /retracted\.mdx:2: "neutron .* mainly hadronic"/,
       /figure\.ts:1: "upper bound on its uncertainty"/,
     ],
   },

@@ -140,7 +140,7 @@ export const readAnEvent: LessonSource = {
   ],
   answers: [
     {
-      text: 'No: a track gives the sign of the charge and the momentum, and both can be the same for all three. Electrons, pions and muons differ by what follows behind the tracker.',
+      text: text`No: a track gives the sign of the charge and the momentum, and both can be the same for all three. Electrons, pions and muons differ by what follows behind the tracker. Neutrons do not pass the EM calorimeter untouched: it is about 1.15 interaction lengths deep, so $1-e^{-1.15}=68\,\%$ of them interact there.`,
       table: {
         kind: 'table',
         caption: 'What particles leave in the detector.',
@@ -148,8 +148,8 @@ export const readAnEvent: LessonSource = {
         rows: [
           ['electron', 'yes', 'yes, all of it', 'no', 'no'],
           ['photon', 'no', 'yes, all of it', 'no', 'no'],
-          ['proton or charged pion', 'yes', 'a little', 'yes', 'no'],
-          ['neutron', 'no', 'a little', 'yes', 'no'],
+          ['proton or charged pion', 'yes', 'some', 'yes, most of it', 'no'],
+          ['neutron', 'no', 'some', 'yes, most of it', 'no'],
           ['muon', 'yes', 'a little', 'a little', 'yes'],
           ['neutrino', 'no', 'no', 'no', 'no'],
         ],

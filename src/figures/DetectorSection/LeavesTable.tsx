@@ -6,6 +6,7 @@ import styles from './styles.module.css';
 const words: Readonly<Record<Trace, string>> = {
   none: '–',
   'a little': 'a little',
+  some: 'some',
   track: 'track',
   shower: 'shower',
   hits: 'hits',

@@ -28,6 +28,7 @@ type Profile = readonly (readonly number[])[];
 
 const emShower: Profile = [[0.7, 0.25], [1, 0.5, 0.15], [0.35]];
 const emLittle: Profile = [[0.2], [0.35, 0.1], [0.15]];
+const emSome: Profile = [[0.25], [0.5, 0.2], [0.35, 0.1]];
 const hadronicShower: Profile = [[0.8, 0.2], [1, 0.3], [0.35]];
 const hadronicLittle: Profile = [[0.15], [0.2], [0.15]];
 const jetEm: Profile = [
@@ -69,6 +70,7 @@ export function depositsOf(traveller: Traveller): readonly Deposit[] {
   const em = {
     none: [],
     'a little': emLittle,
+    some: emSome,
     shower: isJet ? jetEm : emShower,
     track: [],
     hits: [],
@@ -76,6 +78,7 @@ export function depositsOf(traveller: Traveller): readonly Deposit[] {
   const had = {
     none: [],
     'a little': hadronicLittle,
+    some: hadronicLittle,
     shower: isJet ? jetHadronic : hadronicShower,
     track: [],
     hits: [],

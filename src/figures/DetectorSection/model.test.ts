@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {detectorPart} from '@site/src/data/detectorGeometry';
+import {readAnEvent} from '@site/src/data/lessons/readAnEvent';
 import {curvatureRadius} from '@site/src/physics/trackInField';
 import {depositsOf} from './deposits';
 import {travellers, type Traveller} from './particles';
@@ -83,12 +84,36 @@ describe('what particles leave', () => {
     const em = detectorPart('em-barrel').r[1];
     const radii = (key: string) => depositsOf(named(key)).map(({r}) => r[0]);
     expect(radii('electron').every((r) => r < em)).toBe(true);
-    expect(radii('neutron').every((r) => r > em)).toBe(true);
     expect(radii('neutrino')).toEqual([]);
+    for (const key of ['hadron', 'neutron']) {
+      const [inner, outer] = [radii(key).filter((r) => r < em), radii(key).filter((r) => r > em)];
+      expect([inner.length > 0, outer.length > 0], `${key} in both calorimeters`).toEqual([
+        true,
+        true,
+      ]);
+    }
     const [first] = depositsOf(named('hadron')).filter(({share}) => share === 1);
     const angle = angleAt(named('hadron'), 3.15);
     expect(first?.from).toBeLessThanOrEqual(angle);
     expect(first?.to).toBeGreaterThan(angle);
+  });
+
+  it('the answer key of the lesson has the same traces', () => {
+    const key = readAnEvent.answers.flatMap(({table}) => table?.rows ?? []);
+    const rows = new Map(key.map(([name = '', ...cells]) => [name, cells]));
+    for (const [name, particle] of [
+      ...['electron', 'photon', 'neutron', 'muon', 'neutrino'].map((same) => [same, same] as const),
+      ['proton or charged pion', 'hadron'] as const,
+    ]) {
+      const {tracker, electromagnetic, hadronic, muon} = named(particle).leaves;
+      const traces = [tracker, electromagnetic, hadronic, muon];
+      const cells = rows.get(name) ?? [];
+      expect(
+        cells.map((cell) => cell === 'no'),
+        name,
+      ).toEqual(traces.map((trace) => trace === 'none'));
+      expect(cells[1] === 'some', name).toBe(electromagnetic === 'some');
+    }
   });
 
   it('no two particles light the same cell', () => {

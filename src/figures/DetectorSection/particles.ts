@@ -1,6 +1,6 @@
 /** Who flies through the section, how it flies and what it leaves where. */
 
-export type Trace = 'none' | 'a little' | 'track' | 'shower' | 'hits';
+export type Trace = 'none' | 'a little' | 'some' | 'track' | 'shower' | 'hits';
 
 export interface Traveller {
   readonly key: string;
@@ -67,7 +67,7 @@ export const travellers: readonly Traveller[] = [
     charge: 1,
     pt: 3,
     azimuth: 59,
-    leaves: {tracker: 'track', electromagnetic: 'a little', hadronic: 'shower', muon: 'none'},
+    leaves: {tracker: 'track', electromagnetic: 'some', hadronic: 'shower', muon: 'none'},
     sentence:
       'A charged hadron, such as a proton or a pion, leaves a bent track, some energy in the electromagnetic calorimeter and most in the hadronic one.',
   },
@@ -79,9 +79,9 @@ export const travellers: readonly Traveller[] = [
     charge: 0,
     pt: 3,
     azimuth: 30.5,
-    leaves: {tracker: 'none', electromagnetic: 'none', hadronic: 'shower', muon: 'none'},
+    leaves: {tracker: 'none', electromagnetic: 'some', hadronic: 'shower', muon: 'none'},
     sentence:
-      'A neutron leaves no track; it shows itself by a shower, most often in the hadronic calorimeter only.',
+      'A neutron leaves no track. About two in three interact already in the electromagnetic calorimeter; the shower spreads over both calorimeters, with most of the energy in the hadronic one.',
   },
   {
     key: 'muon',

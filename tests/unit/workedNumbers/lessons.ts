@@ -176,6 +176,7 @@ export const workedInLessons: readonly LessonRow[] = [
     ],
     [raw`$R=45/(0.3\times2)=75\ \mathrm{m}$`, fixed(curvatureRadius(45, 2), 0)],
     ['With 0.5 GeV it is 0.83 m', fixed(curvatureRadius(0.5, 2), 2)],
+    [raw`$1-e^{-1.15}=68\,\%$`, percent(1 - Math.exp(-1.15))],
     [
       raw`$m=\sqrt{2\cdot45\cdot43\,(1.128+0.996)}=90.7\ \GeV$`,
       fixed(Math.cosh(0.5), 3),
