@@ -8,4 +8,8 @@ export const retractedStatements: readonly (readonly [said: RegExp, right: strin
     /neutron\b.*(?:hadronic calorimeter only|mainly hadronic)/i,
     'about two neutrons in three interact already in the electromagnetic calorimeter',
   ],
+  [
+    /one (?:crossing )?in 40,000|40 million (?:crossings|events|times)|40,000 crossings|crossing rate of 40/i,
+    '40 million is the clock of the LHC; 25 to 29 million crossings per second had protons on both sides in Run 2',
+  ],
 ];

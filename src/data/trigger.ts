@@ -1,6 +1,7 @@
 /**
  * What the trigger of ATLAS kept, run by run (Run 2: arXiv:2007.12539). Rates in Hz, times in s. The
- * times of software are means for an event; null is what our sources do not state.
+ * times of software are means for an event; null is what our sources do not state. The clock of the LHC
+ * ticks more often than filled bunches cross, because many slots of the ring stay empty.
  */
 interface TriggerLevel {
   readonly key: 'l1' | 'l2' | 'ef' | 'hlt';
@@ -16,11 +17,21 @@ export interface TriggerRun {
   readonly key: 'run1' | 'run2' | 'run3';
   readonly name: string;
   readonly years: string;
-  /** Time from one crossing of bunches to the next, in ns. */
+  /** Time from one slot for a bunch to the next, in ns. */
   readonly spacingNs: number;
+  /** Crossings of two filled bunches, when the ring was filled most. */
   readonly crossingsHz: number;
+  readonly crossingsPrint: string;
   readonly levels: readonly TriggerLevel[];
 }
+
+/** Turns of the LHC per second; each pair of bunches that meet in ATLAS crosses once per turn. */
+const turnsHz = 11_245.5;
+
+/** In 2016, and at most in Run 2 (2017 and 2018). */
+const run2Pairs = {year2016: 2208, most: 2544};
+
+const inMHz = (pairs: number): string => ((pairs * turnsHz) / 1e6).toFixed(0);
 
 const level1 = {
   key: 'l1',
@@ -43,7 +54,8 @@ const run2: TriggerRun = {
   name: 'Run 2',
   years: '2015–2018',
   spacingNs: 25,
-  crossingsHz: 40e6,
+  crossingsHz: run2Pairs.most * turnsHz,
+  crossingsPrint: `${inMHz(run2Pairs.year2016)} to ${inMHz(run2Pairs.most)} MHz`,
   levels: [
     {...level1, rateHz: 100e3, ratePrint: '100 kHz'},
     {
@@ -58,7 +70,10 @@ const run2: TriggerRun = {
 
 /** What texts say of Run 2, in which the open data at 13 TeV were taken. */
 export const run2Trigger = {
-  crossingsHz: run2.crossingsHz,
+  clockHz: 1e9 / run2.spacingNs,
+  crossingsPrint: run2.crossingsPrint,
+  /** Crossings for each event that is kept, at 1 kHz. */
+  keptOneIn: `${inMHz(run2Pairs.year2016)},000 to ${inMHz(run2Pairs.most)},000`,
   rateOf: (level: TriggerLevel['key']): string =>
     run2.levels.find(({key}) => key === level)?.ratePrint ?? '',
 };
@@ -69,7 +84,8 @@ export const triggerRuns: readonly TriggerRun[] = [
     name: 'Run 1',
     years: '2012',
     spacingNs: 50,
-    crossingsHz: 20e6,
+    crossingsHz: 1370 * turnsHz,
+    crossingsPrint: `about ${inMHz(1370)} MHz`,
     levels: [
       {...level1, rateHz: 75e3, ratePrint: '75 kHz'},
       {
@@ -99,7 +115,8 @@ export const triggerRuns: readonly TriggerRun[] = [
     name: 'Run 3',
     years: 'from 2022',
     spacingNs: 25,
-    crossingsHz: 40e6,
+    crossingsHz: 2460 * turnsHz,
+    crossingsPrint: `about ${inMHz(2460)} MHz`,
     levels: [
       {...level1, rateHz: 100e3, ratePrint: '100 kHz'},
       {

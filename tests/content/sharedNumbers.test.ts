@@ -39,7 +39,7 @@ const exceptions: readonly Exception[] = [
   {text: '1.4 billion', reason: 'collisions for each Higgs boson'},
   {text: '52 billion', reason: 'events simulated for Run 2, of which a part is released'},
   {text: '1.7 billion', reason: 'collisions each second at the peak of Run 2'},
-  {text: '40 TB', reason: 'each second, if every crossing were read out, in round numbers'},
+  {text: '29 TB', reason: 'each second, if every crossing were read out, in round numbers'},
   {text: '36 TB', reason: 'each second, computed from a rate and a size of an event'},
   {text: '1 TB', reason: 'the size of a disk'},
   {text: '4.3 billion', reason: 'what a disk holds, computed from the size of an event'},

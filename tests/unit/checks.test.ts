@@ -57,6 +57,7 @@ const cases: Readonly<Record<string, Case>> = {
       /page\.md:1: "amazing"/,
       /retracted\.mdx:1: "upper bound on its uncertainty"/,
       /retracted\.mdx:2: "neutron .* mainly hadronic"/,
+      /retracted\.mdx:3: "one crossing in 40,000"/,
       /figure\.ts:1: "upper bound on its uncertainty"/,
     ],
   },

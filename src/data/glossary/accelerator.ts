@@ -46,7 +46,7 @@ export const accelerator: readonly TermSource[] = [
     term: 'bunch crossing',
     forms: ['bunch crossings'],
     definition:
-      'The moment in which two packets of protons pass through each other in the middle of an experiment, up to 40 million times a second.',
+      'The moment in which two packets of protons pass through each other in the middle of an experiment, 25 to 29 million times a second in 2015 to 2018.',
     see: ['bunch', 'pile-up', 'event'],
     page: pages.events,
     weight: 2,

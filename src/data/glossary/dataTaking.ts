@@ -17,7 +17,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'trigger',
     term: 'trigger',
     definition:
-      'The system that decides while the beams collide which bunch crossings are recorded, about one in 40,000.',
+      'The system that decides while the beams collide which bunch crossings are recorded: one in 25,000 to 29,000 in 2015 to 2018.',
     see: ['level-1-trigger', 'high-level-trigger', 'prescale'],
     page: pages.dataTaking,
     weight: 2,

@@ -35,9 +35,14 @@ export const typedNumbers = {
   'lhc.run3.energy': of(lhc, '13.6 TeV'),
   'pbpb2015.energy': of('records 80035 to 80037', '5.02 TeV'),
   'lhc.circumference': of(lhc, '27 km'),
-  'lhc.crossingRate': of(detectorPaper, `${run2Trigger.crossingsHz / 1e6} MHz`),
+  'lhc.clock': of(detectorPaper, `${run2Trigger.clockHz / 1e6} MHz`),
+  'lhc.run2.crossings': of(
+    '2208 (2016) and 2544 (2018) pairs of bunches',
+    run2Trigger.crossingsPrint,
+  ),
   'trigger.run2.l1': of(triggerPaper, run2Trigger.rateOf('l1')),
   'trigger.run2.hlt': of(triggerPaper, run2Trigger.rateOf('hlt')),
+  'trigger.run2.oneIn': of('crossings of Run 2 over 1 kHz', run2Trigger.keptOneIn),
 
   'higgs.xsec13': of(higgsReport, `${higgsCrossSectionPb} pb`),
   'higgs.produced36': of(

@@ -41,7 +41,7 @@ export const data: readonly Step[] = [
   },
   {
     name: 'Trigger and readout',
-    does: 'About one crossing in 40,000 is kept and written out.',
+    does: 'About one crossing in 25,000 to 29,000 is kept and written out.',
     gives: [kept('RAW')],
   },
 ];

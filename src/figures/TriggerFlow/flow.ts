@@ -4,7 +4,7 @@ import {printDigits, printCount} from '@site/src/lib/printNumber';
 /** In Hz. */
 export const range = {low: 100, high: 1e8};
 
-/** How many crossings there are for each event that is kept. */
+/** How many crossings of filled bunches there are at most for each event that is kept. */
 export const crossingsPerEvent = ({crossingsHz, levels}: TriggerRun): number =>
   crossingsHz / (levels.at(-1)?.rateHz ?? NaN);
 
@@ -47,9 +47,9 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
   const crossing: Step = {
     key: 'crossing',
     name: 'Bunches cross',
-    text: `At most every ${run.spacingNs} ns: some slots of the ring stay empty. The detector keeps what it saw in memories of its own until Level 1 has decided.`,
+    text: `The clock ticks every ${run.spacingNs} ns, but bunches cross less often: many slots of the ring stay empty. The detector keeps what it saw in memories of its own until Level 1 has decided.`,
     rateHz: run.crossingsHz,
-    ratePrint: `${run.crossingsHz / 1e6} MHz`,
+    ratePrint: run.crossingsPrint,
   };
   const levels = run.levels.map((level, index): Step => {
     const before = run.levels[index - 1]?.rateHz ?? run.crossingsHz;
@@ -70,7 +70,7 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
 export const altOf = (run: TriggerRun): string =>
   `${run.name} (${run.years}), rates: ${stepsOf(run)
     .map(({name, ratePrint, oneIn}) => `${name} ${ratePrint}${oneIn ? `, one in ${oneIn}` : ''}`)
-    .join('; ')}. One of ${printCrossings(run)} crossings is kept.`;
+    .join('; ')}. One of up to ${printCrossings(run)} crossings is kept.`;
 
 /** Every dot is a crossing: so many in a row of the picture. */
 export const columns = 250;

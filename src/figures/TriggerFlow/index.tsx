@@ -68,7 +68,7 @@ export function TriggerFlow(): ReactNode {
   const dotsId = useId();
   const run = triggerRuns.find(({key}) => key === chosen) ?? triggerRuns[0];
   if (!run) return null;
-  const words = `${printWait(run)} at ATLAS in ${run.name}: ${printCrossings(run)} crossings, one kept`;
+  const words = `${printWait(run)} at ATLAS in ${run.name}: up to ${printCrossings(run)} crossings, one kept`;
   return (
     <div className={styles.trigger}>
       <ChoiceRow

@@ -43,7 +43,7 @@ export const collectionRows: readonly Row[] = [
   ...workedOn('documentation/data_collection', [
     ['means beams about 14 μm wide', fixed(beamWidth, 0)],
     [raw`this gives $\mu \approx 32$`, fixed(interactionsPerCrossing(1e34, 80, 2200), 0)],
-    ['which is 24 crossings long', fixed(600 / 25, 0)],
+    ['which is 24 ticks of the clock', fixed(600 / 25, 0)],
     ['800 million per second', digits(collisionRate(1e34, 80) / 1e6, 3)],
     ['200 per second', fixed(perSecond(20_000), 0)],
     ['20 per second', digits(perSecond(1950), 1)],
