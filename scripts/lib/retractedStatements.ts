@@ -12,4 +12,8 @@ export const retractedStatements: readonly (readonly [said: RegExp, right: strin
     /one (?:crossing )?in 40,000|40 million (?:crossings|events|times)|40,000 crossings|crossing rate of 40/i,
     '40 million is the clock of the LHC; 25 to 29 million crossings per second had protons on both sides in Run 2',
   ],
+  [
+    /(?:built-in|inner|own) (?:turning|rotation|spinning)|spin.{0,30}(?:turning motion|rotates around its)/i,
+    'spin is an angular momentum that a particle has by itself: nothing rotates',
+  ],
 ];

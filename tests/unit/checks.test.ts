@@ -58,6 +58,7 @@ const cases: Readonly<Record<string, Case>> = {
       /retracted\.mdx:1: "upper bound on its uncertainty"/,
       /retracted\.mdx:2: "neutron .* mainly hadronic"/,
       /retracted\.mdx:3: "one crossing in 40,000"/,
+      /retracted\.mdx:4: "spin, a built-in turning motion"/,
       /figure\.ts:1: "upper bound on its uncertainty"/,
     ],
   },
