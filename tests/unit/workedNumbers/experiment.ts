@@ -119,7 +119,12 @@ export const experimentRows: readonly Row[] = [
     ['is a number of events: 253 decays', fixed(expectedEvents(55_700 * 1.24e-4, 36.6), 0)],
     ['gluon fusion in 87 % of cases', percent(48.6 / 55.7)],
     [raw`it is about $(1/5)^2 = 4\,\%$`, percent((1 / 5) ** 2)],
-    [raw`$2\times(2\times0.109)\times0.674 = 29\,\%$`, percent(2 * (2 * 0.109) * 0.674)],
+    [
+      raw`$2\times0.218\times0.782 = 34\,\%$`,
+      fixed(2 * 0.109, 3),
+      fixed(1 - 2 * 0.109, 3),
+      percent(2 * 0.218 * (1 - 0.218)),
+    ],
     [raw`$2.04\times10^{6}\times0.00227 = 4630$`, `${Number((2.04e6 * 0.00227).toPrecision(3))}`],
     [raw`$\tau = 6.58\times10^{-25}/1.4 = 4.7\times10^{-25}$ s`, power(hbar / 1.4, 2)],
     [raw`about $3.3\times10^{-24}$ s to form`, power(1 / fermiPerSecond, 2)],
