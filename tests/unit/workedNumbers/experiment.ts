@@ -28,6 +28,9 @@ const forwardAt = (energy: number): number =>
 const hbar = 6.58e-25;
 const fermiPerSecond = 2.998e23;
 
+/** Distance in μm that light covers in a lifetime in ps (PDG). */
+const flight = (picoseconds: number): number => picoseconds * 299.792_458;
+
 /** Vacuum value of the Higgs field, in GeV. */
 const vacuum = 246;
 
@@ -106,6 +109,11 @@ export const experimentRows: readonly Row[] = [
   ...workedOn('documentation/introduction/SM_and_beyond', [
     [raw`so it lives $2.6\times10^{-25}$ s`, power(hbar / 2.495, 2)],
     [raw`lives $1.6\times10^{-22}$ s`, power(hbar / 0.0041, 2)],
+    [
+      raw`a c hadron ($61\ \mathrm{\mu m}$ for the $\Lambda_c^+$, a baryon, to $310\ \mathrm{\mu m}$ for the $D^+$)`,
+      fixed(flight(0.203), 0),
+      digits(flight(1.033), 2),
+    ],
     [raw`$g = 2\times80.37/246 = 0.653$`, fixed((2 * 80.37) / vacuum, 3)],
     [
       raw`$y_t = \sqrt2\times172.5/246 = 0.99$, for the electron $2.9\times10^{-6}$`,
