@@ -16,4 +16,8 @@ export const retractedStatements: readonly (readonly [said: RegExp, right: strin
     /(?:built-in|inner|own) (?:turning|rotation|spinning)|spin.{0,30}(?:turning motion|rotates around its)/i,
     'spin is an angular momentum that a particle has by itself: nothing rotates',
   ],
+  [
+    /\b0\.761(?:4)?\b.*efficiency|efficiency.*\b0\.761(?:4)?\b|\\epsilon = 0\.(?:7614|651)/i,
+    '0.761 compares muons of different events and is not an efficiency',
+  ],
 ];

@@ -59,6 +59,7 @@ const cases: Readonly<Record<string, Case>> = {
       /retracted\.mdx:2: "neutron .* mainly hadronic"/,
       /retracted\.mdx:3: "one crossing in 40,000"/,
       /retracted\.mdx:4: "spin, a built-in turning motion"/,
+      /retracted\.mdx:5: "efficiency of 0\.761"/,
       /figure\.ts:1: "upper bound on its uncertainty"/,
     ],
   },

@@ -53,7 +53,7 @@ export const education2025: readonly Notebook[] = [
     language: 'Python',
     libraries: [...readers, 'vector', 'scipy'],
     knownProblem:
-      'Its loop overwrites the arrays in each pass, so the numbers it prints are those of the last piece of the file.',
+      'It matches muons of different events, so what it prints as an efficiency is not one. Its loop also overwrites the arrays in each pass: the numbers are those of the last piece of the file.',
     walkthrough: `${concepts}#acceptance-and-efficiency`,
   },
   {

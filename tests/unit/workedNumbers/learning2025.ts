@@ -71,8 +71,15 @@ export const learning2025Rows: readonly Row[] = [
       fixed(46_039 / 11_458, 3),
     ],
     ['$A = 0.8551$', fixed(efficiency(1_956_152, 2_287_618).value, 4)],
-    [raw`$\epsilon = 0.7614$`, fixed(efficiency(1_489_486, 1_956_152).value, 4)],
-    [raw`$A\epsilon = 0.651$`, fixed(efficiency(1_489_486, 2_287_618).value, 3)],
+    [
+      raw`is therefore $0.783\times0.972$, a comparison of two totals`,
+      fixed(1_532_251 / 1_956_152, 3),
+      fixed(1_489_486 / 1_532_251, 3),
+    ],
+    [
+      'About 1500 of them lie within 0.1 of any point of the plane',
+      `${Math.round((1_532_251 * Math.PI * 0.1 ** 2) / (5 * 2 * Math.PI) / 100) * 100}`,
+    ],
     ['look 6.2 apart instead of 0.08', fixed(Math.abs(wrapPhi(6.2)), 2)],
     [raw`$1-(1-0.00135)^{60} = 8\ \%$`, percent(somewhere(0.00135, 60))],
     [raw`$\pi(1.05^2-0.95^2)/16 = 3.9\ \%$`, percent((Math.PI * (1.05 ** 2 - 0.95 ** 2)) / 16, 1)],
