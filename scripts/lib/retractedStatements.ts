@@ -20,4 +20,12 @@ export const retractedStatements: readonly (readonly [said: RegExp, right: strin
     /\b0\.761(?:4)?\b.*efficiency|efficiency.*\b0\.761(?:4)?\b|\\epsilon = 0\.(?:7614|651)/i,
     '0.761 compares muons of different events and is not an efficiency',
   ],
+  [
+    /how far measured values typically lie from the true one|scatter around the true ones?/i,
+    'resolution is the spread around the mean; the distance from the true value includes a bias',
+  ],
+  [
+    /stays doubtful in a result however many events/i,
+    'a systematic uncertainty shrinks if more events improve the calibration',
+  ],
 ];

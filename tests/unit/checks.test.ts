@@ -60,6 +60,8 @@ const cases: Readonly<Record<string, Case>> = {
       /retracted\.mdx:3: "one crossing in 40,000"/,
       /retracted\.mdx:4: "spin, a built-in turning motion"/,
       /retracted\.mdx:5: "efficiency of 0\.761"/,
+      /retracted\.mdx:6: "how far .* the true one"/,
+      /retracted\.mdx:7: "stays doubtful .* events"/,
       /figure\.ts:1: "upper bound on its uncertainty"/,
     ],
   },

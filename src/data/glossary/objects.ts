@@ -95,7 +95,8 @@ export const objects: readonly TermSource[] = [
     term: 'jet energy resolution',
     spellings: ['JER'],
     forms: ['jet-energy resolution'],
-    definition: 'How widely the measured energies of jets scatter around the true ones.',
+    definition:
+      'How widely the measured energies of jets of the same true energy scatter around their mean.',
     see: ['jet-energy-scale', 'smearing'],
     page: pages.jetCalibration,
     weight: 3,

@@ -68,7 +68,8 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'resolution',
     term: 'resolution',
-    definition: 'How far measured values typically lie from the true one.',
+    definition:
+      'How widely measured values of one and the same true value scatter around their mean. A common shift of all of them is a bias and not part of it.',
     see: ['smearing', 'jet-energy-resolution'],
     page: pages.electronCalibration,
     weight: 1,
@@ -88,7 +89,7 @@ export const statistics: readonly TermSource[] = [
     term: 'systematic uncertainty',
     spellings: ['systematics', 'systematic error'],
     definition:
-      'What stays doubtful in a result however many events are recorded, because a calibration, an efficiency or a theory is not known exactly.',
+      'An uncertainty from limited knowledge of a calibration, an efficiency, a background or a theory. More events reduce it only if they also improve that knowledge.',
     see: ['statistical-uncertainty', 'nuisance-parameter'],
     page: pages.systematics,
     weight: 3,
