@@ -28,4 +28,8 @@ export const retractedStatements: readonly (readonly [said: RegExp, right: strin
     /stays doubtful in a result however many events/i,
     'a systematic uncertainty shrinks if more events improve the calibration',
   ],
+  [
+    /(?:tests? use|tested in) neither Firefox nor Safari/i,
+    'smoke tests run in Firefox and in WebKit, the engine of Safari',
+  ],
 ];
