@@ -20,10 +20,13 @@ async function left(key: SampleKey, cuts: string): Promise<ReadonlyMap<string, C
 const sumOf = (counts: ReadonlyMap<string, Count>, ...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (counts.get(name)?.sumOfWeights ?? Number.NaN), 0);
 
-function answerTo({steps}: GuidedAnalysis, id: string): number {
+function numberStep({steps}: GuidedAnalysis, id: string) {
   const step = steps.find((one) => one.id === id);
-  return step?.kind === 'number' ? step.answer : Number.NaN;
+  if (step?.kind !== 'number') throw new Error(`no number is asked for in ${id}`);
+  return step;
 }
+
+const answerTo = (analysis: GuidedAnalysis, id: string): number => numberStep(analysis, id).answer;
 
 describe('the guided analysis of the Z boson', () => {
   it('asks for the pairs that are left', async () => {
@@ -51,6 +54,9 @@ describe('the guided analysis of the Higgs boson', () => {
     expect(expected).toBeCloseTo(16.7, 1);
     const excess = (observed - expected) / Math.sqrt(expected);
     expect(Math.abs(excess - answerTo(higgsBoson, 'excess'))).toBeLessThan(0.02);
+    const {answer, right} = numberStep(higgsBoson, 'excess');
+    expect(((37 - 16.7) / Math.sqrt(16.7)).toFixed(2), 'from the numbers shown').toBe(`${answer}`);
+    expect(right).toContain(`(37 − 16.7)/√16.7 = ${answer}`);
     const asimov = Math.sqrt(2 * (observed * Math.log(observed / expected) - observed + expected));
     expect(asimov).toBeCloseTo(4.3, 1);
   });
