@@ -32,4 +32,8 @@ export const retractedStatements: readonly (readonly [said: RegExp, right: strin
     /(?:tests? use|tested in) neither Firefox nor Safari/i,
     'smoke tests run in Firefox and in WebKit, the engine of Safari',
   ],
+  [
+    /uproot3.*not part of newer environments/i,
+    'the current environment of the notebook collection includes uproot3',
+  ],
 ];
