@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {sharedValues} from '.';
 import type {MdxNode} from '../mdx-tags/mdxTree';
@@ -30,6 +31,20 @@ describe('a shared number in a page', () => {
     expect(page.children).toEqual([
       {type: 'paragraph', children: [{type: 'text', value: '27\u00a0km'}]},
     ]);
+  });
+
+  it('is the time that another page states', () => {
+    const minutes = (page: string): MdxNode => {
+      const node = value('minutes');
+      return {...node, attributes: [...(node.attributes ?? []), {name: 'page', value: page}]};
+    };
+    const root: MdxNode = {type: 'root', children: [minutes('./histograms.mdx')]};
+    sharedValues()(root, {path: 'docs/8TeVDoc/navigator.mdx'});
+    const stated = /^minutes: (\d+)$/m.exec(readFileSync('docs/8TeVDoc/histograms.mdx', 'utf8'));
+    expect(root.children).toEqual([{type: 'text', value: `${stated?.[1]}\u00a0minutes`}]);
+    expect(() => pageWith(minutes('./lost.mdx'))).toThrow(
+      'docs/x.mdx, line 7: the page "./lost.mdx" of <Value of="minutes"> does not exist',
+    );
   });
 
   it('stops the build with page, line, key and the keys that may have been meant', () => {
