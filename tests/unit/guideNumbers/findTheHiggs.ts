@@ -13,9 +13,9 @@ const uncertain = (cuts: string): string =>
 const threeDigits = (events: number): string => (events < 1000 ? whole(events) : digits(events, 3));
 
 /** A line of a cut-flow, with the cuts up to it. */
-function inFlow(name: string, cuts: string): readonly [string, ...string[]] {
+function inFlow(name: string, cuts: string, places = 2): readonly [string, ...string[]] {
   const others = ['ww', 'ttbar', 'z'].map((process) => threeDigits(left('hww13', cuts, process)));
-  const gives = [whole(higgs(cuts)), ...others, ratio(cuts), uncertain(cuts)];
+  const gives = [whole(higgs(cuts)), ...others, ratio(cuts, places), uncertain(cuts)];
   return [`| ${name} | ${gives.join(' | ')} |`, ...gives];
 }
 
@@ -48,7 +48,7 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
     fixed(together, 1),
   ],
   inFlow('no cut', ''),
-  inFlow('no jet', 'jets=0'),
+  inFlow('no jet', 'jets=0', 3),
   inFlow(raw`$m_{\ell\ell} < 75\ \GeV$`, 'jets=0 mll<75'),
   inFlow(raw`$\pt^{\ell\ell} \ge 30\ \GeV$`, beforeLastTwo),
   inFlow(raw`$\met \ge 40\ \GeV$`, `${beforeLastTwo} met>=40`),
