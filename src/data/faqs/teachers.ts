@@ -38,9 +38,12 @@ export const teachers: readonly FaqSource[] = [
     id: 'is-there-something-to-print',
     question: 'Is there something to print?',
     answer: [
-      'Yes: sheets for the classroom on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance, on the CERN document server. Pages of this site print well too: their menus are left out, and the answers on this page are printed unfolded.',
+      'Yes: nine lessons of 45 to 90 minutes, each with a worksheet and an answer key that print on sheets of their own. The CERN document server has further sheets for the classroom, on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance. Pages of this site print well too: their menus are left out, and the answers on this page are printed unfolded.',
     ],
-    links: [{to: '/docs/webapps/teachersapp', text: 'the sheets, one by one'}],
+    links: [
+      {to: '/docs/userpath/deepdive#lessons', text: 'our nine lessons'},
+      {to: '/docs/webapps/teachersapp#printable-material', text: 'the sheets at CERN, one by one'},
+    ],
   },
   {
     id: 'how-do-thirty-pupils-run-notebooks',
