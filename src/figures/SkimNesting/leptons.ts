@@ -15,7 +15,7 @@ const leptonsOnly = /^(?:at least|exactly|\w+ to) \w+ leptons with pT > 7 GeV$/;
 
 /** Reads the selection as the catalogue words it. Selections without leptons take any number of them. */
 export function leptonRange(selection: string): LeptonRange {
-  const isAll = leptonsOnly.test(selection) || selection === 'no selection of events';
+  const isAll = leptonsOnly.test(selection) || selection.startsWith('no further selection');
   const between = /(\w+) to (\w+) leptons/.exec(selection);
   if (between) return {from: numberOf(between[1]), to: numberOf(between[2]), isAll};
   const demand = /(at least|exactly) (\w+) (?:tight )?(?:leptons?|muons?)\b/.exec(selection);
