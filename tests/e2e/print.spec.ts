@@ -96,3 +96,28 @@ test('no kind of page is wider than the paper', async ({page}) => {
     expect(width, address).toBeLessThanOrEqual(paper.width);
   }
 });
+
+const kindsOfPage = {
+  'a reference with tables': '/docs/data/access_data',
+  'a tutorial with code': '/docs/tutresearch/physlitetut',
+  'a guide with an app': '/docs/webapps/histanalyser',
+  'a category': '/docs/category/data-for-research',
+  'a page with lessons': '/docs/13TeVDoc/13tutorial',
+};
+
+for (const [kind, address] of Object.entries(kindsOfPage)) {
+  test(`the text of ${kind} takes the width of the paper, portrait and landscape`, async ({
+    page,
+  }) => {
+    await onPaper(page, address);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    for (const sheet of [paper, {width: 1010, height: 680}]) {
+      await page.setViewportSize(sheet);
+      const width = await page
+        .locator('main article')
+        .first()
+        .evaluate((article) => article.getBoundingClientRect().width);
+      expect(width / sheet.width, `on ${sheet.width} px`).toBeGreaterThanOrEqual(0.95);
+    }
+  });
+}
