@@ -1,7 +1,14 @@
 /** Sidebars, breadcrumbs and category pages. */
 import type {Page} from '@playwright/test';
 import {siteRoutes, type SidebarId} from '../../src/data/routes';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {
+  expect,
+  expectCurrentItemInView,
+  navigate,
+  open,
+  test,
+  withoutAnnouncement,
+} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -80,6 +87,45 @@ test('a collapsible category opens and closes', async ({page}) => {
   await expect(list).toBeHidden();
 });
 
+/** Its item stands below the fold of the sidebar. */
+const deepPage = '/docs/documentation/physic_objects/jets_calibration';
+const menuOf = (page: Page) => page.locator('.theme-doc-sidebar-container .menu');
+const positionOf = (page: Page): Promise<number> => menuOf(page).evaluate((menu) => menu.scrollTop);
+
+test('the sidebar scrolls to the current page; the page and the focus stay', async ({page}) => {
+  await open(page, deepPage);
+  await expectCurrentItemInView(page, deepPage);
+  expect(await positionOf(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a sidebar that shows the current page stays where it is', async ({page}) => {
+  await open(page, deepPage);
+  await menuOf(page).evaluate((menu) => menu.scrollBy(0, 40));
+  const before = await positionOf(page);
+  const neighbour = menuOf(page).locator('li:has(+ li > [aria-current="page"]) > a');
+  const address = (await neighbour.getAttribute('href')) ?? '';
+  await neighbour.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expectCurrentItemInView(page, address);
+  expect(await positionOf(page)).toBe(before);
+});
+
+test('a category that the reader opens does not scroll the sidebar back', async ({page}) => {
+  await open(page, deepPage);
+  await menuOf(page).hover();
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(() => positionOf(page)).toBe(0);
+  const toggle = menuOf(page).getByRole('button', {name: 'Introduction', exact: true});
+  const list = menuOf(page).locator('ul ul').first();
+  await toggle.click();
+  await expect(list).toBeHidden();
+  await toggle.click();
+  await expect(list).toHaveCSS('overflow', 'visible');
+  expect(await positionOf(page)).toBe(0);
+});
+
 async function expansionMilliseconds(page: Page, name: string): Promise<number> {
   const {toggle, list} = category(page, name);
   await toggle.click();
@@ -103,5 +149,14 @@ test.describe('with reduced motion', () => {
   test('the collapse animation lasts 1 ms', async ({page}) => {
     await open(page, '/docs/13TeV25Doc/Concepts');
     expect(await expansionMilliseconds(page, '8 TeV 2016 release')).toBe(1);
+  });
+
+  test('a category that opens on arrival shows the current page', async ({page}) => {
+    await open(page, '/docs/13TeV25Doc/Concepts');
+    const address = '/docs/8TeVDoc/create-a-new-plot';
+    await page.setViewportSize({width: 1280, height: 400});
+    await navigate(page, address);
+    await expect(page).toHaveTitle(/plot/);
+    await expectCurrentItemInView(page, address);
   });
 });

@@ -34,6 +34,16 @@ test.describe('on a phone', () => {
     await expect(back).not.toBeInViewport();
   });
 
+  test('the menu of a page far down opens at the item of that page', async ({page}) => {
+    await open(page, '/docs/documentation/physic_objects/jets_calibration');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+
   test('a page outside the docs has the primary menu only', async ({page}) => {
     await open(page, '/contact-us');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -2,7 +2,14 @@
 import type {Page} from '@playwright/test';
 import {allRoutes, type Route} from '../../src/data/routes';
 import {inChunks} from '../support/chunks';
-import {expect, navigate, open, test, withoutPrefetch} from '../support/test';
+import {
+  expect,
+  expectCurrentItemInView,
+  navigate,
+  open,
+  test,
+  withoutPrefetch,
+} from '../support/test';
 
 async function openByRouter(page: Page, {path}: Route): Promise<void> {
   const before = await page.locator('h1').innerText();
@@ -11,6 +18,7 @@ async function openByRouter(page: Page, {path}: Route): Promise<void> {
   await expect(page.locator('h1'), path).toHaveCount(1);
   await expect(page.locator('h1'), path).not.toHaveText('Page not found');
   expect(await page.evaluate(() => 'sameDocument' in window), `${path} was loaded`).toBe(true);
+  await expectCurrentItemInView(page, path);
 }
 
 test.beforeEach(async ({page}) => withoutPrefetch(page));

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import type {Route} from '../../src/data/routes';
 import {standards, violations} from './axe';
-import {expect, hydrated, nightly} from './test';
+import {expect, expectCurrentItemInView, hydrated, nightly} from './test';
 
 /** How a reader may see a page. */
 export interface View {
@@ -40,6 +40,7 @@ export async function openDirectly(page: Page, {path, kind, sidebar}: Route): Pr
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}), path).toHaveCount(
     hasBreadcrumbs ? 1 : 0,
   );
+  await expectCurrentItemInView(page, path);
 }
 
 /** Looks at pages as one reader does from the first one on: call it before a page is opened. */

@@ -1,5 +1,5 @@
 /** The `test` of every browser test: guarded console, offline CDN, helpers for this site. */
-import {test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {guardConsole, type ConsoleGuard} from './consoleGuard';
 import {answerMathCdn} from './mathCdn';
 
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export {expect} from '@playwright/test';
+export {expect};
 
 /** Tag of the tests that CI leaves to the nightly run; `docs-dev/gate.md` says which, and what the risk is. */
 export const nightly = '@nightly';
@@ -48,6 +48,13 @@ export async function navigate(page: Page, address: string): Promise<void> {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
   }, address);
+}
+
+/** Where a sidebar is shown, it shows the item of the current page. */
+export async function expectCurrentItemInView(page: Page, path: string): Promise<void> {
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  if (!(await sidebar.isVisible())) return;
+  await expect(sidebar.locator('[aria-current="page"]').first(), path).toBeInViewport({ratio: 0.9});
 }
 
 /** Keeps the site from prefetching what links in view lead to: many pages in a row open faster. */

@@ -1,8 +1,10 @@
-// Wraps upstream: an open menu keeps the focus, the page behind it is inert, and Escape closes it.
+// Wraps upstream: an open menu keeps the focus, the page behind it is inert, Escape closes it, and the
+// item of the current page is in view.
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {coverPage} from '@site/src/lib/coverPage';
+import {showCurrentItem} from '@site/src/lib/currentItem';
 
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -10,5 +12,10 @@ export default function MobileSidebarWrapper(): ReactNode {
     const menu = document.querySelector('.navbar-sidebar');
     return shown && menu ? coverPage(menu, toggle) : undefined;
   }, [shown, toggle]);
+  useEffect(() => {
+    const list = document.querySelector('.navbar-sidebar .theme-doc-sidebar-menu');
+    const menu = list?.closest<HTMLElement>('.menu');
+    return shown && menu ? showCurrentItem(menu) : undefined;
+  }, [shown]);
   return <MobileSidebar />;
 }
