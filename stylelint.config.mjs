@@ -12,7 +12,7 @@ export default {
   overrides: [
     {
       // Colours come from the tokens, so that both modes and their contrast stay in one place.
-      files: ['src/**/*.module.css', 'src/css/{base,frame,blocks,print}.css'],
+      files: ['src/**/*.module.css', 'src/css/{base,frame,blocks,scrollEdges,print}.css'],
       rules: {'color-no-hex': true},
     },
   ],

@@ -38,6 +38,7 @@ export const presetOptions: Options = {
       './src/css/base.css',
       './src/css/frame.css',
       './src/css/blocks.css',
+      './src/css/scrollEdges.css',
       './src/css/print.css',
     ],
   },

@@ -1,21 +1,16 @@
-import {useEffect, useState, type RefObject} from 'react';
+import type {RefObject} from 'react';
+import {useMeasured} from './useMeasured';
 
-/** Browsers round the sizes of text: what is a pixel too long is not meant to scroll. */
+/** In CSS pixels. Browsers round the sizes of text: what is a pixel too long is not meant to scroll. */
 const tolerance = 1;
+
+export const overflowsSideways = ({scrollWidth, clientWidth}: HTMLElement): boolean =>
+  scrollWidth - clientWidth > tolerance;
+
+const overflows = (element: HTMLElement): boolean =>
+  overflowsSideways(element) || element.scrollHeight - element.clientHeight > tolerance;
 
 /** Whether the content of an element is larger than the element, so that it scrolls. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const {current} = element;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => {
-      const {scrollWidth, clientWidth, scrollHeight, clientHeight} = current;
-      const excess = Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight);
-      setOverflows(excess > tolerance);
-    });
-    for (const box of [current, ...Array.from(current.children)]) observer.observe(box);
-    return () => observer.disconnect();
-  }, [element]);
-  return overflows;
+  return useMeasured(element, overflows) ?? false;
 }

@@ -1,6 +1,7 @@
 /** A finder over a few rows, as tests open and read it. */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, vi} from 'vitest';
+import '@site/src/hooks/testResizeObserver';
 import {AddressedFinder} from './AddressedFinder';
 import {testRows, testTable, type TestSample} from './model/testTable';
 

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useScrollEdges} from '@site/src/hooks/useScrollEdges';
 import {useScrollStop} from '@site/src/hooks/useScrollStop';
 import styles from './styles.module.css';
 
@@ -14,7 +15,12 @@ interface Props {
 export function ScrollRegion({label, className, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} className={clsx(styles.box, className)} {...useScrollStop(box, label)}>
+    <div
+      ref={box}
+      className={clsx(styles.box, className)}
+      {...useScrollStop(box, label)}
+      {...useScrollEdges(box)}
+    >
       {children}
     </div>
   );

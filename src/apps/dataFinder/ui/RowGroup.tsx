@@ -95,7 +95,7 @@ function Group<Row>(props: Props<Row>): ReactNode {
             </label>
           )}
         </td>
-        <th role="rowheader" scope="row" className={styles.name}>
+        <th role="rowheader" scope="row" className={styles.name} data-pin>
           {isReady ? (
             <button
               type="button"

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useScrollEdges} from '@site/src/hooks/useScrollEdges';
 import {useStable} from '@site/src/hooks/useStable';
 import {toggled} from '../model/query';
 import type {FinderState, Step} from '../model/state';
@@ -72,6 +73,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
         className={styles.region}
         aria-label={`${table.caption}, a table that scrolls`}
         {...scrolls}
+        {...useScrollEdges(scroller)}
       >
         <table
           role="table"

@@ -64,6 +64,7 @@ export function TableHead<Row>(props: Props<Row>): ReactNode {
               role="columnheader"
               scope="col"
               aria-sort={sort}
+              data-pin={column === columns[0] || undefined}
               className={clsx(
                 column === columns[0] && styles.name,
                 column.kind === 'number' && styles.number,
