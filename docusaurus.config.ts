@@ -11,6 +11,7 @@ import {site} from './config/site';
 import {themeConfig} from './config/theme';
 import {cardFactsPlugin} from './plugins/card-facts';
 import {cataloguePlugin} from './plugins/catalogue';
+import {earlyScriptPlugin} from './plugins/early-script';
 import {localSearchPlugin} from './plugins/local-search';
 import {newsFeedsPlugin} from './plugins/news-feeds';
 import {pageFilesPlugin} from './plugins/page-files';
@@ -54,6 +55,7 @@ const config: Config = {
     staticCopyPlugin(katexCopy),
     cardFactsPlugin,
     cataloguePlugin,
+    earlyScriptPlugin,
     newsFeedsPlugin,
     pageFilesPlugin,
     rootReaderPlugin,

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, hydrated, open, openWithoutScripts, test} from '../support/test';
 
 const mode = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
@@ -46,4 +46,45 @@ test('the switch works by keyboard', async ({page}) => {
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const {name, stored, address} of [
+  {name: 'stored "system"', stored: 'system', address: '/'},
+  {name: 'stored nonsense', stored: 'sepia', address: '/'},
+  {name: 'nonsense in the address', stored: 'dark', address: '/?docusaurus-theme=sepia'},
+]) {
+  test(`${name} is the light mode, before and after the scripts have arrived`, async ({page}) => {
+    await page.addInitScript((value) => window.localStorage.setItem('theme', value), stored);
+    const letScriptsArrive = await openWithoutScripts(page, address);
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+    await expect(mode(page)).toHaveAttribute('data-theme-choice', 'light');
+    letScriptsArrive();
+    await hydrated(page);
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+    await expect(toggle(page).locator('svg').filter({visible: true})).toHaveCount(1);
+    await toggle(page).click();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+test('what another tab stores that is no mode changes nothing here', async ({page, context}) => {
+  await open(page, '/');
+  await toggle(page).click();
+  await page.evaluate(() => {
+    const seen: (string | undefined)[] = [];
+    const {dataset} = document.documentElement;
+    Object.assign(window, {seen});
+    new MutationObserver(() => seen.push(dataset.theme, dataset.themeChoice)).observe(
+      document.documentElement,
+      {attributeFilter: ['data-theme', 'data-theme-choice']},
+    );
+  });
+  const other = await context.newPage();
+  await other.goto('/version.json');
+  await other.evaluate(() => {
+    for (const value of ['system', 'sepia', 'light']) window.localStorage.setItem('theme', value);
+  });
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  const seen = await page.evaluate(() => (window as unknown as {seen: readonly string[]}).seen);
+  expect([...new Set(seen)]).toEqual(['light']);
 });

@@ -42,6 +42,21 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens an address while its scripts are on their way. The function that it gives lets them arrive. */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let letArrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letArrive = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.locator('.footer, main').last().waitFor({state: 'attached'});
+  return letArrive;
+}
+
 /** Goes to an address as a click on an internal link does: by the router, without a page load. */
 export async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
