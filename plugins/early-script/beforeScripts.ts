@@ -18,3 +18,45 @@ export function limitColourMode(): void {
     if (event.key === 'theme' && !isMode(event.newValue)) event.stopImmediatePropagation();
   });
 }
+
+/**
+ * Remembers that the search was asked for, by its button or a shortcut, until `search-ready` says that
+ * it can open, and opens it then. A slash that is typed into a field is a character.
+ */
+export function rememberSearch(): void {
+  const untilReady = new AbortController();
+  const {signal} = untilReady;
+  let isAsked = false;
+  const findButton = (): HTMLButtonElement | null => document.querySelector('.DocSearch-Button');
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const {key, target} = event;
+      const hasControl = event.ctrlKey || event.metaKey;
+      const isTyping =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches('input, select, textarea'));
+      const isSlash = key === '/' && !hasControl && !event.altKey && !isTyping;
+      const isShortcut = isSlash || (hasControl && key.toLowerCase() === 'k');
+      if (!isShortcut || !findButton()) return;
+      event.preventDefault();
+      isAsked = true;
+    },
+    {signal},
+  );
+  window.addEventListener(
+    'click',
+    ({target}) => {
+      if (target instanceof Node && findButton()?.contains(target)) isAsked = true;
+    },
+    {signal},
+  );
+  window.addEventListener(
+    'search-ready',
+    () => {
+      untilReady.abort();
+      if (isAsked) findButton()?.click();
+    },
+    {signal},
+  );
+}

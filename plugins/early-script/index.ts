@@ -3,9 +3,9 @@
  * script, whose result one of them corrects. `config/hosting/inlineScripts.ts` allows them.
  */
 import type {Plugin} from '@docusaurus/types';
-import {limitColourMode} from './beforeScripts';
+import {limitColourMode, rememberSearch} from './beforeScripts';
 
-const script = [limitColourMode].map((run) => `(${run.toString()})();`).join('\n');
+const script = [limitColourMode, rememberSearch].map((run) => `(${run.toString()})();`).join('\n');
 
 export function earlyScriptPlugin(): Plugin {
   return {

@@ -1,4 +1,7 @@
-/** Lets "/" open the search while a button has the focus: upstream takes a button for a text field. */
+/**
+ * Lets "/" open the search while a button has the focus, which upstream takes for a text field, and
+ * opens it if it was asked for before the scripts had arrived (`plugins/early-script`).
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function openSearch(event: KeyboardEvent): void {
@@ -11,3 +14,7 @@ function openSearch(event: KeyboardEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('keydown', openSearch);
+
+export function onRouteDidUpdate(): void {
+  window.dispatchEvent(new Event('search-ready'));
+}

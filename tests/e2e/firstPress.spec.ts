@@ -1,6 +1,14 @@
-/** The first press on a page changes what was pressed, and does not have all of the page styled anew. */
+/** The first press on a page: it is not lost, changes what was pressed, and has few elements styled again. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {searchModal} from '../support/search';
+import {
+  expect,
+  hydrated,
+  open,
+  openWithoutScripts,
+  test,
+  withoutAnnouncement,
+} from '../support/test';
 
 interface TraceEvent {
   readonly name: string;
@@ -50,4 +58,42 @@ test('what is pressed by mouse has no outline, what the keyboard reaches has one
   expect(await outline()).toBe('none');
   await page.keyboard.press('Tab');
   expect(await outline()).toBe('solid');
+});
+
+for (const [name, press] of Object.entries({
+  'Control and K': (page: Page) => page.keyboard.press('Control+k'),
+  'Command and K': (page: Page) => page.keyboard.press('Meta+k'),
+  'a slash': (page: Page) => page.keyboard.press('/'),
+  'the button': (page: Page) => page.locator('.DocSearch-Button').click(),
+})) {
+  test(`the search that ${name} asks for before the scripts have arrived opens when it can`, async ({
+    page,
+  }) => {
+    await withoutAnnouncement(page);
+    const letScriptsArrive = await openWithoutScripts(page, '/docs/data');
+    await press(page);
+    letScriptsArrive();
+    const {dialog, field} = searchModal(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/\/docs\/data$/);
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('a slash that is typed into a field before the scripts have arrived opens no search', async ({
+  page,
+}) => {
+  const letScriptsArrive = await openWithoutScripts(page, '/search');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  letScriptsArrive();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(searchModal(page).dialog).toHaveCount(0);
 });
