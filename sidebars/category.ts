@@ -8,6 +8,8 @@ interface Category {
   readonly label: string;
   /** Last part of the public address `/category/<slug>`; also the key, so it is unique in the site. */
   readonly slug: string;
+  /** Title of its page, for a label that is clear only in its place in the sidebar. */
+  readonly title?: string;
   readonly description: string;
   readonly items: Sidebar;
   readonly collapsed?: boolean;
@@ -17,6 +19,7 @@ interface Category {
 export function category({
   label,
   slug,
+  title = label,
   description,
   items,
   collapsed = false,
@@ -27,7 +30,7 @@ export function category({
     key: slug,
     collapsed,
     description,
-    link: {type: 'generated-index', slug: `/category/${slug}`, title: label, description},
+    link: {type: 'generated-index', slug: `/category/${slug}`, title, description},
     items,
   };
 }

@@ -9,6 +9,7 @@ const beta2025 = category({
     category({
       label: 'Choose your environment',
       slug: 'choose-your-enviroment',
+      title: 'Choose your environment for the 2025 beta release',
       description:
         'Run the 2025 notebooks in your browser with nothing installed, or on your own machine with the data streamed to it.',
       items: ['13TeV25Doc/enviroments/online', '13TeV25Doc/enviroments/hybrid'],
@@ -16,6 +17,7 @@ const beta2025 = category({
     category({
       label: 'Analysis notebooks',
       slug: 'analysis-notebooks',
+      title: 'Analysis notebooks for the 2025 beta release',
       description:
         'Notebooks on 13 TeV data of the 2025 beta release: the ideas that every analysis needs, and measurements of the Standard Model step by step.',
       items: ['13TeV25Doc/Concepts', '13TeV25Doc/StandardModel'],
@@ -41,6 +43,7 @@ const release2020 = category({
     category({
       label: 'Choose your environment',
       slug: 'choose-your-enviroment-1',
+      title: 'Choose your environment for the 2020 release',
       description:
         'Run the 2020 notebooks in your browser with nothing installed, or on your own machine with the data streamed to it.',
       items: ['13TeVDoc/enviroments/online', '13TeVDoc/enviroments/hybrid'],
@@ -59,6 +62,7 @@ const release2020 = category({
     category({
       label: 'Analysis notebooks',
       slug: 'analysis-notebooks-1',
+      title: 'Analysis notebooks for the 2020 release',
       description:
         'Notebooks on the 2020 release: Standard Model measurements, searches for new particles, and training in machine learning.',
       items: ['13TeVDoc/13tutorial', '13TeVDoc/13tutorial-BSM', '13TeVDoc/13tutorial-train'],
