@@ -65,7 +65,9 @@ export function useAnswers(given: Given): Answers {
     if (!current) return;
     current.engine.answer(questionOf(scheme, {cuts, shown}, brushed)).then(
       (snapshot) => {
-        if (snapshot) setAnswer({snapshot, cuts, shown, brushed, choice: current.choice});
+        if (!snapshot) return;
+        setAnswer({snapshot, cuts, shown, brushed, choice: current.choice});
+        setFailed(undefined);
       },
       (error: Error) => setFailed({name, error}),
     );

@@ -10,6 +10,13 @@ export interface SampleLoading {
   readonly retry: () => void;
 }
 
+/** The last failed attempt to load a sample. */
+interface Failed {
+  readonly key: string;
+  readonly attempt: number;
+  readonly error: Error;
+}
+
 /**
  * Loads a sample once the app is open, and again when asked after a failure.
  *
@@ -19,18 +26,22 @@ export function useSample(folder: string, key: string | undefined): SampleLoadin
   const [attempt, setAttempt] = useState(0);
   const [sample, setSample] = useState<DecodedSample>();
   const [progress, setProgress] = useState(0);
-  const [failed, setFailed] = useState<{readonly attempt: number; readonly error: Error}>();
+  const [failed, setFailed] = useState<Failed>();
   useEffect(() => {
     if (key === undefined) return undefined;
     let isWanted = true;
     loadSample(folder, key, (share) => isWanted && setProgress(share)).then(
-      (loaded) => isWanted && setSample(loaded),
-      (error: Error) => isWanted && setFailed({attempt, error}),
+      (loaded) => {
+        if (!isWanted) return;
+        setSample(loaded);
+        setFailed(undefined);
+      },
+      (error: Error) => isWanted && setFailed({key, attempt, error}),
     );
     return () => {
       isWanted = false;
     };
   }, [folder, key, attempt]);
-  const failure = failed?.attempt === attempt ? failed.error : undefined;
+  const failure = failed?.key === key && failed?.attempt === attempt ? failed.error : undefined;
   return {sample, progress, failure, retry: () => setAttempt(attempt + 1)};
 }
