@@ -212,6 +212,12 @@ const extraRoutes: readonly Route[] = routes('page', null, {'/': ['accessibility
 
 export const allRoutes: readonly Route[] = [...siteRoutes, ...extraRoutes];
 
+/** The search page lists others, and the style sample holds examples instead of facts. */
+const unlisted: ReadonlySet<string> = new Set(['/search', '/markdown-page']);
+
+/** Those that readers may be sent to: by the sitemap, by search engines and by the site's own search. */
+export const listedRoutes: readonly Route[] = allRoutes.filter(({path}) => !unlisted.has(path));
+
 /** Pages for those who make the site: built and tested like the others, but in no menu and no sitemap. */
 export const hiddenRoutes: readonly Route[] = routes('page', null, {'/': ['kitchen-sink']});
 

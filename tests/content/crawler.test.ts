@@ -4,7 +4,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {builtIndex} from '../../scripts/lib/builtIndex';
-import {allRoutes, type Route} from '../../src/data/routes';
+import {listedRoutes, type Route} from '../../src/data/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
 import {crawl} from '../support/hosted/crawl';
 import {levels, type CrawledRecord} from '../support/hosted/record';
@@ -13,7 +13,6 @@ import {buildFolder, fileOf} from './builtSite';
 const records = crawl(buildFolder);
 
 const addressOf = (path: string): string => site.url + encodeURI(path);
-const searched = allRoutes.filter(({path}) => path !== '/search');
 
 interface Page {
   readonly route: Route;
@@ -22,7 +21,7 @@ interface Page {
   readonly records: readonly CrawledRecord[];
 }
 
-const pages: readonly Page[] = searched.map((route) => {
+const pages: readonly Page[] = listedRoutes.map((route) => {
   const address = addressOf(route.path);
   const $ = load(readFileSync(fileOf(route.path), 'utf8'));
   return {route, address, $, records: records.get(address) ?? []};

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {allRoutes, hiddenRoutes} from '../../src/data/routes';
+import {hiddenRoutes, listedRoutes} from '../../src/data/routes';
 import {crawledAddresses} from '../support/hosted/crawl';
 import {crawlerConfig, indexSettings} from '../support/hosted/crawlerConfig';
 import {levels} from '../support/hosted/record';
@@ -14,7 +14,6 @@ const config = crawlerConfig();
 const crawled = crawledAddresses(buildFolder);
 
 const addressOf = (path: string): string => site.url + encodeURI(path);
-const searched = allRoutes.filter(({path}) => path !== '/search');
 
 describe('the crawler', () => {
   it('is made for this site, and for one index with settings', () => {
@@ -23,15 +22,15 @@ describe('the crawler', () => {
     expect(Object.keys(config.initialIndexSettings)).toEqual([config.actions[0].indexName]);
   });
 
-  it('finds every public page in the sitemap but the search page, and no hidden one', () => {
-    const expected = searched.map(({path}) => addressOf(path));
+  it('finds every public page in the sitemap but the search page and the style sample, and no hidden one', () => {
+    const expected = listedRoutes.map(({path}) => addressOf(path));
     expect([...crawled].sort()).toEqual(expected.sort());
     const hidden = hiddenRoutes.map(({path}) => addressOf(path));
     expect(hidden.filter((address) => crawled.includes(address))).toEqual([]);
   });
 
   it('is not sent elsewhere by a page, nor away', () => {
-    const wrong = searched.flatMap(({path}) => {
+    const wrong = listedRoutes.flatMap(({path}) => {
       const $ = load(readFileSync(fileOf(path), 'utf8'));
       const canonical = $('link[rel="canonical"]').attr('href') ?? '';
       const robots = $('meta[name="robots"]').attr('content') ?? '';

@@ -14,8 +14,6 @@ export interface Answerer {
   context(question: string, options?: AskOptions): readonly Section[];
 }
 
-/** A page that only shows how texts look. */
-const sample = /\/markdown-page(?:#|$)/;
 const looked = 40;
 const mostNearest = 3;
 const mostContext = 8;
@@ -41,10 +39,9 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
     const question = readQuestion(query, words);
     const isWanted = (section: Section): boolean =>
       (!tags?.length || tags.includes(section.tag)) && (!language || section.language === language);
-    const found = sections.some(isWanted)
+    const hits = sections.some(isWanted)
       ? engine.search({query: wordsOnly(query), limit: looked, tags, language}).hits
       : [];
-    const hits = found.filter(({section}) => !sample.test(section.url));
     const top = hits[0]?.score || 1;
     const ranked = hits
       .flatMap(({section, score}) => scoredPassages(question, section, score / top, words))

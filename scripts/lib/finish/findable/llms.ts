@@ -6,13 +6,7 @@ import {twinOf} from '../markdown/twin';
 import type {SitePage} from './sitePages';
 
 /** Pages that say nothing of the data or the physics. */
-const optional = new Set([
-  '/markdown-page',
-  '/README',
-  '/privacy',
-  '/accessibility',
-  '/LatestNews',
-]);
+const optional = new Set(['/README', '/privacy', '/accessibility', '/LatestNews']);
 
 const line = ({title, address, description}: SitePage): string =>
   `- [${title.replace(/[[\]]/g, '\\$&')}](${twinOf(address)}): ${description}`;
