@@ -34,6 +34,8 @@ interface SiteEnvironment {
   readonly policyInPages: boolean;
   /** Folder for the results that builds and checks keep from run to run. */
   readonly cacheFolder: string;
+  /** True if the hidden pages that show every component are built: for tests, and for `npm start`. */
+  readonly hasHiddenPages: boolean;
 }
 
 function read(name: string): string | undefined {
@@ -67,4 +69,5 @@ export const env: SiteEnvironment = {
       read('XDG_CACHE_HOME') ?? path.join(read('HOME') ?? tmpdir(), '.cache'),
       'atlas-open-data-site',
     ),
+  hasHiddenPages: read('KITCHEN_SINK') === '1' || read('NODE_ENV') !== 'production',
 };

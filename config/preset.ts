@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {hiddenRoutes} from '../src/data/routes';
 import {env} from './env';
 import {history} from './history';
 import {mdxOptions} from './markdown';
@@ -10,6 +11,15 @@ import {sitemapItems} from './sitemap';
  * development server would show an invented date.
  */
 const upkeep = {editUrl, showLastUpdateTime: env.isProduction && history.hasDates};
+
+/** Below `src/pages`: what upstream leaves out, and the hidden pages unless they are asked for. */
+const leftOut = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+  ...(env.hasHiddenPages ? [] : hiddenRoutes.map(({path}) => `${path.slice(1)}.tsx`)),
+];
 
 export const presetOptions: Options = {
   blog: false,
@@ -24,7 +34,7 @@ export const presetOptions: Options = {
     includeCurrentVersion: true,
     versions: {current: {label: 'Next'}},
   },
-  pages: {...mdxOptions, ...upkeep},
+  pages: {...mdxOptions, ...upkeep, exclude: leftOut},
   sitemap: {
     // Only what is known: nobody knows how often a page will change, or how much it matters.
     changefreq: null,

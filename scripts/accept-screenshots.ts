@@ -14,7 +14,10 @@ import {keptScreenshots, overBudget, screenshotFolder, strangers} from './lib/sc
 const root = process.cwd();
 
 function run(program: string, ...parameters: readonly string[]): boolean {
-  const {status} = spawnSync(`node_modules/.bin/${program}`, parameters, {stdio: 'inherit'});
+  const {status} = spawnSync(`node_modules/.bin/${program}`, parameters, {
+    stdio: 'inherit',
+    env: {...process.env, KITCHEN_SINK: '1'},
+  });
   return status === 0;
 }
 

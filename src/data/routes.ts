@@ -218,7 +218,10 @@ const unlisted: ReadonlySet<string> = new Set(['/search', '/markdown-page']);
 /** Those that readers may be sent to: by the sitemap, by search engines and by the site's own search. */
 export const listedRoutes: readonly Route[] = allRoutes.filter(({path}) => !unlisted.has(path));
 
-/** Pages for those who make the site: built and tested like the others, but in no menu and no sitemap. */
+/**
+ * Pages for those who make the site, in no menu and no sitemap. They are built for `npm start` and, with
+ * `KITCHEN_SINK=1`, for tests; the site that is published does not have them.
+ */
 export const hiddenRoutes: readonly Route[] = routes('page', null, {'/': ['kitchen-sink']});
 
 /**

@@ -1,4 +1,5 @@
 /** What a deployment may set, and what becomes of it. */
+import {existsSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {version} from '../../package.json';
 
@@ -10,6 +11,7 @@ const settings = [
   'MATOMO_URL',
   'MATOMO_SITE_ID',
   'MATOMO_CONSENT',
+  'KITCHEN_SINK',
 ];
 
 beforeEach(() => {
@@ -94,6 +96,23 @@ describe('the environment', () => {
     vi.stubEnv('MATOMO_URL', 'matomo.example.org');
     vi.stubEnv('MATOMO_SITE_ID', '7');
     await expect(load()).rejects.toThrow('MATOMO_URL is "matomo.example.org"');
+  });
+
+  it('KITCHEN_SINK adds the hidden pages to a build; the development server always has them', async () => {
+    const page = 'kitchen-sink.tsx';
+    expect(existsSync(`src/pages/${page}`)).toBe(true);
+    const leavesOut = async (mode: string, kitchenSink?: string): Promise<boolean | undefined> => {
+      vi.resetModules();
+      vi.stubEnv('NODE_ENV', mode);
+      vi.stubEnv('KITCHEN_SINK', kitchenSink);
+      const {presetOptions} = await import('../../config/preset');
+      const {exclude} = presetOptions.pages as {exclude?: readonly string[]};
+      return exclude?.includes(page);
+    };
+    expect(await leavesOut('production')).toBe(true);
+    expect(await leavesOut('production', '0')).toBe(true);
+    expect(await leavesOut('production', '1')).toBe(false);
+    expect(await leavesOut('development')).toBe(false);
   });
 
   it('decides what the announcement says of analytics: it is true in each build', async () => {
