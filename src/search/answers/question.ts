@@ -2,7 +2,7 @@
 // cspell:ignore kmgtp
 import {conceptTerm, stemTerm, wordRow} from '../local/analyse';
 import {parseQuery, type Slot, type Span} from '../local/query';
-import {allowedErrors, corrections} from '../local/typos';
+import {plausibleCorrections} from '../local/typos';
 import type {Lexicon} from './lexicon';
 import {empty, light} from './questionWords';
 import {wordingOf, type Wish} from './wish';
@@ -57,10 +57,9 @@ function waysOf(
   if (ways.some(({term}) => lexicon.isKnown(term))) return ways;
   // A name that the site does not know is another name, not a misspelt word.
   if (isName || /\d/.test(slot.word)) return ways;
-  const guesses = corrections(slot.word, lexicon.words, {
-    most: Math.min(1, allowedErrors(slot.word.length)),
-    isOpen: false,
-  }).filter(({word}) => word[0] === slot.word[0] && !/\d/.test(word));
+  const guesses = plausibleCorrections(slot.word, lexicon.words, false).filter(
+    ({distance}) => distance === 1,
+  );
   return [
     ...ways,
     ...guesses.flatMap(({word, distance}) => [

@@ -45,7 +45,10 @@ class FakeWorker implements WorkerLike {
   }
 
   answer({id}: Asked): void {
-    const data: Answered = {id, answer: {result: {total: id, hits: [], suggestions: []}}};
+    const data: Answered = {
+      id,
+      answer: {result: {total: id, hits: [], suggestions: [], unknown: []}},
+    };
     this.onmessage?.call(this as unknown as Worker, {data} as MessageEvent<Answered>);
   }
 

@@ -49,7 +49,7 @@ async function answered(baseUrl: string, question: Question): Promise<Answer> {
 /** Searches the site below `baseUrl`; rejects with a `SearchError`, and the next call tries again. */
 export async function find(baseUrl: string, request: SearchRequest): Promise<Result> {
   const {result} = await answered(baseUrl, {kind: 'find', request});
-  return result ?? {total: 0, hits: [], suggestions: []};
+  return result ?? {total: 0, hits: [], suggestions: [], unknown: []};
 }
 
 /** What the site says to a question; rejects with a `SearchError`. */

@@ -1,4 +1,4 @@
-// cspell:ignore lmet calibr hadr calirbation resoluton metdata hadornisation goodrun
+// cspell:ignore lmet calibr hadr calirbation resoluton metdata hadornisation goodrun wkjh zxqv
 import {describe, expect, it} from 'vitest';
 import {createEngine, type SearchRequest} from './engine';
 import type {Section} from './section';
@@ -35,6 +35,29 @@ describe('the engine', () => {
     ['goodrun', '/docs/grl'],
   ])('forgives %s', (query, url) => {
     expect(urls(query)).toContain(url);
+  });
+
+  it('says which words it does not have, and what it reads them as', () => {
+    const unknownIn = (query: string) => engine.search({query, limit: 1}).unknown;
+    expect(unknownIn('calibration of jets')).toEqual([]);
+    expect(unknownIn('Calirbation of jets')).toEqual([
+      {word: 'Calirbation', readAs: ['calibration']},
+    ]);
+    expect(unknownIn('Zxqv jets 410471')).toEqual([
+      {word: 'Zxqv', readAs: []},
+      {word: '410471', readAs: []},
+    ]);
+    expect(unknownIn('goodrun')).toEqual([{word: 'goodrun', readAs: ['good run']}]);
+    expect(unknownIn('dash board')).toEqual([]);
+    expect(unknownIn('calibr')).toEqual([]);
+  });
+
+  it('finds nothing by a guess at one of many unknown words', () => {
+    for (const query of ['zxqv', 'zxqv wkjh', 'the zxqv wkjh calirbation']) {
+      const {total, unknown} = engine.search({query, limit: 1});
+      expect({query, total, unknown}).toEqual({query, total: 0, unknown: []});
+    }
+    expect(urls('zxqv calirbation')).toContain('/docs/calibration');
   });
 
   it('does not correct words that it knows, and no numbers', () => {
@@ -194,7 +217,7 @@ describe('the engine', () => {
 
   it('finds nothing, and suggests nothing, where filters let nothing through', () => {
     const result = engine.search({query: 'jets', limit: 5, language: 'fr'});
-    expect(result).toEqual({total: 0, hits: [], suggestions: []});
+    expect(result).toEqual({total: 0, hits: [], suggestions: [], unknown: []});
   });
 
   it('suggests, for a query without results, others that have some', () => {

@@ -2,7 +2,7 @@
 import {anchorOf} from '../../data/glossary/place';
 import {stemTerm, wordRow} from './analyse';
 import {explained} from './explained';
-import {matchQuery, type Matches} from './match';
+import {matchQuery, type Matched, type UnknownWord} from './match';
 import {byProximity} from './proximity';
 import {parseQuery, type Query} from './query';
 import {matchedTerms, rank, type Profile, type Ranked} from './rank';
@@ -35,23 +35,33 @@ export interface Result {
   readonly hits: readonly Hit[];
   /** Other queries that find something; only where this one found nothing. */
   readonly suggestions: readonly string[];
+  /** Words of the query that the site does not have; only where something was found. */
+  readonly unknown: readonly UnknownWord[];
 }
 
 export interface Engine {
   search(request: SearchRequest): Result;
 }
 
-interface Found {
+interface Found extends Matched {
   readonly ranked: readonly Ranked[];
-  readonly matches: readonly Matches[];
 }
 
-const nothing: Found = {ranked: [], matches: []};
+const nothing: Found = {ranked: [], matches: [], unknown: []};
+
+/** If the site has no word of a query, at least this share of its words has to be read as others. */
+const minRead = 0.5;
 
 /** In the address of each term of the glossary. */
 const termAnchor = `#${anchorOf('')}`;
 /** A heading on this many pages tells little about any of them. */
 const commonFrom = 8;
+
+/** True if all that is found is what guesses at a few of many unknown words happen to meet. */
+function isChance({slots}: Query, unknown: readonly UnknownWord[]): boolean {
+  const read = unknown.filter(({readAs}) => readAs.length > 0).length;
+  return unknown.length === slots.length && read < minRead * slots.length;
+}
 
 function stemsOf(row: string): readonly string[] {
   return row.trim().split(' ').filter(Boolean).map(stemTerm);
@@ -105,7 +115,8 @@ export function createEngine(sections: readonly Section[]): Engine {
       isWanted: (id: number) => isWanted(id, query, request),
     };
     for (const isWide of [false, true]) {
-      const matches = matchQuery(query, index, isWide);
+      const {matches, unknown} = matchQuery(query, index, isWide);
+      if (isChance(query, unknown)) continue;
       const ranked = byProximity(rank(query, stems, matches, field), query.row, rowOf);
       if (ranked.length > 0) {
         const kept = trim(ranked, {
@@ -115,7 +126,7 @@ export function createEngine(sections: readonly Section[]): Engine {
         const isTerm = (id: number): boolean => profiles[id]?.isTerm ?? false;
         const isAsked = (id: number): boolean =>
           isTerm(id) && profiles[id]?.name === stems.join(' ');
-        return {matches, ranked: explained(kept, {isTerm, isAsked})};
+        return {matches, unknown, ranked: explained(kept, {isTerm, isAsked})};
       }
     }
     return nothing;
@@ -127,7 +138,7 @@ export function createEngine(sections: readonly Section[]): Engine {
   };
 
   const search = (request: SearchRequest): Result => {
-    const {query, ranked, matches} = find(request);
+    const {query, ranked, matches, unknown} = find(request);
     const from = (request.page ?? 0) * request.limit;
     const hits = ranked.slice(from, from + request.limit).map(({id, score}) => ({
       section: sections[id] as Section,
@@ -140,7 +151,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       ranked.length === 0 && query.slots.length > 0
         ? suggestionsFor(request.query, sections, index.words, finds)
         : [];
-    return {total: ranked.length, hits, suggestions};
+    return {total: ranked.length, hits, suggestions, unknown};
   };
 
   return {search};

@@ -38,7 +38,12 @@ describe('whatever is typed', () => {
 
   it('nothing is found for nothing, and for signs alone', () => {
     for (const query of ['', '  ', '"', '?!*()[]{}', '🎉🎉']) {
-      expect(engine.search({query, limit: 10})).toEqual({total: 0, hits: [], suggestions: []});
+      expect(engine.search({query, limit: 10})).toEqual({
+        total: 0,
+        hits: [],
+        suggestions: [],
+        unknown: [],
+      });
     }
   });
 

@@ -1,14 +1,21 @@
-/** What else a word may mean that the site does not know. */
+/** What a word that the site does not have may stand for. */
 import {stemTerm} from './analyse';
 import type {Slot} from './query';
 import type {SiteIndex} from './siteIndex';
 import type {Wanted} from './textIndex';
-import {allowedErrors, corrections} from './typos';
+import {plausibleCorrections} from './typos';
 
 /** A term to look for in place of a word. */
 export interface Way extends Wanted {
   /** How near it is to the word, from 0 to 1. */
   readonly quality: number;
+}
+
+/** Another reading of a word; without any, it has no words and no ways. */
+export interface Guess {
+  /** Words of the site that the word is read as, the likeliest first. */
+  readonly words: readonly string[];
+  readonly ways: readonly Way[];
 }
 
 const minSplit = 3;
@@ -21,17 +28,28 @@ function split(word: string, index: SiteIndex): readonly string[] {
   return [];
 }
 
-/** Two words written as one, or words that errors may have made this one of. */
-export function guesses({word, isOpen}: Slot, index: SiteIndex, isWide: boolean): readonly Way[] {
-  if (/^\d+$/.test(word)) return [];
-  const halves = split(word, index);
-  if (halves.length > 0) return halves.map((term) => ({term, weight: 0.6, quality: 0.5}));
-  if (/\d/.test(word)) return [];
-  const most = allowedErrors(word.length) + (isWide && word.length > 2 ? 1 : 0);
-  return corrections(word, index.words, {most, isOpen: isOpen || isWide}).flatMap(
-    ({word: term, distance}) => [
+/** The words, of several with one stem the first. */
+function withoutForms(words: readonly string[]): readonly string[] {
+  const stems = words.map(stemTerm);
+  return words.filter((_, i) => stems.indexOf(stems[i] ?? '') === i);
+}
+
+/** A word that one or two errors may have made this one of, or two words written as one. */
+export function guessOf({word, isOpen}: Slot, index: SiteIndex): Guess {
+  if (/^\d+$/.test(word)) return {words: [], ways: []};
+  const corrections = /\d/.test(word) ? [] : plausibleCorrections(word, index.words, isOpen);
+  const halves = corrections[0]?.distance === 1 ? [] : split(word, index);
+  if (halves.length > 0) {
+    return {
+      words: [halves.join(' ')],
+      ways: halves.map((term) => ({term, weight: 0.6, quality: 0.5})),
+    };
+  }
+  return {
+    words: withoutForms(corrections.map((correction) => correction.word)),
+    ways: corrections.flatMap(({word: term, distance}) => [
       {term, weight: 0.8 ** distance, quality: 1 - 0.15 * distance},
       {term: stemTerm(term), weight: 0.5 * 0.8 ** distance, quality: 0.9 - 0.15 * distance},
-    ],
-  );
+    ]),
+  };
 }

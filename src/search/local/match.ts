@@ -1,6 +1,6 @@
 /** Finds which sections and pages answer each part of a query, and how well. */
 import {conceptTerm, stemTerm} from './analyse';
-import {guesses, type Way} from './guesses';
+import {guessOf, type Way} from './guesses';
 import type {Query, Slot, Span} from './query';
 import type {SiteIndex} from './siteIndex';
 import type {Found, TextIndex, Wanted} from './textIndex';
@@ -21,6 +21,21 @@ export interface Matches {
   readonly pages: Map<number, Match>;
 }
 
+/** A word of the query that the site does not have. */
+export interface UnknownWord {
+  /** As it was typed. */
+  readonly word: string;
+  /** Words of the site that are looked for in its place, the likeliest first; none: nothing is. */
+  readonly readAs: readonly string[];
+}
+
+/** What answers a query. */
+export interface Matched {
+  /** One entry for each slot of the query. */
+  readonly matches: readonly Matches[];
+  readonly unknown: readonly UnknownWord[];
+}
+
 const minPrefix = 2;
 /** Unknown words of one query that are looked at for errors. */
 const maxGuesses = 8;
@@ -30,21 +45,12 @@ const partQuality = 0.3;
 /** From here on a match is the word itself, or a form of it. */
 export const sameWord = 0.9;
 
-/** Looks for one slot; `mayGuess` says whether it may look for other words, which takes time. */
-interface Search {
-  readonly slot: Slot;
-  readonly isWide: boolean;
-  readonly mayGuess: boolean;
-}
-
-function waysOf({slot, isWide, mayGuess}: Search, index: SiteIndex): readonly Way[] {
-  const {word, parts, isOpen} = slot;
+function waysOf({word, parts, isOpen}: Slot, isWide: boolean): readonly Way[] {
   const isPrefix = (isOpen || isWide) && word.length >= minPrefix;
   return [
     {term: word, weight: 1, quality: 1, isPrefix},
     {term: stemTerm(word), weight: 0.7, quality: 0.9},
     ...parts.map((term) => ({term, weight: 0.15, quality: partQuality})),
-    ...(mayGuess ? guesses(slot, index, isWide) : []),
   ];
 }
 
@@ -101,15 +107,14 @@ function withoutParts({sections, pages}: Matches): void {
   }
 }
 
-function matchSlot(search: Search, index: SiteIndex): Matches {
-  const ways = waysOf(search, index);
+function matchSlot(slot: Slot, ways: readonly Way[], index: SiteIndex): Matches {
   const qualities = new Map(ways.map(({term, quality}) => [term, quality]));
   const qualityOf = (term: string): number => qualities.get(term) ?? prefixQuality;
   const found = {
     sections: matchesIn(index.sections, ways, qualityOf),
     pages: matchesIn(index.pages, ways, qualityOf),
   };
-  if (search.slot.parts.length > 0) withoutParts(found);
+  if (slot.parts.length > 0) withoutParts(found);
   return found;
 }
 
@@ -138,15 +143,22 @@ function compoundsOf({slots}: Query, index: SiteIndex): readonly Span[] {
   });
 }
 
-/** What answers each slot of the query; `isWide` looks further, for the case that nothing did. */
-export function matchQuery(query: Query, index: SiteIndex, isWide: boolean): readonly Matches[] {
-  let guessed = 0;
-  const matches = query.slots.map((slot) => {
-    const needsGuess = isWide || !index.isKnown(slot.word, slot.isOpen);
-    if (needsGuess) guessed += 1;
-    return matchSlot({slot, isWide, mayGuess: needsGuess && guessed <= maxGuesses}, index);
+/**
+ * What answers each slot of the query; `isWide` also takes finished words for beginnings. Only a word
+ * that the site does not have is read as another.
+ */
+export function matchQuery(query: Query, index: SiteIndex, isWide: boolean): Matched {
+  const itself = query.slots.map((slot) => matchSlot(slot, waysOf(slot, isWide), index));
+  for (const span of [...query.spans, ...compoundsOf(query, index)]) addSpan(span, index, itself);
+  const unknown: UnknownWord[] = [];
+  const matches = query.slots.map((slot, i) => {
+    const found = itself[i] as Matches;
+    if (found.sections.size + found.pages.size > 0) return found;
+    const {words, ways} =
+      unknown.length < maxGuesses ? guessOf(slot, index) : {words: [], ways: []};
+    unknown.push({word: slot.typed, readAs: words});
+    return ways.length > 0 ? matchSlot(slot, ways, index) : found;
   });
-  for (const span of [...query.spans, ...compoundsOf(query, index)]) addSpan(span, index, matches);
   matches.forEach(upToWord);
-  return matches;
+  return {matches, unknown};
 }

@@ -7,6 +7,8 @@ import {chunksOf, type Chunk, type Word} from './words';
 export interface Slot {
   /** The word, or the name in one piece. */
   readonly word: string;
+  /** The same as it was typed. */
+  readonly typed: string;
   /** Parts of a name, which alone say little. */
   readonly parts: readonly string[];
   /** What it counts among the others, from 0 to 1. */
@@ -39,7 +41,6 @@ const maxSlots = 24;
 const longestCompound = 40;
 const phrase = /"([^"]*)"|“([^”]*)”|„([^“]*)“|«([^»]*)»/g;
 
-/** Words that say how one asks, not what for. */
 const small = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can could ' +
@@ -51,13 +52,16 @@ const small = new Set(
   ).split(' '),
 );
 
-function slot(word: string, parts: readonly string[] = []): Slot {
-  return {word, parts, weight: word.length === 1 ? 0.4 : 1, isOpen: false};
+/** True for words that say how something is asked, not what for. */
+export const isSmall = (word: string): boolean => small.has(word);
+
+function slot(word: string, typed: string, parts: readonly string[] = []): Slot {
+  return {word, typed, parts, weight: word.length === 1 ? 0.4 : 1, isOpen: false};
 }
 
 /** The content of a query: without small words, unless there are no others. */
 function contentOf(chunks: readonly Chunk[]): readonly Chunk[] {
-  const content = chunks.filter(({words}) => words.some(({text}) => !small.has(text)));
+  const content = chunks.filter(({words}) => words.some(({text}) => !isSmall(text)));
   return content.length > 0 ? content : chunks;
 }
 
@@ -107,7 +111,13 @@ export function parseQuery(
     const isName = !chunk.isPlain && isKnown(chunk.joined, isOpen);
     const from = slots.length;
     const words = chunk.words.map((word) => word.text);
-    slots.push(...(isName ? [slot(chunk.joined, words)] : words.map((word) => slot(word))));
+    const typedBy = (first: Word | undefined, last = first): string =>
+      asked.slice(first?.start, last?.end);
+    slots.push(
+      ...(isName
+        ? [slot(chunk.joined, typedBy(chunk.words[0], chunk.words.at(-1)), words)]
+        : chunk.words.map((word) => slot(word.text, typedBy(word)))),
+    );
     chunk.words.forEach((word, i) => places.set(word, {slot: isName ? from : from + i, isName}));
     if (!isName && words.length > 1 && chunk.joined.length <= longestCompound) {
       spans.push({kind: 'compound', name: chunk.joined, from, to: slots.length - 1, isOpen});

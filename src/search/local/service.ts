@@ -40,7 +40,7 @@ export interface Service {
 
 /** Index of questions that the provider's modal would put to the reader: we have none. */
 const foreignIndex = /^algolia_ask_ai/;
-const nothing: Result = {total: 0, hits: [], suggestions: []};
+const nothing: Result = {total: 0, hits: [], suggestions: [], unknown: []};
 
 function wireAnswer(engine: Engine, wire: WireQuery, origin: string): WireResponse {
   const asked = askedQuery(wire);

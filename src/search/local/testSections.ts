@@ -33,7 +33,7 @@ const metadata = top(
 );
 export const news = top('news', 'News', 'What is new, on a dashboard.', {
   tag: 'default',
-  group: 'Pages',
+  group: 'News',
 });
 const german = top('de', 'Strahlen', 'Ein Jet ist ein Strahl.', {language: 'de'});
 

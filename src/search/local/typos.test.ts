@@ -1,6 +1,7 @@
 // cspell:ignore baests obejcts hggs higggs hogggs hgigs systmatics calirbation lumonisity calbi higgsino higs higges
+// cspell:ignore bosson calirb elektron eletcron kalorimeter lumniosity munno muno plann plmn rluminosity tange uminosity zpeak
 import {describe, expect, it} from 'vitest';
-import {allowedErrors, corrections, distanceTo} from './typos';
+import {allowedErrors, corrections, distanceTo, plausibleCorrections} from './typos';
 
 describe('the distance of two words', () => {
   it.each([
@@ -50,6 +51,69 @@ describe('corrections', () => {
 
   it('are none for short words: they are other words', () => {
     expect(corrections('hig', known, {most: allowedErrors(3), isOpen: false})).toEqual([]);
+  });
+});
+
+describe('plausible corrections', () => {
+  const known = new Map([
+    ['plan', 60],
+    ['muon', 400],
+    ['muons', 300],
+    ['higgs', 400],
+    ['histogram', 300],
+    ['electron', 300],
+    ['electrons', 280],
+    ['electronic', 3],
+    ['luminosity', 200],
+    ['calibration', 100],
+    ['calorimeter', 90],
+    ['contain', 50],
+    ['peak', 80],
+    ['each', 200],
+    ['range', 90],
+    ['mc16', 90],
+  ]);
+  const wordsFor = (typed: string, isOpen = false): readonly string[] =>
+    plausibleCorrections(typed, known, isOpen).map(({word}) => word);
+
+  it.each([
+    ['muno', 'muon'],
+    ['plann', 'plan'],
+    ['higs', 'higgs'],
+    ['eletcron', 'electron'],
+    ['elektron', 'electron'],
+    ['lumniosity', 'luminosity'],
+    ['uminosity', 'luminosity'],
+    ['rluminosity', 'luminosity'],
+    ['zpeak', 'peak'],
+    ['kalorimeter', 'calorimeter'],
+  ])('%s stands for %s', (typed, word) => expect(wordsFor(typed)).toEqual([word]));
+
+  it.each([
+    ['a replaced letter in a short word', 'plmn'],
+    ['another first letter in a short word', 'tange'],
+    ['another first letter beside another error', 'mountain'],
+    ['a small word', 'peach'],
+    ['more errors than the length allows', 'munno'],
+    ['a name with digits', 'mcd6'],
+  ])('there are none for %s: %s', (_, typed) => expect(wordsFor(typed)).toEqual([]));
+
+  it('are whole words rather than beginnings while a word is typed', () => {
+    expect(wordsFor('higs', true)).toEqual(['higgs']);
+    expect(wordsFor('calirb')).toEqual([]);
+    expect(wordsFor('calirb', true)).toEqual(['calibration']);
+  });
+
+  it('leave out what is much rarer than the most frequent', () => {
+    const counts = new Map([
+      ['boson', 100],
+      ['bosun', 2],
+      ['boston', 20],
+    ]);
+    const found = plausibleCorrections('boson'.replace('n', 'm'), counts, false);
+    expect(found.map(({word}) => word)).toEqual(['boson']);
+    const both = plausibleCorrections('bosson', counts, false);
+    expect(both.map(({word}) => word)).toEqual(['boson', 'boston']);
   });
 });
 

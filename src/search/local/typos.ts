@@ -1,4 +1,5 @@
 /** Words that a mistyped one may stand for. */
+import {isSmall} from './query';
 
 export interface Correction {
   readonly word: string;
@@ -14,9 +15,15 @@ export function allowedErrors(length: number): number {
 
 /**
  * Distance of a typed word to a known one, or to its beginning if `isOpen`; more than `most` reads
- * as Infinity. Counts swapped neighbours as one error.
+ * as Infinity. Counts swapped neighbours as one error, and a replaced letter as `replaced` errors.
  */
-export function distanceTo(typed: string, known: string, most: number, isOpen: boolean): number {
+export function distanceTo(
+  typed: string,
+  known: string,
+  most: number,
+  isOpen: boolean,
+  replaced = 1,
+): number {
   if (!isOpen && Math.abs(typed.length - known.length) > most) return Infinity;
   if (typed.length - known.length > most) return Infinity;
   const reach = Math.min(known.length, typed.length + most);
@@ -30,7 +37,7 @@ export function distanceTo(typed: string, known: string, most: number, isOpen: b
       let cost = Math.min(
         (above[column] ?? Infinity) + 1,
         (line[column - 1] ?? Infinity) + 1,
-        (above[column - 1] ?? Infinity) + (same ? 0 : 1),
+        (above[column - 1] ?? Infinity) + (same ? 0 : replaced),
       );
       const isSwap = typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1];
       if (row > 1 && column > 1 && isSwap) {
@@ -97,4 +104,49 @@ export function corrections(
     .filter(({distance}) => distance < Infinity)
     .sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1))
     .slice(0, limit);
+}
+
+/** Letters from which on a word with one error in it, even in its first letter, is still the same word. */
+const longWord = 8;
+/** Letters below which a word with one letter replaced is another word. */
+const minReplaced = 5;
+/** A word this much rarer than the most frequent candidate is not what was meant. */
+const minShare = 0.1;
+const maxPlausible = 3;
+
+/** False if another letter was typed in place of the first, which is the least likely of all errors. */
+function beginsAlike(typed: string, known: string): boolean {
+  return typed[0] === known[0] || typed[0] === known[1] || typed[1] === known[0];
+}
+
+/**
+ * The known words that a typed one plausibly stands for, the most frequent first: those with the
+ * fewest errors, whole words rather than beginnings. None if it is more likely another word.
+ */
+export function plausibleCorrections(
+  typed: string,
+  known: ReadonlyMap<string, number>,
+  isOpen: boolean,
+): readonly Correction[] {
+  const most = allowedErrors(typed.length);
+  const replaced = typed.length < minReplaced ? 2 : 1;
+  const within = (isBeginning: boolean): readonly Correction[] =>
+    corrections(typed, known, {most, isOpen: isBeginning, limit: Infinity})
+      .filter(({word}) => !isSmall(word) && !/\d/.test(word))
+      .filter(
+        ({word, distance}) =>
+          beginsAlike(typed, word) || (typed.length >= longWord && distance === 1),
+      )
+      .map(({word}) => ({word, distance: distanceTo(typed, word, most, isBeginning, replaced)}))
+      .filter(({distance}) => distance < Infinity);
+  const whole = within(false);
+  const found = whole.length > 0 || !isOpen ? whole : within(true);
+  const least = Math.min(...found.map(({distance}) => distance));
+  const nearest = found.filter(({distance}) => distance === least);
+  const countOfWord = ({word}: Correction): number => known.get(word) ?? 0;
+  const highest = Math.max(...nearest.map(countOfWord));
+  return nearest
+    .filter((correction) => countOfWord(correction) >= minShare * highest)
+    .sort((a, b) => countOfWord(b) - countOfWord(a) || (a.word < b.word ? -1 : 1))
+    .slice(0, maxPlausible);
 }
