@@ -1,5 +1,5 @@
 /** The search modal: how it opens, what it finds, how it is used without a mouse. */
-// cspell:ignore elektroncalibrashun qqxxzzv
+// cspell:ignore elektroncalibrashun qqxxzzv calirbation plmn wkjh zxqv
 import {searchPlaceholder} from '../../src/data/search';
 import {openSearch, searchFor, searchModal} from '../support/search';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
@@ -155,6 +155,31 @@ test('a query that finds nothing says so, suggests another, and asks to be told'
   await expect(hits.first()).toBeVisible();
   await expect(field).not.toHaveValue('elektroncalibrashun');
   await expect(field).toBeFocused();
+});
+
+test('words that the site does not have bring no chance hits', async ({page}) => {
+  await open(page, '/');
+  const {dialog, hits} = await openSearch(page);
+  await searchFor(page, 'zxqv wkjh plmn');
+  await expect(dialog.getByText('No results found for "zxqv wkjh plmn"')).toBeVisible();
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  await expect(hits).toHaveCount(0);
+});
+
+test('shows and announces which words were not found or read as others', async ({page}) => {
+  await open(page, '/');
+  const {dialog, hits} = await openSearch(page);
+  await searchFor(page, 'jet calirbation zxqv ');
+  const text =
+    'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
+  await expect(hits.first()).toContainText(/calibration/i);
+  const note = dialog.locator('.search-unknown');
+  await expect(note).toHaveText(text);
+  await expect(note).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
+  await searchFor(page, 'jet calibration');
+  await expect(note).toHaveCount(0);
 });
 
 test('hits that were opened come back as recent ones, can be starred and removed', async ({

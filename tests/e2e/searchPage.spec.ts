@@ -1,5 +1,5 @@
 /** The search page: its address, its results, and what it says without any. */
-// cspell:ignore elektroncalibrashun
+// cspell:ignore elektroncalibrashun calirbation plmn wkjh zxqv
 import {expect, open, test} from '../support/test';
 
 test('reads the parameter q, lists results with their path, and leads to them', async ({page}) => {
@@ -48,12 +48,39 @@ test('offers queries to begin with', async ({page}) => {
 
 test('says that nothing was found, suggests another query, and asks to be told', async ({page}) => {
   await open(page, '/search?q=elektroncalibrashun');
-  await expect(page.getByText('No results were found')).toBeVisible();
+  await expect(page.getByText('No results found for "elektroncalibrashun"')).toBeVisible();
+  await expect(page.getByText('No results were found')).toBeHidden();
   await expect(page.getByText('Try searching for')).toBeVisible();
   const tell = page.getByRole('link', {name: 'Let us know.'});
   await expect(tell).toHaveAttribute('href', /I%20searched%20for%3A%20elektroncalibrashun/);
   await page.getByRole('link', {name: 'Electron and photon calibration'}).click();
   await expect(page.getByRole('article').first()).toContainText('Electron and photon calibration');
+});
+
+test('shows nothing for words that the site does not have, rather than chance hits', async ({
+  page,
+}) => {
+  await open(page, '/search?q=zxqv%20wkjh%20plmn');
+  await expect(page.getByText('No results found for "zxqv wkjh plmn"')).toBeVisible();
+  await expect(page.getByText('Try searching for')).toBeVisible();
+  await expect(page.getByText('Believe this query should return results?')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('No results for zxqv wkjh plmn');
+});
+
+test('says above the results which words were not found or read as others', async ({page}) => {
+  await open(page, '/search?q=jet%20calirbation%20zxqv');
+  const text =
+    'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
+  await expect(page.getByRole('article').first()).toContainText(/calibration/i);
+  const note = page.locator('.search-unknown');
+  await expect(note).toHaveText(text);
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
+  const above = await note.boundingBox();
+  const first = await page.getByRole('article').first().boundingBox();
+  expect((above?.y ?? Infinity) < (first?.y ?? 0)).toBe(true);
+  await page.getByRole('searchbox', {name: 'Search'}).fill('jet calibration');
+  await expect(note).toHaveCount(0);
 });
 
 test('excerpts end in three dots, not in six', async ({page}) => {

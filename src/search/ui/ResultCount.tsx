@@ -1,27 +1,28 @@
-/** Says aloud how many hits there are, once typing has paused. */
+/** Announces the number of results, once typing has paused. */
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useOutcome, type Outcome} from './outcomes';
+import {useOutcome} from './outcomes';
+import {resultText} from './outcomeText';
 
 const pause = 500;
 
-function words({total, query, failure}: Outcome): string {
-  if (failure) return '';
-  if (total === 0) return `No results for ${query}`;
-  return total === 1 ? `1 result for ${query}` : `${total} results for ${query}`;
+interface Props {
+  readonly place: Element;
+  /** The query whose results are shown; undefined: the last one. */
+  readonly query?: string;
 }
 
-export function ResultCount({dialog}: {readonly dialog: HTMLElement}): ReactNode {
-  const outcome = useOutcome();
-  const [said, setSaid] = useState('');
+export function ResultCount({place, query}: Props): ReactNode {
+  const outcome = useOutcome(query);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(outcome ? words(outcome) : ''), pause);
+    const timer = setTimeout(() => setAnnounced(outcome ? resultText(outcome) : ''), pause);
     return () => clearTimeout(timer);
   }, [outcome]);
   return createPortal(
     <p role="status" className="visually-hidden">
-      {said}
+      {announced}
     </p>,
-    dialog,
+    place,
   );
 }

@@ -12,6 +12,7 @@ import {QuestionMode} from './QuestionMode';
 import {ResultCount} from './ResultCount';
 import {provideStorage} from './standInStorage';
 import {modalTexts} from './texts';
+import {UnknownWords} from './UnknownWords';
 import {useLocalAnswers} from './useLocalAnswers';
 import {useModality} from './useModality';
 import {withSuggestedQuestions} from './withSuggestedQuestions';
@@ -69,7 +70,8 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
       <span hidden ref={findDialog} />
       {dialog && (
         <>
-          <ResultCount dialog={dialog} />
+          <ResultCount place={dialog} />
+          <UnknownWords place={dialog} />
           <FailureNotice dialog={dialog} />
           {askAi && (
             <QuestionMode

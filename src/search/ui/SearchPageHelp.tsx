@@ -21,10 +21,11 @@ function Queries({queries}: {readonly queries: readonly string[]}): ReactNode {
 }
 
 function InVain({query}: {readonly query: string}): ReactNode {
-  const outcome = useOutcome();
-  if (outcome?.query !== query || outcome.failure || outcome.total > 0) return null;
+  const outcome = useOutcome(query);
+  if (!outcome || outcome.failure || outcome.total > 0) return null;
   return (
     <>
+      <p className="search-none">No results found for "{query}"</p>
       {outcome.suggestions.length > 0 && (
         <>
           <p>Try searching for:</p>

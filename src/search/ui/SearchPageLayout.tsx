@@ -1,13 +1,15 @@
 /** The frame of the search page: adds what it says without JavaScript and when the search fails. */
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useSearchQueryString} from '@docusaurus/theme-common';
 import {isEmbedded} from '../provider';
+import {ResultCount} from './ResultCount';
 import {SearchFailureText} from './SearchFailureText';
 import {SearchPageHelp} from './SearchPageHelp';
+import {UnknownWords} from './UnknownWords';
 import {WithoutJavaScript} from './WithoutJavaScript';
 import {describeResults} from './describeResults';
 import {useOutcome} from './outcomes';
@@ -20,12 +22,19 @@ export default function SearchPageLayout({
   children,
   ...props
 }: ComponentProps<typeof Layout>): ReactNode {
-  const outcome = useOutcome();
-  const failure = outcome?.failure;
   const [query] = useSearchQueryString();
-  const hasResults = query !== '' && outcome?.query === query && outcome.total > 0;
+  const outcome = useOutcome(query);
+  const failure = outcome?.failure;
+  const hasResults = query !== '' && outcome !== undefined && outcome.total > 0;
   const isOurs = isEmbedded(siteConfig.themeConfig);
   const page = useRef<HTMLDivElement>(null);
+  const [aboveResults, setAboveResults] = useState<Element>();
+  useEffect(() => {
+    const place = document.createElement('div');
+    page.current?.querySelector('[class*="searchResultsColumn"]')?.parentElement?.after(place);
+    setAboveResults(place);
+    return () => place.remove();
+  }, []);
   useEffect(() => (page.current ? describeResults(page.current) : undefined), []);
   return (
     <Layout {...props} description={description}>
@@ -38,9 +47,14 @@ export default function SearchPageLayout({
         // Upstream's page is a main region only while it lists results.
         role={hasResults ? undefined : 'main'}
         className={clsx('search-page', isOurs && 'search-page--embedded')}
-        data-failed={failure ? true : undefined}
       >
         {children}
+        {aboveResults && (
+          <>
+            <ResultCount place={aboveResults} query={query} />
+            <UnknownWords place={aboveResults} query={query} />
+          </>
+        )}
         <div className="container">
           {failure ? (
             <div role="alert" className="search-failure">

@@ -23,10 +23,11 @@ describe('an observed client', () => {
     ['the modal', modalQuery('jets')],
     ['the search page', pageQuery('jets')],
   ])('remembers what a query of %s came to', async (_, requests) => {
-    const results = [{nbHits: 3, suggestions: ['jet']}];
+    const unknown = [{word: 'jest', readAs: ['jets']}];
+    const results = [{nbHits: 3, suggestions: ['jet'], unknown}];
     const answer = await clientOf(async () => ({results})).search(requests);
     expect(answer.results).toEqual(results);
-    expect(lastOutcome()).toEqual({query: 'jets', total: 3, suggestions: ['jet']});
+    expect(lastOutcome()).toEqual({query: 'jets', total: 3, suggestions: ['jet'], unknown});
   });
 
   it('answers a failure with nothing, and remembers its kind', async () => {
@@ -51,7 +52,7 @@ describe('an observed client', () => {
     await client.search(modalQuery('a'));
     works = true;
     await client.search(modalQuery('a'));
-    expect(lastOutcome()).toEqual({query: 'a', total: 1, suggestions: []});
+    expect(lastOutcome()).toEqual({query: 'a', total: 1, suggestions: [], unknown: []});
   });
 
   it('does not let an answer that comes late replace a later one', async () => {

@@ -3,7 +3,7 @@
  * once, throws in a promise that nobody awaits, and its search page has no word for a failure.
  */
 import type {SearchResponse} from 'algoliasearch/lite';
-import {beginSearch, failureOf} from './outcomes';
+import {beginSearch, failureOf, type Outcome} from './outcomes';
 
 interface Query {
   readonly indexName?: string;
@@ -18,7 +18,7 @@ export interface Searches {
   search(requests: never, options?: never): Promise<{readonly results: readonly unknown[]}>;
 }
 
-type AnswerPart = Partial<SearchResponse> & {readonly suggestions?: readonly string[]};
+type AnswerPart = Partial<SearchResponse> & Partial<Pick<Outcome, 'suggestions' | 'unknown'>>;
 
 function queriesOf(requests: Requests): readonly Query[] {
   return 'requests' in requests ? requests.requests : requests;
@@ -62,11 +62,11 @@ export function observed<Client extends Searches>(client: Client): Client {
     const remember = first && isAboutPages(first) ? beginSearch() : () => undefined;
     try {
       const answer = await ask(requests, options);
-      const [{nbHits: total = 0, suggestions = []} = {}] = answer.results;
-      remember({query, total, suggestions});
+      const [{nbHits: total = 0, suggestions = [], unknown = []} = {}] = answer.results;
+      remember({query, total, suggestions, unknown});
       return answer;
     } catch (error) {
-      remember({query, total: 0, suggestions: [], failure: failureOf(error)});
+      remember({query, total: 0, suggestions: [], unknown: [], failure: failureOf(error)});
       return {results: queries.map((each) => nothing(each, query))};
     }
   };

@@ -1,5 +1,6 @@
 /** What the last search came to: for what the interface says beside its list of hits. */
 import {useSyncExternalStore} from 'react';
+import type {UnknownWord} from '../local/match';
 import {SearchError, type SearchFailure} from '../local/searchError';
 
 export interface Outcome {
@@ -8,6 +9,8 @@ export interface Outcome {
   readonly total: number;
   /** Other queries that find something, where this one found nothing. */
   readonly suggestions: readonly string[];
+  /** Words of the query that the site does not have, as far as the search tells. */
+  readonly unknown: readonly UnknownWord[];
   /** Why there is no answer; `provider` if the hosted search gave none. */
   readonly failure?: SearchFailure | 'provider';
 }
@@ -34,6 +37,7 @@ export function beginSearch(): (outcome: Outcome) => void {
   };
 }
 
+/** Forgets the last outcome, and those of searches that have not ended: nobody waits for them any more. */
 export function forgetOutcome(): void {
   beginSearch();
   remembered = asked;
@@ -45,9 +49,10 @@ export function lastOutcome(): Outcome | undefined {
   return last;
 }
 
-/** The outcome of the last search, kept current. */
-export function useOutcome(): Outcome | undefined {
-  return useSyncExternalStore(subscribe, lastOutcome, () => undefined);
+/** The outcome of the last search, kept current; with a query, only if it was searched for last. */
+export function useOutcome(query?: string): Outcome | undefined {
+  const outcome = useSyncExternalStore(subscribe, lastOutcome, () => undefined);
+  return query === undefined || outcome?.query === query ? outcome : undefined;
 }
 
 export function failureOf(error: unknown): Outcome['failure'] {
