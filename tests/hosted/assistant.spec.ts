@@ -105,6 +105,27 @@ test('praise for an answer is sent, with the token and the message that it is fo
   expect(feedback?.body).toEqual({appId, messageId: chat.messages[0]?.id, thumbs: 1});
 });
 
+test('a search that failed before does not hide the answers', async ({
+  page,
+  provider,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, 'the browser tells of each host in vain');
+  provider.trouble = 'down';
+  const {dialog, field} = await openSearch(page);
+  await field.fill('luminosity');
+  const alert = dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+  await expect(alert).toBeVisible();
+  provider.forget();
+  await field.fill('');
+  await dialog.getByRole('button', {name: 'Question mode'}).click();
+  await field.fill(question);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is what the site says of luminosity')).toBeVisible();
+  await expect(dialog.getByText(disclaimer, {exact: true})).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('an assistant that is out of order is told, and searching goes on', async ({
   page,
   provider,

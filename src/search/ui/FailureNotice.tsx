@@ -15,6 +15,7 @@ export function FailureNotice({dialog}: {readonly dialog: HTMLElement}): ReactNo
   const failure = useOutcome()?.failure;
   useEffect(() => {
     dialog.toggleAttribute('data-failed', failure !== undefined);
+    return () => dialog.removeAttribute('data-failed');
   }, [dialog, failure]);
   if (!failure) return null;
   return createPortal(

@@ -1,5 +1,5 @@
 /** DocSearch's modal, with what it lacks: see `docs-dev/decisions/0002-search-seam.md`. */
-import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {createLocalClient, prefetch, prepare} from '../local/client';
@@ -8,6 +8,7 @@ import {FailureNotice} from './FailureNotice';
 import {correctedFooter} from './correctedFooter';
 import {missingResultsUrl} from './missingResults';
 import {observed} from './observed';
+import {forgetOutcome} from './outcomes';
 import {QuestionMode} from './QuestionMode';
 import {ResultCount} from './ResultCount';
 import {provideStorage} from './standInStorage';
@@ -20,6 +21,7 @@ import './modal.css';
 
 const {baseUrl, customFields, themeConfig} = siteConfig;
 const embedded = isEmbedded(themeConfig);
+const answeredBy = {isEmbedded: embedded, isQuoted: embedded && !customFields?.askApi};
 
 provideStorage();
 // This module comes when the search button is focused or pointed at: a moment before the first query.
@@ -37,6 +39,7 @@ function withSuggestions(askAi: DocSearchModalProps['askAi']): DocSearchModalPro
 
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const {resultsFooterComponent: Footer, transformSearchClient: transform, askAi} = props;
+  const isAsking = props.isAskAiActive ?? false;
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const toClient = useMemo<TransformClient>(
     () => (client) =>
@@ -55,13 +58,15 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   useEffect(() => {
     if (embedded) prepare(baseUrl);
   }, []);
+  // Before effects of DocSearch, which search for a selected word and, after a question, again.
+  useLayoutEffect(forgetOutcome, [isAsking]);
   useModality(dialog, Boolean(askAi));
   useLocalAnswers(embedded);
   return (
     <>
       <Modal
         {...props}
-        translations={modalTexts(props.translations, embedded)}
+        translations={modalTexts(props.translations, answeredBy)}
         transformSearchClient={toClient}
         resultsFooterComponent={footer}
         getMissingResultsUrl={missingResultsUrl}
@@ -70,17 +75,14 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
       <span hidden ref={findDialog} />
       {dialog && (
         <>
-          <ResultCount place={dialog} />
-          <UnknownWords place={dialog} />
-          <FailureNotice dialog={dialog} />
-          {askAi && (
-            <QuestionMode
-              dialog={dialog}
-              isOn={props.isAskAiActive ?? false}
-              toggle={props.onAskAiToggle}
-              isQuoted={embedded && !customFields?.askApi}
-            />
+          {!isAsking && (
+            <>
+              <ResultCount place={dialog} />
+              <UnknownWords place={dialog} />
+              <FailureNotice dialog={dialog} />
+            </>
           )}
+          {askAi && <QuestionMode dialog={dialog} isOn={isAsking} toggle={props.onAskAiToggle} />}
         </>
       )}
     </>

@@ -12,11 +12,20 @@ const embeddedTexts: Texts = {
   },
 };
 
-/** The texts of the theme, with ours added. */
-export function modalTexts(ofTheme: Texts | undefined, isEmbedded: boolean): Texts {
+const quotedLine = 'These sentences are quoted from this site; no AI writes them.';
+
+/** Who answers: the embedded search or a hosted one, by quoting the site or by AI. */
+interface AnsweredBy {
+  readonly isEmbedded: boolean;
+  readonly isQuoted: boolean;
+}
+
+/** The texts of the theme, with ours added; above answers that quote, a line that says so in place of the one on AI. */
+export function modalTexts(ofTheme: Texts | undefined, {isEmbedded, isQuoted}: AnsweredBy): Texts {
   return {
     ...ofTheme,
     ...(isEmbedded ? embeddedTexts : {}),
+    ...(isQuoted ? {askAiScreen: {...ofTheme?.askAiScreen, disclaimerText: quotedLine}} : {}),
     searchBox: {
       ...ofTheme?.searchBox,
       placeholderText: searchPlaceholder,
