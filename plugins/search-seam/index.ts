@@ -25,6 +25,7 @@ const rules = [
   inPlaceOf('SearchPage', {
     'algoliasearch/lite$': standIn('liteClient.ts'),
     '@theme/Layout': standIn('SearchPageLayout.tsx'),
+    '@docusaurus/theme-common$': standIn('themeCommon.ts'),
   }),
 ];
 

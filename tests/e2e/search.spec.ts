@@ -182,6 +182,29 @@ test('shows and announces which words were not found or read as others', async (
   await expect(note).toHaveCount(0);
 });
 
+test('a query of nothing but spaces is none', async ({page}) => {
+  await open(page, '/docs/data');
+  const {dialog, field, hits} = await openSearch(page);
+  await page.keyboard.type('   ');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('jets');
+  await expect(hits.first()).toBeVisible();
+  await field.fill('  ');
+  await expect(field).toHaveValue('');
+  await expect(hits).toHaveCount(0);
+  await expect(dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const blank = document.createElement('pre');
+    blank.textContent = ' \n ';
+    document.body.append(blank);
+    window.getSelection()?.selectAllChildren(blank);
+  });
+  await openSearch(page);
+  await expect(field).toHaveValue('');
+  await expect(dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
+});
+
 test('hits that were opened come back as recent ones, can be starred and removed', async ({
   page,
 }) => {

@@ -83,6 +83,17 @@ test('says above the results which words were not found or read as others', asyn
   await expect(note).toHaveCount(0);
 });
 
+test('takes a query of nothing but spaces for none', async ({page}) => {
+  await open(page, '/search?q=%20%20');
+  await expect(page.locator('h1')).toHaveText('Search this site');
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('');
+  await expect(page.getByRole('link', {name: '1LMET30'})).toBeVisible();
+  await expect(page.getByText(/^No results/)).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Search'}).pressSequentially('  jets ');
+  await expect(page.locator('h1')).toHaveText('Search results for "jets "');
+  await expect(page.getByRole('article').first()).toContainText(/jet/i);
+});
+
 test('excerpts end in three dots, not in six', async ({page}) => {
   await open(page, '/search?q=luminosity');
   await expect(page.getByRole('article')).toHaveCount(15);

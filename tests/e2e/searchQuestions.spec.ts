@@ -200,6 +200,19 @@ test('a search that failed before does not hide the answers, nor the start of th
   await expect(hits.first()).toBeVisible();
 });
 
+test('a question of nothing but spaces is not asked', async ({page}) => {
+  await open(page, '/');
+  const {dialog, field} = await openSearch(page);
+  await dialog.getByRole('button', {name: 'Question mode'}).click();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('What is a jet?');
+  await page.keyboard.press('Enter');
+  await expect(answersOf(page).first()).toContainText('What is a jet?');
+  await expect(answersOf(page)).toHaveCount(1);
+});
+
 test('the page has its own fetch back when the search is closed', async ({page}) => {
   await page.addInitScript(() => Object.assign(window, {ownFetch: window.fetch}));
   await open(page, '/');

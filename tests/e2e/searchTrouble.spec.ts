@@ -81,6 +81,29 @@ for (const {name, cause, says} of troubles) {
   });
 }
 
+test('a failure is forgotten when the query is cleared, and when the modal is opened again', async ({
+  page,
+}) => {
+  await page.route('**/search/*.json*', (route) => route.abort('internetdisconnected'));
+  await open(page, '/');
+  const {dialog, field} = await openSearch(page);
+  const alert = dialog.getByRole('alert');
+  await page.keyboard.type('jets');
+  await expect(alert).toContainText(title);
+  await field.fill('');
+  await expect(alert).toHaveCount(0);
+  await page.keyboard.type('jets');
+  await expect(alert).toContainText(title);
+  await dialog.getByRole('button', {name: 'Clear'}).click();
+  await expect(alert).toHaveCount(0);
+  await page.keyboard.type('jets');
+  await expect(alert).toContainText(title);
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await expect(field).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('without workers the page searches itself', async ({page}) => {
   await page.addInitScript(() => {
     Object.assign(window, {

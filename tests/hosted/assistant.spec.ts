@@ -126,6 +126,15 @@ test('a search that failed before does not hide the answers', async ({
   await expect(alert).toHaveCount(0);
 });
 
+test('a question of nothing but spaces is not sent', async ({page, provider}) => {
+  const {dialog, field} = await openSearch(page);
+  await dialog.getByRole('button', {name: 'Question mode'}).click();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  expect(provider.requests.filter(({host}) => host === assistantHost)).toEqual([]);
+});
+
 test('an assistant that is out of order is told, and searching goes on', async ({
   page,
   provider,

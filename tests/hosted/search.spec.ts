@@ -98,6 +98,23 @@ test('a query that finds nothing says so, and asks to be told', async ({page, pr
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
+test('a query of nothing but spaces is not sent to the provider', async ({page, provider}) => {
+  await open(page, '/');
+  const {dialog, field} = await openSearch(page);
+  await page.keyboard.type('   ');
+  await expect(field).toHaveValue('');
+  await expect(dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
+  await open(page, '/search?q=%20%20');
+  await expect(page.locator('h1')).toHaveText('Search this site');
+  await page.getByRole('searchbox', {name: 'Search'}).pressSequentially('  luminosity');
+  await expect(page.getByRole('article')).toHaveCount(15);
+  const asked = provider.requests.flatMap(
+    ({body}) => (body as {requests: readonly {query: string}[]}).requests,
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({query}) => !query.trim())).toEqual([]);
+});
+
 test('the modal and the search page name the provider', async ({page}) => {
   await open(page, '/');
   const {dialog} = await openSearch(page);

@@ -5,6 +5,7 @@ import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/reac
 import {createLocalClient, prefetch, prepare} from '../local/client';
 import {isEmbedded} from '../provider';
 import {FailureNotice} from './FailureNotice';
+import {keepBlankEmpty} from './blankQuery';
 import {correctedFooter} from './correctedFooter';
 import {missingResultsUrl} from './missingResults';
 import {observed} from './observed';
@@ -60,6 +61,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   }, []);
   // Before effects of DocSearch, which search for a selected word and, after a question, again.
   useLayoutEffect(forgetOutcome, [isAsking]);
+  useEffect(() => (dialog ? keepBlankEmpty(dialog) : undefined), [dialog]);
   useModality(dialog, Boolean(askAi));
   useLocalAnswers(embedded);
   return (

@@ -1,9 +1,10 @@
 /** What the search page says below its field: examples before a search, a way on after a vain one. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useSearchLinkCreator, useSearchQueryString} from '@docusaurus/theme-common';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {missingResultsUrl} from './missingResults';
 import {useOutcome} from './outcomes';
+import {useSearchQueryString} from './themeCommon';
 
 const examples = ['luminosity', '1LMET30', 'H→γγ', 'lep_pt', 'good run list', 'fb-1'];
 

@@ -4,7 +4,6 @@ import Head from '@docusaurus/Head';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useSearchQueryString} from '@docusaurus/theme-common';
 import {isEmbedded} from '../provider';
 import {ResultCount} from './ResultCount';
 import {SearchFailureText} from './SearchFailureText';
@@ -13,6 +12,7 @@ import {UnknownWords} from './UnknownWords';
 import {WithoutJavaScript} from './WithoutJavaScript';
 import {describeResults} from './describeResults';
 import {useOutcome} from './outcomes';
+import {useSearchQueryString} from './themeCommon';
 import './searchPage.css';
 
 const description =

@@ -42,6 +42,19 @@ describe('an observed client', () => {
     expect(lastOutcome()?.failure).toBe('provider');
   });
 
+  it.each([
+    ['the modal', modalQuery('  ')],
+    ['the search page', pageQuery('\u00A0 ')],
+  ])('asks nothing for a blank query of %s, and forgets what was before', async (_, requests) => {
+    const search = vi.fn(() => Promise.reject(new SearchError('network')));
+    const client = clientOf(search);
+    await client.search(modalQuery('jets'));
+    const {results} = await client.search(requests);
+    expect(results).toMatchObject([{hits: [], nbHits: 0}]);
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(lastOutcome()).toBeUndefined();
+  });
+
   it('forgets a failure with the next answer', async () => {
     let works = false;
     const client = clientOf(() =>

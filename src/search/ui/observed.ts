@@ -3,7 +3,7 @@
  * once, throws in a promise that nobody awaits, and its search page has no word for a failure.
  */
 import type {SearchResponse} from 'algoliasearch/lite';
-import {beginSearch, failureOf, type Outcome} from './outcomes';
+import {beginSearch, failureOf, forgetOutcome, type Outcome} from './outcomes';
 
 interface Query {
   readonly indexName?: string;
@@ -46,7 +46,10 @@ const nothing = ({indexName = ''}: Query, query: string): AnswerPart => ({
   exhaustive: {nbHits: true},
 });
 
-/** The client itself, its `search` replaced by one that never rejects and whose outcomes are kept. */
+/**
+ * The client itself, its `search` replaced by one that never rejects, asks nothing for a query of
+ * spaces, and whose outcomes are kept.
+ */
 export function observed<Client extends Searches>(client: Client): Client {
   const ask = client.search.bind(client) as (
     requests: Requests,
@@ -59,7 +62,12 @@ export function observed<Client extends Searches>(client: Client): Client {
     const queries = queriesOf(requests);
     const [first] = queries;
     const query = first ? wordsOf(first) : '';
-    const remember = first && isAboutPages(first) ? beginSearch() : () => undefined;
+    const isSearch = first !== undefined && isAboutPages(first);
+    if (isSearch && !query.trim()) {
+      forgetOutcome();
+      return {results: queries.map((each) => nothing(each, query))};
+    }
+    const remember = isSearch ? beginSearch() : () => undefined;
     try {
       const answer = await ask(requests, options);
       const [{nbHits: total = 0, suggestions = [], unknown = []} = {}] = answer.results;
