@@ -40,7 +40,7 @@ const mayImport = {
   lib: ['data'],
   physics: ['lib'],
   samples: ['physics', 'lib', 'data'],
-  rootFile: [],
+  rootFile: ['lib'],
   hooks: ['lib', 'data'],
   components: ['hooks', 'lib', 'data', 'figures'],
   figures: ['components', 'hooks', 'lib', 'data', 'physics'],

@@ -4,11 +4,13 @@ const table = Uint32Array.from({length: 256}, (_, byte) => {
   return rest;
 });
 
-/** The check sum of ISO 3309, as in gzip and PNG, of a text in UTF-8: eight hexadecimal digits. */
-export function crc32(text: string): string {
+/** The CRC-32 checksum of ISO 3309, as in gzip, PNG and xz, as an unsigned integer. */
+export function crc32Of(bytes: Uint8Array): number {
   let sum = 0xffffffff;
-  for (const byte of new TextEncoder().encode(text)) {
-    sum = (table[(sum ^ byte) & 0xff] as number) ^ (sum >>> 8);
-  }
-  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
+  for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] as number) ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
 }
+
+/** The CRC-32 checksum of a text in UTF-8: eight hexadecimal digits. */
+export const crc32 = (text: string): string =>
+  crc32Of(new TextEncoder().encode(text)).toString(16).padStart(8, '0');

@@ -1,13 +1,15 @@
 /** The only module that imports JSROOT: its reader of files and trees, and nothing that draws. */
 import {settings} from 'jsroot/core';
-import {FileProxy, openFile, type File} from 'jsroot/io';
+import {FileProxy, openFile, R__unzip, TBuffer, type File, type Key} from 'jsroot/io';
 import {TSelector, treeProcess, type Tree} from 'jsroot/tree';
+import {basketPlaces} from './baskets';
 import {branchesBelow, type FoundBranch} from './branches';
 import {checkHeader} from './header';
 import {histogramOf} from './histogram';
 import {isHistogramClass} from './histogramClass';
 import {isNtuple, isTree, keysBelow, type Found} from './keys';
-import {readTree, type ReadingTools} from './readTree';
+import type {PlacedTree, ReadingTools} from './readRange';
+import {readTree} from './readTree';
 import {
   damaged,
   RootFileError,
@@ -16,6 +18,7 @@ import {
   type RootFile,
   type RootTree,
 } from './rootFile';
+import {UnzipError, unzipped, type Unzip} from './unzip/blocks';
 
 // It would put the hour into each address, past every cache.
 settings.UseStamp = false;
@@ -48,7 +51,10 @@ async function readPart(bytes: RootBytes, position: number, length: number): Pro
   return bytes.read(position, Math.min(length, bytes.size - position));
 }
 
+const unzip: Unzip = (blocks, size) => R__unzip(blocks, size, true);
+
 const tools: ReadingTools = {
+  unzip,
   process: treeProcess,
   newSelector: () => new TSelector(),
   readPart,
@@ -56,6 +62,26 @@ const tools: ReadingTools = {
     settings.TreeReadBunchSize = bytes;
   },
 };
+
+/** The bytes of an object, decompressed and compared with their checksums, which JSROOT does not do. */
+async function objectBuffer(file: File, bytes: RootBytes, key: Key): Promise<TBuffer> {
+  const {fSeekKey, fKeylen, fNbytes, fObjlen, fClassName, fName} = key;
+  const stored = await readPart(bytes, fSeekKey + fKeylen, fNbytes - fKeylen);
+  const isPlain = fObjlen <= fNbytes - fKeylen;
+  const data = isPlain
+    ? new Uint8Array(stored)
+    : await unzipped(new Uint8Array(stored), fObjlen, unzip).catch((error: unknown) => {
+        if (!(error instanceof UnzipError)) throw error;
+        const is = error.kind === 'damaged' ? 'is corrupted' : 'cannot be read';
+        throw new RootFileError(
+          error.kind,
+          `The ${fClassName} “${fName}” ${is}: ${error.message}.`,
+        );
+      });
+  const buffer = new TBuffer(new DataView(data.buffer, data.byteOffset, data.length), 0, file);
+  buffer.fTagOffset = fKeylen;
+  return buffer;
+}
 
 const object = (file: File, {path, key}: Found): Promise<unknown> =>
   file.readObject(`${path};${key.fCycle}`);
@@ -69,8 +95,7 @@ function refuseNtuples(found: readonly Found[]): void {
   );
 }
 
-interface OpenTree {
-  readonly tree: Tree;
+interface OpenTree extends PlacedTree {
   readonly about: RootTree;
   readonly branches: ReadonlyMap<string, FoundBranch>;
 }
@@ -91,12 +116,17 @@ async function openTree(file: File, found: Found): Promise<OpenTree> {
     branches: Array.from(branches.values(), ({about: branch}) => branch),
     olderCycles: found.olderCycles,
   };
-  return {tree, about, branches};
+  const baskets = basketPlaces(branches.values());
+  return {tree, about, branches, baskets};
 }
 
 async function opened(bytes: RootBytes): Promise<RootFile> {
   const file = await openFile(new Proxy(bytes));
   if (!file) throw new RootFileError('damaged', 'The list of contents cannot be read.');
+  file.readObjBuffer = (key) => objectBuffer(file, bytes, key);
+  const descriptions = file.fKeys.find(({fName}) => fName === 'StreamerInfo');
+  // JSROOT has used them already.
+  if (descriptions) await objectBuffer(file, bytes, descriptions);
   const found = await keysBelow(file, file);
   refuseNtuples(found);
   const trees = new Map<string, OpenTree>();
@@ -131,7 +161,7 @@ async function opened(bytes: RootBytes): Promise<RootFile> {
         if (!branch) throw new RootFileError('missing', `The tree has no branch ${name}.`);
         return branch;
       });
-      await readTree(tools, bytes, tree.tree, branches, sink, part);
+      await readTree(tools, bytes, tree, branches, sink, part);
     },
     async histogram(path) {
       const key = found.find((entry) => entry.path === path);

@@ -17,7 +17,24 @@ declare module 'jsroot/io' {
     readonly fTitle: string;
     readonly fClassName: string;
     readonly fCycle: number;
+    readonly fSeekKey: number;
+    /** Bytes in the file, those of the key included. */
+    readonly fNbytes: number;
+    readonly fKeylen: number;
+    /** Uncompressed bytes of the object. */
+    readonly fObjlen: number;
   }
+
+  export class TBuffer {
+    constructor(data: DataView, position: number, file: File);
+    fTagOffset: number;
+  }
+
+  export function R__unzip(
+    blocks: DataView,
+    size: number,
+    isSilent: boolean,
+  ): Promise<DataView | null>;
 
   export interface Directory {
     readonly fKeys: readonly Key[];
@@ -34,6 +51,7 @@ declare module 'jsroot/io' {
     readObject(name: string): Promise<unknown>;
     readDirectory(name: string): Promise<Directory>;
     readBuffer(places: readonly number[], otherFile?: string): Promise<unknown>;
+    readObjBuffer(key: Key): Promise<TBuffer>;
     findStreamerInfo(
       className: string,
       version?: number,
@@ -66,6 +84,11 @@ declare module 'jsroot/tree' {
     readonly fType?: number;
     readonly fStreamerType?: number;
     readonly fEntries: number;
+    readonly fBasketBytes: ArrayLike<number>;
+    /** Numbers of the first entries of the baskets. */
+    readonly fBasketEntry: ArrayLike<number>;
+    readonly fBasketSeek: ArrayLike<number>;
+    readonly fWriteBasket: number;
     readonly fBranchCount?: Branch | null;
     readonly fBranches: {readonly arr: readonly Branch[]};
     readonly fLeaves: {readonly arr: readonly Leaf[]};

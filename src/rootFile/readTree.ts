@@ -1,196 +1,69 @@
-/** Reads branches of a tree, so that whatever goes wrong on the way ends the reading. */
-import type {File} from 'jsroot/io';
-import type {Branch, TSelector, Tree} from 'jsroot/tree';
-import {damaged, RootFileError, type RootBytes, type RootPart, type RootSink} from './rootFile';
-import {watchedPromise} from './watchedPromise';
+/** Reads branches of a tree, and skips what is corrupted. */
+import type {Branch} from 'jsroot/tree';
+import {readRange, type PlacedTree, type ReadingTools} from './readRange';
+import {
+  CorruptBasketError,
+  type CorruptBasket,
+  type RootBytes,
+  type RootPart,
+  type RootSink,
+} from './rootFile';
 
-/** What of JSROOT is needed here; it is imported elsewhere. */
-export interface ReadingTools {
-  process(
-    tree: Tree,
-    selector: TSelector,
-    part: {readonly firstentry?: number; readonly numentries?: number},
-  ): Promise<unknown>;
-  newSelector(): TSelector;
-  readPart(bytes: RootBytes, position: number, length: number): Promise<ArrayBuffer>;
-  /** Sets how many bytes are read at once from now on; some may be more, never less than a basket. */
-  readAtOnce(bytes: number): void;
-}
+/** Corrupt baskets that are skipped; a file with more of them is not read further. */
+const mostCorrupt = 100;
 
-/** Bytes that are read at first, so that there is soon something to see, and after that. */
-const firstBytes = 2e5;
-const furtherBytes = 1e6;
-
-/** Milliseconds after which other work of the thread, such as a wish to stop, gets its turn. */
-const turn = 40;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-function countersFirst(branches: readonly Branch[]): readonly number[] {
-  const counters = new Set<unknown>(branches.map(({fBranchCount}) => fBranchCount));
-  const names = new Set(branches.map(({fLeaves}) => fLeaves.arr[0]?.fLeafCount?.fName));
-  const rank = (place: number): number => {
-    const branch = branches[place] as Branch;
-    return counters.has(branch) || names.has(branch.fName) ? 0 : 1;
-  };
-  return branches.map((_, place) => place).sort((a, b) => rank(a) - rank(b));
-}
-
-interface Reading {
-  readonly bytes: RootBytes;
-  readonly sink: RootSink;
-  readonly part: RootPart;
-  readonly fail: (error: unknown) => void;
-}
-
-/** The tree with a file of its own, through which all that is read comes. */
-function treeOf(tools: ReadingTools, tree: Tree, {bytes, part, fail}: Reading): Tree {
-  const Watched = watchedPromise(fail);
-  let paused = performance.now();
-  async function readAll(places: readonly number[], otherFile?: string): Promise<unknown> {
-    if (otherFile) {
-      throw new RootFileError('unsupported', `The data are in another file (${otherFile}).`);
-    }
-    if (performance.now() - paused > turn) {
-      await pause();
-      paused = performance.now();
-    }
-    part.signal?.throwIfAborted();
-    const parts: Promise<DataView>[] = [];
-    for (let i = 0; i < places.length; i += 2) {
-      const [position = 0, length = 0] = places.slice(i, i + 2);
-      const read = tools.readPart(bytes, position, length);
-      parts.push(read.then((buffer) => new DataView(buffer)));
-    }
-    const views = await Promise.all(parts);
-    part.signal?.throwIfAborted();
-    return views.length === 1 ? views[0] : views;
-  }
-  const file = Object.create(tree.$file, {
-    readBuffer: {
-      value: (places: readonly number[], otherFile?: string) =>
-        new Watched((resolve, reject) => {
-          readAll(places, otherFile).then(resolve, (error: unknown) => {
-            fail(error);
-            reject(error);
-          });
-        }),
-    },
-  }) as File;
-  return Object.create(tree, {$file: {value: file}}) as Tree;
-}
-
-function selectorFor(
-  tools: ReadingTools,
-  branches: readonly Branch[],
-  {sink}: Reading,
-  onEnd: (isWhole: boolean) => void,
-): {readonly selector: TSelector; readonly count: () => number} {
-  const selector = tools.newSelector();
-  let count = 0;
-  for (const place of countersFirst(branches)) {
-    selector.addBranch(branches[place] as Branch, `b${place}`);
-  }
-  selector.Process = () => {
-    for (let place = 0; place < branches.length; place += 1) {
-      sink.one(place, selector.tgtobj[`b${place}`]);
-    }
-    count += 1;
-    sink.entries?.(1);
-  };
-  selector.ProcessArrays = () => {
-    let length = 0;
-    for (let place = 0; place < branches.length; place += 1) {
-      const values = selector.tgtarr[`b${place}`] as ArrayLike<number>;
-      length = values.length;
-      sink.many(place, values);
-    }
-    count += length;
-    sink.entries?.(length);
-  };
-  selector.ShowProgress = (share) => {
-    tools.readAtOnce(furtherBytes);
-    sink.progress?.(share);
-  };
-  selector.Terminate = onEnd;
-  return {selector, count: () => count};
-}
-
-/** Errors of the sink pass as they are; only those of the reading are put into our words. */
-function keepingErrors(sink: RootSink, keep: (error: unknown) => void): RootSink {
-  const guarded =
-    <Values extends unknown[]>(call: (...values: Values) => void) =>
-    (...values: Values): void => {
-      try {
-        call(...values);
-      } catch (error) {
-        keep(error);
-        throw error;
-      }
-    };
-  return {
-    one: guarded(sink.one.bind(sink)),
-    many: guarded(sink.many.bind(sink)),
-    entries: guarded((count) => sink.entries?.(count)),
-    progress: (share) => sink.progress?.(share),
-  };
-}
+const endOf = ({first, entries}: CorruptBasket): number => first + entries;
 
 /**
- * Reads branches, the sink being told their places in the list.
- *
- * JSROOT lets go of a promise between the parts that it reads, so that an error in one would leave the
- * reading unfinished for ever: the promises that it gets from us tell of each error.
+ * Reads branches, the sink being told their places in the list. Entries in corrupt baskets are skipped if
+ * the sink can be told: the reading then begins again behind them.
  *
  * @throws RootFileError where data are damaged or missing; the reason of a signal; errors of the sink
  */
 export async function readTree(
   tools: ReadingTools,
   bytes: RootBytes,
-  tree: Tree,
+  placed: PlacedTree,
   branches: readonly Branch[],
   sink: RootSink,
   part: RootPart,
 ): Promise<void> {
   const first = part.first ?? 0;
-  const expected = Math.min(part.count ?? Infinity, tree.fEntries - first);
-  if (expected <= 0 || branches.length === 0) return;
-  let kept: {readonly error: unknown} | undefined;
-  const keep = (error: unknown): void => {
-    kept ??= {error};
+  const end = Math.min(first + (part.count ?? Infinity), placed.tree.fEntries);
+  if (end <= first || branches.length === 0) return;
+  const corrupt: CorruptBasket[] = [];
+  let at = first;
+  const counting: RootSink = {
+    one: sink.one.bind(sink),
+    many: sink.many.bind(sink),
+    entries(count) {
+      at += count;
+      sink.entries?.(count);
+    },
   };
-  let isWhole = true;
-  let read = 0;
-  try {
-    await new Promise<unknown>((resolve, reject) => {
-      const reading: Reading = {
-        bytes,
-        sink: keepingErrors(sink, keep),
-        part,
-        fail: (error) => {
-          selector.Abort();
-          reject(error as Error);
-        },
-      };
-      const {selector, count} = selectorFor(tools, branches, reading, (isDone) => {
-        isWhole = isDone;
-        read = count();
-      });
-      const own = treeOf(tools, tree, reading);
-      const range = expected === tree.fEntries ? {} : {firstentry: first, numentries: expected};
-      tools.readAtOnce(firstBytes);
-      tools.process(own, selector, range).then(resolve, reject);
-    });
-  } catch (error) {
-    if (kept) throw kept.error;
-    part.signal?.throwIfAborted();
-    throw damaged(error);
-  }
-  if (!isWhole) throw new RootFileError('damaged', 'A part of the file cannot be read.');
-  if (read < expected) {
-    throw new RootFileError(
-      'damaged',
-      `The tree should have ${expected} entries from ${first} on, and only ${read} can be read.`,
-    );
+  while (at < end) {
+    const here = corrupt.filter((basket) => basket.first <= at && at < endOf(basket));
+    if (here.length > 0) {
+      const next = Math.min(end, Math.max(...here.map(endOf)));
+      sink.skip?.(next - at, here);
+      at = next;
+      continue;
+    }
+    const from = at;
+    const until = Math.min(end, ...corrupt.map((one) => one.first).filter((one) => one > from));
+    const count = until - from;
+    const progress = (share: number): void =>
+      sink.progress?.((from - first + share * count) / (end - first));
+    try {
+      const range = {first: from, count};
+      await readRange(tools, bytes, placed, branches, {...counting, progress}, range, part);
+    } catch (error) {
+      const isNew =
+        error instanceof CorruptBasketError &&
+        error.basket.first < until &&
+        endOf(error.basket) > at;
+      if (!sink.skip || !isNew || corrupt.length >= mostCorrupt) throw error;
+      corrupt.push(error.basket);
+    }
   }
 }

@@ -45,6 +45,18 @@ export interface RootContents {
   readonly others: readonly RootObject[];
 }
 
+/** A piece in which a branch is stored, and which cannot be read: it does not match its checksum. */
+export interface CorruptBasket {
+  readonly branch: string;
+  /** Number of the basket in the branch, from 0. */
+  readonly basket: number;
+  /** Number of its first entry in the tree, from 0. */
+  readonly first: number;
+  readonly entries: number;
+  /** What is wrong with it, to follow a colon. */
+  readonly why: string;
+}
+
 /** Takes the values of a tree, entry after entry for each branch. */
 export interface RootSink {
   /** Numbers of a scalar branch, from an entry on. The array is used again after the call. */
@@ -53,6 +65,11 @@ export interface RootSink {
   one(branch: number, value: unknown): void;
   /** Called when every branch has given its values of so many further entries. */
   entries?(count: number): void;
+  /**
+   * Called when so many further entries of all branches are skipped because baskets with some of their values
+   * are corrupted. A sink without it gets a RootFileError instead.
+   */
+  skip?(count: number, baskets: readonly CorruptBasket[]): void;
   /** The part that is read, from 0 to 1. */
   progress?(share: number): void;
 }
@@ -87,6 +104,25 @@ export class RootFileError extends Error {
     message: string,
   ) {
     super(message);
+  }
+}
+
+const counted = (count: number): string => count.toLocaleString('en-GB');
+
+/** A sentence that names a basket, its entries and what is wrong with it. */
+export function corruptInWords({branch, basket, first, entries, why}: CorruptBasket): string {
+  const last = first + entries - 1;
+  const which =
+    entries === 1
+      ? `entry ${counted(first)}`
+      : `entries ${counted(first)} to ${counted(Math.max(first, last))}`;
+  return `Basket ${basket} of the branch “${branch}” (${which}) is corrupted: ${why}.`;
+}
+
+/** The reading met a corrupt basket. */
+export class CorruptBasketError extends RootFileError {
+  constructor(readonly basket: CorruptBasket) {
+    super('damaged', corruptInWords(basket));
   }
 }
 

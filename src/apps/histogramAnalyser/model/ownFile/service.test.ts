@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {parquetWriteBuffer} from 'hyparquet-writer';
 import {describe, expect, it} from 'vitest';
 import type {Problem} from './problem';
+import {corruptedToy} from '@site/src/rootFile/testCorrupt';
 import {createReader, type Found, type Opened, type WorkerLike} from './reader';
 import {createService, type Reply} from './service';
 import type {Wish} from './source';
@@ -93,6 +94,16 @@ describe('a tree', () => {
     const {what, cure} = await problemWith(fixture('toy-zmumu-lz4.root').slice(0, 50_000));
     expect(what).toContain('114,402 bytes long, and has 50,000');
     expect(cure).toContain('download it again');
+  });
+
+  it('with a corrupted basket is refused, with the basket and its entries', async () => {
+    const reading = tableOf(asFile(corruptedToy('zlib', 'mll', 2), 'toy.root'), 'analysis', [
+      {column: 'met', take: 'value'},
+      {column: 'mll', take: 'value'},
+    ]);
+    await expect(reading).rejects.toThrow(
+      'Basket 2 of the branch “mll” (entries 1,000 to 1,499) is corrupted',
+    );
   });
 });
 
