@@ -28,6 +28,10 @@ export function printCount(value: number): string {
   return [grouped, ...fraction].join('.');
 }
 
+/** A count with its noun: 1 entry, 2,000 entries. @param plural with an s, unless given */
+export const printCountOf = (count: number, thing: string, plural = `${thing}s`): string =>
+  `${printCount(count)} ${count === 1 ? thing : plural}`;
+
 /** A power of ten: 10⁻³; 1 and 10 as they are. */
 export const printPowerOfTen = (power: number): string =>
   power === 0 || power === 1 ? `${10 ** power}` : `10${raised(power)}`;

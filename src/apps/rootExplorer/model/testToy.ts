@@ -1,6 +1,7 @@
 /** The toy sample of the fixtures, opened by an explorer that reads on the page. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {corruptedToy} from '@site/src/rootFile/testCorrupt';
 import {createExplorer} from './explorer';
 import type {Drawn, DrawRequest, ExplorerError, ExplorerService, OpenFile, Origin} from './types';
 
@@ -18,6 +19,13 @@ export const refuseWorkers = (): never => {
 export const toy = (codec = 'zlib'): Origin => ({
   kind: 'file',
   blob: new Blob([readFileSync(path.join(folder, `toy-zmumu-${codec}.root`))]),
+  name: 'toy.root',
+});
+
+/** The toy sample with a corrupted basket of a branch: 500 of its 2,000 entries. */
+export const corrupted = (branch: string, basket: number): Origin => ({
+  kind: 'file',
+  blob: new Blob([corruptedToy('zlib', branch, basket)]),
   name: 'toy.root',
 });
 

@@ -118,6 +118,10 @@ export interface Drawn {
   readonly axes: readonly DrawnAxis[];
   readonly series: readonly DrawnSeries[];
   readonly entriesRead: number;
+  /** Entries that are left out because baskets with some of their values are corrupted. */
+  readonly entriesSkipped: number;
+  /** A sentence for each of these baskets, in the order of their entries. */
+  readonly corrupt: readonly string[];
   readonly entriesOf: number;
   /** False for a part, and for a drawing that was stopped. */
   readonly isComplete: boolean;

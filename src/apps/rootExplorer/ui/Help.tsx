@@ -45,6 +45,13 @@ export function Help({onClose}: {readonly onClose: () => void}): ReactNode {
           </div>
         ))}
       </dl>
+      <h3>Damaged files</h3>
+      <p>
+        Data compressed with zlib, LZ4 or LZMA have checksums, which are checked whenever the data
+        are read. A corrupted basket (a piece of a branch) is named with its entries, and the plot
+        leaves these entries out. Uncompressed data, and data compressed with Zstandard, have no
+        checksum: a damaged file of this kind can look intact.
+      </p>
       <h3>Keys</h3>
       <KeyList keys={keyHelp} />
     </AppDialog>

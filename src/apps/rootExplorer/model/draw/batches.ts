@@ -1,5 +1,5 @@
 /** Gathers what is read, value by value or block by block, into batches of entries. */
-import type {RootSink} from '@site/src/rootFile/rootFile';
+import type {CorruptBasket, RootSink} from '@site/src/rootFile/rootFile';
 import type {Batch, Column} from '../expression/columns';
 
 const firstRoom = 1024;
@@ -69,6 +69,7 @@ export function gatherer(
   sizes: readonly number[],
   first: number,
   onBatch: (batch: Batch) => void,
+  onSkip: (count: number, baskets: readonly CorruptBasket[]) => void,
 ): Gatherer {
   const gathered = branches.map(({isList}): Gathering => ({
     isList,
@@ -104,6 +105,11 @@ export function gatherer(
       entries(more) {
         count += more;
         if (count >= (sizes[Math.min(batches, sizes.length - 1)] ?? 1)) finish();
+      },
+      skip(skipped, baskets) {
+        finish();
+        at += skipped;
+        onSkip(skipped, baskets);
       },
     },
   };

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {base, drawToy, facts, opened, problemOf} from '../testToy';
+import {createExplorer} from '../explorer';
+import {base, corrupted, drawToy, facts, opened, problemOf, refuseWorkers} from '../testToy';
 import {ExplorerError, type Drawn, type DrawRequest} from '../types';
 
 const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((a, b) => a + b, 0);
@@ -93,6 +94,28 @@ describe('a drawing', () => {
     expect(whole.isComplete).toBe(true);
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.every(({isComplete, axes}) => !isComplete && axes.length === 1)).toBe(true);
+  });
+});
+
+describe('a file with a corrupted basket', () => {
+  it('is drawn without the entries of the basket, and names it', async () => {
+    const explorer = createExplorer(refuseWorkers);
+    await explorer.open(corrupted('mll', 2));
+    const request = {...base, x: 'eventNumber', range: [0.5, 2000.5], bins: 1000} as const;
+    const all = await explorer.draw(request);
+    expect(all).toMatchObject({entriesRead: 2000, entriesSkipped: 0, corrupt: []});
+    const drawn = await explorer.draw({...request, selections: ['mll > 0']});
+    expect(drawn).toMatchObject({
+      entriesRead: 1500,
+      entriesSkipped: 500,
+      isComplete: true,
+      corrupt: [expect.stringContaining('Basket 2 of the branch “mll” (entries 1,000 to 1,499)')],
+    });
+    const contents = Array.from(drawn.series[0]?.sumOfWeights.slice(1, -1) ?? []);
+    const expected = contents.map((_, i) => (i >= 500 && i < 750 ? 0 : 2));
+    expect(contents).toEqual(expected);
+    const values = explorer.preview('analysis', ['mll'], 990, 20);
+    expect((await problemOf(values)).what).toContain('Basket 2 of the branch “mll”');
   });
 });
 

@@ -1,6 +1,11 @@
 /** Draws a request: reads the branches it needs, batch by batch, and tells of the histogram as it grows. */
 import type {Binning} from '@site/src/physics/binning';
-import type {RootFile} from '@site/src/rootFile/rootFile';
+import {
+  corruptInWords,
+  CorruptBasketError,
+  type CorruptBasket,
+  type RootFile,
+} from '@site/src/rootFile/rootFile';
 import type {Batch} from '../expression/columns';
 import type {Drawn, DrawnAxis, DrawListener, DrawRequest, TreeInfo} from '../types';
 import {accumulator, type Accumulator} from './accumulator';
@@ -23,6 +28,8 @@ class Drawing {
   private readonly waiting: (readonly Chosen[])[] = [];
   private values = 0;
   private read = 0;
+  private skipped = 0;
+  private corrupt: readonly CorruptBasket[] = [];
   private axes: readonly DrawnAxis[] | undefined;
   private accumulators: readonly Accumulator[] = [];
 
@@ -41,6 +48,11 @@ class Drawing {
     this.waiting.push(chosen);
     this.values += chosen.reduce((sum, {x}) => sum + x.length, 0);
     if (this.values >= enoughForRange || this.read >= mostForRange) this.chooseAxes();
+  }
+
+  skip(count: number, baskets: readonly CorruptBasket[]): void {
+    this.skipped += count;
+    this.corrupt = [...new Set([...this.corrupt, ...baskets])];
   }
 
   private fill(chosen: readonly Chosen[]): void {
@@ -77,8 +89,13 @@ class Drawing {
     return this.axes && this.drawn(this.axes, false);
   }
 
-  /** @param isComplete whether all entries were read */
+  /**
+   * @param isComplete whether the reading came to the end of the tree
+   * @throws CorruptBasketError if no entry could be read
+   */
   end(isComplete: boolean): Drawn {
+    const [first] = this.corrupt;
+    if (first && this.read === 0) throw new CorruptBasketError(first);
     if (!this.axes) this.chooseAxes();
     return this.drawn(this.axes ?? [], isComplete);
   }
@@ -90,6 +107,8 @@ class Drawing {
       axes,
       series: this.accumulators.map((one, i) => one.series(request.selections[i]?.trim() || 'all')),
       entriesRead: this.read,
+      entriesSkipped: this.skipped,
+      corrupt: this.corrupt.map(corruptInWords),
       entriesOf: this.entries,
       isComplete,
     };
@@ -111,7 +130,7 @@ export async function draw(
   const kinds = new Map(tree.branches.map(({name, kind}) => [name, kind]));
   const branches = plan.branches.map((name) => ({name, isList: kinds.get(name) === 'numbers'}));
   let told = -Infinity;
-  const {sink, finish} = gatherer(branches, batchSizes, 0, (batch) => {
+  const onBatch = (batch: Batch): void => {
     drawing.add(batch);
     const now = performance.now();
     if (!onPart || now - told < pause) return;
@@ -120,7 +139,10 @@ export async function draw(
       told = now;
       onPart(part);
     }
-  });
+  };
+  const {sink, finish} = gatherer(branches, batchSizes, 0, onBatch, (count, baskets) =>
+    drawing.skip(count, baskets),
+  );
   try {
     await file.read(tree.path, plan.branches, sink, {signal});
   } catch (error) {

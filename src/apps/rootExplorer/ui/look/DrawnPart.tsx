@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {Drawn} from '../../model/types';
 import type {Drawing} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
@@ -19,6 +19,37 @@ interface Props {
   readonly hasLists: boolean;
 }
 
+/** Baskets that are named in the notice; the others are counted. */
+const mostNamed = 3;
+
+const entries = (count: number): string => printCountOf(count, 'entry', 'entries');
+
+/** What is corrupted, and what the plot shows nevertheless. */
+function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
+  const {corrupt, entriesRead, entriesSkipped} = drawn;
+  if (corrupt.length === 0) return null;
+  const named = corrupt.slice(0, mostNamed).join(' ');
+  const more = corrupt.length - mostNamed;
+  const others =
+    more > 0 ? ` ${printCountOf(more, 'more basket is', 'more baskets are')} corrupted.` : '';
+  return (
+    <ProblemNotice
+      problem={{
+        what: `${named}${others}`,
+        cure: `The plot leaves out ${entries(entriesSkipped)} with data from there, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
+      }}
+    />
+  );
+}
+
+function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn): string {
+  const some = `${printCount(entriesRead)} of ${entries(entriesOf)}`;
+  if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
+  return entriesSkipped > 0
+    ? `${some} of the tree were read; the others have corrupted data.`
+    : `All ${entries(entriesOf)} of the tree were read.`;
+}
+
 function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): ReactNode {
   const {drawn, isOwn, isRunning, stop} = drawing;
   if (isRunning) {
@@ -32,7 +63,7 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
         />
         <span>
           {isKnown
-            ? `${printCount(drawn.entriesRead)} of ${printCount(drawn.entriesOf)} entries`
+            ? `${printCount(drawn.entriesRead)} of ${entries(drawn.entriesOf)}`
             : 'The first entries are being read'}
         </span>
         <SmallButton onClick={stop}>Stop</SmallButton>
@@ -42,23 +73,22 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
   if (!drawn || !isOwn) return null;
   return (
     <p className={styles.quiet}>
-      {drawn.isComplete
-        ? `All ${printCount(drawn.entriesOf)} entries of the tree were read.`
-        : `Stopped after ${printCount(drawn.entriesRead)} of ${printCount(drawn.entriesOf)} entries: the plot shows these.`}
+      {readInWords(drawn)}
       {hasLists && ' Each value of a list counts once.'}
     </p>
   );
 }
 
 function footOf(drawn: Drawn, source: string): readonly string[] {
-  const {request, series, entriesRead, entriesOf} = drawn;
+  const {request, series, entriesRead, entriesSkipped, entriesOf} = drawn;
   const read =
     entriesRead === entriesOf
-      ? `all ${printCount(entriesOf)} entries`
-      : `${printCount(entriesRead)} of ${printCount(entriesOf)} entries`;
+      ? `all ${entries(entriesOf)}`
+      : `${printCount(entriesRead)} of ${entries(entriesOf)}`;
+  const corrupt = entriesSkipped > 0 ? `, ${printCount(entriesSkipped)} corrupted` : '';
   const selections = series.map(({label}) => label).join('; ');
   const weight = request.weight ? `, weighted by ${request.weight}` : '';
-  return [`Tree ${request.tree}, ${read}, selection: ${selections}${weight}`, source];
+  return [`Tree ${request.tree}, ${read}${corrupt}, selection: ${selections}${weight}`, source];
 }
 
 /** What was drawn of a tree: its plot and its numbers, growing while entries are read. */
@@ -67,6 +97,7 @@ export function DrawnPart({drawing, fileName, source, hasLists}: Props): ReactNo
   return (
     <div className={styles.part}>
       {problem && !problem.at && <ProblemNotice problem={problem} />}
+      {drawn && drawing.isOwn && <Corrupt drawn={drawn} />}
       <Progress drawing={drawing} hasLists={hasLists} />
       {drawn ? (
         <PlotPart

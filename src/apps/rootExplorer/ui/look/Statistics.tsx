@@ -84,15 +84,16 @@ export function Statistics({drawn}: {readonly drawn: Drawn}): ReactNode {
 
 /** What a finished drawing says to those who do not see it. */
 export function drawnInWords(drawn: Drawn): string {
-  const {axes, series, entriesRead, entriesOf, isComplete} = drawn;
+  const {axes, series, entriesRead, entriesOf, entriesSkipped, isComplete} = drawn;
   const [x] = axes;
   if (!x) return '';
   const parts = series.map(
     (one) =>
       `${one.label}: ${printCount(one.entries)} entries, mean ${withUnit(one.mean, x)}, standard deviation ${withUnit(one.deviation, x)}`,
   );
+  const corrupt = entriesSkipped > 0 ? `, ${printCount(entriesSkipped)} are corrupted` : '';
   const read = isComplete
-    ? `${printCount(entriesOf)} entries of the tree were read`
+    ? `${printCount(entriesRead)} entries of the tree were read${corrupt}`
     : `stopped after ${printCount(entriesRead)} of ${printCount(entriesOf)} entries of the tree`;
   return `${axes.map(({label}) => label).join(' and ')} drawn, ${read}. ${parts.join('; ')}.`;
 }

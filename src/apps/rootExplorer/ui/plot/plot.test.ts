@@ -31,6 +31,8 @@ const two: Drawn = {
     },
   ],
   entriesRead: 12,
+  entriesSkipped: 0,
+  corrupt: [],
   entriesOf: 12,
   isComplete: true,
 };
