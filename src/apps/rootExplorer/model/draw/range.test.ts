@@ -29,3 +29,18 @@ it('has a width for one value, and for none', () => {
   expect(rangeOf([0.5, NaN], 3)).toEqual({low: 0.25, high: 0.75, bins: 3});
   expect(rangeOf([], 3)).toEqual({low: 0, high: 1, bins: 3});
 });
+
+it.each<[string, readonly number[], number, readonly [number, number, number]]>([
+  ['counts of jets', [0, 3, 2, 9, 1], 50, [-0.5, 9.5, 10]],
+  ['booleans', [0, 1, 1, 0], 50, [-0.5, 1.5, 2]],
+  ['one number', [13, 13], 50, [12.5, 13.5, 1]],
+  ['numbers of particles', [-13, 11, 13, -11], 60, [-13.5, 13.5, 27]],
+  ['many numbers', [0, 999], 50, [-0.5, 999.5, 50]],
+  ['large numbers', [300_000, 361_107], 40, [299_999.5, 361_999.5, 31]],
+])(
+  'gives whole numbers bins of their own or of several of them: %s',
+  (_, values, bins, expected) => {
+    const found = rangeOf(values, bins);
+    expect([found.low, found.high, found.bins]).toEqual(expected);
+  },
+);

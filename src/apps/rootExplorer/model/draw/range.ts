@@ -1,7 +1,7 @@
-/** A range for an axis from the first values. */
+/** Automatic ranges of axes: from the first values, and extended when further ones lie outside. */
 import type {Binning} from '@site/src/physics/binning';
 
-/** Shares of the values that may lie below and above. */
+/** The share of the values that may lie below the range, and the share that may lie above. */
 const tail = 0.002;
 
 /** How much wider than its bulk a range may be before the tails are left outside. */
@@ -14,17 +14,29 @@ function niceStep(width: number): number {
   return power * (steps.find((step) => step * power >= width * (1 - 1e-9)) ?? 10);
 }
 
+/** Round widths in whole numbers: 1, 2, 5, 10, 20, 25, 50 and so on. */
+const wholeStep = (width: number): number => niceStep(Math.max(1, Math.ceil(width)));
+
+/** Bins whose edges lie between whole numbers, at most as many as asked for. */
 function ofWholeNumbers(least: number, most: number, bins: number): Binning {
-  const width = Math.max(1, Math.ceil((most - least + 1) / bins));
-  const low = least - 0.5;
-  return {low, high: low + width * bins, bins};
+  for (let width = wholeStep((most - least + 1) / bins); ; width = wholeStep(width + 1)) {
+    const first = Math.floor(least / width) * width;
+    const from = width === 1 || first + bins * width <= most ? least : first;
+    const count = Math.floor((most - from) / width) + 1;
+    if (count <= bins) return {low: from - 0.5, high: from - 0.5 + count * width, bins: count};
+  }
 }
 
+/** Whole numbers from here on are not told from each other. */
+const largestWhole = 2 ** 52;
+
 /**
- * Ends that a person might choose: round numbers around the values, without far tails; whole numbers in
- * the middle of bins that are as wide as each other.
+ * Ends that a person might choose: round numbers around the values, without far tails. Whole numbers get
+ * bins of one, centred on them, over their own range; where that takes more bins than asked for, bins of
+ * several whole numbers.
  *
  * @param values finite ones count only; in any order
+ * @param bins as many for other numbers, at most as many for whole ones
  */
 export function rangeOf(values: ArrayLike<number>, bins: number): Binning {
   const sorted = Float64Array.from(values).filter(Number.isFinite).sort();
@@ -36,10 +48,10 @@ export function rangeOf(values: ArrayLike<number>, bins: number): Binning {
   const low = at(Math.floor(count * tail));
   const high = at(Math.ceil(count * (1 - tail)) - 1);
   const bulk = at(Math.floor(count * 0.95)) - at(Math.floor(count * 0.05));
-  if (bulk > 0 && most - least > roomForTails * bulk) [least, most] = [low, high];
-  const areWhole = sorted.every(Number.isInteger);
-  const isShort = most - least <= 4 * bins;
-  if (areWhole && isShort && Math.abs(most) < 2 ** 52) return ofWholeNumbers(least, most, bins);
+  const areWhole = sorted.every(Number.isInteger) && Math.max(most, -least) < largestWhole;
+  const isShort = areWhole && most - least < bins;
+  if (!isShort && bulk > 0 && most - least > roomForTails * bulk) [least, most] = [low, high];
+  if (areWhole) return ofWholeNumbers(least, most, bins);
   if (least === most) {
     const half = least === 0 ? 1 : Math.abs(least) / 2;
     return {low: least - half, high: least + half, bins};
