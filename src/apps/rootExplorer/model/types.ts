@@ -72,7 +72,7 @@ export interface DrawRequest {
   readonly weight?: string;
   /** From 1 to `drawLimits.bins`, or `drawLimits.binsEach` in two dimensions. */
   readonly bins: number;
-  /** Left out: taken from the first entries. */
+  /** Left out: set automatically. */
   readonly range?: readonly [number, number];
   readonly yBins?: number;
   readonly yRange?: readonly [number, number];
@@ -80,9 +80,12 @@ export interface DrawRequest {
   readonly flatten: boolean;
 }
 
+/** The number of bins is that of the request, but for an automatic range of whole numbers or one that was extended. */
 export interface DrawnAxis extends Binning {
   /** The expression. */
   readonly label: string;
+  /** The range for the first entries, if later ones did not fit into it. */
+  readonly extendedFrom?: readonly [number, number];
   /** Where the expression is a branch, or a sum or multiple that keeps its unit. */
   readonly unit?: string;
 }
@@ -104,7 +107,7 @@ export interface DrawnSeries {
   readonly overflow: number;
   /** Values that are no number, such as the square root of a negative one; they are in no bin. */
   readonly notANumber: number;
-  /** Weighted mean and standard deviation of x within the axis, from the values; NaN without entries. */
+  /** Weighted mean and standard deviation of all finite values of x; NaN without entries. */
   readonly mean: number;
   readonly deviation: number;
   /** The same of y. */

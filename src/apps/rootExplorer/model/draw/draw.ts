@@ -8,9 +8,10 @@ import {
 } from '@site/src/rootFile/rootFile';
 import type {Batch} from '../expression/columns';
 import type {Drawn, DrawnAxis, DrawListener, DrawRequest, TreeInfo} from '../types';
-import {accumulator, type Accumulator} from './accumulator';
+import {Accumulator} from './accumulator';
 import {gatherer} from './batches';
 import {chosenOf, type Chosen} from './chosen';
+import {completeAxes, extendedAxes} from './growth';
 import {planOf, type Plan, type PlannedField} from './plan';
 import {rangeOf} from './range';
 
@@ -57,30 +58,41 @@ class Drawing {
 
   private fill(chosen: readonly Chosen[]): void {
     chosen.forEach((values, i) => this.accumulators[i]?.add(values));
+    if (this.axes) this.axes = extendedAxes(this.axes, this.accumulators, this.bins);
   }
 
-  private binning(which: 'x' | 'y', bins: number, range?: readonly [number, number]): Binning {
-    if (range) return {low: range[0], high: range[1], bins};
-    const values = this.waiting.flatMap((all) =>
-      all.flatMap((chosen) => Array.from(chosen[which] ?? [])),
-    );
-    return rangeOf(values, bins);
+  private get bins(): readonly number[] {
+    return [this.request.bins, this.request.yBins ?? this.request.bins];
+  }
+
+  private axis(which: 'x' | 'y', field: PlannedField): DrawnAxis {
+    const {request} = this;
+    const [bins, range] =
+      which === 'x' ? [this.bins[0], request.range] : [this.bins[1], request.yRange];
+    const found = (): Binning =>
+      rangeOf(
+        this.waiting.flatMap((all) => all.flatMap((chosen) => Array.from(chosen[which] ?? []))),
+        bins ?? 1,
+      );
+    return {
+      ...(range ? {low: range[0], high: range[1], bins: bins ?? 1} : found()),
+      label: (request[which] ?? '').trim(),
+      ...(field.unit === undefined ? {} : {unit: field.unit}),
+    };
   }
 
   private chooseAxes(): void {
     const {request, plan} = this;
-    const axis = (binning: Binning, label: string, {unit}: PlannedField): DrawnAxis => ({
-      ...binning,
-      label: label.trim(),
-      ...(unit === undefined ? {} : {unit}),
-    });
-    const x = this.binning('x', request.bins, request.range);
-    const y = plan.y && this.binning('y', request.yBins ?? request.bins, request.yRange);
-    this.axes = [
-      axis(x, request.x, plan.x),
-      ...(y && plan.y ? [axis(y, request.y ?? '', plan.y)] : []),
-    ];
-    this.accumulators = request.selections.map(() => accumulator(x, y));
+    const x = this.axis('x', plan.x);
+    const y = plan.y && this.axis('y', plan.y);
+    this.axes = y ? [x, y] : [x];
+    this.accumulators = request.selections.map(
+      () =>
+        new Accumulator(
+          {binning: x, isOpen: !request.range},
+          y && {binning: y, isOpen: !request.yRange},
+        ),
+    );
     this.waiting.splice(0).forEach((chosen) => this.fill(chosen));
   }
 
@@ -97,7 +109,8 @@ class Drawing {
     const [first] = this.corrupt;
     if (first && this.read === 0) throw new CorruptBasketError(first);
     if (!this.axes) this.chooseAxes();
-    return this.drawn(this.axes ?? [], isComplete);
+    this.axes = completeAxes(this.axes ?? [], this.accumulators, this.bins);
+    return this.drawn(this.axes, isComplete);
   }
 
   private drawn(axes: readonly DrawnAxis[], isComplete: boolean): Drawn {

@@ -2,7 +2,7 @@
 import type {Binning} from '@site/src/physics/binning';
 
 /** The share of the values that may lie below the range, and the share that may lie above. */
-const tail = 0.002;
+export const tail = 0.002;
 
 /** How much wider than its bulk a range may be before the tails are left outside. */
 const roomForTails = 3;
@@ -60,4 +60,37 @@ export function rangeOf(values: ArrayLike<number>, bins: number): Binning {
   const from = Math.floor(least / step) * step;
   const to = (Math.floor(most / step) + 1) * step;
   return {low: from, high: to, bins};
+}
+
+/** Bins of a range that was extended, as a multiple of those asked for. */
+const roomForBins = 1.5;
+
+export interface Extended {
+  readonly binning: Binning;
+  /** Bins of the old width that were added below. */
+  readonly below: number;
+  /** Bins of the old width in one of the new ones. */
+  readonly merged: number;
+}
+
+/**
+ * A wider range that has the edges of the old bins among its own, or every second, fourth and so on: what
+ * was counted in the old bins can be counted in the new ones.
+ *
+ * @param most the greatest value that has to lie inside; the upper end is beyond it
+ * @param bins that were asked for; there are at most half as many more
+ */
+export function extendedTo(old: Binning, least: number, most: number, bins: number): Extended {
+  const width = (old.high - old.low) / old.bins;
+  for (let merged = 1; ; merged *= 2) {
+    const below = Math.ceil(Math.max(0, old.low - least) / (merged * width)) * merged;
+    const low = old.low - below * width;
+    const oldBins = Math.ceil((old.bins + below) / merged);
+    const count = Math.max(oldBins, Math.floor((most - low) / (merged * width)) + 1);
+    const isFew = count <= Math.max(bins * roomForBins, 2);
+    const binning = {low, high: low + count * merged * width, bins: count};
+    if ((isFew && binning.high > most) || !Number.isFinite(binning.high - low)) {
+      return {binning, below, merged};
+    }
+  }
 }

@@ -19,14 +19,14 @@ function placeholderOf(label: string, found: DrawnAxis | undefined): string {
   return label === 'From' ? printValue(found.low) : label === 'To' ? printValue(found.high) : '';
 }
 
-/** Number of bins and ends of an axis; empty ends are found from the first entries. */
+/** Number of bins and ends of an axis; empty ends are set automatically. */
 export function NumberRow({label, fields, texts, found, problems, onChange}: Props): ReactNode {
   const id = useId();
   const wrong = fields.filter(([name]) => problems[name] !== undefined);
   return (
     <fieldset className={styles.numbers}>
       <legend>
-        {label} <span className={styles.quiet}>empty ends are found by themselves</span>
+        {label} <span className={styles.quiet}>empty ends are set automatically</span>
       </legend>
       {fields.map(([name, title]) => (
         <div key={name}>

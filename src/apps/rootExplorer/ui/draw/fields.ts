@@ -81,7 +81,7 @@ function rangeProblems(
 ): readonly [string | undefined, string | undefined] {
   const isEmpty = (text: string): boolean => text.trim() === '';
   if (isEmpty(from) && isEmpty(to)) return [undefined, undefined];
-  const missing = 'Both ends, please, or neither: then the range is found from the first entries.';
+  const missing = 'Enter both ends, or leave both empty to set the range automatically.';
   if (isEmpty(from)) return [missing, undefined];
   if (isEmpty(to)) return [undefined, missing];
   const problem = (text: string): string | undefined =>

@@ -2,11 +2,12 @@ import type {ReactNode} from 'react';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
-import type {Drawn} from '../../model/types';
+import type {Drawn, DrawnAxis} from '../../model/types';
 import type {Drawing} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
 import {plotOfDrawn} from '../plot/plotData';
 import {PlotPart} from '../plot/PlotPart';
+import {printValue} from '../plot/words';
 import styles from './look.module.css';
 import {drawnInWords, Statistics} from './Statistics';
 
@@ -50,6 +51,28 @@ function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn
     : `All ${entries(entriesOf)} of the tree were read.`;
 }
 
+/** How the range of an axis was set, if not by the reader. */
+function rangeInWords({label, low, high, bins, extendedFrom}: DrawnAxis, asked: number): string {
+  if (!extendedFrom) {
+    return bins === asked
+      ? ''
+      : ` ${label} has whole values only: the plot has ${printCountOf(bins, 'bin')} of width ${printValue((high - low) / bins)}.`;
+  }
+  const [from, to] = extendedFrom.map(printValue);
+  return ` The range of ${label} was extended from ${from} – ${to} to ${printValue(low)} – ${printValue(high)}, as later entries lie outside the first range.`;
+}
+
+const askedBins = ({request: {bins, yBins}}: Drawn, place: number): number =>
+  place === 0 ? bins : (yBins ?? bins);
+
+function outsideInWords({axes, series, request}: Drawn): string {
+  const isAutomatic = !request.range || (axes.length > 1 && !request.yRange);
+  const isOutside = series.some(({underflow, overflow}) => underflow !== 0 || overflow !== 0);
+  return isAutomatic && isOutside
+    ? ' A few far values lie outside the automatic range; enter both ends of the axis to show them.'
+    : '';
+}
+
 function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): ReactNode {
   const {drawn, isOwn, isRunning, stop} = drawing;
   if (isRunning) {
@@ -74,6 +97,8 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
   return (
     <p className={styles.quiet}>
       {readInWords(drawn)}
+      {drawn.axes.map((axis, place) => rangeInWords(axis, askedBins(drawn, place)))}
+      {outsideInWords(drawn)}
       {hasLists && ' Each value of a list counts once.'}
     </p>
   );

@@ -24,7 +24,7 @@ function rowsFor({axes, request}: Drawn): readonly Row[] {
       ? [{name: 'Sum of weights', of: (one: DrawnSeries) => printValue(sumOf(one.sumOfWeights))}]
       : []),
     {
-      name: y ? 'Mean across, within the axes' : 'Mean within the axis',
+      name: y ? 'Mean across' : 'Mean',
       of: ({mean}) => withUnit(mean, x),
     },
     {
