@@ -33,7 +33,10 @@ async function sumsOf(file: RootFile, names: readonly string[]) {
       calls.many += 1;
       const numbers = Array.from(values);
       rows[branch]?.push(...numbers);
-      sums[branch] = numbers.reduce((sum, part) => sum + Number(part), sums[branch] as number);
+      sums[branch] = numbers.reduce<number>(
+        (sum, part) => sum + Number(part),
+        sums[branch] as number,
+      );
     },
   });
   return {sums, rows, calls};

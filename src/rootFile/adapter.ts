@@ -23,6 +23,16 @@ import {UnzipError, unzipped, type Unzip} from './unzip/blocks';
 // It would put the hour into each address, past every cache.
 settings.UseStamp = false;
 
+/**
+ * An integer of 64 bits, as a bigint where a number would be rounded. JSROOT 7.11 gets negative ones below
+ * -2^31 wrong.
+ */
+TBuffer.prototype.ntoi8 = function ntoi8(): number | bigint {
+  const value = this.arr.getBigInt64(this.o);
+  this.o += 8;
+  return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+};
+
 class Proxy extends FileProxy {
   constructor(private readonly bytes: RootBytes) {
     super();

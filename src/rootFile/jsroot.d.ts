@@ -28,6 +28,11 @@ declare module 'jsroot/io' {
   export class TBuffer {
     constructor(data: DataView, position: number, file: File);
     fTagOffset: number;
+    readonly arr: DataView;
+    /** The position of the next byte. */
+    o: number;
+    /** Reads a signed integer of 64 bits. */
+    ntoi8(): number | bigint;
   }
 
   export function R__unzip(

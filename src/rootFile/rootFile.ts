@@ -59,9 +59,12 @@ export interface CorruptBasket {
 
 /** Takes the values of a tree, entry after entry for each branch. */
 export interface RootSink {
-  /** Numbers of a scalar branch, from an entry on. The array is used again after the call. */
-  many(branch: number, values: ArrayLike<number>): void;
-  /** What one entry has: a number, a boolean, a text, or a list of numbers. */
+  /**
+   * Numbers of a scalar branch, from an entry on; integers of 64 bits as bigints where a number would be
+   * rounded. The array is used again after the call.
+   */
+  many(branch: number, values: ArrayLike<number | bigint>): void;
+  /** What one entry has: a number, a bigint, a boolean, a text, or a list of numbers and bigints. */
   one(branch: number, value: unknown): void;
   /** Called when every branch has given its values of so many further entries. */
   entries?(count: number): void;

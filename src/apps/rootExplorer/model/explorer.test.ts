@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createExplorer, type WorkerLike} from './explorer';
 import {createService, type Asked} from './service';
-import {base, opened, problemOf, refuseWorkers, toy} from './testToy';
+import {base, opened, problemOf, refuseWorkers, toy, withIntegers} from './testToy';
 import type {Origin} from './types';
 
 describe('a file', () => {
@@ -29,6 +29,17 @@ describe('a file', () => {
       [1, 1],
     ]);
     expect(columns[1]?.lengths).toEqual([2, 2]);
+  });
+
+  it('gives integers of 64 bits exactly, and says where a drawing rounds them', async () => {
+    const integers = [2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n + 1n, -3_000_000_000n, -1n, 5n];
+    const explorer = createExplorer(refuseWorkers);
+    await explorer.open(withIntegers(integers));
+    const {columns} = await explorer.preview('analysis', ['eventNumber'], 0, integers.length);
+    expect(columns[0]?.cells.map(String)).toEqual(integers.map(String));
+    const drawn = await explorer.draw({...base, x: 'eventNumber'});
+    expect(drawn.rounded).toEqual(['eventNumber']);
+    expect((await explorer.draw({...base, x: 'mll'})).rounded).toEqual([]);
   });
 
   it('gives a histogram that is stored in it, which counts what its tree has', async () => {

@@ -3,14 +3,16 @@ import type {RootFile} from '@site/src/rootFile/rootFile';
 import {drawLimits, ExplorerError, type Cell, type Preview, type TreeInfo} from './types';
 
 const cellOf = (value: unknown): Cell => {
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  return typeof value === 'bigint' || typeof value === 'boolean' ? Number(value) : null;
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string') {
+    return value;
+  }
+  return typeof value === 'boolean' ? Number(value) : null;
 };
 
-function listOf(value: unknown): readonly number[] {
+function listOf(value: unknown): readonly (number | bigint)[] {
   const list = Array.isArray(value) || ArrayBuffer.isView(value) ? value : [];
   const some = Array.from(list as ArrayLike<unknown>).slice(0, drawLimits.previewList);
-  return some.map(Number);
+  return some.map((one) => (typeof one === 'bigint' ? one : Number(one)));
 }
 
 interface Gathered {

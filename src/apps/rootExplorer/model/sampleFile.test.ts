@@ -41,7 +41,7 @@ async function read(names: readonly string[], part?: Parameters<typeof file.read
     names,
     {
       one: () => undefined,
-      many: (place, some) => values[place]?.push(...Array.from(some)),
+      many: (place, some) => values[place]?.push(...Array.from(some, Number)),
       entries: (count) => {
         entries += count;
       },

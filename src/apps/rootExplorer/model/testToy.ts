@@ -1,7 +1,7 @@
 /** The toy sample of the fixtures, opened by an explorer that reads on the page. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {corruptedToy} from '@site/src/rootFile/testCorrupt';
+import {corruptedToy, toyWithIntegers} from '@site/src/rootFile/testFixtures';
 import {createExplorer} from './explorer';
 import type {Drawn, DrawRequest, ExplorerError, ExplorerService, OpenFile, Origin} from './types';
 
@@ -26,6 +26,13 @@ export const toy = (codec = 'zlib'): Origin => ({
 export const corrupted = (branch: string, basket: number): Origin => ({
   kind: 'file',
   blob: new Blob([corruptedToy('zlib', branch, basket)]),
+  name: 'toy.root',
+});
+
+/** The toy sample with other first event numbers. */
+export const withIntegers = (values: readonly bigint[]): Origin => ({
+  kind: 'file',
+  blob: new Blob([toyWithIntegers(values)]),
   name: 'toy.root',
 });
 

@@ -126,12 +126,14 @@ export interface Drawn {
   /** A sentence for each of these baskets, in the order of their entries. */
   readonly corrupt: readonly string[];
   readonly entriesOf: number;
+  /** Branches with integers that are rounded in the drawing: numbers are exact up to 2^53. */
+  readonly rounded: readonly string[];
   /** False for a part, and for a drawing that was stopped. */
   readonly isComplete: boolean;
 }
 
-/** What a branch has in one entry. */
-export type Cell = number | string | readonly number[] | null;
+/** What a branch has in one entry; integers that a number cannot hold exactly are bigints. */
+export type Cell = number | bigint | string | readonly (number | bigint)[] | null;
 
 export interface Preview {
   readonly tree: string;

@@ -1,4 +1,5 @@
 /** Fills a column cell by cell, in memory that grows with it. */
+import {isRounded} from '@site/src/lib/isRounded';
 import type {Column} from '../events';
 import {limits} from './limits';
 import {numberOf} from './numbers';
@@ -43,9 +44,12 @@ function numberCategories(values: Float64Array): Categories | null {
   };
 }
 
+/** Whole numbers with so many digits that they may be rounded. */
+const longWhole = /^-?\d{16,40}$/;
+
 export interface ColumnBuilder {
   readonly rows: () => number;
-  addNumber(value: number): void;
+  addNumber(value: number | bigint): void;
   /** A cell of a text, which may hold a number. */
   addText(text: string): void;
   done(name: string): OwnColumn;
@@ -59,6 +63,7 @@ export function columnBuilder(): ColumnBuilder {
   let areManyTexts = false;
   let missing = 0;
   let words = 0;
+  let rounded = 0;
   let firstWord: OwnColumn['firstWord'];
 
   const grow = (): void => {
@@ -71,7 +76,9 @@ export function columnBuilder(): ColumnBuilder {
     places = more;
   };
 
-  const addNumber = (value: number): void => {
+  const addNumber = (given: number | bigint): void => {
+    const value = Number(given);
+    if (typeof given === 'bigint' && isRounded(given)) rounded += 1;
     if (rows === numbers.length) grow();
     if (Number.isNaN(value)) missing += 1;
     numbers[rows] = value;
@@ -102,7 +109,7 @@ export function columnBuilder(): ColumnBuilder {
     addNumber,
     addText(text) {
       const value = numberOf(text);
-      addNumber(value ?? Number.NaN);
+      addNumber(longWhole.test(text.trim()) ? BigInt(text) : (value ?? Number.NaN));
       if (!areManyTexts) noteText(text.trim());
       if (value !== undefined) return;
       missing -= 1;
@@ -112,7 +119,7 @@ export function columnBuilder(): ColumnBuilder {
     done(name) {
       const own = numbers.slice(0, rows);
       const isText = words > (rows - missing) / 2;
-      const common = {name, missing, ...rangeOf(own)};
+      const common = {name, missing, rounded, ...rangeOf(own)};
       if (isText) {
         const categories = textCategories();
         return {...common, kind: 'text', values: own, words: 0, categories};

@@ -1,5 +1,5 @@
 /** The last look at a table before it is handed out. */
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import {limits} from './limits';
 import {OwnFileError} from './problem';
 import type {OwnColumn, OwnTable} from './table';
@@ -17,6 +17,13 @@ function remarkOf({name, words, firstWord}: OwnColumn): string[] {
     `Row ${printCount(firstWord.row)}${others}, column “${name}”: “${firstWord.text}” is not a number. Such a cell counts as missing; the row stays.`,
   ];
 }
+
+const roundedRemark = ({name, rounded}: OwnColumn): string[] =>
+  rounded > 0
+    ? [
+        `Column “${name}” has ${printCountOf(rounded, 'whole number')} above 2⁵³, which ${rounded === 1 ? 'is' : 'are'} rounded here: event numbers and other identifiers may not be exact.`,
+      ]
+    : [];
 
 export const noRows = (what: string): OwnFileError =>
   new OwnFileError(what, 'Check that the program that wrote it came to its end.');
@@ -53,5 +60,13 @@ export function finishedTable(table: OwnTable): OwnTable {
       'A histogram needs at least one column of numbers; check the separator between the columns.',
     );
   }
-  return {...table, remarks: [...remarks, ...columns.flatMap(remarkOf), ...leftOut(table)]};
+  return {
+    ...table,
+    remarks: [
+      ...remarks,
+      ...columns.flatMap(remarkOf),
+      ...columns.flatMap(roundedRemark),
+      ...leftOut(table),
+    ],
+  };
 }

@@ -51,9 +51,9 @@ export async function openRoot(
       const sink = {
         one: (branch: number, value: unknown): void =>
           ways[branch]?.forEach((entry) => fill(entry, value)),
-        many: (branch: number, values: ArrayLike<number>): void => {
+        many: (branch: number, values: ArrayLike<number | bigint>): void => {
           for (const {builder} of ways[branch] ?? []) {
-            for (let i = 0; i < values.length; i += 1) builder.addNumber(Number(values[i]));
+            for (let i = 0; i < values.length; i += 1) builder.addNumber(values[i] ?? Number.NaN);
           }
         },
         progress,

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {parquetWriteBuffer} from 'hyparquet-writer';
 import {describe, expect, it} from 'vitest';
 import type {Problem} from './problem';
-import {corruptedToy} from '@site/src/rootFile/testCorrupt';
+import {corruptedToy} from '@site/src/rootFile/testFixtures';
 import {createReader, type Found, type Opened, type WorkerLike} from './reader';
 import {createService, type Reply} from './service';
 import type {Wish} from './source';
@@ -135,6 +135,18 @@ describe('a Parquet file', () => {
       ['higgs', 1],
       ['zz', 2],
     ]);
+  });
+
+  it('or a text with whole numbers that are too large to be exact says so', async () => {
+    const large = parquetWriteBuffer({
+      columnData: [{name: 'event', data: [1n, 2n ** 53n, 2n ** 53n + 1n], type: 'INT64'}],
+    });
+    for (const part of [large, 'event\n1\n9007199254740992\n9007199254740993\n']) {
+      const {table} = await tableOf(asFile(part));
+      expect(table.remarks).toEqual([
+        'Column “event” has 1 whole number above 2⁵³, which is rounded here: event numbers and other identifiers may not be exact.',
+      ]);
+    }
   });
 
   it('gives entries of lists', async () => {

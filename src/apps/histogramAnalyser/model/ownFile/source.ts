@@ -75,9 +75,9 @@ export function fillsByName(wishes: readonly Wish[]): ReadonlyMap<string, readon
   return fills;
 }
 
-function plainNumber(value: unknown): number {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'bigint' || typeof value === 'boolean') return Number(value);
+function plainNumber(value: unknown): number | bigint {
+  if (typeof value === 'number' || typeof value === 'bigint') return value;
+  if (typeof value === 'boolean') return Number(value);
   return value instanceof Date ? value.getTime() / 1000 : Number.NaN;
 }
 

@@ -28,6 +28,8 @@ export interface OwnColumn {
   readonly words: number;
   /** The first of them, counted from 1 below the header. */
   readonly firstWord?: {readonly row: number; readonly text: string};
+  /** Whole numbers that are too large to be held exactly. */
+  readonly rounded: number;
   /** Of the finite values; NaN without any. */
   readonly min: number;
   readonly max: number;

@@ -1,5 +1,6 @@
 /** Gathers what is read, value by value or block by block, into batches of entries. */
 import type {CorruptBasket, RootSink} from '@site/src/rootFile/rootFile';
+import {isRounded} from '@site/src/lib/isRounded';
 import type {Batch, Column} from '../expression/columns';
 
 const firstRoom = 1024;
@@ -8,6 +9,13 @@ const firstRoom = 1024;
 class Numbers {
   private values = new Float64Array(firstRoom);
   length = 0;
+  /** Whether an integer was too large to be held exactly. */
+  hasRounded = false;
+
+  private put(at: number, value: unknown): void {
+    if (typeof value === 'bigint' && isRounded(value)) this.hasRounded = true;
+    this.values[at] = typeof value === 'object' ? NaN : Number(value ?? NaN);
+  }
 
   private reserve(more: number): void {
     if (this.length + more <= this.values.length) return;
@@ -18,13 +26,13 @@ class Numbers {
 
   add(value: unknown): void {
     this.reserve(1);
-    this.values[this.length] = typeof value === 'object' ? NaN : Number(value ?? NaN);
+    this.put(this.length, value);
     this.length += 1;
   }
 
   addAll(list: ArrayLike<unknown>): void {
     this.reserve(list.length);
-    for (let i = 0; i < list.length; i += 1) this.values[this.length + i] = Number(list[i]);
+    for (let i = 0; i < list.length; i += 1) this.put(this.length + i, list[i]);
     this.length += list.length;
   }
 
@@ -55,6 +63,8 @@ function taken({isList, values, ends}: Gathering): Column {
 
 export interface Gatherer {
   readonly sink: RootSink;
+  /** The branches with integers that were rounded so far. */
+  rounded(): readonly string[];
   /** Hands over what is left at the end. */
   finish(): void;
 }
@@ -92,6 +102,7 @@ export function gatherer(
   };
   return {
     finish,
+    rounded: () => branches.flatMap(({name}, i) => (gathered[i]?.values.hasRounded ? [name] : [])),
     sink: {
       one(branch, value) {
         const {isList, values, ends} = gathered[branch] as Gathering;

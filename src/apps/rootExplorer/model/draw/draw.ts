@@ -97,23 +97,27 @@ class Drawing {
   }
 
   /** What there is; undefined while no range can be chosen yet. */
-  part(): Drawn | undefined {
-    return this.axes && this.drawn(this.axes, false);
+  part(rounded: readonly string[]): Drawn | undefined {
+    return this.axes && this.drawn(this.axes, false, rounded);
   }
 
   /**
    * @param isComplete whether the reading came to the end of the tree
    * @throws CorruptBasketError if no entry could be read
    */
-  end(isComplete: boolean): Drawn {
+  end(isComplete: boolean, rounded: readonly string[]): Drawn {
     const [first] = this.corrupt;
     if (first && this.read === 0) throw new CorruptBasketError(first);
     if (!this.axes) this.chooseAxes();
     this.axes = completeAxes(this.axes ?? [], this.accumulators, this.bins);
-    return this.drawn(this.axes, isComplete);
+    return this.drawn(this.axes, isComplete, rounded);
   }
 
-  private drawn(axes: readonly DrawnAxis[], isComplete: boolean): Drawn {
+  private drawn(
+    axes: readonly DrawnAxis[],
+    isComplete: boolean,
+    rounded: readonly string[],
+  ): Drawn {
     const {request} = this;
     return {
       request,
@@ -123,6 +127,7 @@ class Drawing {
       entriesSkipped: this.skipped,
       corrupt: this.corrupt.map(corruptInWords),
       entriesOf: this.entries,
+      rounded,
       isComplete,
     };
   }
@@ -147,13 +152,13 @@ export async function draw(
     drawing.add(batch);
     const now = performance.now();
     if (!onPart || now - told < pause) return;
-    const part = drawing.part();
+    const part = drawing.part(rounded());
     if (part) {
       told = now;
       onPart(part);
     }
   };
-  const {sink, finish} = gatherer(branches, batchSizes, 0, onBatch, (count, baskets) =>
+  const {sink, finish, rounded} = gatherer(branches, batchSizes, 0, onBatch, (count, baskets) =>
     drawing.skip(count, baskets),
   );
   try {
@@ -161,8 +166,8 @@ export async function draw(
   } catch (error) {
     if (!signal?.aborted || error !== signal.reason) throw error;
     finish();
-    return drawing.end(false);
+    return drawing.end(false, rounded());
   }
   finish();
-  return drawing.end(true);
+  return drawing.end(true, rounded());
 }

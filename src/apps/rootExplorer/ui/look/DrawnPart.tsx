@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {listWords} from '@site/src/lib/numberWords';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {Drawn, DrawnAxis} from '../../model/types';
 import type {Drawing} from '../draw/useDrawing';
@@ -99,6 +100,8 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
       {readInWords(drawn)}
       {drawn.axes.map((axis, place) => rangeInWords(axis, askedBins(drawn, place)))}
       {outsideInWords(drawn)}
+      {drawn.rounded.length > 0 &&
+        ` Integers above 2⁵³ in ${listWords(drawn.rounded)} are rounded in the plot; the table of values has them exactly.`}
       {hasLists && ' Each value of a list counts once.'}
     </p>
   );

@@ -33,6 +33,7 @@ const two: Drawn = {
   entriesRead: 12,
   entriesSkipped: 0,
   corrupt: [],
+  rounded: [],
   entriesOf: 12,
   isComplete: true,
 };
