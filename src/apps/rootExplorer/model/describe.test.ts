@@ -77,6 +77,32 @@ it('groups the branches of PHYSLITE, with the unit of the container for momenta'
   ]);
 });
 
+it('makes the heads of containers and objects headings of their groups', () => {
+  const {branches} = describedTree(
+    tree('CollectionTree', [
+      branch('AnalysisElectrons', {kind: 'other', type: 'DataVector<xAOD::Electron_v1>'}),
+      branch('AnalysisElectronsAux', {kind: 'other', type: 'xAOD::AuxContainerBase'}),
+      branch('AnalysisElectronsAuxDyn.pt', {kind: 'numbers'}),
+      branch('AnalysisElectronsAuxDyn.link', {kind: 'other', type: 'ElementLink<…>'}),
+      branch('event', {kind: 'other', type: 'Event'}),
+      branch('event.fRun', {parent: 'event'}),
+      branch('alone', {kind: 'other', type: 'Event'}),
+    ]),
+    dictionary,
+  );
+  const heads = branches.filter(({isHead}) => isHead).map(({name}) => name);
+  expect(heads).toEqual(['AnalysisElectrons', 'AnalysisElectronsAux', 'event']);
+});
+
+it('knows the trees of bookkeeping, in folders too, and those without anything to draw', () => {
+  const names = ['##Params', 'a/POOLContainer', 'MetaData', 'ParameterSets', 'events', 'text'];
+  const found = names.filter((path) => {
+    const kind = path === 'text' ? 'text' : 'number';
+    return describedTree(tree(path, [branch('a', {kind})]), dictionary).isBookkeeping;
+  });
+  expect(found).toEqual(names.filter((name) => name !== 'events'));
+});
+
 it('says why a branch cannot be drawn', () => {
   const {branches} = describedTree(
     tree('t', [

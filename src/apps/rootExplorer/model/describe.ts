@@ -76,11 +76,28 @@ function problemOf({kind, type}: RootBranch): string | undefined {
 const groupOf = ({name, parent}: RootBranch): string | undefined =>
   containerPart.exec(name)?.[1] ?? parent;
 
+/** Names of trees in which the software of ATLAS and others keeps its books. */
+const bookkeeping = /^(?:##|POOL|MetaData|ParameterSets$|Parentage$)/;
+
+const isBookkeeping = ({path, branches}: RootTree): boolean =>
+  bookkeeping.test(path.split('/').at(-1) ?? '') ||
+  !branches.some(({kind}) => kind === 'number' || kind === 'numbers');
+
+/** The names that branches which cannot be drawn have if they hold others together. */
+function headsOf(branches: readonly RootBranch[]): ReadonlySet<string> {
+  const drawable = branches.filter(({kind}) => kind !== 'other');
+  const groups = drawable.flatMap((branch) => groupOf(branch) ?? []);
+  const containers = groups.flatMap((group) => [`${group}Aux`, `${group}AuxDyn`]);
+  return new Set([...groups, ...containers, ...drawable.flatMap(({parent}) => parent ?? [])]);
+}
+
 /** A tree of a file with what is known of its branches; nothing is guessed from likeness of names. */
 export function describedTree(tree: RootTree, dictionary: Dictionary): TreeInfo {
   const known = variablesOf(tree, dictionary);
+  const heads = headsOf(tree.branches);
   return {
     ...tree,
+    ...(isBookkeeping(tree) ? {isBookkeeping: true} : {}),
     branches: tree.branches.map((branch): BranchInfo => {
       const {name, title, type, kind} = branch;
       const group = groupOf(branch);
@@ -93,6 +110,7 @@ export function describedTree(tree: RootTree, dictionary: Dictionary): TreeInfo 
         ...described(name, known),
         ...(group === undefined ? {} : {group}),
         ...(problem === undefined ? {} : {problem}),
+        ...(kind === 'other' && heads.has(name) ? {isHead: true} : {}),
       };
     }),
   };

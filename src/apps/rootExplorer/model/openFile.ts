@@ -7,12 +7,11 @@ import {
   type RootBytes,
   type RootContents,
   type RootFile,
-  type RootTree,
 } from '@site/src/rootFile/rootFile';
 import {describedTree, type Dictionary} from './describe';
 import {otherKind} from './problem';
 import {isSampleAddress, openSample} from './sampleFile';
-import {ExplorerError, type OpenFile, type Origin, type OtherInfo} from './types';
+import {ExplorerError, type OpenFile, type Origin, type OtherInfo, type TreeInfo} from './types';
 
 export interface Opened {
   readonly info: OpenFile;
@@ -27,8 +26,11 @@ function whyNot(className: string): string {
   return `Objects of the class ${className} are not shown here.`;
 }
 
-/** Trees with which the software of ATLAS and others keeps its books stand last. */
-const isBookkeeping = ({path}: RootTree): boolean => /^(?:##|POOL|MetaData)/.test(path);
+/** Trees with which software keeps its books stand last. */
+const bookkeepingLast = (trees: readonly TreeInfo[]): readonly TreeInfo[] => [
+  ...trees.filter(({isBookkeeping}) => !isBookkeeping),
+  ...trees.filter(({isBookkeeping}) => isBookkeeping),
+];
 
 function remarksOn({trees, others}: RootContents): readonly string[] {
   const older = trees.filter(({olderCycles}) => olderCycles > 0).map(({path}) => path);
@@ -71,12 +73,11 @@ export async function openFile(origin: Origin, dictionary: Promise<Dictionary>):
   const file = await opened(bytes);
   const {trees, others} = file.contents;
   const known = await dictionary.catch((): Dictionary => []);
-  const sorted = [...trees].sort((a, b) => Number(isBookkeeping(a)) - Number(isBookkeeping(b)));
   const info: OpenFile = {
     name: bytes.name,
     size: bytes.size,
     ...(origin.kind === 'address' ? {url: origin.url} : {}),
-    trees: sorted.map((tree) => describedTree(tree, known)),
+    trees: bookkeepingLast(trees.map((tree) => describedTree(tree, known))),
     histograms: others
       .filter(({className}) => isHistogramClass(className))
       .map(({path, title, className}) => ({path, title, className})),

@@ -21,6 +21,8 @@ export interface BranchInfo {
   readonly group?: string;
   /** Why the branch cannot be drawn, in a sentence; for the kind `other` only. */
   readonly problem?: string;
+  /** Whether it only holds the branches of a group together: the group stands for it in lists. */
+  readonly isHead?: true;
 }
 
 export interface TreeInfo {
@@ -31,6 +33,8 @@ export interface TreeInfo {
   readonly branches: readonly BranchInfo[];
   /** Older versions of the tree in the file, which are not shown. */
   readonly olderCycles: number;
+  /** Whether software keeps its books in it, or no branch can be drawn: it is not opened by itself. */
+  readonly isBookkeeping?: true;
 }
 
 export interface HistogramInfo {

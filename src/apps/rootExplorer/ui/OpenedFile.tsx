@@ -5,6 +5,7 @@ import type {EventId} from '@site/src/samples/eventId';
 import {startState, type ExplorerState} from '../model/urlState';
 import {requestOfState} from './address';
 import {Contents, type Chosen} from './contents/Contents';
+import {firstChosen} from './contents/firstChosen';
 import styles from './explorer.module.css';
 import {FileBar} from './FileBar';
 import {Help} from './Help';
@@ -31,21 +32,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The tree that is asked for, or the first with entries; without trees a histogram. */
-function firstOf({trees, histograms}: OpenFile, wanted: string | undefined): Chosen | undefined {
-  const tree =
-    trees.find(({path}) => path === wanted) ?? trees.find(({entries}) => entries > 0) ?? trees[0];
-  if (tree) return {kind: 'tree', path: tree.path};
-  const [histogram] = histograms;
-  return histogram && {kind: 'histogram', path: histogram.path};
-}
-
 /** A file that is open: what it holds, and what is looked at of it. */
 export function OpenedFile(props: Props): ReactNode {
   const {file, service, isExample, takesFocus, first, unread, event, back, wholePage} = props;
   const {linkFor, onDraw, onClose} = props;
   const place = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(() => firstOf(file, first?.tree));
+  const [chosen, setChosen] = useState(() => firstChosen(file, first?.tree));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useShortcuts(place, {'?': () => setIsHelpOpen(true)});
   const [visited, setVisited] = useState<readonly string[]>(() =>
@@ -56,7 +48,7 @@ export function OpenedFile(props: Props): ReactNode {
     if (next.kind === 'tree' && !visited.includes(next.path)) setVisited([...visited, next.path]);
   }
   // An address without a tree means the one that is shown at first.
-  const isAsked = (path: string): boolean => path === firstOf(file, first?.tree)?.path;
+  const isAsked = (path: string): boolean => path === firstChosen(file, first?.tree)?.path;
   const source = isExample
     ? `${file.name}: random numbers, simulated for teaching`
     : `File ${file.url ?? file.name}`;

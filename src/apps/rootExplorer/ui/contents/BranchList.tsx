@@ -1,9 +1,15 @@
-import {useDeferredValue, useId, useState, type ReactNode} from 'react';
+import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SearchField} from '@site/src/components/SearchField';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {BranchInfo, TreeInfo} from '../../model/types';
-import {fittingBranches, groupsOf, shortName, type BranchGroup} from './branchGroups';
+import {
+  fittingBranches,
+  groupsOf,
+  listedBranches,
+  shortName,
+  type BranchGroup,
+} from './branchGroups';
 import {BranchRow} from './BranchRow';
 import styles from './contents.module.css';
 
@@ -78,12 +84,13 @@ export function BranchList({tree, onSkip, ...rest}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed);
-  const found = fittingBranches(tree.branches, words);
+  const listed = useMemo(() => listedBranches(tree.branches), [tree]);
+  const found = fittingBranches(listed, words);
   const isOpen = found.length <= manyBranches;
   const count =
-    found.length === tree.branches.length
-      ? `${printCount(found.length)} branches`
-      : `${printCount(found.length)} of ${printCount(tree.branches.length)} branches`;
+    found.length === listed.length
+      ? printCountOf(found.length, 'branch', 'branches')
+      : `${printCount(found.length)} of ${printCountOf(listed.length, 'branch', 'branches')}`;
   return (
     <div className={styles.list}>
       <label htmlFor={id}>Find a branch of {tree.path}</label>

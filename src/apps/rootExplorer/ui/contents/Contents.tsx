@@ -1,7 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {BarChart3, Folder as FolderIcon, Table2} from 'lucide-react';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {HistogramInfo, OpenFile, TreeInfo} from '../../model/types';
+import {listedBranches} from './branchGroups';
 import styles from './contents.module.css';
 import {foldersOf, type Folder} from './folders';
 
@@ -21,7 +22,7 @@ interface Props {
 
 const factsOf = (item: Item): string =>
   item.kind === 'tree'
-    ? `tree, ${printCount(item.entries)} entries, ${printCount(item.branches.length)} branches`
+    ? `tree, ${printCountOf(item.entries, 'entry', 'entries')}, ${printCountOf(listedBranches(item.branches).length, 'branch', 'branches')}`
     : `${item.className}${item.title ? `, ${item.title}` : ''}`;
 
 interface PlaceProps extends Omit<Props, 'file'> {

@@ -10,6 +10,10 @@ export interface BranchGroup {
 const textOf = ({name, title, type, unit, meaning, group}: BranchInfo): string =>
   [name, title, type, unit, meaning, group].filter(Boolean).join(' ').toLowerCase();
 
+/** Branches as lists show them: those that only hold a group together are its heading. */
+export const listedBranches = (branches: readonly BranchInfo[]): readonly BranchInfo[] =>
+  branches.filter(({isHead}) => !isHead);
+
 /** Branches that have all of the words in their name, type, unit, meaning or group. */
 export function fittingBranches(
   branches: readonly BranchInfo[],

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {BranchInfo} from '../../model/types';
-import {fittingBranches, groupsOf, shortName} from './branchGroups';
+import type {BranchInfo, TreeInfo} from '../../model/types';
+import {fittingBranches, groupsOf, listedBranches, shortName} from './branchGroups';
+import {firstChosen} from './firstChosen';
 import {foldersOf} from './folders';
 
 const branch = (name: string, more: Partial<BranchInfo> = {}): BranchInfo => ({
@@ -38,9 +39,41 @@ describe('branches', () => {
     ]);
   });
 
+  it('are listed without the heads of containers, whose group has their name', () => {
+    const head = branch('AnalysisJets', {kind: 'other', isHead: true});
+    expect(listedBranches([head, ...all])).toEqual(all);
+  });
+
   it('leave out what their group says', () => {
     expect(all.map(shortName)).toEqual(['met', 'pt', 'pt', 'm', 'runNumber']);
     expect(shortName(branch('jets_more', {group: 'jets'}))).toBe('jets_more');
+  });
+});
+
+describe('what is shown at first', () => {
+  const tree = (path: string, entries: number, isBookkeeping?: true): TreeInfo => ({
+    path,
+    title: '',
+    entries,
+    branches: [],
+    olderCycles: 0,
+    ...(isBookkeeping ? {isBookkeeping} : {}),
+  });
+  const histogram = {path: 'h', title: '', className: 'TH1D'};
+
+  it('is a tree of events, then a histogram, and bookkeeping only without either', () => {
+    const books = tree('##Params', 5, true);
+    const events = tree('events', 9);
+    const none = tree('none', 0);
+    const first = (trees: readonly TreeInfo[], histograms = [histogram]): string | undefined =>
+      firstChosen({trees, histograms}, undefined)?.path;
+    expect(first([books, none, events])).toBe('events');
+    expect(first([books, none])).toBe('h');
+    expect(first([books, none], [])).toBe('none');
+    expect(first([books], [])).toBe('##Params');
+    expect(firstChosen({trees: [events, books], histograms: []}, '##Params')?.path).toBe(
+      '##Params',
+    );
   });
 });
 
