@@ -107,6 +107,40 @@ describe('what cannot be used says what and where', () => {
     expect(fault.cure).not.toBe('');
   });
 
+  it.each<[string, string, string]>([
+    ['Sum$(pt)', 'Sum$', 'Write sum( … )'],
+    ['Max$(pt) > 3', 'Max$', 'Write max( … )'],
+    ['Min$(pt)', 'Min$', 'Write min( … )'],
+    ['2 * Length$(pt)', 'Length$', 'Write size( … )'],
+    ['Length$', 'Length$', 'Write size( … )'],
+    ['Entry$ % 2', 'Entry$', 'such as eventNumber'],
+    ['Iteration$ == 0', 'Iteration$', 'Use [0]'],
+    ['TMath::Sqrt(a)', 'TMath::Sqrt', 'Write sqrt( … ).'],
+    ['TMath::Abs(eta)', 'TMath::Abs', 'Write abs( … ).'],
+    ['TMath::Power(a, 2)', 'TMath::Power', 'Write pow( … ).'],
+    ['a / TMath::Pi()', 'TMath::Pi()', 'Write pi.'],
+    ['TMath::ATan2(a, b)', 'TMath::ATan2', 'Write atan2( … ).'],
+    ['TMath::Landau(a)', 'TMath::Landau', 'The functions are sqrt,'],
+    ['std::max(a, b)', 'std::max', 'Write max( … ).'],
+    ['fabs(a)', 'fabs(a)', 'Write abs( … ).'],
+    ['Aux->pt', '->', 'Write a dot'],
+    ['pt.size() > 1', 'pt.size()', 'Write size(pt).'],
+    ['Aux.pt.size()', 'Aux.pt.size()', 'Write size(Aux.pt).'],
+    ['@pt.size()', '@pt.size()', 'Write size(pt)'],
+    ['pt.at(0)', 'pt.at(0)', 'Write pt[0]'],
+    ['a:b', ':', 'in its own field'],
+    ['a >> h(10, 0, 1)', '>>', 'set its bins'],
+    ['a > 0 ? a : b', '?', 'condition * a'],
+  ])('of TTree::Draw or C++ says what to write instead: %s', (text, part, cure) => {
+    const fault = faultOf(text);
+    expect(text.slice(fault.span.from, fault.span.to)).toBe(part);
+    expect(fault.cure).toContain(cure);
+  });
+
+  it('does not refuse &&, which is the same here', () => {
+    expect(valuesOf('a > 0 && b > 0')).toEqual([1, 0, 0]);
+  });
+
   it('has an end of its depth and of its length', () => {
     expect(faultOf(`${'('.repeat(60)}a${')'.repeat(60)}`).what).toContain('50 levels');
     expect(faultOf(`${'-'.repeat(60)}a`).what).toContain('50 levels');

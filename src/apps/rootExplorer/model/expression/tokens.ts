@@ -1,5 +1,6 @@
 /** Cuts the text of an expression into words, numbers and signs. */
 import {ExpressionFault, type Span} from './fault';
+import {refuseIdiom} from './idioms';
 
 export type Token = Span & {
   readonly kind: 'number' | 'name' | 'sign' | 'end';
@@ -32,6 +33,7 @@ function matched(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 function next(text: string, from: number): Token {
+  refuseIdiom(text, from);
   const spanned = (kind: Token['kind'], found: RegExpExecArray): Token => ({
     kind,
     text: found[1] ?? found[0],
@@ -57,11 +59,11 @@ function next(text: string, from: number): Token {
   throw new ExpressionFault(
     {from, to: from + character.length},
     `The character ${character} has no meaning here.`,
-    wrongSigns[character] ?? 'Take it out.',
+    wrongSigns[character] ?? 'Remove it.',
   );
 }
 
-/** @throws ExpressionFault for a character that has no meaning */
+/** @throws ExpressionFault for a character that has no meaning, and for idioms of TTree::Draw */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = matched(space, text, 0)?.[0].length ?? 0;

@@ -9,6 +9,7 @@ import {
   functionsOfTwo,
   reductions,
 } from './functions';
+import {otherName} from './idioms';
 import type {BinaryOperator, Expression} from './tree';
 
 /** The same for all entries, one number an entry, or several. */
@@ -134,13 +135,14 @@ function reduced(source: Of<'call'>, of: Typed): Typed {
 function ofCall(source: Of<'call'>, scope: Scope): Typed {
   const {name} = source;
   if (!functionNames.includes(name)) {
-    const near = nearest(name, functionNames);
+    const instead = otherName(name);
+    const near = instead ? [] : nearest(name, functionNames);
     throw new ExpressionFault(
       source,
       `There is no function “${name}”.`,
       near.length > 0
         ? `Did you mean ${near.join(' or ')}?`
-        : `There are ${functionNames.join(', ')}.`,
+        : (instead ?? `There are ${functionNames.join(', ')}.`),
       near,
     );
   }

@@ -1,0 +1,80 @@
+/** What TTree::Draw and C++ write differently, and what to write here instead. */
+import {ExpressionFault, type Span} from './fault';
+import {functionNames} from './functions';
+
+const special: Readonly<Record<string, string>> = {
+  Sum: 'Write sum( … ) for the sum over the values of a list.',
+  Max: 'Write max( … ) for the largest value of a list.',
+  Min: 'Write min( … ) for the smallest value of a list.',
+  MaxIf: 'Write max( … ) for the largest value of a list, with a condition as the selection.',
+  MinIf: 'Write min( … ) for the smallest value of a list, with a condition as the selection.',
+  Length: 'Write size( … ) with a list for its length.',
+  Iteration: 'Use [0], [1] and so on to plot single values of a list.',
+  Alt: 'Write x[0]: entries with a shorter list are left out.',
+};
+
+const entryNumber =
+  'The entry number is not available: plot a branch that numbers the events, such as eventNumber.';
+
+/** Functions and constants of TMath and C++ with other names or none here. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['Pi', 'pi'],
+  ['Power', 'pow( … )'],
+  ['fabs', 'abs( … )'],
+  ['ln', 'log( … )'],
+  ['Sq', 'x^2'],
+  ['Hypot', 'sqrt(x^2 + y^2)'],
+  ['E', 'exp(1)'],
+  ['DegToRad', 'pi/180'],
+  ['RadToDeg', '180/pi'],
+]);
+
+/** What to write for a function of TMath or C++; undefined if nothing here does the same. */
+function insteadOf(name: string): string | undefined {
+  const small = name.toLowerCase();
+  return otherNames.get(name) ?? (functionNames.includes(small) ? `${small}( … )` : undefined);
+}
+
+/** The cure for a call of a function that is known by another name; undefined for other functions. */
+export function otherName(name: string): string | undefined {
+  const [, object, method = ''] = /^(.+)\.(\w+)$/.exec(name) ?? [];
+  if (object !== undefined) {
+    if (['size', 'length'].includes(method)) return `Write size(${object}).`;
+    if (method === 'at') return `Write ${object}[0] for the first value of the list.`;
+    if (method === 'front') return `Write ${object}[0].`;
+  }
+  const instead = insteadOf(name);
+  return instead && `Write ${instead}.`;
+}
+
+type Idiom = readonly [pattern: RegExp, cure: (found: RegExpExecArray) => string];
+
+const idioms: readonly Idiom[] = [
+  [/([A-Za-z_]\w*)\$/y, ([, name = '']) => special[name] ?? entryNumber],
+  [
+    /(?:TMath|std|ROOT::Math)::(\w+)(?:\(\))?/y,
+    ([, name = '']) => {
+      const instead = insteadOf(name);
+      return instead ? `Write ${instead}.` : `The functions are ${functionNames.join(', ')}.`;
+    },
+  ],
+  [
+    /@(\w+(?:\.\w+)*?)(?:\.(?:size|GetEntries)\(\))?(?![\w.])/y,
+    ([, name = '']) => `Write size(${name}) for the length of a list.`,
+  ],
+  [/->/y, () => 'Write a dot between an object and its member: event.fRun.'],
+  [/>>/y, () => 'Leave out the histogram, and set its bins and its range below.'],
+  [/::?/y, () => 'For a plot in two dimensions, enter the second expression in its own field.'],
+  [/\?/y, () => 'Write condition * a + !condition * b for a choice between two values.'],
+];
+
+/** @throws ExpressionFault for what TTree::Draw or C++ would understand and this site does not */
+export function refuseIdiom(text: string, from: number): void {
+  for (const [pattern, cure] of idioms) {
+    pattern.lastIndex = from;
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const span: Span = {from, to: from + found[0].length};
+    throw new ExpressionFault(span, `${found[0]} is not available here.`, cure(found));
+  }
+}
