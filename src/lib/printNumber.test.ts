@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {printCount, printDigits, printPowerOfTen} from './printNumber';
+import {printCount, printCountOf, printDigits, printPowerOfTen} from './printNumber';
 
 it('separates thousands by commas', () => {
   expect([0, 999, 1000, 7_078_004_211].map(printCount)).toEqual([
@@ -8,6 +8,15 @@ it('separates thousands by commas', () => {
     '1,000',
     '7,078,004,211',
   ]);
+});
+
+it('puts the noun of a count of one in the singular', () => {
+  expect([0, 1, 2000].map((count) => printCountOf(count, 'entry', 'entries'))).toEqual([
+    '0 entries',
+    '1 entry',
+    '2,000 entries',
+  ]);
+  expect(printCountOf(1, 'bin')).toBe('1 bin');
 });
 
 it('leaves decimals whole, and writes a minus and no hyphen', () => {

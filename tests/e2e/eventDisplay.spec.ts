@@ -101,7 +101,7 @@ test('in the masterclass events are sorted, kept, handed in and added up', async
   const field = page.getByLabel('Results of groups, as text');
   await field.fill(`${result}\n${result}\n{"format":"something else"}`);
   await page.getByRole('button', {name: 'Add what was pasted'}).click();
-  await expect(page.getByText('1 result, 1 events.')).toBeVisible();
+  await expect(page.getByText('1 result, 1 event.')).toBeVisible();
   const list = page.getByRole('list', {name: 'Handed in'}).getByRole('listitem');
   await expect(list.nth(1)).toContainText('Not counted. It is the same result as number 1.');
   await expect(list.nth(2)).toContainText('Not counted.');

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import Link from '@docusaurus/Link';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {holdsAll, without, withRecords} from '../model/basket';
 import {useBasket} from './useBasket';
 import {KeepingNote} from './KeepingNote';
 import styles from './Citations.module.css';
-
-const plural = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
 
 /** Adds records to the reader's own list of citations, or takes them out again. */
 export function BasketButton({ids}: {readonly ids: readonly number[]}): ReactNode {
@@ -23,7 +22,9 @@ export function BasketButton({ids}: {readonly ids: readonly number[]}): ReactNod
         <Link to="/docs/documentation/ethical_legal/citation_policy#my-citations">
           My citations
         </Link>
-        <span role="status">{basket.length > 0 && `${plural(basket.length)} collected`}</span>
+        <span role="status">
+          {basket.length > 0 && `${printCountOf(basket.length, 'record')} collected`}
+        </span>
       </p>
       <KeepingNote keeping={keeping} isNeeded={basket.length > 0} />
     </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {printBytes} from '@site/src/lib/printBytes';
 import {printDuration} from '@site/src/lib/printDuration';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import {amountsOf, secondsFor, sumOf, type Amount, type Part, type What} from '../model/plan';
 import styles from './Planner.module.css';
 import type {Sample2024} from '@site/src/data/catalogue';
@@ -40,7 +40,7 @@ export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {
   return (
     <>
       <p role="status" className={styles.sum}>
-        {printBytes(bytes)} ({printBytes(bytes, 'binary')}) in {printCount(files)} files
+        {printBytes(bytes)} ({printBytes(bytes, 'binary')}) in {printCountOf(files, 'file')}
         {speed !== null && `: ${printDuration(secondsFor(bytes, speed))}`}
       </p>
       <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {splitResults} from '@site/src/apps/histogramAnalyser/model/splitResults';
 import {smallButton, SmallButton} from '@site/src/components/SmallButton';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {
   mergeMasterclass,
   readMasterclass,
@@ -60,7 +61,9 @@ export function ClassPanel(): ReactNode {
   const stateOf = ({read, number}: HandedIn): string => {
     if ('refused' in read) return `Not counted. ${read.refused}`;
     const reason = refusedBy.get(number);
-    return reason === undefined ? `${read.result.events.length} events` : `Not counted. ${reason}`;
+    return reason === undefined
+      ? printCountOf(read.result.events.length, 'event')
+      : `Not counted. ${reason}`;
   };
   return (
     <div className={styles.panel}>

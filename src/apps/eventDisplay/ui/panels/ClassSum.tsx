@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {csvText} from '@site/src/lib/csv';
 import {saveFile} from '@site/src/lib/saveFile';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {classAnswers, classNames} from '../../model/masterclass';
 import type {MergedClass} from '../../model/masterclassResult';
 import {filledOf} from '../play/filledOf';
@@ -25,7 +26,7 @@ export function ClassSum({merged}: {readonly merged: MergedClass}): ReactNode {
     <div className={styles.sum}>
       <p>
         <strong>
-          {places.length} {places.length === 1 ? 'result' : 'results'}, {events.length} events.
+          {printCountOf(places.length, 'result')}, {printCountOf(events.length, 'event')}.
         </strong>
       </p>
       <dl className={styles.counts}>
@@ -40,9 +41,9 @@ export function ClassSum({merged}: {readonly merged: MergedClass}): ReactNode {
       {disputed.length > 0 && (
         <>
           <p>
-            Groups do not agree on{' '}
-            {disputed.length === 1 ? 'one event' : `${disputed.length} events`}, which count as the
-            first group has them. Look at them together:
+            Groups do not agree on {printCountOf(disputed.length, 'event')}, which{' '}
+            {disputed.length === 1 ? 'counts' : 'count'} as the first group has them. Look at them
+            together:
           </p>
           <ul>
             {disputed.map(({event, answers}) => (

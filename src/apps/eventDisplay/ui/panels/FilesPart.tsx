@@ -4,6 +4,7 @@ import styles from '@site/src/apps/shell/Part/styles.module.css';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {csvText} from '@site/src/lib/csv';
 import {saveFile} from '@site/src/lib/saveFile';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {writePhoenix} from '../../model/phoenix/write';
 import type {Display} from '../display';
 import {fileNameOf} from '../words/fileNameOf';
@@ -33,7 +34,8 @@ export function FilesPart({display}: {readonly display: Display}): ReactNode {
       <p className={styles.buttons}>
         <SmallButton onClick={() => saveEvents(name, [event])}>Save this event</SmallButton>
         <SmallButton onClick={() => saveEvents(group, events)}>
-          Save all {events.length} events
+          Save {events.length === 1 ? '' : 'all '}
+          {printCountOf(events.length, 'event')}
         </SmallButton>
         {filled.length > 0 && (
           <SmallButton onClick={saveMasses}>Save the masses as CSV</SmallButton>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {classAnswers, classNames} from '../../model/masterclass';
 import type {SortedEvent} from '../../model/masterclassResult';
 import type {Stop} from '../../model/sequence';
@@ -23,7 +24,7 @@ export function SortedPart({sorted, sequence, now}: Props): ReactNode {
   return (
     <div className={styles.part} role="group" aria-label="Sorted events">
       <p className={styles.title}>
-        {here} of {sequence.length} events sorted
+        {here} of {printCountOf(sequence.length, 'event')} sorted
       </p>
       <MassHistogramView filled={filledOf(sorted)} now={now} />
       {counts.length > 0 && (

@@ -1,6 +1,6 @@
 /** Where the events of a reader's file are from, in words. */
 import {printBytes} from '@site/src/lib/printBytes';
-import {printCount, printDigits} from '@site/src/lib/printNumber';
+import {printCount, printCountOf, printDigits} from '@site/src/lib/printNumber';
 import type {Provenance} from '../provenance';
 import {columnOf, type Mapping} from './mapping';
 import type {OwnTable} from './table';
@@ -32,7 +32,7 @@ export function provenanceOf(table: OwnTable, mapping: Mapping, weightNote: stri
     luminosity: mapping.luminosity,
     rows,
     notes: [
-      ['File', `${name}, ${format}, ${printBytes(bytes)}, ${printCount(rows)} rows`],
+      ['File', `${name}, ${format}, ${printBytes(bytes)}, ${printCountOf(rows, 'row')}`],
       [
         'Opened',
         address

@@ -1,6 +1,6 @@
 /** Reads a table from text: separator, decimal sign, header and quotes are found out. */
 import Papa, {type ParseConfig, type ParseResult} from 'papaparse';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import {columnBuilder, type ColumnBuilder} from './columnBuilder';
 import {finishedTable, saysOfItself} from './finishTable';
 import {checkSize} from './limits';
@@ -107,7 +107,7 @@ export function readCsv(
     if (cells.length !== width) {
       const last = cells.length < width ? names?.[cells.length] : names?.[width - 1];
       throw new OwnFileError(
-        `Row ${printCount(rows)}${below} has ${cells.length} cells, where ${width} belong: ${cells.length < width ? `column “${last}” is the first without one` : `there is something after column “${last}”`}.`,
+        `Row ${printCount(rows)}${below} has ${printCountOf(cells.length, 'cell')}, where ${width} belong: ${cells.length < width ? `column “${last}” is the first without one` : `there is something after column “${last}”`}.`,
         'Mend this row, or quote texts that hold the separator, and open the file again.',
       );
     }

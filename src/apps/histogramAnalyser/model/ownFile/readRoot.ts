@@ -1,6 +1,7 @@
 /** Trees of a ROOT file as tables. */
 import {openRootFile} from '@site/src/rootFile/adapter';
 import {blobBytes, RootFileError} from '@site/src/rootFile/rootFile';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {finishedTable, noRows} from './finishTable';
 import {checkSize} from './limits';
 import {OwnFileError} from './problem';
@@ -65,7 +66,7 @@ export async function openRoot(
       const uneven = columns.find(({values}) => values.length !== rows);
       if (uneven) {
         throw new OwnFileError(
-          `The branch of “${uneven.name}” has ${uneven.values.length} entries, and the tree has ${rows}.`,
+          `The branch of “${uneven.name}” has ${printCountOf(uneven.values.length, 'entry', 'entries')}, and the tree has ${rows}.`,
           'Leave this branch out.',
         );
       }

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {printCountOf} from '@site/src/lib/printNumber';
 import type {ClassResults} from '../../model/classResults';
 import type {ClassTable} from '../../model/classTable';
 import type {AppDescription, HistogramDescription} from '../../model/description';
@@ -22,7 +23,7 @@ interface Props {
   readonly normalisation: Normalisation;
 }
 
-const countOf = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+const countOf = (count: number): string => printCountOf(count, 'result');
 
 /** The last histogram that nobody cut on: it shows what the cuts of others leave. */
 function firstShown(

@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
 import {eventAddress} from '@site/src/lib/eventLinks';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import {behindBar} from '../../model/behindBar';
 import type {BinQuestion} from '../../model/binEvents';
@@ -57,9 +57,10 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
   return (
     <>
       <p className={styles.lead}>
-        {printCount(all)} rows of the sample are in this bar and pass the cuts on all other
-        quantities{all > most && `; ${most} of them are listed`}. Each is simulated for teaching,
-        and stands for as many collisions as its weight says.
+        {printCountOf(all, 'row of the sample is', 'rows of the sample are')} in this bar and{' '}
+        {all === 1 ? 'passes' : 'pass'} the cuts on all other quantities
+        {all > most && `; ${most} of them are listed`}. Each is simulated for teaching, and stands
+        for as many collisions as its weight says.
       </p>
       <ChoiceField
         label="Which events"

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import {limits} from '../../model/ownFile/limits';
 import {
   firstWishes,
@@ -22,7 +22,7 @@ interface Props {
 const firstColumns = 24;
 
 const tableText = ({path, rows, columns}: SourceTable): string =>
-  `${path}: ${printCount(rows)} rows, ${columns.length} columns`;
+  `${path}: ${printCountOf(rows, 'row')}, ${printCountOf(columns.length, 'column')}`;
 
 /** Of a tree or a Parquet file those columns that are worth their memory; of lists an entry or the length. */
 export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
@@ -57,7 +57,8 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
         </label>
       )}
       <p role="status">
-        {wishes.length} columns of {printCount(table.rows)} rows are chosen
+        {printCountOf(wishes.length, 'column')} of {printCountOf(table.rows, 'row')}{' '}
+        {wishes.length === 1 ? 'is' : 'are'} chosen
         {isTooMuch &&
           `: too many, for ${limits.columns} columns and ${printCount(limits.cells)} numbers are possible`}
         .

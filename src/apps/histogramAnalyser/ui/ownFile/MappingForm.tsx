@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {printBytes} from '@site/src/lib/printBytes';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {faultsOf} from '../../model/ownFile/faults';
 import {
   processColumns,
@@ -33,8 +33,8 @@ function Facts({
   return (
     <>
       <p>
-        <b>{name}</b>: {format}, {printBytes(bytes)}, {printCount(rows)} rows, {columns.length}{' '}
-        columns.
+        <b>{name}</b>: {format}, {printBytes(bytes)}, {printCountOf(rows, 'row')},{' '}
+        {printCountOf(columns.length, 'column')}.
         {mapping.recognised !== null && (
           <> Its columns are those of a known file, “{mapping.recognised}”.</>
         )}

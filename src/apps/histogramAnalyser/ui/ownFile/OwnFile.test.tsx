@@ -107,7 +107,7 @@ describe('a file that cannot be read', () => {
     shown();
     choose('a,b\n1,2\n3\n');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Row 2 below the header has 1 cells, where 2 belong');
+    expect(alert.textContent).toContain('Row 2 below the header has 1 cell, where 2 belong');
     expect(alert.textContent).toContain('Mend this row');
     choose('a,b\n1,2\n3,4\n');
     await screen.findByRole('heading', {name: 'Say what the columns are'});

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {columnOf, withRole, type Mapping, type Role} from '../../model/ownFile/mapping';
 import type {OwnTable} from '../../model/ownFile/table';
 import {SelectField, TextField} from './fields';
@@ -30,12 +30,12 @@ export function ProcessFields({table, mapping, onChange}: Props): ReactNode {
     <fieldset className={styles.group}>
       <legend>Processes</legend>
       {processes.map(({value, label, role}, place) => {
-        const rows = printCount(list?.[place]?.rows ?? table.rows);
+        const rows = list?.[place]?.rows ?? table.rows;
         const what = list ? `${process} = ${list[place]?.label}` : 'all rows';
         return (
           <div key={String(value)} className={styles.process} role="group" aria-label={what}>
             <p>
-              <code>{what}</code> <span className={styles.quiet}>{rows} rows</span>
+              <code>{what}</code> <span className={styles.quiet}>{printCountOf(rows, 'row')}</span>
             </p>
             <TextField label="Name" text={label} onChange={(text) => rename(place, text)} />
             <SelectField

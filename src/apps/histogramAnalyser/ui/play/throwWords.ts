@@ -1,5 +1,5 @@
 /** What many throws come to, in sentences. */
-import {printCount, printDigits} from '@site/src/lib/printNumber';
+import {printCount, printCountOf, printDigits} from '@site/src/lib/printNumber';
 import {
   medianOf,
   observedSignificance,
@@ -41,5 +41,5 @@ export function dataWords(
 ): string {
   const observed = observedSignificance(measure, count, background);
   const share = shareFrom(backgroundOnly, observed);
-  return `The data have ${printCount(count)} events where ${expectedWords(background)} are expected without signal: ${signed(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
+  return `The data have ${printCountOf(count, 'event')} where ${expectedWords(background)} are expected without signal: ${signed(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
 }

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {treeLayout, type DrawnNode, type TreeLayout} from '../../model/measure/treeLayout';
 import type {Feature, TreeNodes} from '../../model/types';
 import type {Drawing, Cell} from '../chart/spec';
@@ -133,7 +134,7 @@ function svgOf(given: Given, layout: TreeLayout, fontSize: number, paint: Paint)
                 fill={paint('ink-soft')}
                 fontSize={0.92 * fontSize}
               >
-                {isBoosted ? `${node.rows} events` : `${printPercent(value)} signal`}
+                {isBoosted ? printCountOf(node.rows, 'event') : `${printPercent(value)} signal`}
               </text>
             )}
           </g>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {Drawn, DrawnAxis, DrawnSeries} from '../../model/types';
 import {printValue} from '../plot/words';
 import styles from './look.module.css';
@@ -89,11 +89,11 @@ export function drawnInWords(drawn: Drawn): string {
   if (!x) return '';
   const parts = series.map(
     (one) =>
-      `${one.label}: ${printCount(one.entries)} entries, mean ${withUnit(one.mean, x)}, standard deviation ${withUnit(one.deviation, x)}`,
+      `${one.label}: ${printCountOf(one.entries, 'entry', 'entries')}, mean ${withUnit(one.mean, x)}, standard deviation ${withUnit(one.deviation, x)}`,
   );
   const corrupt = entriesSkipped > 0 ? `, ${printCount(entriesSkipped)} are corrupted` : '';
   const read = isComplete
-    ? `${printCount(entriesRead)} entries of the tree were read${corrupt}`
-    : `stopped after ${printCount(entriesRead)} of ${printCount(entriesOf)} entries of the tree`;
+    ? `${printCountOf(entriesRead, 'entry of the tree was', 'entries of the tree were')} read${corrupt}`
+    : `stopped after ${printCount(entriesRead)} of ${printCountOf(entriesOf, 'entry', 'entries')} of the tree`;
   return `${axes.map(({label}) => label).join(' and ')} drawn, ${read}. ${parts.join('; ')}.`;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCountOf} from '@site/src/lib/printNumber';
 import type {ExplorerService, Problem, StoredHistogram} from '../../model/types';
 import {problemOf} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
@@ -40,7 +40,7 @@ export function StoredPlot({service, path, fileName, source}: Props): ReactNode 
   const {stored, problem} = read;
   if (!stored) return problem ? <ProblemNotice problem={problem} /> : null;
   const plot = plotOfStored(stored);
-  const facts = `${stored.className} ${path}, ${printCount(stored.entries)} entries`;
+  const facts = `${stored.className} ${path}, ${printCountOf(stored.entries, 'entry', 'entries')}`;
   return (
     <div className={styles.part}>
       <p className={styles.plotTitle}>

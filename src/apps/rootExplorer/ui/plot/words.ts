@@ -1,5 +1,5 @@
 /** What a plot shows, said in words. */
-import {printDigits} from '@site/src/lib/printNumber';
+import {printCountOf, printDigits} from '@site/src/lib/printNumber';
 import {cellOf, insideOf, type PlotData, type PlotSeries} from './plotData';
 
 /** A number with up to so many digits; what is no number is said so. */
@@ -46,7 +46,7 @@ function describeTwo({axes}: PlotData, {label, contents}: PlotSeries): string {
 export function describe(plot: PlotData): string {
   const [x, y] = plot.axes;
   const ends = (edges: readonly number[]): string =>
-    `${edges.length - 1} bins from ${printValue(edges[0] ?? 0)} to ${printValue(edges.at(-1) ?? 0)}`;
+    `${printCountOf(edges.length - 1, 'bin')} from ${printValue(edges[0] ?? 0)} to ${printValue(edges.at(-1) ?? 0)}`;
   const axes = y
     ? `Across ${x.title} in ${ends(x.edges)}, upwards ${y.title} in ${ends(y.edges)}.`
     : `${plot.valueTitle} against ${x.title} in ${ends(x.edges)}.`;

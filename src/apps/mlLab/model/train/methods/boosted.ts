@@ -1,4 +1,5 @@
 /** Gradient-boosted trees. */
+import {printCountOf} from '@site/src/lib/printNumber';
 import type {TreeNodes} from '../../types';
 import type {Targets} from '../bestSplit';
 import {Keeper} from '../earlyStopping';
@@ -78,7 +79,9 @@ export function* trainBoosted(prepared: Prepared): Training {
   const kept = trees.slice(0, keeper.best ?? trees.length);
   return {
     model: {method: 'boosted', features, start, learningRate, trees: kept},
-    ending: isStopped ? stoppedWords : ending || `All ${trees.length} trees were added.`,
+    ending: isStopped
+      ? stoppedWords
+      : ending || `All ${printCountOf(trees.length, 'tree was', 'trees were')} added.`,
     isStopped,
   };
 }

@@ -1,4 +1,5 @@
 /** Rectangular cuts that are found by themselves. */
+import {printCountOf} from '@site/src/lib/printNumber';
 import type {CutsModel, Peel} from '../../types';
 import {scoreOf} from '../../predict';
 import type {BinnedColumn} from '../binned';
@@ -128,7 +129,9 @@ export function* trainCuts(prepared: Prepared): Training {
   const model = modelNow();
   return {
     model,
-    ending: isStopped ? stoppedWords : `${peels.length} cuts were made, one after another.`,
+    ending: isStopped
+      ? stoppedWords
+      : `${printCountOf(peels.length, 'cut was', 'cuts were')} made${peels.length > 1 ? ', one after another' : ''}.`,
     isStopped,
   };
 
