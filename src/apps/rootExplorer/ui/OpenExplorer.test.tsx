@@ -111,6 +111,22 @@ describe('a drawing', () => {
     expect(document.getElementById(problem ?? '')?.textContent).toContain('lep_pt');
   });
 
+  it('of an earlier expression is marked as such beside the error of the next one', async () => {
+    await opened();
+    press('Draw met');
+    await screen.findByText('All 2,000 entries of the tree were read.');
+    expect(screen.queryByText(/your earlier request/)).toBeNull();
+    type('Draw', 'Sum$(lep_pt)');
+    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
+    const note = (await screen.findByText(/your earlier request/)).closest('p');
+    expect(note?.textContent).toContain('request: met. The new one could not be plotted.');
+    expect(screen.getByText(/Write sum/)).toBeTruthy();
+    type('Draw', 'sum(lep_pt)');
+    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
+    await screen.findByRole('img', {name: 'Histogram: sum(lep_pt)'});
+    expect(screen.queryByText(/your earlier request/)).toBeNull();
+  });
+
   it('is refused without an expression, and with a range upside down', async () => {
     await opened();
     const form = screen.getByRole('form', {name: 'What to draw'});

@@ -159,6 +159,7 @@ export function TreeView(props: Props): ReactNode {
               drawing={drawing}
               fileName={file.name.replace(/\.root$/i, '')}
               source={source}
+              hasFailed={Object.keys({...shownProblems, ...numbers}).length > 0}
               hasLists={drawn !== undefined && isList(drawn.request.x, tree) === true}
             />
           </div>

@@ -19,6 +19,8 @@ interface Props {
   readonly source: string;
   /** Whether what is drawn has several values in an entry of the tree, which all count. */
   readonly hasLists: boolean;
+  /** Whether what the form says now cannot be plotted, so that a plot is of something earlier. */
+  readonly hasFailed: boolean;
 }
 
 /** Baskets that are named in the notice; the others are counted. */
@@ -49,7 +51,7 @@ function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn
   if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
   return entriesSkipped > 0
     ? `${some} of the tree were read; the others have corrupted data.`
-    : `All ${entries(entriesOf)} of the tree were read.`;
+    : `All ${printCountOf(entriesOf, 'entry of the tree was', 'entries of the tree were')} read.`;
 }
 
 /** How the range of an axis was set, if not by the reader. */
@@ -72,6 +74,24 @@ function outsideInWords({axes, series, request}: Drawn): string {
   return isAutomatic && isOutside
     ? ' A few far values lie outside the automatic range; enter both ends of the axis to show them.'
     : '';
+}
+
+/** Says that a plot is not of what the form says. */
+function Earlier({drawn: {axes, series}}: {readonly drawn: Drawn}): ReactNode {
+  const selections = series.map(({label}) => label).filter((label) => label !== 'all');
+  return (
+    <p className={styles.earlier}>
+      <strong>This plot shows your earlier request</strong>:{' '}
+      <code>{axes.map(({label}) => label).join(' and ')}</code>
+      {selections.length > 0 && (
+        <>
+          {' '}
+          with <code>{selections.join('; ')}</code>
+        </>
+      )}
+      . The new one could not be plotted.
+    </p>
+  );
 }
 
 function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): ReactNode {
@@ -120,12 +140,14 @@ function footOf(drawn: Drawn, source: string): readonly string[] {
 }
 
 /** What was drawn of a tree: its plot and its numbers, growing while entries are read. */
-export function DrawnPart({drawing, fileName, source, hasLists}: Props): ReactNode {
-  const {drawn, problem, isRunning} = drawing;
+export function DrawnPart({drawing, fileName, source, hasLists, hasFailed}: Props): ReactNode {
+  const {drawn, problem, isRunning, isOwn} = drawing;
+  const isEarlier = drawn !== undefined && !isRunning && (hasFailed || (problem && !isOwn));
   return (
     <div className={styles.part}>
       {problem && !problem.at && <ProblemNotice problem={problem} />}
-      {drawn && drawing.isOwn && <Corrupt drawn={drawn} />}
+      {drawn && isOwn && <Corrupt drawn={drawn} />}
+      {isEarlier && <Earlier drawn={drawn} />}
       <Progress drawing={drawing} hasLists={hasLists} />
       {drawn ? (
         <PlotPart
