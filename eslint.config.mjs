@@ -100,6 +100,7 @@ const mayImport = {
     'offline',
     'physics',
     'plugins',
+    'rootFile',
     'samples',
     'scripts',
     'search',

@@ -1,6 +1,7 @@
 /** The ROOT explorer in a browser: by keyboard from the example to its code, and what is said of bad files. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {corruptedToy} from '../../src/rootFile/testFixtures';
 import sums from '../fixtures/rootFiles/toy-zmumu.json';
 import {checkForEverybody} from '../support/everyRoute';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
@@ -166,6 +167,20 @@ test('a bad file gets a message that leads on, and the form stays', async ({page
   await checkForEverybody(page, 'a file that cannot be read');
   await give(page, 'whole.root', whole);
   await expect(page.getByText('In this file')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a corrupted basket is named, and the other entries are plotted', async ({page}) => {
+  await give(page, 'toy.root', Buffer.from(corruptedToy('zlib', 'mll', 2)));
+  await page.getByRole('button', {name: 'Draw mll', exact: true}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Basket 2 of the branch “mll” (entries 1,000 to 1,499)');
+  await expect(alert).toContainText('shows the other 1,500 entries');
+  await expect.poll(() => numberOf(page, 'Entries')).toBe('1,500');
+  await expect(page.getByText('1,500 of 2,000 entries of the tree were read')).toBeVisible();
+  await checkForEverybody(page, 'a corrupted file');
+  await page.getByRole('button', {name: 'Draw met', exact: true}).click();
+  await expect(page.getByText('All 2,000 entries of the tree were read.')).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 

@@ -29,6 +29,8 @@ class Drawing {
   private readonly waiting: (readonly Chosen[])[] = [];
   private values = 0;
   private read = 0;
+  /** Entries read before the axes were chosen. */
+  private readAtChoice = 0;
   private skipped = 0;
   private corrupt: readonly CorruptBasket[] = [];
   private axes: readonly DrawnAxis[] | undefined;
@@ -83,6 +85,7 @@ class Drawing {
 
   private chooseAxes(): void {
     const {request, plan} = this;
+    this.readAtChoice = this.read;
     const x = this.axis('x', plan.x);
     const y = plan.y && this.axis('y', plan.y);
     this.axes = y ? [x, y] : [x];
@@ -109,7 +112,9 @@ class Drawing {
     const [first] = this.corrupt;
     if (first && this.read === 0) throw new CorruptBasketError(first);
     if (!this.axes) this.chooseAxes();
-    this.axes = completeAxes(this.axes ?? [], this.accumulators, this.bins);
+    const axes = this.axes ?? [];
+    const hasMore = this.read > this.readAtChoice;
+    this.axes = hasMore ? completeAxes(axes, this.accumulators, this.bins) : axes;
     return this.drawn(this.axes, isComplete, rounded);
   }
 

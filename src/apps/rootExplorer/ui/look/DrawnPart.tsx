@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {listWords} from '@site/src/lib/numberWords';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
-import type {Drawn, DrawnAxis} from '../../model/types';
+import type {Drawn} from '../../model/types';
 import type {Drawing} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
 import {plotOfDrawn} from '../plot/plotData';
 import {PlotPart} from '../plot/PlotPart';
-import {printValue} from '../plot/words';
 import styles from './look.module.css';
+import {remarksOn} from './remarks';
 import {drawnInWords, Statistics} from './Statistics';
 
 interface Props {
@@ -44,36 +43,6 @@ function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
       }}
     />
   );
-}
-
-function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn): string {
-  const some = `${printCount(entriesRead)} of ${entries(entriesOf)}`;
-  if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
-  return entriesSkipped > 0
-    ? `${some} of the tree were read; the others have corrupted data.`
-    : `All ${printCountOf(entriesOf, 'entry of the tree was', 'entries of the tree were')} read.`;
-}
-
-/** How the range of an axis was set, if not by the reader. */
-function rangeInWords({label, low, high, bins, extendedFrom}: DrawnAxis, asked: number): string {
-  if (!extendedFrom) {
-    return bins === asked
-      ? ''
-      : ` ${label} has whole values only: the plot has ${printCountOf(bins, 'bin')} of width ${printValue((high - low) / bins)}.`;
-  }
-  const [from, to] = extendedFrom.map(printValue);
-  return ` The range of ${label} was extended from ${from} – ${to} to ${printValue(low)} – ${printValue(high)}, as later entries lie outside the first range.`;
-}
-
-const askedBins = ({request: {bins, yBins}}: Drawn, place: number): number =>
-  place === 0 ? bins : (yBins ?? bins);
-
-function outsideInWords({axes, series, request}: Drawn): string {
-  const isAutomatic = !request.range || (axes.length > 1 && !request.yRange);
-  const isOutside = series.some(({underflow, overflow}) => underflow !== 0 || overflow !== 0);
-  return isAutomatic && isOutside
-    ? ' A few far values lie outside the automatic range; enter both ends of the axis to show them.'
-    : '';
 }
 
 /** Says that a plot is not of what the form says. */
@@ -117,11 +86,7 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
   if (!drawn || !isOwn) return null;
   return (
     <p className={styles.quiet}>
-      {readInWords(drawn)}
-      {drawn.axes.map((axis, place) => rangeInWords(axis, askedBins(drawn, place)))}
-      {outsideInWords(drawn)}
-      {drawn.rounded.length > 0 &&
-        ` Integers above 2⁵³ in ${listWords(drawn.rounded)} are rounded in the plot; the table of values has them exactly.`}
+      {remarksOn(drawn).join(' ')}
       {hasLists && ' Each value of a list counts once.'}
     </p>
   );

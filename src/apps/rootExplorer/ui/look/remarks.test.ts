@@ -1,0 +1,59 @@
+import {expect, it} from 'vitest';
+import type {Drawn} from '../../model/types';
+import {remarksOn} from './remarks';
+import {drawnInWords} from './Statistics';
+
+const drawn: Drawn = {
+  request: {tree: 't', x: 'a', selections: [''], bins: 1, flatten: true},
+  axes: [{low: 0, high: 2, bins: 1, label: 'a'}],
+  series: [
+    {
+      label: 'all',
+      sumOfWeights: Float64Array.of(0, 1, 0),
+      sumOfSquares: Float64Array.of(0, 1, 0),
+      entries: 1,
+      underflow: 0,
+      overflow: 0,
+      notANumber: 0,
+      mean: 1,
+      deviation: 0,
+    },
+  ],
+  entriesRead: 1,
+  entriesSkipped: 0,
+  corrupt: [],
+  rounded: [],
+  entriesOf: 1,
+  isComplete: true,
+};
+
+it('says one entry in the singular', () => {
+  expect(drawnInWords(drawn)).toBe(
+    'a drawn, 1 entry of the tree was read. all: 1 entry, mean 1, standard deviation 0.',
+  );
+  expect(remarksOn(drawn)).toEqual(['The only entry of the tree was read.']);
+});
+
+it('says how a range was set, what is corrupted, outside and rounded', () => {
+  const [axis] = drawn.axes;
+  const [series] = drawn.series;
+  if (!axis || !series) throw new Error('nothing drawn');
+  expect(
+    remarksOn({
+      ...drawn,
+      axes: [{...axis, low: -0.5, high: 75_999.5, extendedFrom: [-0.5, 1999.5]}],
+      series: [{...series, overflow: 3}],
+      entriesRead: 1500,
+      entriesSkipped: 500,
+      entriesOf: 2000,
+      rounded: ['a', 'b'],
+    }),
+  ).toEqual([
+    '1,500 of 2,000 entries of the tree were read; the others have corrupted data.',
+    'The range of a is −0.5 to 76,000. It was −0.5 to 1,999.5 for the first entries, and was extended because later ones lie outside.',
+    'A few far values lie outside the automatic range; enter both ends of the axis to show them.',
+    'Integers above 2⁵³ in a and b are rounded in the plot; the table of values has them exactly.',
+  ]);
+  const whole = {...drawn, request: {...drawn.request, bins: 50}};
+  expect(remarksOn(whole)[1]).toBe('a has whole values only: the plot has 1 bin of width 2.');
+});

@@ -1,0 +1,60 @@
+/** What a finished plot shows of its tree, in sentences. */
+import {listWords} from '@site/src/lib/numberWords';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import type {Drawn, DrawnAxis} from '../../model/types';
+import {printValue} from '../plot/words';
+
+function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn): string {
+  const some = `${printCount(entriesRead)} of ${printCountOf(entriesOf, 'entry', 'entries')}`;
+  if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
+  if (entriesSkipped > 0) {
+    return `${some} of the tree were read; the others have corrupted data.`;
+  }
+  return entriesOf === 1
+    ? 'The only entry of the tree was read.'
+    : `All ${printCount(entriesOf)} entries of the tree were read.`;
+}
+
+const rangeOf = ([low, high]: readonly [number, number]): string =>
+  `${printValue(low)} to ${printValue(high)}`;
+
+/** How the range of an axis was set, if not by the reader. */
+function axisInWords(axis: DrawnAxis, asked: number): readonly string[] {
+  const {label, low, high, bins, extendedFrom} = axis;
+  if (extendedFrom) {
+    return [
+      `The range of ${label} is ${rangeOf([low, high])}. It was ${rangeOf(extendedFrom)} for the first entries, and was extended because later ones lie outside.`,
+    ];
+  }
+  if (bins === asked) return [];
+  const width = printValue((high - low) / bins);
+  return [
+    `${label} has whole values only: the plot has ${printCountOf(bins, 'bin')} of width ${width}.`,
+  ];
+}
+
+function outsideInWords({axes, series, request}: Drawn): readonly string[] {
+  const isAutomatic = !request.range || (axes.length > 1 && !request.yRange);
+  const isOutside = series.some(({underflow, overflow}) => underflow !== 0 || overflow !== 0);
+  return isAutomatic && isOutside
+    ? [
+        'A few far values lie outside the automatic range; enter both ends of the axis to show them.',
+      ]
+    : [];
+}
+
+/** How many entries were read, how automatic ranges were set, and what is rounded. */
+export function remarksOn(drawn: Drawn): readonly string[] {
+  const {axes, request, rounded} = drawn;
+  const {bins, yBins = bins} = request;
+  return [
+    readInWords(drawn),
+    ...axes.flatMap((axis, place) => axisInWords(axis, place === 0 ? bins : yBins)),
+    ...outsideInWords(drawn),
+    ...(rounded.length > 0
+      ? [
+          `Integers above 2⁵³ in ${listWords(rounded)} are rounded in the plot; the table of values has them exactly.`,
+        ]
+      : []),
+  ];
+}
