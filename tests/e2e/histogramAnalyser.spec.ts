@@ -1,6 +1,7 @@
 /** The histogram analyser: cuts by keyboard and pointer, its address, and what it does when things fail. */
 import type {Locator, Page} from '@playwright/test';
 import {checkForEverybody, lookAs, views} from '../support/everyRoute';
+import {searchModal} from '../support/search';
 import {expect, navigate, open, test, withoutAnnouncement} from '../support/test';
 
 const address = '/apps/histogram-analyser';
@@ -10,7 +11,8 @@ const mass = 'Mass of the two leptons';
 const upperEnd = (page: Page): Locator => page.getByRole('slider', {name: `${mass}: upper end`});
 const upperNumber = (page: Page): Locator =>
   page.getByRole('spinbutton', {name: new RegExp(`^to ?, ${mass}`)});
-const cutFlow = (page: Page): Locator => page.getByRole('table', {name: /left after each cut/});
+const cutFlow = (within: Page | Locator): Locator =>
+  within.getByRole('table', {name: /left after each cut/});
 const rows = (page: Page): Locator => cutFlow(page).getByRole('rowheader');
 const summary = (page: Page, text: RegExp): Locator =>
   page.getByRole('status').filter({hasText: text});
@@ -71,20 +73,50 @@ test('by keyboard alone: cut, read what is left, share, reload, undo, redo, clea
   await expect(page.getByRole('button', {name: 'Clear all cuts'})).toBeFocused();
 });
 
+/** Draws a brush from 40 % to 60 % of a plot by the mouse. */
+async function brush(page: Page, plotted: Locator): Promise<void> {
+  const picture = plotted.locator('svg[role="img"]');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The plot has no box.');
+  const {x, width} = box;
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(x + width * 0.4, middle);
+  await page.mouse.down();
+  for (const at of [0.45, 0.5, 0.55, 0.6]) await page.mouse.move(x + width * at, middle);
+  await page.mouse.up();
+}
+
 test('a brush across a histogram cuts all others, and one undo takes it back', async ({page}) => {
   await openApp(page);
-  const box = await plot(page, mass).locator('svg[role="img"]').boundingBox();
-  if (!box) throw new Error('The plot has no box.');
-  const {x, y, width, height} = box;
-  await page.mouse.move(x + width * 0.4, y + height / 2);
-  await page.mouse.down();
-  for (const at of [0.45, 0.5, 0.55, 0.6]) await page.mouse.move(x + width * at, y + height / 2);
-  await page.mouse.up();
+  await brush(page, plot(page, mass));
   await expect(rows(page)).toHaveText(['All events', /≤ m\(ℓℓ\) </]);
   await expect(page).toHaveURL(/hww\.in\.mll=\d/);
   await page.getByRole('button', {name: 'Undo'}).click();
   await expect(rows(page)).toHaveText(['All events']);
   await expect(page.getByRole('button', {name: 'Undo'})).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('after a drag the keys undo and redo, in a guide in the app used last', async ({page}) => {
+  await open(page, '/docs/webapps/teachersapp');
+  const appOf = (name: string): Locator => page.locator(`[data-app="${name}"]`);
+  for (const name of ['zll', 'hzz']) {
+    await appOf(name).scrollIntoViewIfNeeded();
+    await brush(
+      page,
+      appOf(name).getByRole('list', {name: 'Histograms'}).getByRole('group').first(),
+    );
+    await expect(cutFlow(appOf(name)).getByRole('row')).toHaveCount(3);
+  }
+  await expect(page.locator('body')).toBeFocused();
+  for (const keys of ['Control+z', 'Control+Shift+z', 'Control+z']) {
+    await page.keyboard.press(keys);
+    const count = keys === 'Control+z' ? 2 : 3;
+    await expect(cutFlow(appOf('hzz')).getByRole('row')).toHaveCount(count);
+  }
+  await expect(cutFlow(appOf('zll')).getByRole('row')).toHaveCount(3);
+  await page.keyboard.press('/');
+  await expect(searchModal(page).field).toBeFocused();
 });
 
 test('processes, luminosity, normalisation and the definition are in the link too', async ({

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {PanelFold} from '@site/src/apps/shell/Panels';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
-import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
+import {useShortcuts, useUndoKeys} from '@site/src/apps/shell/useShortcuts';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import type {Mode} from '../model/displayState';
 import type {Display} from './display';
@@ -45,10 +45,12 @@ export function DisplayView(props: Props): ReactNode {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const walk = useWalk(display);
   const {fill} = useFill(display);
+  useUndoKeys(
+    app,
+    () => step({type: 'undo'}),
+    () => step({type: 'redo'}),
+  );
   useShortcuts(app, {
-    'mod+z': () => step({type: 'undo'}),
-    'mod+shift+z': () => step({type: 'redo'}),
-    'mod+y': () => step({type: 'redo'}),
     '?': () => setIsHelpOpen(true),
     n: walk.next,
     b: walk.before,

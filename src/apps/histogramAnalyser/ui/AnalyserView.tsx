@@ -1,5 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
+import {useShortcuts, useUndoKeys} from '@site/src/apps/shell/useShortcuts';
 import type {Measure} from '../model/measures';
 import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
@@ -36,13 +36,12 @@ export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNo
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const worth = worthOf(view.flow.at(-1) as Step, option('measure') as Measure);
   const hasSignal = description.processes.some(({isSignal}) => isSignal);
-  const redo = (): void => dispatch({type: 'redo'});
-  useShortcuts(app, {
-    'mod+z': () => dispatch({type: 'undo'}),
-    'mod+shift+z': redo,
-    'mod+y': redo,
-    '?': () => setIsHelpOpen(true),
-  });
+  useUndoKeys(
+    app,
+    () => dispatch({type: 'undo'}),
+    () => dispatch({type: 'redo'}),
+  );
+  useShortcuts(app, {'?': () => setIsHelpOpen(true)});
   const headingLevel = isAlone ? 2 : 3;
   const given = {analyser, sample, challenge};
   return (

@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
-import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
+import {useShortcuts, useUndoKeys} from '@site/src/apps/shell/useShortcuts';
 import {PanelFold} from '@site/src/apps/shell/Panels';
 import {Origin} from './chart/origin';
 import type {Lab} from './lab';
@@ -30,10 +30,8 @@ export function LabView({lab, tools, search}: Props): ReactNode {
   const [shown] = useState(() => panelsFor(lab));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const {training, trained, measured, dataset, store, start} = lab;
+  useUndoKeys(app, tools.undo, tools.redo);
   useShortcuts(app, {
-    'mod+z': tools.undo,
-    'mod+shift+z': tools.redo,
-    'mod+y': tools.redo,
     t: training.isRunning ? store.stop : start,
     '?': () => setIsHelpOpen(true),
   });
