@@ -4,6 +4,7 @@ import {parquetWriteBuffer, type ColumnSource} from 'hyparquet-writer';
 import {csvOf} from '../../src/samples/format/csv';
 import type {DecodedSample} from '../../src/samples/format/decode';
 import type {Manifest} from '../../src/samples/format/manifest';
+import {valueReader} from '../../src/samples/format/stored';
 import {gzipped} from './gzipped';
 
 /** Rows that are packed together: a reader unpacks one group at a time. */
@@ -13,7 +14,7 @@ const gzip = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, {level: 9});
 
 /** Whole numbers as such, all others with the seven digits of 32 bits, of which columns use five. */
 function valuesOf(stored: ArrayLike<number>, step: number): Float32Array | Int32Array {
-  return step === 1 ? Int32Array.from(stored) : Float32Array.from(stored, (value) => value * step);
+  return step === 1 ? Int32Array.from(stored) : Float32Array.from(stored, valueReader(step));
 }
 
 function columnsOf({manifest, process, weight, columns}: DecodedSample): ColumnSource[] {

@@ -1,5 +1,6 @@
 /** Rows of a decoded sample with their values in the units of the manifest. */
 import type {DecodedSample} from './decode';
+import {valueReader} from './stored';
 
 export interface TableRow {
   /** Id of the process, or `data` for pseudo-data. */
@@ -10,13 +11,19 @@ export interface TableRow {
 }
 
 export function tableRows({manifest, process, weight, columns}: DecodedSample): TableRow[] {
+  const readers = new Map(
+    Array.from(columns, ([name, {facts, stored}]) => {
+      const valueOf = valueReader(facts.step);
+      return [name, (row: number) => valueOf(stored[row] ?? NaN)] as const;
+    }),
+  );
   return Array.from({length: manifest.rows}, (_, row) => ({
     process: manifest.processes[process[row] ?? NaN]?.id ?? 'data',
     weight: weight[row] ?? NaN,
     value: (name) => {
-      const column = columns.get(name);
-      if (!column) throw new RangeError(`${manifest.key} has no column ${name}`);
-      return (column.stored[row] ?? NaN) * column.facts.step;
+      const valueIn = readers.get(name);
+      if (!valueIn) throw new RangeError(`${manifest.key} has no column ${name}`);
+      return valueIn(row);
     },
   }));
 }

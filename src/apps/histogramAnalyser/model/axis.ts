@@ -11,9 +11,12 @@ export type Axis = Binning | {readonly edges: readonly number[]};
 /** With under- and overflow these fill one byte. */
 export const mostBins = 254;
 
+/** A number without what arithmetic adds to its last digits: 0.9 for 0.8999999999999999. */
+export const withoutNoise = (value: number): number => Number(value.toPrecision(15));
+
 /** Lower edges of the bins and the upper edge of the last, in the unit of the column. */
 export const edgesOf = (axis: Axis): readonly number[] =>
-  'edges' in axis ? axis.edges : binEdges(axis);
+  'edges' in axis ? axis.edges : binEdges(axis).map(withoutNoise);
 
 /** The number of bins with the underflow and the overflow. */
 export const slotsOf = (axis: Axis): number =>

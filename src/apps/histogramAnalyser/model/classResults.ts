@@ -1,6 +1,6 @@
 /** Judges what groups handed in, and adds up what goes together. */
 import type {Analysis} from './analysis';
-import {edgesOf} from './axis';
+import {edgesOf, withoutNoise} from './axis';
 import {schemeOf, type AppDescription} from './description';
 import {mergeResults, type Merged} from './mergeResults';
 import type {ReadResult} from './readResult';
@@ -43,7 +43,7 @@ function reasonAgainst(
   const {analysis, unread} = decode(scheme, result.state);
   const areKnown = result.histograms.every(({dimension, edges}) => {
     const known = description.histograms.find((histogram) => histogram.dimension === dimension);
-    return known && edgesOf(known.axis).join() === edges.join();
+    return known && edgesOf(known.axis).join() === edges.map(withoutNoise).join();
   });
   const isOfThisApp =
     result.scheme === scheme.name &&

@@ -1,5 +1,5 @@
 /** The events of a sample that was just made, without writing and reading it. */
-import {storedNumber} from '@site/src/samples/format/stored';
+import {storedNumber, valueReader} from '@site/src/samples/format/stored';
 import type {Column as SampleColumn, Sample} from '@site/src/samples/sample';
 import type {AppDescription} from './description';
 import {EventsError, type Column, type Events} from './events';
@@ -15,7 +15,7 @@ function valuesOf<Event>(
     if (Number.isNaN(value)) throw new EventsError(`${column.name} of ${key} is not a number.`);
     return storedNumber(column, value);
   });
-  if (step !== 1) return Float32Array.from(stored, (value) => value * step);
+  if (step !== 1) return Float64Array.from(stored, valueReader(step));
   return type === 'uint8' ? Uint8Array.from(stored) : Uint16Array.from(stored);
 }
 

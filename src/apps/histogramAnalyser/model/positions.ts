@@ -2,7 +2,7 @@
  * Where the ends of a brush may stand while it is dragged: on the edges of bins, and at equal steps
  * between them. On release any value may be asked for.
  */
-import {edgesOf, type Axis} from './axis';
+import {edgesOf, withoutNoise, type Axis} from './axis';
 import type {RangeFilter} from './filters';
 
 /** No more positions than this between the ends of an axis, unless it has more bins. */
@@ -19,7 +19,7 @@ export function positionsOf(axis: Axis, most = mostPositions): readonly number[]
   const perBin = Math.max(1, Math.floor(Math.min(most, mostPositions) / bins));
   const positions = edges.slice(0, -1).flatMap((edge, bin) => {
     const width = (edges[bin + 1] as number) - edge;
-    return Array.from({length: perBin}, (_, i) => edge + (width * i) / perBin);
+    return Array.from({length: perBin}, (_, i) => withoutNoise(edge + (width * i) / perBin));
   });
   const all = [...positions, edges[bins] as number];
   return all.filter((position, i) => i === 0 || position > (all[i - 1] as number));

@@ -1,5 +1,6 @@
 /** The events of a teaching sample as the engine takes them. */
 import type {DecodedSample} from '@site/src/samples/format/decode';
+import {valueReader} from '@site/src/samples/format/stored';
 import type {AppDescription} from './description';
 import {EventsError, type Column, type Events} from './events';
 
@@ -9,7 +10,7 @@ function valuesOf(sample: DecodedSample, name: string): Column {
   const {stored, facts} = column;
   return facts.step === 1 && !(stored instanceof Float32Array)
     ? stored.slice()
-    : Float32Array.from(stored, (value) => value * facts.step);
+    : Float64Array.from(stored, valueReader(facts.step));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A teaching sample of this site as a file: its columns are the branches of one tree. */
 import {RootFileError, type RootFile, type RootSink} from '@site/src/rootFile/rootFile';
 import type {DecodedSample} from '@site/src/samples/format/decode';
+import {valueReader} from '@site/src/samples/format/stored';
 import {loadSample} from '@site/src/samples/loadSample';
 import type {BranchInfo, OpenFile} from './types';
 
@@ -19,13 +20,16 @@ export const isSampleAddress = (url: string): boolean => sampleAddress.test(url)
 
 function columnsOf({columns, process, weight}: DecodedSample): readonly SampleColumn[] {
   return [
-    ...Array.from(columns, ([name, {facts, stored}]) => ({
-      name,
-      title: facts.label,
-      unit: facts.unit,
-      type: facts.step === 1 ? facts.type : 'float',
-      valueAt: (row: number) => (stored[row] as number) * facts.step,
-    })),
+    ...Array.from(columns, ([name, {facts, stored}]) => {
+      const valueOf = valueReader(facts.step);
+      return {
+        name,
+        title: facts.label,
+        unit: facts.unit,
+        type: facts.step === 1 ? facts.type : 'float',
+        valueAt: (row: number) => valueOf(stored[row] as number),
+      };
+    }),
     {
       name: 'process',
       title: 'Number of the process; 255 for pseudo-data',

@@ -1,5 +1,6 @@
 /** The teaching samples as data to learn from. */
 import type {DecodedSample} from '@site/src/samples/format/decode';
+import {valueReader} from '@site/src/samples/format/stored';
 import {LabProblem} from '../problem';
 import type {Dataset, Feature} from '../types';
 import {withNegativeWeights} from './withNegativeWeights';
@@ -111,9 +112,10 @@ export function datasetOf(sample: DecodedSample, key: SampleDataKey): Dataset {
     ],
     rows: rows.length,
     columns: [
-      ...used.map(({stored, facts: {step}}) =>
-        Float32Array.from(rows, (row) => (stored[row] as number) * step),
-      ),
+      ...used.map(({stored, facts: {step}}) => {
+        const valueOf = valueReader(step);
+        return Float32Array.from(rows, (row) => valueOf(stored[row] as number));
+      }),
       ...(choice.hasTrap ? [Float32Array.from(rows, (row) => weight[row] as number)] : []),
     ],
     label: Uint8Array.from(rows, (row) => (processes[process[row] as number]?.isSignal ? 1 : 0)),

@@ -73,8 +73,16 @@ export function readHandCuts(text: string, {features}: Pick<Dataset, 'features'>
   return {cuts, unread};
 }
 
+/** A cut with its numbers in 32 bits, as the columns have them: the analysers count the same events. */
+const inColumn = ({from, to, values, ...cut}: HandCut): HandCut => ({
+  ...cut,
+  from: from === null ? null : Math.fround(from),
+  to: to === null ? null : Math.fround(to),
+  values: values?.map(Math.fround) ?? null,
+});
+
 function passes({from, to, values}: HandCut, value: number): boolean {
-  if (values) return values.some((one) => Math.abs(one - value) < 1e-6);
+  if (values) return values.includes(value);
   return value >= (from ?? -Infinity) && (to === null || value < to);
 }
 
@@ -93,7 +101,7 @@ export function cutResult(
   uncertainty: number,
 ): Passing {
   const {features, columns, label} = dataset;
-  const used = cuts.flatMap((cut) => {
+  const used = cuts.map(inColumn).flatMap((cut) => {
     const column = columns[features.findIndex(({name}) => name === cut.feature)];
     return column ? [{cut, column}] : [];
   });
