@@ -1,4 +1,5 @@
 /** Links between apps that show the same event: from a bar to the detector, and back. */
+import {repaired} from './addressParameters';
 
 const [eventName, backName] = ['sample-event', 'back'] as const;
 
@@ -29,7 +30,7 @@ const isOwnPath = (path: string): boolean =>
 
 /** What an address says about an event and the way back; what cannot be used is left out. */
 export function readEventLink(search: string): EventLink {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(repaired(search));
   const [event, back] = [query.get(eventName), query.get(backName)];
   return {
     ...(event !== null && event.length < 40 ? {event} : {}),

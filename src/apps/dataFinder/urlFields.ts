@@ -1,10 +1,9 @@
 /** Reads the parameters of a finder one by one; undefined means that it cannot be read. */
-import {only, parseList, parseRange} from '@site/src/lib/addressParameters';
+import {nameIn, only, parseList, parseRange} from '@site/src/lib/addressParameters';
 import {withChoices, withRange} from './model/query';
 import type {FinderState} from './model/state';
-import type {Column, Table} from './model/table';
+import {isSortable, type Column, type Table} from './model/table';
 
-export const version = '1';
 /** More rows than this are not named in the address. */
 export const mostSelected = 100;
 export const mostOpen = 10;
@@ -42,7 +41,6 @@ function range<Row>(key: string): Field<Row> {
 }
 
 const fields: Readonly<Record<string, Field<never>>> = {
-  v: (state, values) => (only(values) === version ? state : undefined),
   q: ({query, ...state}, values) => {
     const words = only(values);
     if (words === undefined || words.length > longestWords) return undefined;
@@ -50,14 +48,16 @@ const fields: Readonly<Record<string, Field<never>>> = {
   },
   sort: ({query, ...state}, values, table) => {
     const text = only(values) ?? '';
-    const key = text.replace(/^-/, '');
-    if (!has(table, (column) => column.key === key)) return undefined;
-    return {...state, query: {...query, sort: {key, descending: text !== key}}};
+    const sortable = table.columns.filter(isSortable).map(({key}) => key);
+    const key = nameIn(sortable, text.replace(/^-/, ''));
+    if (key === undefined) return undefined;
+    return {...state, query: {...query, sort: {key, descending: text.startsWith('-')}}};
   },
   cols: (state, values, table) => {
-    const columns = parseList(only(values), Infinity);
-    const areKnown = columns?.every((key) => has(table, (column) => column.key === key));
-    return columns && areKnown ? {...state, columns} : undefined;
+    const written = parseList(only(values), Infinity);
+    const keys = table.columns.map(({key}) => key);
+    const columns = written?.flatMap((key) => nameIn(keys, key) ?? []);
+    return columns && columns.length === written?.length ? {...state, columns} : undefined;
   },
   sel: (state, values) => {
     const selected = parseList(only(values), mostSelected);
@@ -68,6 +68,13 @@ const fields: Readonly<Record<string, Field<never>>> = {
     return open && {...state, open};
   },
 };
+
+/** The parameters that a table has. */
+export const fieldNames = <Row>({columns}: Table<Row>): readonly string[] => [
+  ...Object.keys(fields),
+  ...columns.filter(({facet}) => facet).map(({key}) => `is.${key}`),
+  ...columns.filter(({range: isRange}) => isRange).map(({key}) => `in.${key}`),
+];
 
 /** The field of a parameter, named without the table. */
 export function fieldOf<Row>(name: string): Field<Row> | undefined {

@@ -41,14 +41,14 @@ describe('the address', () => {
 
   it('is clean when nothing is set, and says its version otherwise', () => {
     expect(encode(testTable, start, '')).toBe('');
-    expect(encode(testTable, asking({words: 'ttbar'}), '')).toBe('?mc.v=1&mc.q=ttbar');
+    expect(encode(testTable, asking({words: 'ttbar'}), '')).toBe('?mc.q=ttbar&mc.v=1');
   });
 
   it('keeps what is not of this table as it was written', () => {
     const others = '?from=mail&mcx.q=%7E&q=a+b';
     const search = encode(testTable, asking({words: 'zmumu'}), others);
-    expect(search).toBe(`${others}&mc.v=1&mc.q=zmumu`);
-    expect(encode(testTable, asking({words: 'zee'}), search)).toBe(`${others}&mc.v=1&mc.q=zee`);
+    expect(search).toBe(`${others}&mc.q=zmumu&mc.v=1`);
+    expect(encode(testTable, asking({words: 'zee'}), search)).toBe(`${others}&mc.q=zee&mc.v=1`);
     expect(encode(testTable, start, search)).toBe(others);
   });
 
@@ -79,6 +79,9 @@ describe('the address', () => {
   });
 });
 
+/** A link that nothing was cut off from, as far as its end says. */
+const whole = (search: string): string => (search.includes('mc.v=') ? search : `${search}&mc.v=1`);
+
 describe('a mangled address', () => {
   it.each([
     ['mc.sort=charm', ['sort']],
@@ -105,17 +108,23 @@ describe('a mangled address', () => {
     ['mc.v=2&mc.q=ttbar', ['v']],
     [`mc.q=ttbar&mc.sel=${'9'.repeat(6_000)}`, ['q', 'sel']],
   ])('%.60s gives the state without it and says so', (search, unread) => {
-    expect(decode(testTable, `?${search}`)).toEqual({state: start, unread});
+    expect(decode(testTable, whole(`?${search}`))).toEqual({state: start, unread});
   });
 
   it('loses only what cannot be read', () => {
-    const {state, unread} = decode(testTable, '?mc.q=zee&mc.sort=%E0%A4%A&mc.in.xsec=1..5');
+    const {state, unread} = decode(testTable, whole('?mc.q=zee&mc.sort=%E0%A4%A&mc.in.xsec=1..5'));
     expect(unread).toEqual(['sort']);
     expect(state.query).toMatchObject({words: 'zee', ranges: {xsec: {from: 1, to: 5}}});
   });
 
   it('is no matter of this table if it is about another', () => {
     expect(decode(testTable, '?mcx.v=7&q=1&sort=9')).toEqual({state: start, unread: []});
+  });
+
+  it('says that its end is missing', () => {
+    const {state, unread} = decode(testTable, '?mc.q=zee&mc.in.xsec=1..5&mc.sel=');
+    expect(unread).toEqual(['sel', 'v']);
+    expect(state.query).toMatchObject({words: 'zee', ranges: {xsec: {from: 1, to: 5}}});
   });
 
   it('is told from one that these rows fit, which stays the state that it was', () => {

@@ -1,42 +1,35 @@
 /**
- * The state of a finder in the address: `?mc.v=1&mc.q=ttbar&mc.is.generator=Sherpa&mc.in.xsec=1..20`.
+ * The state of a finder in the address: `?mc.q=ttbar&mc.is.generator=Sherpa&mc.in.xsec=1..20&mc.v=1`.
  * Each parameter begins with the name of the table; all others are left alone.
  */
 import {
   printRange,
-  readParameters,
+  readState,
   withParameters,
+  withState,
   type Parameter,
+  type ReadState,
 } from '@site/src/lib/addressParameters';
 import {shownByDefault, start, type FinderState} from './model/state';
 import type {Table} from './model/table';
-import {fieldOf, longestWords, mostOpen, mostSelected, version} from './urlFields';
+import {fieldNames, fieldOf, longestWords, mostOpen, mostSelected} from './urlFields';
 
 const longest = 6_000;
 
-export interface Decoded {
-  readonly state: FinderState;
-  /** The parameters, without the name of the table, that could not be read. */
-  readonly unread: readonly string[];
-}
+export type Decoded = ReadState<FinderState>;
 
 /** Reads a query string parameter by parameter; what cannot be read counts as not written. */
-export function decode<Row>(table: Table<Row>, search: string): Decoded {
-  const values = readParameters(table.name, search);
-  const names = Array.from(values.keys());
-  const read = (name: string, state: FinderState): FinderState | undefined =>
-    fieldOf<Row>(name)?.(state, values.get(name) ?? [], table);
-  if (names.length === 0) return {state: start, unread: []};
-  if (search.length > longest) return {state: start, unread: names};
-  if (names.includes('v') && !read('v', start)) return {state: start, unread: ['v']};
-  const unread: string[] = [];
-  const state = names.reduce((before, name) => {
-    const after = read(name, before);
-    if (!after) unread.push(name);
-    return after ?? before;
-  }, start);
-  return {state, unread};
-}
+export const decode = <Row>(table: Table<Row>, search: string): Decoded =>
+  readState(
+    {
+      owner: table.name,
+      names: fieldNames(table),
+      longest,
+      read: (state: FinderState, name, values) => fieldOf<Row>(name)?.(state, values, table),
+    },
+    search,
+    start,
+  );
 
 function parametersOf<Row>(table: Table<Row>, state: FinderState): readonly Parameter[] {
   const {query, columns, selected, open} = state;
@@ -64,6 +57,7 @@ function parametersOf<Row>(table: Table<Row>, state: FinderState): readonly Para
 /** The query string, with its question mark, after the state of this table took the place of the old. */
 export function encode<Row>(table: Table<Row>, state: FinderState, search: string): string {
   const parameters = parametersOf(table, state);
-  const own = parameters.length > 0 ? [['v', version] as const, ...parameters] : [];
-  return withParameters(table.name, own, search);
+  return parameters.length > 0
+    ? withState(table.name, parameters, search)
+    : withParameters(table.name, [], search);
 }

@@ -1,4 +1,5 @@
 /** All that a reader has set: the question, and what of the answer is shown, chosen and open. */
+import {nameIn} from '@site/src/lib/addressParameters';
 import {everything, type Query} from './query';
 import type {Table} from './table';
 import type {TableIndex} from './tableIndex';
@@ -39,19 +40,26 @@ export function fitted<Row>(
   {facets, placeOf}: TableIndex<Row>,
 ): {readonly state: FinderState; readonly left: readonly string[]} {
   const left: string[] = [];
-  const known = (name: string, values: readonly string[], isKnown: (v: string) => boolean) => {
-    const kept = values.filter(isKnown);
+  let isChanged = false;
+  const known = (
+    name: string,
+    values: readonly string[],
+    knownOf: (value: string) => string | undefined,
+  ) => {
+    const kept = values.flatMap((value) => knownOf(value) ?? []);
     if (kept.length < values.length) left.push(name);
+    if (kept.join() !== values.join()) isChanged = true;
     return kept;
   };
   const choices = Object.entries(state.query.choices).flatMap(([key, values]) => {
     const options = facets.find((facet) => facet.key === key)?.options ?? [];
-    const kept = known(`is.${key}`, values, (value) => options.includes(value));
+    const kept = known(`is.${key}`, values, (value) => nameIn(options, value));
     return kept.length > 0 ? [[key, kept] as const] : [];
   });
-  const selected = known('sel', state.selected, (id) => placeOf.has(id));
-  const open = known('open', state.open, (id) => placeOf.has(id));
-  if (left.length === 0) return {state, left};
+  const rowOf = (id: string): string | undefined => (placeOf.has(id) ? id : undefined);
+  const selected = known('sel', state.selected, rowOf);
+  const open = known('open', state.open, rowOf);
+  if (!isChanged) return {state, left};
   return {
     state: {
       ...state,

@@ -1,7 +1,7 @@
+import {labelOf} from '@site/src/lib/addressParameters';
 import type {Table} from '../model/table';
 
 const names: Readonly<Record<string, string>> = {
-  v: 'its version',
   q: 'the words',
   sort: 'the order',
   cols: 'the columns',
@@ -14,5 +14,5 @@ export function nameParameter<Row>({columns}: Table<Row>, parameter: string): st
   const key = /^(?:is|in)\.(.*)$/.exec(parameter)?.[1];
   const label = columns.find((column) => column.key === key)?.label;
   if (label !== undefined) return `the filter “${label}”`;
-  return Object.hasOwn(names, parameter) ? (names[parameter] ?? '') : 'a part of no known meaning';
+  return labelOf(names, parameter);
 }

@@ -30,7 +30,7 @@ describe('a state in the address', () => {
   it('is short and legible for a small change, and leaves other parameters alone', () => {
     const state = {...plainState, group: 'hyy', event: 'hyy-03'};
     expect(encode('event', state, '?other.x=1')).toBe(
-      '?other.x=1&event.v=1&event.group=hyy&event.key=hyy-03',
+      '?other.x=1&event.group=hyy&event.key=hyy-03&event.v=1',
     );
     expect(encode('event', plainState, '?event.v=1&event.pt=3')).toBe('');
   });
@@ -76,7 +76,8 @@ describe('an address that cannot be read', () => {
 
   it('is one of another version, one with a name twice, or one that is too long', () => {
     expect(decode('event', '?event.v=2&event.pt=3')).toEqual({state: plainState, unread: ['v']});
-    expect(decode('event', '?event.pt=3&event.pt=4').unread).toEqual(['pt']);
+    expect(decode('event', '?event.pt=3&event.pt=4&event.v=1').unread).toEqual(['pt']);
+    expect(decode('event', '?event.pt=3').unread).toEqual(['v']);
     const long = `?event.pt=3&event.key=${'x'.repeat(5000)}`;
     expect(decode('event', long)).toEqual({state: plainState, unread: ['pt', 'key']});
   });

@@ -1,29 +1,26 @@
 /**
  * A state of the display in the address:
- * `?event.v=1&event.group=zee&event.key=zee-07&event.pt=2&event.pick=track-0&event.fill=zee-01:ee:90.813`.
+ * `?event.group=zee&event.key=zee-07&event.pt=2&event.pick=track-0&event.fill=zee-01:ee:90.813&event.v=1`.
  * A page may begin with a state of its own: an address without parameters means that one, any other
  * address says all.
  */
 import {
+  nameIn,
   only,
   parseList,
   parseNumber,
-  readParameters,
+  readState,
   withParameters,
+  withState,
   type Parameter,
+  type ReadState,
 } from '@site/src/lib/addressParameters';
 import {modes, plainState, views, type DisplayState, type FilledMass} from './displayState';
 import type {ObjectRef} from './event';
+import {groupNames} from './library';
 import {letters} from './massBasket';
 import {layers, type Layer} from './selection';
 
-export interface DecodedState {
-  readonly state: DisplayState;
-  /** The parameters, without the name of the display, that could not be read. */
-  readonly unread: readonly string[];
-}
-
-const version = '1';
 const longest = 4_000;
 const longestKey = 200;
 /** Room for all parameters but the masses. */
@@ -77,8 +74,8 @@ function parseMasses(text: string): readonly FilledMass[] | undefined {
 
 const parseLayers = (text: string): ReadonlySet<Layer> | undefined => {
   const list = parseList(text, layers.length);
-  const known = layers.filter((layer) => list?.includes(layer));
-  return list && known.length === list.length ? new Set(known) : undefined;
+  const known = new Set(list?.flatMap((name) => nameIn(layers, name) ?? []));
+  return known.size === list?.length ? known : undefined;
 };
 
 const inRange = (text: string, low: number, high: number): number | undefined => {
@@ -96,12 +93,14 @@ const setting =
 
 const reads: Readonly<Record<string, Read>> = {
   group: setting(
-    (text) => (/^[A-Za-z][\w-]{0,39}$/.test(text) ? text : undefined),
+    (text) =>
+      nameIn(Object.keys(groupNames), text) ??
+      (/^[A-Za-z][\w-]{0,39}$/.test(text) ? text : undefined),
     (state, group) => ({...state, group}),
   ),
   key: setting(parseKey, (state, event) => ({...state, event})),
   view: setting(
-    (text) => views.find((view) => view === text),
+    (text) => nameIn(views, text),
     (state, view) => ({...state, view}),
   ),
   show: setting(parseLayers, (state, shown) => ({
@@ -127,7 +126,7 @@ const reads: Readonly<Record<string, Read>> = {
   mass: setting(parseRefs, (state, basket) => ({...state, basket})),
   fill: setting(parseMasses, (state, filled) => ({...state, filled})),
   mode: setting(
-    (text) => modes.find((mode) => mode === text),
+    (text) => nameIn(modes, text),
     (state, mode) => ({...state, mode}),
   ),
   seed: setting(
@@ -142,24 +141,18 @@ const reads: Readonly<Record<string, Read>> = {
  * @param name begins the parameters of the display
  * @param start what an address without parameters means, and one that cannot be read at all
  */
-export function decode(name: string, search: string, start: State = plainState): DecodedState {
-  const parameters = readParameters(name, search);
-  const names = Array.from(parameters.keys());
-  if (names.length === 0) return {state: start, unread: []};
-  if (search.length > longest) return {state: start, unread: names};
-  const written = parameters.get('v');
-  if (written && only(written) !== version) return {state: start, unread: ['v']};
-  const unread: string[] = [];
-  let state = plainState;
-  for (const [parameter, values] of parameters) {
-    if (parameter === 'v') continue;
-    const text = only(values);
-    const read = Object.hasOwn(reads, parameter) ? reads[parameter] : undefined;
-    const after = text === undefined ? undefined : read?.(state, text);
-    if (after) state = after;
-    else unread.push(parameter);
-  }
-  return {state, unread};
+export function decode(name: string, search: string, start: State = plainState): ReadState<State> {
+  const reader = {
+    owner: name,
+    names: Object.keys(reads),
+    longest,
+    read: (state: State, parameter: string, values: readonly string[]) => {
+      const text = only(values);
+      const read = Object.hasOwn(reads, parameter) ? reads[parameter] : undefined;
+      return text === undefined ? undefined : read?.(state, text);
+    },
+  };
+  return readState(reader, search, start, plainState);
 }
 
 /** The first masses, as many as there is room for in an address. */
@@ -216,5 +209,5 @@ export function encode(
   start: State = plainState,
 ): string {
   if (areEqual(state, start)) return withParameters(name, [], search);
-  return withParameters(name, [['v', version], ...parametersOf(state)], search);
+  return withState(name, parametersOf(state), search);
 }

@@ -43,7 +43,7 @@ describe('the state of a display and the address', () => {
     expect(address()).toBe('?other=1');
     store.dispatch({type: 'settle'});
     vi.advanceTimersByTime(0);
-    expect(address()).toBe('?other=1&event.v=1&event.group=zee&event.pt=4');
+    expect(address()).toBe('?other=1&event.group=zee&event.pt=4&event.v=1');
     act(store, {type: 'view', view: 'longitudinal'});
     act(store, {type: 'view', view: 'eta-phi'});
     vi.advanceTimersByTime(349);

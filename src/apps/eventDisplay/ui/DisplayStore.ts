@@ -27,7 +27,9 @@ export class DisplayStore {
         encode: ({history}, search) => encode(name, history.present, search, start),
         followed: (held, search) => {
           const {state, unread} = decode(name, search, start);
-          if (areEqual(state, held.history.present)) return held;
+          if (areEqual(state, held.history.present)) {
+            return unread.length > 0 ? {...held, unread} : held;
+          }
           const step = {type: 'do', action: {type: 'replace', state}} as const;
           return {history: stepped(held.history, step), unread};
         },

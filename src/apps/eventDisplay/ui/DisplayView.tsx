@@ -15,7 +15,6 @@ import {EventHead} from './view/EventHead';
 import {SequenceChooser} from './view/SequenceChooser';
 import {Stage} from './view/Stage';
 import {Toolbar} from './view/Toolbar';
-import {UnreadNotice} from './view/UnreadNotice';
 import {useFill} from './view/useFill';
 import {useWalk} from './view/useWalk';
 import {eventWords} from './words/eventWords';
@@ -39,7 +38,6 @@ const modeNames: readonly {readonly value: Mode; readonly label: string}[] = [
 /** The open display: the event, what was picked of it, and all that can be set. */
 export function DisplayView(props: Props): ReactNode {
   const {parts, display, reader, panel, isAlone} = props;
-  const {unread, forgetUnread} = parts;
   const {state, events, place, file, library, act, step, go, sequence} = display;
   const app = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -63,7 +61,6 @@ export function DisplayView(props: Props): ReactNode {
   const given = {display, reader, isAlone};
   return (
     <div ref={app} className={styles.app}>
-      <UnreadNotice unread={unread} onClose={forgetUnread} />
       <div className={styles.head}>
         {sequence.length > 0 ? (
           <SequenceChooser display={display} />

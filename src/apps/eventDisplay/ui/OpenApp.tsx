@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressNameOf} from '@site/src/apps/shell/addressName';
+import {UnreadNotice} from '@site/src/apps/shell/UnreadNotice';
 import {useFileDrop} from '@site/src/apps/shell/useFileDrop';
 import {pageStart, type PageSettings} from '../model/start';
 import {DisplayView} from './DisplayView';
@@ -11,6 +12,7 @@ import {useLinkedEvent} from './events/useLinkedEvent';
 import {FileProblem} from './panels/FileProblem';
 import {useEventFile} from './panels/useEventFile';
 import {useDisplay} from './useDisplay';
+import {nameParameter} from './words/nameParameter';
 import {sourceLabel} from './words/sourceLabel';
 import styles from './OpenApp.module.css';
 
@@ -43,6 +45,7 @@ export function OpenApp({settings, frame, isAlone, onLabel}: Props): ReactNode {
     <div ref={place} className={styles.place} data-over={isOver || undefined}>
       <EventLinks file={display?.file} link={link} />
       <FileProblem problem={reader.problem} onClose={reader.forget} />
+      <UnreadNotice parts={parts.unread.map(nameParameter)} onClose={parts.forgetUnread} />
       {display ? (
         <DisplayView {...{parts, display, reader, isAlone}} panel={settings.panel} />
       ) : (

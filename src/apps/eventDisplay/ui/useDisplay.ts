@@ -4,6 +4,7 @@ import type {Action} from '../model/changes';
 import type {DisplayState} from '../model/displayState';
 import type {DetectorEvent, ObjectRef} from '../model/event';
 import type {LibraryIndex} from '../model/library';
+import {ofObject} from '../model/ofObject';
 import {shownOf} from '../model/selection';
 import {onSequence, sequenceOf, stopOf, type Stop} from '../model/sequence';
 import {firstGroup} from '../model/start';
@@ -65,6 +66,25 @@ function nextOf(
   return event && {group: state.group, event: event.key};
 }
 
+/** Parameters of a link that name an event, or objects of it, that are not there. */
+function missingOf(
+  {event: key, picked, basket}: DisplayState,
+  event: DetectorEvent | undefined,
+): readonly string[] {
+  if (!event) return [];
+  if (key !== undefined && event.key !== key) return ['key'];
+  const found = {
+    particle: isThere,
+    jet: isThere,
+    track: isThere,
+    cluster: isThere,
+    vertex: isThere,
+  };
+  const isMissing = (id: ObjectRef): boolean => ofObject(event, id, found) !== true;
+  return [...(picked.some(isMissing) ? ['pick'] : []), ...(basket.some(isMissing) ? ['mass'] : [])];
+}
+
+const isThere = (): boolean => true;
 const noEvents: readonly DetectorEvent[] = [];
 
 function obstacleOf(
@@ -128,11 +148,17 @@ export function useDisplay({start, addressName, folder, listen}: Given): Display
     },
     [act, state, sequence, events],
   );
+  const missing = useMemo(() => missingOf(state, event), [state, event]);
+  const [seen, setSeen] = useState('');
+  const forgetUnread = useCallback(() => {
+    setSeen(missing.join());
+    store.forgetUnread();
+  }, [missing, store]);
   const parts = {state, library, file, act, step: store.dispatch, onFile};
   return {
     ...parts,
-    unread,
-    forgetUnread: store.forgetUnread,
+    unread: missing.join() === seen ? unread : [...unread, ...missing],
+    forgetUnread,
     obstacle: obstacleOf(state, library, [list, loaded]),
     display: event &&
       shown && {

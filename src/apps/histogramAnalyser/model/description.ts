@@ -123,7 +123,12 @@ const optionsOf = ({
 ];
 
 export const dimensionsOf = ({histograms}: AppDescription): readonly Dimension[] =>
-  histograms.map(({dimension, axis}) => ({name: dimension, column: dimension, axis}));
+  histograms.map(({dimension, axis, categories}) => ({
+    name: dimension,
+    column: dimension,
+    axis,
+    ...(categories ? {categories: categories.length} : {}),
+  }));
 
 /** What can be set in an app, for its state, its address and its results. */
 export const schemeOf = (description: AppDescription): Scheme => ({

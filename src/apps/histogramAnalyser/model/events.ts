@@ -19,6 +19,8 @@ export interface Dimension {
   readonly name: string;
   readonly column: string;
   readonly axis: Axis;
+  /** How many values 0, 1, … the column has, if it stands for categories. */
+  readonly categories?: number;
 }
 
 /** Each dimension is a bit of a 32-bit number. */

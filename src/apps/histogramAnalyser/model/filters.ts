@@ -31,6 +31,10 @@ export function areSame(one: Filter | undefined, other: Filter | undefined): boo
   return sorted(one) === sorted(other);
 }
 
+/** Whether a number passes a range. */
+export const passes = ({from, to}: RangeFilter, value: number): boolean =>
+  (from === null || value >= from) && (to === null || value < to);
+
 /**
  * Sets the bit in the masks of all events that fail, and clears it in those of all others. NaN passes no
  * cut; infinite values pass ranges that are open on their side.

@@ -1,4 +1,6 @@
 /** What can be set beside cuts, luminosity and processes: choices of words, and whole numbers. */
+import {nameIn} from '@site/src/lib/addressParameters';
+
 export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
@@ -49,6 +51,10 @@ export function withOption(
 
 /** Reads a value from the address; undefined for one that the option does not allow. */
 export function parseOption(option: Option, text: string): OptionValue | undefined {
-  const value = isChoice(option) ? text : /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+  const value = isChoice(option)
+    ? (nameIn(option.values, text) ?? text)
+    : /^-?\d{1,9}$/.test(text)
+      ? Number(text)
+      : text;
   return isAllowed(option, value) ? value : undefined;
 }

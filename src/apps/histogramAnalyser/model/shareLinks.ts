@@ -1,7 +1,14 @@
 /** Addresses that open an analysis as it is, for everybody or for each group of a class. */
-import {withParameters} from '@site/src/lib/addressParameters';
+import {withState} from '@site/src/lib/addressParameters';
 import {changed, type Analysis, type Scheme} from './analysis';
 import {encode} from './urlState';
+
+/** The query that says all of an analysis, whatever the page begins with. */
+export function queryOf(scheme: Scheme, analysis: Analysis, search = ''): string {
+  const query = encode(scheme, analysis, search);
+  const isWritten = new URLSearchParams(query).has(`${scheme.name}.v`);
+  return isWritten ? query : withState(scheme.name, [], query);
+}
 
 /**
  * A page with an analysis in its address, which says all of it, whatever the page begins with.
@@ -10,10 +17,7 @@ import {encode} from './urlState';
  */
 export function addressOf(scheme: Scheme, analysis: Analysis, page: string): string {
   const address = new URL(page);
-  const query = encode(scheme, analysis, address.search);
-  const isWritten = new URLSearchParams(query).has(`${scheme.name}.v`);
-  const whole = isWritten ? query : withParameters(scheme.name, [['v', '1']], query);
-  return address.origin + address.pathname + whole;
+  return address.origin + address.pathname + queryOf(scheme, analysis, address.search);
 }
 
 /** The addresses of all groups, a line each. */

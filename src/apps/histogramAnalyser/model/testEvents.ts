@@ -10,7 +10,7 @@ export const testDimensions: readonly Dimension[] = [
   {name: 'mass', column: 'mass', axis: {low: 0, high: 105, bins: 21}},
   {name: 'jets', column: 'jets', axis: {low: -0.5, high: 9.5, bins: 10}},
   {name: 'met', column: 'met', axis: {edges: [0, 5, 10, 30, 31, 200]}},
-  {name: 'channel', column: 'channel', axis: {low: 0, high: 3, bins: 3}},
+  {name: 'channel', column: 'channel', axis: {low: 0, high: 3, bins: 3}, categories: 3},
 ];
 
 const strange = [Number.NaN, Infinity, -Infinity, 0, -0, 105, 30, 5e-324];

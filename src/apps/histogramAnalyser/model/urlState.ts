@@ -1,23 +1,25 @@
 /**
- * An analysis in the address: `?hww.v=1&hww.in.mass=..75&hww.is.channel=0,2&hww.lumi=36.6&hww.show=hww,ww&hww.axis=log`.
+ * An analysis in the address: `?hww.in.mass=..75&hww.is.channel=0,2&hww.lumi=36.6&hww.show=hww,ww&hww.axis=log&hww.v=1`.
  * Cuts stand there in their order; a range has its lower end and not its upper one. A page may begin
  * with a state of its own: an address without parameters means that one, any other address says all.
  */
 import {
+  nameIn,
   only,
   parseList,
   parseNumber,
   parseRange,
   printRange,
-  readParameters,
+  readState,
   withParameters,
+  withState,
   type Parameter,
 } from '@site/src/lib/addressParameters';
 import {changed, startOf, type Analysis, type Scheme} from './analysis';
-import {isRange} from './filters';
+import type {Dimension} from './events';
+import {isCut, isRange, passes, type Filter} from './filters';
 import {parseOption} from './options';
 
-const version = '1';
 const longest = 4_000;
 const mostCategories = 64;
 
@@ -29,30 +31,45 @@ export interface Decoded {
 
 type Values = readonly string[];
 
-function withCut(scheme: Scheme, analysis: Analysis, name: string, values: Values): Analysis {
-  const dimension = name.slice(3);
-  const text = only(values);
-  if (analysis.cuts.has(dimension) || text === undefined) return analysis;
-  if (name.startsWith('in.')) {
-    const filter = parseRange(text);
-    return filter ? changed(scheme, analysis, {type: 'cut', dimension, filter}) : analysis;
-  }
+/** Numbers of categories that a quantity has, and any numbers of one that has none; at least one. */
+function parseCategories({categories: most}: Dimension, text: string): Filter | undefined {
   const categories = parseList(text, mostCategories)?.map(parseNumber);
-  if (!categories?.every((category) => category !== undefined)) return analysis;
-  return changed(scheme, analysis, {type: 'cut', dimension, filter: {categories}});
+  const isOne = (value: number | undefined): boolean =>
+    value !== undefined &&
+    (most === undefined || (Number.isInteger(value) && value >= 0 && value < most));
+  return categories?.length && categories.every(isOne)
+    ? {categories: categories as number[]}
+    : undefined;
 }
 
-function withReadOption(
+/** A range of which categories, where the quantity has any, are not all outside. */
+function parseCut({categories = 0}: Dimension, text: string): Filter | undefined {
+  const range = parseRange(text);
+  const offered = Array.from({length: categories}, (_, category) => category);
+  const keepsOne = categories === 0 || offered.some((category) => range && passes(range, category));
+  return range && keepsOne ? range : undefined;
+}
+
+function withCut(
   scheme: Scheme,
   analysis: Analysis,
   name: string,
-  values: Values,
+  text: string,
 ): Analysis | undefined {
-  const option = scheme.options.find((one) => one.name === name);
-  const text = only(values);
-  if (!option || text === undefined) return undefined;
-  const value = parseOption(option, text);
-  return value === undefined ? undefined : changed(scheme, analysis, {type: 'option', name, value});
+  const dimension = scheme.dimensions.find((one) => one.name === name.slice(3));
+  if (!dimension || analysis.cuts.has(dimension.name)) return undefined;
+  const filter = (name.startsWith('in.') ? parseCut : parseCategories)(dimension, text);
+  return filter && isCut(filter)
+    ? changed(scheme, analysis, {type: 'cut', dimension: dimension.name, filter})
+    : undefined;
+}
+
+function withShown(scheme: Scheme, analysis: Analysis, text: string): Analysis | undefined {
+  const written = parseList(text, scheme.processes.length);
+  const processes = written?.flatMap((name) => nameIn(scheme.processes, name) ?? []);
+  return processes && processes.length === written?.length
+    ? changed(scheme, analysis, {type: 'show', processes})
+    : undefined;
 }
 
 /** The analysis with what a parameter says; undefined if it cannot be read. */
@@ -62,42 +79,48 @@ function read(
   name: string,
   values: Values,
 ): Analysis | undefined {
-  if (name === 'v') return analysis;
-  if (/^i[ns]\./.test(name)) {
-    const after = withCut(scheme, analysis, name, values);
-    return after === analysis ? undefined : after;
-  }
+  const text = only(values);
+  if (text === undefined) return undefined;
+  if (/^i[ns]\./.test(name)) return withCut(scheme, analysis, name, text);
+  if (name === 'show') return withShown(scheme, analysis, text);
   if (name === 'lumi') {
-    const luminosity = parseNumber(only(values) ?? '');
+    const luminosity = parseNumber(text);
     const {low, high} = scheme.luminosity;
     const isWithin = luminosity !== undefined && luminosity >= low && luminosity <= high;
     return isWithin ? {...analysis, luminosity} : undefined;
   }
-  if (name !== 'show') return withReadOption(scheme, analysis, name, values);
-  const processes = parseList(only(values), scheme.processes.length);
-  const areKnown = processes?.every((process) => scheme.processes.includes(process));
-  return areKnown && processes ? changed(scheme, analysis, {type: 'show', processes}) : undefined;
+  const option = scheme.options.find((one) => one.name === name);
+  const value = option && parseOption(option, text);
+  return value === undefined ? undefined : changed(scheme, analysis, {type: 'option', name, value});
 }
+
+const namesOf = ({dimensions, options}: Scheme): readonly string[] => [
+  ...dimensions.flatMap(({name}) => [`in.${name}`, `is.${name}`]),
+  'lumi',
+  'show',
+  ...options.map(({name}) => name),
+];
 
 /**
  * Reads a query string parameter by parameter; what cannot be read counts as not written.
  *
  * @param start what an address without parameters means, and one that cannot be read at all
+ * @param plain what the parameters of any other address change
  */
-export function decode(scheme: Scheme, search: string, start: Analysis = startOf(scheme)): Decoded {
-  const parameters = readParameters(scheme.name, search);
-  const names = Array.from(parameters.keys());
-  if (names.length === 0) return {analysis: start, unread: []};
-  if (search.length > longest) return {analysis: start, unread: names};
-  const written = parameters.get('v');
-  if (written && only(written) !== version) return {analysis: start, unread: ['v']};
-  const unread: string[] = [];
-  let analysis = startOf(scheme);
-  for (const [name, values] of parameters) {
-    const after = read(scheme, analysis, name, values);
-    if (after) analysis = after;
-    else unread.push(name);
-  }
+export function decode(
+  scheme: Scheme,
+  search: string,
+  start: Analysis = startOf(scheme),
+  plain: Analysis = startOf(scheme),
+): Decoded {
+  const reader = {
+    owner: scheme.name,
+    names: namesOf(scheme),
+    longest,
+    read: (analysis: Analysis, name: string, values: Values) =>
+      read(scheme, analysis, name, values),
+  };
+  const {state: analysis, unread} = readState(reader, search, start, plain);
   return {analysis, unread};
 }
 
@@ -133,12 +156,16 @@ export function encode(
   start: Analysis = startOf(scheme),
 ): string {
   if (areEqual(scheme, analysis, start)) return withParameters(scheme.name, [], search);
-  const own = [['v', version] as const, ...parametersOf(scheme, analysis)];
-  return withParameters(scheme.name, own, search);
+  return withState(scheme.name, parametersOf(scheme, analysis), search);
 }
 
-/** Reads a state as the text of a page says it: `in.mll=..75&is.jets=0`. */
-export function decodeWords(scheme: Scheme, words: string): Decoded {
+/**
+ * Reads a state as the text of a page says it: `in.mll=..75&is.jets=0`.
+ *
+ * @param plain what the words change
+ */
+export function decodeWords(scheme: Scheme, words: string, plain = startOf(scheme)): Decoded {
   const parts = words.split('&').filter((part) => part !== '');
-  return decode(scheme, `?${parts.map((part) => `${scheme.name}.${part}`).join('&')}`);
+  const query = [withState(scheme.name, [], ''), ...parts.map((part) => `${scheme.name}.${part}`)];
+  return decode(scheme, query.join('&'), plain, plain);
 }

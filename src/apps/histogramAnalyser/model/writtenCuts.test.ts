@@ -28,7 +28,7 @@ it.each([
   ['mass', 'mass is no cut such as mll<75 or jets=0.'],
   ['jets=0 jets=1', 'jets=1 is no cut such as mll<75 or jets=0.'],
   ['mass=x', 'mass=x is no cut such as mll<75 or jets=0.'],
-  ['?hww.v=1&hww.in.mess=1..2', 'in.mess in the address cannot be read.'],
+  ['?hww.v=1&hww.in.mess=1..2', '“in.mess” in the address cannot be read.'],
 ])('%s is refused with the reason', (text, problem) => {
   expect(cutsOf(text)).toBe(problem);
 });

@@ -1,5 +1,5 @@
 /** Cuts as a teacher types them: the address of an analysis, or `mll<75 jets=0 channel=0,2`. */
-import {parseNumber} from '@site/src/lib/addressParameters';
+import {labelOf, parseNumber} from '@site/src/lib/addressParameters';
 import {changed, startOf, type Analysis, type Scheme} from './analysis';
 import {isRange, type Filter} from './filters';
 import {decode} from './urlState';
@@ -8,7 +8,10 @@ export type WrittenCuts = {readonly cuts: Analysis['cuts']} | {readonly problem:
 
 function fromAddress(scheme: Scheme, text: string): WrittenCuts {
   const {analysis, unread} = decode(scheme, text.slice(text.indexOf('?')));
-  if (unread.length > 0) return {problem: `${unread.join(', ')} in the address cannot be read.`};
+  if (unread.length > 0) {
+    const names = unread.map((name) => labelOf({}, name));
+    return {problem: `${names.join(', ')} in the address cannot be read.`};
+  }
   return {cuts: analysis.cuts};
 }
 

@@ -1,4 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
+import {UnreadNotice} from '@site/src/apps/shell/UnreadNotice';
 import {useShortcuts, useUndoKeys} from '@site/src/apps/shell/useShortcuts';
 import type {Measure} from '../model/measures';
 import type {Step} from '../model/view';
@@ -17,7 +18,7 @@ import {Readout} from './view/Readout';
 import {Significance} from './view/Significance';
 import {Summary} from './view/Summary';
 import {Toolbar} from './view/Toolbar';
-import {UnreadNotice} from './view/UnreadNotice';
+import {nameParameter} from './words/nameParameter';
 import {worthOf} from './words/worth';
 
 interface Props {
@@ -46,7 +47,10 @@ export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNo
   const given = {analyser, sample, challenge};
   return (
     <div ref={app} className={styles.app}>
-      <UnreadNotice description={description} unread={unread} onClose={forgetUnread} />
+      <UnreadNotice
+        parts={unread.map((name) => nameParameter(description, name))}
+        onClose={forgetUnread}
+      />
       <Readout analyser={analyser} worth={worth}>
         <Toolbar
           analyser={analyser}

@@ -49,12 +49,12 @@ describe('the state of an app and the address', () => {
     expect(address()).toBe('');
     store.dispatch({type: 'do', action: cut('mass', 75)});
     vi.advanceTimersByTime(0);
-    expect(address()).toBe('?hww.v=1&hww.in.mass=..75');
+    expect(address()).toBe('?hww.in.mass=..75&hww.v=1');
     for (const to of [60, 50, 40]) store.dispatch({type: 'do', action: cut('mass', to)});
     vi.advanceTimersByTime(349);
     expect(write).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    expect(address()).toBe('?hww.v=1&hww.in.mass=..40');
+    expect(address()).toBe('?hww.in.mass=..40&hww.v=1');
     expect(write).toHaveBeenCalledTimes(2);
   });
 

@@ -27,7 +27,9 @@ export class AnalysisStore {
         encode: ({history}, search) => encode(scheme, history.present, search, start),
         followed: (held, search) => {
           const {analysis, unread} = read(search);
-          if (areEqual(scheme, analysis, held.history.present)) return held;
+          if (areEqual(scheme, analysis, held.history.present)) {
+            return unread.length > 0 ? {...held, unread} : held;
+          }
           const action = {type: 'replace', analysis} as const;
           return {history: stepped(scheme, held.history, {type: 'do', action}), unread};
         },

@@ -3,6 +3,7 @@ import {isSampleDataKey, sampleChoices, type SampleDataKey} from './data/sampleD
 import {
   isTeachingKey,
   startTeaching,
+  teachingKeys,
   type TeachingChoice,
   type TeachingKey,
 } from './data/teachingSets';
@@ -19,6 +20,8 @@ export const isTeaching = (choice: DataChoice): choice is TeachingChoice =>
 
 export const isDataKey = (text: string): text is DataKey =>
   isSampleDataKey(text) || isTeachingKey(text);
+
+export const dataKeys: readonly DataKey[] = [...sampleChoices.map(({key}) => key), ...teachingKeys];
 
 export const startData = (key: DataKey): DataChoice =>
   isTeachingKey(key) ? startTeaching(key as TeachingKey) : {key};

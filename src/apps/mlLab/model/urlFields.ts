@@ -1,6 +1,7 @@
 /** The parameters of the lab in the address: their names, and how each is read. */
-import {parseList, parseNumber} from '@site/src/lib/addressParameters';
+import {nameIn, parseList, parseNumber} from '@site/src/lib/addressParameters';
 import {teachingLimits} from './data/teachingSets';
+import {lessons} from './lessons';
 import {limits, mostLayers, mostNodes, type NumberSetting} from './settings';
 import {isTeaching, type LabState} from './state';
 import {activations, negativeRules, type Settings} from './types';
@@ -48,9 +49,6 @@ const within = (
 ): value is number =>
   value !== undefined && value >= low && value <= high && (!isWhole || Number.isInteger(value));
 
-const oneOf = <Text extends string>(list: readonly Text[], text: string): Text | undefined =>
-  list.find((one) => one === text);
-
 function parseLayers(text: string): readonly number[] | undefined {
   const sizes = text === '' ? [] : text.split(',').map(parseNumber);
   const areFine = sizes.every((size) => within(size, {low: 1, high: mostNodes, isWhole: true}));
@@ -75,11 +73,11 @@ export const readers: Readonly<Record<string, Read>> = {
     return layers && withSetting(state, {layers});
   },
   activation: (text, state) => {
-    const activation = oneOf(activations, text);
+    const activation = nameIn(activations, text);
     return activation && withSetting(state, {activation});
   },
   negative: (text, state) => {
-    const negativeWeights = oneOf(negativeRules, text);
+    const negativeWeights = nameIn(negativeRules, text);
     return negativeWeights && withSetting(state, {negativeWeights});
   },
   cut: (text, state) => {
@@ -91,7 +89,13 @@ export const readers: Readonly<Record<string, Read>> = {
     return x && y && more.length === 0 ? {...state, pair: [x, y]} : undefined;
   },
   hand: (text, state) => (text.length <= 1_000 ? {...state, handCuts: text} : undefined),
-  lesson: (text, state) => (namePattern.test(text) ? {...state, lesson: text} : undefined),
+  lesson: (text, state) => {
+    const lesson = nameIn(
+      lessons.map(({id}) => id),
+      text,
+    );
+    return lesson === undefined ? undefined : {...state, lesson};
+  },
   ...Object.fromEntries(
     (Object.keys(numbers) as NumberSetting[]).map((name): [string, Read] => [
       numbers[name],
@@ -105,7 +109,7 @@ export const readers: Readonly<Record<string, Read>> = {
     Object.entries(switches).map(([name, short]): [string, Read] => [
       short,
       (text, state) => {
-        const value = oneOf(['on', 'off'], text);
+        const value = nameIn(['on', 'off'], text);
         return value && withSetting(state, {[name]: value === 'on'});
       },
     ]),

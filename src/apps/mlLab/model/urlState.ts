@@ -1,47 +1,45 @@
 /**
- * A state in the address: `?ml.v=1&ml.data=dm13&ml.method=network&ml.layers=8,4&ml.rate=0.01`. What is as
+ * A state in the address: `?ml.data=dm13&ml.method=network&ml.layers=8,4&ml.rate=0.01&ml.v=1`. What is as
  * it is at first, for its data and method, is not written.
  */
 import {
+  nameIn,
   only,
   readParameters,
+  readState,
   withParameters,
+  withState,
   type Parameter,
+  type ReadState,
 } from '@site/src/lib/addressParameters';
-import {isMethod, startSettings, type NumberSetting} from './settings';
-import {isDataKey, isTeaching, startData, startState, type LabState} from './state';
-import type {Settings} from './types';
+import {startSettings, type NumberSetting} from './settings';
+import {dataKeys, isTeaching, startData, startState, type LabState} from './state';
+import {methods, type Settings} from './types';
 import {numbers, readers, switches, teachingNumbers} from './urlFields';
 
 const owner = 'ml';
-const version = '1';
 const longest = 4_000;
 
-/** Data and method first: what all else is at first depends on them. */
-function beginningOf(
-  parameters: ReadonlyMap<string, readonly string[]>,
-  start: LabState,
-  unread: string[],
-): LabState {
-  const read = <Value extends string>(
-    name: string,
-    isKnown: (text: string) => text is Value,
-  ): Value | undefined => {
-    const values = parameters.get(name);
-    const text = values && only(values);
-    if (text !== undefined && isKnown(text)) return text;
-    if (values) unread.push(name);
-    return undefined;
-  };
-  const data = read('data', isDataKey);
-  const method = read('method', isMethod);
-  return startState(data ?? start.data.key, method ?? start.settings.method);
+/** Read first: what all else is at first depends on them. */
+const beginnings = ['data', 'method'] as const;
+const names = [...beginnings, ...Object.keys(readers)];
+
+/** What data and method of an address are at first. */
+function beginningOf(search: string, start: LabState): LabState {
+  const parameters = readParameters(owner, search, beginnings);
+  const [data, method] = beginnings.map((name) => only(parameters.get(name) ?? []) ?? '');
+  return startState(
+    nameIn(dataKeys, data ?? '') ?? start.data.key,
+    nameIn(methods, method ?? '') ?? start.settings.method,
+  );
 }
 
-export interface DecodedState {
-  readonly state: LabState;
-  /** Names of the parameters that could not be read. */
-  readonly unread: readonly string[];
+function read(state: LabState, name: string, values: readonly string[]): LabState | undefined {
+  const text = only(values);
+  if (text === undefined) return undefined;
+  if (name === 'data') return nameIn(dataKeys, text) && state;
+  if (name === 'method') return nameIn(methods, text) && state;
+  return Object.hasOwn(readers, name) ? readers[name]?.(text, state) : undefined;
 }
 
 /**
@@ -49,25 +47,8 @@ export interface DecodedState {
  *
  * @param start what an address without parameters of the lab means, and one that cannot be read at all
  */
-export function decodeState(search: string, start: LabState = startState()): DecodedState {
-  const parameters = readParameters(owner, search);
-  const names = Array.from(parameters.keys());
-  if (names.length === 0) return {state: start, unread: []};
-  if (search.length > longest) return {state: start, unread: names};
-  const written = parameters.get('v');
-  if (written && only(written) !== version) return {state: start, unread: ['v']};
-  const unread: string[] = [];
-  let state = beginningOf(parameters, start, unread);
-  for (const [name, values] of parameters) {
-    if (['v', 'data', 'method'].includes(name)) continue;
-    const text = only(values);
-    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    const after = text === undefined ? undefined : read?.(text, state);
-    if (after) state = after;
-    else unread.push(name);
-  }
-  return {state, unread};
-}
+export const decodeState = (search: string, start: LabState = startState()): ReadState<LabState> =>
+  readState({owner, names, longest, read}, search, start, beginningOf(search, start));
 
 function settingsOf({data, settings}: LabState): readonly Parameter[] {
   const first = startSettings(settings.method, [], isTeaching(data));
@@ -123,5 +104,5 @@ export function encodeState(
   start: LabState = startState(),
 ): string {
   if (areEqualStates(state, start)) return withParameters(owner, [], search);
-  return withParameters(owner, [['v', version], ...parametersOf(state)], search);
+  return withState(owner, parametersOf(state), search);
 }

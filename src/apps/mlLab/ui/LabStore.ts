@@ -32,7 +32,9 @@ export class LabStore<State> {
         encode: ({state}, search) => encode(state, search),
         followed: (held, search) => {
           const read = decode(search);
-          if (encode(read.state, '') === encode(held.state, '')) return held;
+          if (encode(read.state, '') === encode(held.state, '')) {
+            return read.unread.length > 0 ? {...held, unread: read.unread} : held;
+          }
           this.#isMoving = false;
           return {...read, past: [...held.past, held.state], future: []};
         },

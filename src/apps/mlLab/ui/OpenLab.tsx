@@ -4,12 +4,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {failureWords} from '@site/src/apps/histogramAnalyser/ui/words/failureWords';
 import {LoadingPlace} from '@site/src/apps/shell/AppPlace/LoadingPlace';
 import {Notice} from '@site/src/apps/shell/Notice';
+import {UnreadNotice} from '@site/src/apps/shell/UnreadNotice';
 import {encodeState} from '../model/urlState';
 import {codecFor, startOf, type StartSettings} from './codec';
 import {LabView} from './LabView';
 import {useLab} from './useLab';
-import {UnreadNotice} from './view/UnreadNotice';
 import styles from './view/view.module.css';
+import {nameParameter} from './words/nameParameter';
 
 interface Props {
   readonly settings: StartSettings;
@@ -24,7 +25,11 @@ export function OpenLab({settings, isAlone}: Props): ReactNode {
     const first = startOf(settings);
     return {codec: codecFor(first), start: first};
   });
-  const {store, loading, state, unread, canUndo, canRedo, lab} = useLab({codec, listen, folder});
+  const {store, loading, state, unread, forgetUnread, canUndo, canRedo, lab} = useLab({
+    codec,
+    listen,
+    folder,
+  });
   const tools = {
     canUndo,
     canRedo,
@@ -40,7 +45,7 @@ export function OpenLab({settings, isAlone}: Props): ReactNode {
           <strong>{problem.title}</strong> {problem.advice}
         </Notice>
       )}
-      <UnreadNotice unread={unread} onClose={store.forgetUnread} />
+      <UnreadNotice parts={unread.map(nameParameter)} onClose={forgetUnread} />
       {lab ? (
         <LabView lab={lab} tools={tools} search={isAlone ? null : encodeState(state, '')} />
       ) : problem ? (

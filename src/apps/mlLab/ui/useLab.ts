@@ -22,6 +22,7 @@ export interface OpenedLab {
   readonly loading: DatasetLoading;
   readonly state: LabState;
   readonly unread: readonly string[];
+  readonly forgetUnread: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** undefined until there are data. */
@@ -40,6 +41,16 @@ function chosenOf(dataset: Dataset, features: readonly string[]): readonly strin
   return usedFeatures(dataset, []).join() === features.join() ? [] : features;
 }
 
+/** Parameters of a link that name quantities which the data do not have. */
+function missingOf(dataset: Dataset | undefined, {settings, pair}: LabState): readonly string[] {
+  const known = dataset?.features.map(({name}) => name);
+  const isMissing = (name: string): boolean => known?.includes(name) === false;
+  return [
+    ...(settings.features.some(isMissing) ? ['features'] : []),
+    ...(pair?.some(isMissing) ? ['pair'] : []),
+  ];
+}
+
 /** Joins the state in the address, the data and the training. */
 export function useLab({codec, listen, folder}: Given): OpenedLab {
   const [store] = useState(() => new LabStore(codec, listen));
@@ -50,6 +61,8 @@ export function useLab({codec, listen, folder}: Given): OpenedLab {
   );
   const loading = useDataset(folder, state.data);
   const {dataset} = loading;
+  const missing = missingOf(dataset, state).join();
+  const [seen, setSeen] = useState('');
   const [runs] = useState(() => new RunStore());
   const training = useMemo(
     () =>
@@ -108,7 +121,11 @@ export function useLab({codec, listen, folder}: Given): OpenedLab {
     store,
     loading,
     state,
-    unread,
+    unread: missing === seen ? unread : [...unread, ...missing.split(',')],
+    forgetUnread: () => {
+      setSeen(missing);
+      store.forgetUnread();
+    },
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     lab,

@@ -1,5 +1,5 @@
 /**
- * What is drawn, in the address: `?root.v=1&root.file=https://…&root.tree=mini&root.x=lep_pt[0]&root.bins=50`.
+ * What is drawn, in the address: `?root.file=https://…&root.tree=mini&root.x=lep_pt[0]&root.bins=50&root.v=1`.
  * A file of the reader has no address; what is drawn of it can be kept all the same.
  */
 import {
@@ -7,15 +7,16 @@ import {
   parseNumber,
   parseRange,
   printRange,
-  readParameters,
+  readState,
   withParameters,
+  withState,
   type Parameter,
+  type ReadState,
 } from '@site/src/lib/addressParameters';
 import {drawLimits} from './types';
 
 const owner = 'root';
 
-const version = '1';
 const longestAddress = 8_000;
 const longestUrl = 1_000;
 const longestPath = 300;
@@ -39,12 +40,6 @@ export interface ExplorerState {
 }
 
 export const startState: ExplorerState = {bins: 50, flatten: true};
-
-export interface DecodedState {
-  readonly state: ExplorerState;
-  /** Names of parameters that could not be read. */
-  readonly unread: readonly string[];
-}
 
 const isControl = (character: string): boolean => character < ' ' || character === '\u007f';
 
@@ -102,25 +97,27 @@ const readers: ReadonlyMap<string, (text: string) => Partial<ExplorerState> | un
   ]),
 );
 
+const names = Array.from(readers.keys());
+
 /** Reads a query string parameter by parameter; what cannot be read counts as not written. */
-export function decode(search: string, start: ExplorerState = startState): DecodedState {
-  const parameters = readParameters(owner, search);
-  const names = Array.from(parameters.keys());
-  if (names.length === 0) return {state: start, unread: []};
-  if (search.length > longestAddress) return {state: start, unread: names};
-  const written = parameters.get('v');
-  if (written && only(written) !== version) return {state: start, unread: ['v']};
-  const unread: string[] = [];
-  let state = start;
-  for (const [name, values] of parameters) {
-    if (name === 'v') continue;
-    const text = only(values);
-    const read = text === undefined ? undefined : readers.get(name)?.(text);
-    if (read) state = {...state, ...read};
-    else unread.push(name);
-  }
-  return {state, unread};
-}
+export const decode = (
+  search: string,
+  start: ExplorerState = startState,
+): ReadState<ExplorerState> =>
+  readState(
+    {
+      owner,
+      names,
+      longest: longestAddress,
+      read: (state: ExplorerState, name, values) => {
+        const text = only(values);
+        const after = text === undefined ? undefined : readers.get(name)?.(text);
+        return after && {...state, ...after};
+      },
+    },
+    search,
+    start,
+  );
 
 function printed(name: string, value: ExplorerState[keyof ExplorerState]): Parameter[] {
   if (value === undefined) return [];
@@ -135,10 +132,10 @@ export function encode(
   search: string,
   start: ExplorerState = startState,
 ): string {
-  const own = Array.from(readers.keys()).flatMap((name) => {
+  const own = names.flatMap((name) => {
     const key = name as keyof ExplorerState;
     const isStart = JSON.stringify(state[key]) === JSON.stringify(start[key]);
     return isStart ? [] : printed(name, state[key]);
   });
-  return withParameters(owner, own.length > 0 ? [['v', version], ...own] : [], search);
+  return own.length > 0 ? withState(owner, own, search) : withParameters(owner, [], search);
 }

@@ -1,13 +1,16 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Notice} from '@site/src/apps/shell/Notice';
+import {UnreadNotice} from '@site/src/apps/shell/UnreadNotice';
 import {SmallButton} from '@site/src/components/SmallButton';
+import type {ReadState} from '@site/src/lib/addressParameters';
 import {readEventLink} from '@site/src/lib/eventLinks';
 import {readEventId, type EventId} from '@site/src/samples/eventId';
 import {createExplorer} from '../model/explorer';
 import type {ExplorerService, Origin} from '../model/types';
-import {decode, encode, type DecodedState, type ExplorerState} from '../model/urlState';
+import {decode, encode, type ExplorerState} from '../model/urlState';
 import {completeAddress, isForeign, originAt, stateOfRequest, writeAddress} from './address';
+import {nameParameter} from './draw/fieldLabels';
 import {example} from './example';
 import {OpenedFile} from './OpenedFile';
 import {stateOfPage, type PageSettings} from './pageStart';
@@ -25,7 +28,7 @@ const route = '/apps/root-explorer';
 
 const nameOf = (origin: Origin): string => (origin.kind === 'file' ? origin.name : origin.url);
 
-interface First extends DecodedState {
+interface First extends ReadState<ExplorerState> {
   /** The event of a sample that a link names. */
   readonly event: EventId | undefined;
   /** Path of the page that led here. */
@@ -75,13 +78,12 @@ function Question({url, onOpen, onRefuse}: QuestionProps): ReactNode {
   );
 }
 
+interface ExplorerProps extends Required<Props> {
+  readonly first: First;
+}
+
 /** From a choice of files to an open one, and back. */
-export function OpenExplorer({
-  settings,
-  isAlone,
-  createService = createExplorer,
-}: Props): ReactNode {
-  const first = useFirst(settings, isAlone);
+function Explorer({first, settings, isAlone, createService}: ExplorerProps): ReactNode {
   const {file: firstFile} = first.state;
   const exampleUrl = completeAddress(useBaseUrl(example.path));
   const ownPage = completeAddress(useBaseUrl(route));
@@ -139,7 +141,6 @@ export function OpenExplorer({
       first={isFirst ? first.state : undefined}
       event={isFirst ? first.event : undefined}
       back={first.back}
-      unread={isFirst ? first.unread : []}
       wholePage={isAlone ? undefined : ownPage}
       linkFor={(request) =>
         file.url === undefined ? undefined : ownPage + encode(stateOfRequest(file.url, request), '')
@@ -147,5 +148,17 @@ export function OpenExplorer({
       onDraw={(request) => canWrite && writeAddress(stateOfRequest(file.url, request), first.start)}
       onClose={() => act(undefined)}
     />
+  );
+}
+
+/** The explorer, below what of a link could not be read. */
+export function OpenExplorer({createService = createExplorer, ...props}: Props): ReactNode {
+  const first = useFirst(props.settings, props.isAlone);
+  const [unread, setUnread] = useState(first.unread);
+  return (
+    <>
+      <UnreadNotice parts={unread.map(nameParameter)} onClose={() => setUnread([])} />
+      <Explorer {...props} createService={createService} first={first} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
 import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
+import {nameIn} from '@site/src/lib/addressParameters';
 import type {EventId} from '@site/src/samples/eventId';
 import {startState, type ExplorerState} from '../model/urlState';
 import {requestOfState} from './address';
@@ -20,8 +21,6 @@ interface Props {
   readonly takesFocus: boolean;
   /** What an address or a page asks to be drawn. */
   readonly first: ExplorerState | undefined;
-  /** Parts of the address that could not be read. */
-  readonly unread: readonly string[];
   /** The event of a sample that a link names: its entry is shown first. */
   readonly event: EventId | undefined;
   /** Path of the page that led here. */
@@ -32,12 +31,21 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The path of the tree that a link asks for, in the spelling of the file. */
+const treeOf = ({trees}: OpenFile, wanted: string): string | undefined =>
+  nameIn(
+    trees.map(({path}) => path),
+    wanted,
+  );
+
 /** A file that is open: what it holds, and what is looked at of it. */
 export function OpenedFile(props: Props): ReactNode {
-  const {file, service, isExample, takesFocus, first, unread, event, back, wholePage} = props;
+  const {file, service, isExample, takesFocus, first, event, back, wholePage} = props;
   const {linkFor, onDraw, onClose} = props;
   const place = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(() => firstChosen(file, first?.tree));
+  const named = first?.tree;
+  const wanted = named === undefined ? undefined : treeOf(file, named);
+  const [chosen, setChosen] = useState(() => firstChosen(file, wanted));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useShortcuts(place, {'?': () => setIsHelpOpen(true)});
   const [visited, setVisited] = useState<readonly string[]>(() =>
@@ -48,7 +56,7 @@ export function OpenedFile(props: Props): ReactNode {
     if (next.kind === 'tree' && !visited.includes(next.path)) setVisited([...visited, next.path]);
   }
   // An address without a tree means the one that is shown at first.
-  const isAsked = (path: string): boolean => path === firstChosen(file, first?.tree)?.path;
+  const isAsked = (path: string): boolean => path === firstChosen(file, wanted)?.path;
   const source = isExample
     ? `${file.name}: random numbers, simulated for teaching`
     : `File ${file.url ?? file.name}`;
@@ -59,9 +67,9 @@ export function OpenedFile(props: Props): ReactNode {
         onHelp={() => setIsHelpOpen(true)}
       />
       {event && <LinkedEntry event={event} back={back} />}
-      {unread.length > 0 && (
-        <p className={styles.remark}>
-          A part of the address could not be read and was left out: {unread.join(', ')}.
+      {named !== undefined && wanted === undefined && (
+        <p role="status" className={styles.remark}>
+          This file has no tree “{named}”, which the link asks for. Choose one of its trees.
         </p>
       )}
       {file.remarks.map((remark) => (

@@ -1,6 +1,7 @@
+import {labelOf} from '@site/src/lib/addressParameters';
+
 /** What a parameter of the address says, in words. */
 const names: Readonly<Record<string, string>> = {
-  v: 'the version',
   group: 'the kind of collision',
   key: 'the event',
   view: 'the view',
@@ -18,4 +19,4 @@ const names: Readonly<Record<string, string>> = {
   seed: 'the seed of the quiz',
 };
 
-export const nameParameter = (name: string): string => names[name] ?? `“${name}”`;
+export const nameParameter = (name: string): string => labelOf(names, name);

@@ -3,7 +3,7 @@ import {Eraser, ExternalLink, Keyboard, Redo2, Undo2} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {AppDialog} from '@site/src/apps/shell/AppDialog';
 import {KeyList} from '@site/src/apps/shell/KeyList';
-import {encode} from '../../model/urlState';
+import {queryOf} from '../../model/shareLinks';
 import type {Analyser} from '../analyser';
 import {keyHelp} from './keyHelp';
 import styles from '@site/src/apps/shell/Toolbar/styles.module.css';
@@ -43,7 +43,7 @@ export function Toolbar({analyser, isAlone, isHelpOpen, onHelp}: Props): ReactNo
   const {description, scheme, analysis, canUndo, canRedo, dispatch} = analyser;
   const route = useBaseUrl(description.route);
   const [hovered, setHovered] = useState('');
-  const link = (): void => setHovered(encode(scheme, analysis, ''));
+  const link = (): void => setHovered(queryOf(scheme, analysis));
   return (
     <div className={styles.toolbar} role="group" aria-label="Tools">
       <Button

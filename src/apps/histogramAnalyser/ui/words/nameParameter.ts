@@ -1,7 +1,7 @@
+import {labelOf} from '@site/src/lib/addressParameters';
 import type {AppDescription} from '../../model/description';
 
 const names: Readonly<Record<string, string>> = {
-  v: 'the version of the link',
   lumi: 'the luminosity',
   show: 'the processes that are drawn',
   draw: 'how processes are drawn',
@@ -10,6 +10,10 @@ const names: Readonly<Record<string, string>> = {
   measure: 'the definition of the significance',
   uncertainty: 'the uncertainty of the background',
   preset: 'the normalisation',
+  spin: 'the spins of the two W bosons',
+  resolution: 'the measurement of the missing momentum',
+  btag: 'how b jets are tagged',
+  pileup: 'the pile-up',
   throw: 'the seed of the pseudo-data',
   group: 'the group',
   groups: 'the number of groups',
@@ -21,7 +25,7 @@ export function nameParameter({histograms}: AppDescription, name: string): strin
   const dimension = /^i[ns]\.(.*)$/.exec(name)?.[1];
   if (dimension !== undefined) {
     const histogram = histograms.find((one) => one.dimension === dimension);
-    return `the cut on ${histogram?.label ?? `“${dimension.slice(0, 40)}”`}`;
+    return `the cut on ${histogram?.label ?? labelOf({}, dimension)}`;
   }
-  return Object.hasOwn(names, name) ? (names[name] as string) : `“${name.slice(0, 40)}”`;
+  return labelOf(names, name);
 }

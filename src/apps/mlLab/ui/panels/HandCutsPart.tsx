@@ -7,6 +7,7 @@ import type {Dataset} from '../../model/types';
 import type {Lab} from '../lab';
 import {fewEventsWords, meritNames, printMerit} from '../words/meritWords';
 import {printEvents} from '../words/print';
+import {fieldLabels} from '../words/settingWords';
 import styles from './panels.module.css';
 
 /** Analysers in which the cuts can be made, by key of the sample. */
@@ -63,7 +64,7 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
         They are counted on the same test events as the methods.
       </p>
       <p className={styles.hand}>
-        <label htmlFor={id}>Your cuts</label>
+        <label htmlFor={id}>{fieldLabels.handCuts}</label>
         <input
           id={id}
           type="text"

@@ -11,6 +11,7 @@ import {
 } from '../../model/data/teachingSets';
 import {isDataKey, isTeaching, type DataChoice, type DataKey} from '../../model/state';
 import {sampleWords} from '../words/dataWords';
+import {fieldLabels} from '../words/settingWords';
 import styles from './Setup.module.css';
 
 interface Props {
@@ -39,7 +40,7 @@ function TeachingFields({
   return (
     <>
       <RangeField
-        label="Noise"
+        label={fieldLabels.noise}
         min={teachingLimits.noise.low}
         max={teachingLimits.noise.high}
         step={0.05}
@@ -48,7 +49,7 @@ function TeachingFields({
         onChange={(value) => onChange({...choice, noise: value})}
       />
       <RangeField
-        label="Share of signal"
+        label={fieldLabels.signalShare}
         min={0}
         max={shares.length - 1}
         step={1}
@@ -57,7 +58,7 @@ function TeachingFields({
         onChange={(place) => onChange({...choice, signalShare: shares[place] ?? signalShare})}
       />
       <RangeField
-        label="Points"
+        label={fieldLabels.rows}
         min={0}
         max={numbersOfRows.length - 1}
         step={1}
@@ -66,7 +67,7 @@ function TeachingFields({
         onChange={(place) => onChange({...choice, rows: numbersOfRows[place] ?? rows})}
       />
       <NumberField
-        label="Seed of the points"
+        label={fieldLabels.dataSeed}
         value={seed}
         unit=""
         low={teachingLimits.seed.low}
@@ -85,7 +86,7 @@ export function DataFields({choice, onKey, onTeaching}: Props): ReactNode {
   return (
     <div className={styles.group}>
       <div className={styles.select}>
-        <label htmlFor={id}>Data</label>
+        <label htmlFor={id}>{fieldLabels.data}</label>
         <select
           id={id}
           value={choice.key}

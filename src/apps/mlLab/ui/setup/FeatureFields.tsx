@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Feature, Settings} from '../../model/types';
 import {Quantity} from '../parts/Quantity';
+import {fieldLabels} from '../words/settingWords';
 import styles from './Setup.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function FeatureFields({offered, settings, onChange}: Props): ReactNode {
     );
   return (
     <fieldset className={styles.features}>
-      <legend>What it may look at</legend>
+      <legend>{fieldLabels.features}</legend>
       <div className={styles.checks}>
         {offered.map(({name, label}) => {
           const isOn = chosen.has(name);

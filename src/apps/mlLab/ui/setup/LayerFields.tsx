@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {mostLayers, mostNodes} from '../../model/settings';
+import {fieldLabels} from '../words/settingWords';
 import styles from './Setup.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function LayerFields({layers, onChange}: Props): ReactNode {
   return (
     <div className={styles.setting}>
       <RangeField
-        label="Hidden layers"
+        label={fieldLabels.layers}
         min={0}
         max={mostLayers}
         step={1}

@@ -3,7 +3,7 @@ import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {usedBy, withMethod} from '../../model/settings';
 import {methods, type Settings} from '../../model/types';
 import {methodWords} from '../words/methodWords';
-import {activationLabels} from '../words/settingWords';
+import {activationLabels, fieldLabels} from '../words/settingWords';
 import {LayerFields} from './LayerFields';
 import {SettingSlider} from './SettingSlider';
 import styles from './Setup.module.css';
@@ -23,7 +23,7 @@ export function MethodFields({settings, onChange}: SettingsProps): ReactNode {
   return (
     <div className={styles.group}>
       <ChoiceRow
-        label="Method"
+        label={fieldLabels.method}
         value={settings.method}
         options={methods.map((method) => ({value: method, label: methodWords[method].name}))}
         onChange={(method) => onChange(withMethod(settings, method))}
@@ -34,7 +34,7 @@ export function MethodFields({settings, onChange}: SettingsProps): ReactNode {
       )}
       {used.has('activation') && (
         <ChoiceRow
-          label="Each node bends its sum by"
+          label={fieldLabels.activation}
           value={settings.activation}
           options={activationLabels}
           onChange={(activation) => change({activation})}
@@ -52,7 +52,7 @@ export function MethodFields({settings, onChange}: SettingsProps): ReactNode {
         ))}
       {used.has('standardise') && (
         <Switch
-          label="Standardise the inputs"
+          label={fieldLabels.standardise}
           remark="Each gets mean 0 and width 1, so that GeV and radians count alike."
           isOn={settings.standardise}
           onChange={(standardise) => change({standardise})}
@@ -60,7 +60,7 @@ export function MethodFields({settings, onChange}: SettingsProps): ReactNode {
       )}
       {used.has('earlyStopping') && (
         <Switch
-          label="Stop early"
+          label={fieldLabels.earlyStopping}
           remark="A tenth of the training events is held back, and says when nothing more is learnt."
           isOn={settings.earlyStopping}
           onChange={(earlyStopping) => change({earlyStopping})}

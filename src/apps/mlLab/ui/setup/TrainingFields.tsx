@@ -3,7 +3,7 @@ import {NumberField} from '@site/src/apps/shell/NumberField';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {limits} from '../../model/settings';
 import type {Settings} from '../../model/types';
-import {negativeLabels, numberWords} from '../words/settingWords';
+import {fieldLabels, negativeLabels, numberWords} from '../words/settingWords';
 import type {SettingsProps} from './MethodFields';
 import {SettingSlider} from './SettingSlider';
 import styles from './Setup.module.css';
@@ -38,20 +38,20 @@ export function TrainingFields({settings, onChange, hasNegative}: Props): ReactN
         <p className={styles.remark}>{numberWords.seed.remark}</p>
       </div>
       <Switch
-        label="Count events by their weights"
+        label={fieldLabels.useWeights}
         remark="Off: each simulated event counts as one while it learns. The test always uses weights."
         isOn={settings.useWeights}
         onChange={(useWeights) => change({useWeights})}
       />
       <Switch
-        label="Balance the classes"
+        label={fieldLabels.balance}
         remark="Signal and background count the same in all while it learns."
         isOn={settings.balance}
         onChange={(balance) => change({balance})}
       />
       {hasNegative && (
         <ChoiceRow
-          label="Negative weights, in training"
+          label={fieldLabels.negativeWeights}
           value={settings.negativeWeights}
           options={negativeLabels}
           onChange={(negativeWeights) => change({negativeWeights})}

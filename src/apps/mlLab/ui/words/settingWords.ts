@@ -34,6 +34,25 @@ export const numberWords: Readonly<Record<NumberSetting, SettingWords>> = {
   },
 };
 
+/** Labels of all fields but the sliders. */
+export const fieldLabels = {
+  data: 'Data',
+  noise: 'Noise',
+  signalShare: 'Share of signal',
+  rows: 'Points',
+  dataSeed: 'Seed of the points',
+  method: 'Method',
+  features: 'What it may look at',
+  layers: 'Hidden layers',
+  activation: 'Each node bends its sum by',
+  standardise: 'Standardise the inputs',
+  earlyStopping: 'Stop early',
+  useWeights: 'Count events by their weights',
+  balance: 'Balance the classes',
+  negativeWeights: 'Negative weights, in training',
+  handCuts: 'Your cuts',
+} as const;
+
 export const activationLabels: readonly {value: Activation; label: string}[] = [
   {value: 'relu', label: 'ReLU'},
   {value: 'tanh', label: 'tanh'},

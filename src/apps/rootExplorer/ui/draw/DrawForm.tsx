@@ -5,6 +5,7 @@ import type {DrawnAxis, ExpressionField as FieldName, Problem, TreeInfo} from '.
 import {candidatesOf} from './candidates';
 import styles from './draw.module.css';
 import {ExpressionField} from './ExpressionField';
+import {fieldLabels} from './fieldLabels';
 import type {DrawFields, NumberName, NumberProblems} from './fields';
 import {NumberRow} from './NumberRow';
 
@@ -92,12 +93,12 @@ export function DrawForm(props: Props): ReactNode {
         onDraw();
       }}
     >
-      {expression('x', 'Draw', {
+      {expression('x', fieldLabels.x, {
         hint: 'A branch, or a formula of branches such as lep_pt[0] + lep_pt[1]. The arrow keys list names.',
       })}
-      {expression('selection', 'Only where', {placeholder: 'all entries'})}
+      {expression('selection', fieldLabels.selection, {placeholder: 'all entries'})}
       {fields.hasSecond &&
-        expression('secondSelection', 'Second selection, to compare', {
+        expression('secondSelection', fieldLabels.secondSelection, {
           placeholder: 'all entries',
         })}
       <p className={styles.buttons}>
@@ -111,9 +112,9 @@ export function DrawForm(props: Props): ReactNode {
       <details className={styles.more} open={isTwo || fields.weight !== '' || undefined}>
         <summary>Second axis, weight, lists</summary>
         <div className={styles.form}>
-          {expression('y', 'Upwards, for a plot in two dimensions', {placeholder: 'nothing'})}
+          {expression('y', fieldLabels.y, {placeholder: 'nothing'})}
           {isTwo && numbers('Upwards', upwards, y)}
-          {expression('weight', 'Weight of each entry', {placeholder: '1'})}
+          {expression('weight', fieldLabels.weight, {placeholder: '1'})}
           {hasLists && (
             <label className={styles.box} htmlFor={`${id}-flatten`}>
               <input
@@ -122,7 +123,7 @@ export function DrawForm(props: Props): ReactNode {
                 checked={fields.flatten}
                 onChange={({target}) => onChange({...fields, flatten: target.checked})}
               />
-              Of lists, count every value (without this, lists need an index: lep_pt[0])
+              {fieldLabels.flatten} (without this, lists need an index: lep_pt[0])
             </label>
           )}
         </div>

@@ -1,0 +1,226 @@
+/** The links of all apps, and random states of each, for the test of mangled links. */
+import * as finder from './dataFinder/urlState';
+import {fitted, start as finderStart, type FinderState} from './dataFinder/model/state';
+import {indexTable} from './dataFinder/model/tableIndex';
+import {testRows, testTable} from './dataFinder/model/testTable';
+import {nameParameter as nameOfFinder} from './dataFinder/ui/nameParameter';
+import {plainState, type DisplayState} from './eventDisplay/model/displayState';
+import * as display from './eventDisplay/model/urlState';
+import {nameParameter as nameOfDisplay} from './eventDisplay/ui/words/nameParameter';
+import {apps} from './histogramAnalyser/descriptions';
+import {changed, startOf, type Analysis} from './histogramAnalyser/model/analysis';
+import {schemeOf, type AppDescription} from './histogramAnalyser/model/description';
+import * as analyser from './histogramAnalyser/model/urlState';
+import {nameParameter as nameOfAnalyser} from './histogramAnalyser/ui/words/nameParameter';
+import {startSettings} from './mlLab/model/settings';
+import {startState as labStart, type LabState} from './mlLab/model/state';
+import {decodeState, encodeState} from './mlLab/model/urlState';
+import {nameParameter as nameOfLab} from './mlLab/ui/words/nameParameter';
+import * as explorer from './rootExplorer/model/urlState';
+import {nameParameter as nameOfExplorer} from './rootExplorer/ui/draw/fieldLabels';
+import {type ReadState} from '@site/src/lib/addressParameters';
+
+export type Random = () => number;
+
+/** Numbers from 0 to 1, the same for a seed. */
+export function randomOf(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export interface App<State> {
+  readonly name: string;
+  readonly owner: string;
+  readonly drawn: (random: Random) => State;
+  readonly encode: (state: State) => string;
+  readonly decode: (search: string) => ReadState<State>;
+  readonly label: (parameter: string) => string;
+  /** Parameters of free text, whose faults the view tells when it has the data. */
+  readonly free: readonly string[];
+  /** Whether nothing is left to be seen that another state of the app would show. */
+  readonly isEmpty: (state: State) => boolean;
+}
+
+export const below = (random: Random, count: number): number => Math.floor(random() * count);
+const oneOf = <Value>(random: Random, list: readonly Value[]): Value =>
+  list[below(random, list.length)] as Value;
+const some = <Value>(random: Random, list: readonly Value[]): readonly Value[] => {
+  const kept = list.filter(() => random() < 0.5);
+  return kept.length > 0 ? kept : list.slice(0, 1);
+};
+
+function analyserApp(description: AppDescription): App<Analysis> {
+  const scheme = schemeOf(description);
+  const {histograms} = description;
+  return {
+    name: `the analyser ${description.key}`,
+    owner: scheme.name,
+    drawn: (random) => {
+      let analysis = startOf(scheme);
+      for (const {dimension, categories} of some(random, histograms)) {
+        const from = Math.round(1000 * random()) / 10;
+        const filter = categories
+          ? {categories: some(random, Array.from(categories.keys()))}
+          : {from, to: oneOf(random, [null, from + 12.5])};
+        analysis = changed(scheme, analysis, {type: 'cut', dimension, filter});
+      }
+      const luminosity = 1 + below(random, 3000);
+      analysis = changed(scheme, analysis, {type: 'luminosity', luminosity});
+      const processes = some(random, scheme.processes);
+      analysis = changed(scheme, analysis, {type: 'show', processes});
+      for (const option of some(random, scheme.options)) {
+        const value = 'values' in option ? oneOf(random, option.values) : option.high - 3;
+        analysis = changed(scheme, analysis, {type: 'option', name: option.name, value});
+      }
+      return analysis;
+    },
+    encode: (analysis) => analyser.encode(scheme, analysis, ''),
+    decode: (search) => {
+      const {analysis, unread} = analyser.decode(scheme, search);
+      return {state: analysis, unread};
+    },
+    label: (parameter) => nameOfAnalyser(description, parameter),
+    free: [],
+    isEmpty: ({cuts, shown}) =>
+      shown?.length === 0 ||
+      histograms.some(({dimension, categories}) => {
+        const filter = cuts.get(dimension);
+        if (!categories || !filter) return false;
+        const passes = (code: number): boolean =>
+          'categories' in filter
+            ? filter.categories.includes(code)
+            : code >= (filter.from ?? code) && code < (filter.to ?? code + 1);
+        return !Array.from(categories.keys()).some(passes);
+      }),
+  };
+}
+
+/** As the file of a reader may be: two columns differ in case alone. */
+export const ownFile: AppDescription = {
+  ...apps.hyy13,
+  key: 'own',
+  name: 'own',
+  histograms: apps.hyy13.histograms
+    .slice(0, 3)
+    .map((histogram, i) => ({...histogram, dimension: ['mass', 'Mass', 'pt'][i] ?? ''})),
+};
+
+const index = indexTable(testTable, testRows);
+const finderApp: App<FinderState> = {
+  name: 'the finder',
+  owner: testTable.name,
+  drawn: (random) => ({
+    ...finderStart,
+    query: {
+      words: oneOf(random, ['ttbar', 'z & w', '100 %']),
+      choices: {
+        generator: some(random, ['Powheg', 'Sherpa']),
+        process: some(random, ['Higgs', 'Top pair']),
+      },
+      ranges: {xsec: {from: below(random, 9), to: oneOf(random, [null, 12.5])}},
+      sort: {key: oneOf(random, ['xsec', 'name']), descending: random() < 0.5},
+    },
+    columns: some(random, ['name', 'dsid', 'skims']),
+    selected: some(random, ['900001', '900004']),
+    open: some(random, ['900002', '900003']),
+  }),
+  encode: (state) => finder.encode(testTable, state, ''),
+  decode: (search) => {
+    const {state, unread} = finder.decode(testTable, search);
+    const known = fitted(state, index);
+    return {state: known.state, unread: [...unread, ...known.left]};
+  },
+  label: (parameter) => nameOfFinder(testTable, parameter),
+  free: ['q'],
+  isEmpty: ({columns}) => columns?.length === 0,
+};
+
+const displayApp: App<DisplayState> = {
+  name: 'the event display',
+  owner: 'event',
+  drawn: (random) => ({
+    ...plainState,
+    group: oneOf(random, ['zee', 'h4l', 'heavyIon']),
+    event: `zee-0${1 + below(random, 9)}`,
+    view: oneOf(random, ['longitudinal', 'eta-phi', 'all']),
+    selection: {
+      layers: new Set(some(random, Array.from(plainState.selection.layers))),
+      minimumPt: 1 + below(random, 40),
+      isPileupShown: true,
+    },
+    field: {isOn: true, isFlipped: random() < 0.5, strength: 2},
+    picked: ['track-0', 'electron-12'],
+    basket: ['electron-12'],
+    filled: [{event: 'zee-01', content: 'ee', mass: 90.813}],
+    mode: oneOf(random, ['masterclass', 'quiz']),
+    seed: 2 + below(random, 1000),
+  }),
+  encode: (state) => display.encode('event', state, ''),
+  decode: (search) => display.decode('event', search),
+  label: nameOfDisplay,
+  free: ['key', 'group', 'fill'],
+  isEmpty: ({selection}) => selection.layers.size === 0,
+};
+
+const labApp: App<LabState> = {
+  name: 'the lab',
+  owner: 'ml',
+  drawn: (random) => {
+    const state = labStart(oneOf(random, ['ttz13', 'spiral']), 'network');
+    return {
+      ...state,
+      settings: {
+        ...startSettings('network', some(random, ['met', 'mll'])),
+        depth: 1 + below(random, 8),
+        layers: [1 + below(random, 16), 3],
+        activation: oneOf(random, ['tanh', 'sigmoid']),
+        balance: random() < 0.5,
+      },
+      threshold: below(random, 100) / 100,
+      handCuts: 'in.met=100..',
+      lesson: oneOf(random, ['overtraining', null]),
+    };
+  },
+  encode: (state) => encodeState(state, ''),
+  decode: (search) => decodeState(search),
+  label: nameOfLab,
+  free: ['features', 'pair', 'hand'],
+  isEmpty: () => false,
+};
+
+const explorerApp: App<explorer.ExplorerState> = {
+  name: 'the ROOT explorer',
+  owner: 'root',
+  drawn: (random) => ({
+    file: 'https://example.org/a.root?b=1&c=2',
+    tree: 'mini',
+    x: 'lep_pt[0] / 1000',
+    selection: 'lep_n == 2 && jet_n > 0',
+    bins: 1 + below(random, 100),
+    range: [below(random, 50), 60.5],
+    flatten: random() < 0.5,
+  }),
+  encode: (state) => explorer.encode(state, ''),
+  decode: (search) => explorer.decode(search),
+  label: nameOfExplorer,
+  free: ['file', 'tree', 'x', 'y', 'selection', 'secondSelection', 'weight'],
+  isEmpty: () => false,
+};
+
+/** An app of which nobody needs to know what its state is. */
+const withLinks = <State>(app: App<State>) => ({
+  name: app.name,
+  judged: <Verdict>(by: <S>(one: App<S>) => Verdict): Verdict => by(app),
+});
+
+export const everyApp = [
+  ...Object.values(apps).map((app) => withLinks(analyserApp(app))),
+  withLinks(analyserApp(ownFile)),
+  withLinks(finderApp),
+  withLinks(displayApp),
+  withLinks(labApp),
+  withLinks(explorerApp),
+];
