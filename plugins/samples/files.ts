@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {decode, unzipped, type DecodedSample} from '../../src/samples/format/decode';
-import {manifestSchema, type Manifest} from '../../src/samples/format/manifest';
+import {manifestSchema, signalShareOf, type Manifest} from '../../src/samples/format/manifest';
 import {sampleKeys, samples, type SampleKey} from '../../src/samples/registry';
 import {madeFolder, makeFiles, type MadeFiles} from '../made-files';
 import {parquetOf, zippedCsvOf} from './downloads';
@@ -48,14 +48,21 @@ export function sampleFiles(key: SampleKey): SampleFiles {
 const manifestIn = (folder: string, key: SampleKey): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, `${key}.json`), 'utf8')));
 
-/** What pages say of each sample before they load it: the name of its file, and how large that is. */
-export const servedFiles = (
-  folder: string,
-): Readonly<Record<string, {readonly file: string; readonly bytes: number}>> =>
+/** What pages know of a sample before they load it. */
+interface SampleFacts {
+  /** Name of its file, and how large that is. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Of its expected events, from 0 to 1. */
+  readonly signalShare: number;
+}
+
+export const servedFiles = (folder: string): Readonly<Record<string, SampleFacts>> =>
   Object.fromEntries(
     sampleKeys.map((key) => {
-      const {file, compressedBytes} = manifestIn(folder, key);
-      return [key, {file, bytes: compressedBytes}];
+      const {file, compressedBytes, processes} = manifestIn(folder, key);
+      const signalShare = Number(signalShareOf(processes).toPrecision(3));
+      return [key, {file, bytes: compressedBytes, signalShare}];
     }),
   );
 

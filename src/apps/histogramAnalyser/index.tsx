@@ -14,7 +14,9 @@ interface Props extends PageSettings {
 }
 
 /** By key of the sample, from `plugins/samples`. */
-type SampleFacts = Readonly<Record<string, {readonly file: string; readonly bytes: number}>>;
+type SampleFacts = Readonly<
+  Record<string, {readonly file: string; readonly bytes: number; readonly signalShare: number}>
+>;
 
 const load = async () => (await import('./ui/OpenApp')).OpenApp;
 
@@ -55,7 +57,13 @@ export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): R
       <LazyApp
         what="The app"
         load={load}
-        given={{app, settings, isAlone, frame: () => frame.current}}
+        given={{
+          app,
+          settings,
+          signalShare: sample?.signalShare ?? 0,
+          isAlone,
+          frame: () => frame.current,
+        }}
         bytes={bytes + codeBytes}
         heights={heightsFor(plots)}
       />

@@ -76,4 +76,14 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
+/** Share of all expected events that are signal, from 0 to 1; 0 where nothing is expected. */
+export function signalShareOf(
+  processes: readonly Pick<Manifest['processes'][number], 'isSignal' | 'sumOfWeights'>[],
+): number {
+  const sumOf = (list: typeof processes): number =>
+    list.reduce((sum, {sumOfWeights}) => sum + sumOfWeights, 0);
+  const all = sumOf(processes);
+  return all > 0 ? sumOf(processes.filter(({isSignal}) => isSignal)) / all : 0;
+}
+
 export type StoredColumn = Manifest['columns'][number];

@@ -4,7 +4,9 @@ import {changed, startOf, type Action} from './analysis';
 import {schemeOf, type AppDescription} from './description';
 import type {Events} from './events';
 import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice, type Stages} from './source';
-import {drawnOn, faultsOf, pageStart} from './start';
+import {queryOf} from './shareLinks';
+import {drawnOn, faultsOf, isSignalHidden, pageStart} from './start';
+import {decode, encode} from './urlState';
 
 const described: AppDescription = {
   key: 'try',
@@ -97,9 +99,33 @@ describe('what a page sets', () => {
   it('are histograms in its order, cuts and a preset', () => {
     expect(drawnOn(described, {histograms: 'angle, mass'})).toEqual(['angle', 'mass']);
     expect(drawnOn(described, {})).toEqual(['mass', 'angle']);
-    const start = pageStart(scheme, {cuts: 'in.mass=..5&lumi=20', preset: 'old'});
+    const start = pageStart(described, {cuts: 'in.mass=..5&lumi=20', preset: 'old'}, 0.5);
     expect(start).toMatchObject({luminosity: 20, options: new Map([['preset', 'old']])});
     expect(Array.from(start.cuts)).toEqual([['mass', {from: null, to: 5}]]);
+  });
+
+  it('is a logarithmic axis where signal on the axis could not be seen, unless the page says more', () => {
+    const axisOf = (share: number, cuts?: string) =>
+      pageStart({...described, signalStands: 'below'}, {cuts}, share).options.get('axis');
+    expect([5e-5, 9e-4, 0.001, 0].map((share) => axisOf(share))).toEqual([
+      'log',
+      'log',
+      undefined,
+      undefined,
+    ]);
+    expect(axisOf(5e-5, 'in.mass=..5')).toBe('log');
+    expect(axisOf(5e-5, 'in.mass=..5&axis=linear')).toBeUndefined();
+    expect(isSignalHidden({signalStands: 'above'}, 5e-5)).toBe(false);
+  });
+
+  it('leaves links as they were: one without an axis means a linear one', () => {
+    const start = pageStart({...described, signalStands: 'below'}, {}, 5e-5);
+    const read = (search: string) => decode(scheme, search, start).analysis.options.get('axis');
+    expect(read('')).toBe('log');
+    expect(read('?try.v=1&try.in.mass=..5')).toBeUndefined();
+    expect(read('?try.v=1&try.axis=log')).toBe('log');
+    expect(read(encode(scheme, startOf(scheme), '', start))).toBeUndefined();
+    expect(queryOf(scheme, startOf(scheme))).toBe(`?${scheme.name}.v=1`);
   });
 
   it('has faults that are named', () => {

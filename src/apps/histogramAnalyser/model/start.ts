@@ -1,6 +1,6 @@
 /** What a page sets before its reader does. */
 import {changed, startOf, type Analysis, type Scheme} from './analysis';
-import type {AppDescription} from './description';
+import {schemeOf, type AppDescription} from './description';
 import {decodeWords} from './urlState';
 
 export interface PageSettings {
@@ -24,12 +24,33 @@ export function drawnOn({histograms}: AppDescription, settings: PageSettings): r
   return drawn.length > 0 ? drawn : known;
 }
 
-/** The state in which a page begins. */
-export function pageStart(scheme: Scheme, {cuts, preset}: PageSettings): Analysis {
-  const analysis = cuts === undefined ? startOf(scheme) : decodeWords(scheme, cuts).analysis;
-  return preset === undefined
-    ? analysis
-    : changed(scheme, analysis, {type: 'option', name: 'preset', value: preset});
+/** A plot is about 200 pixels high: less than this share of it is a small fraction of a pixel. */
+const visibleShare = 0.001;
+
+/** Whether signal below the backgrounds is too little to be seen, unless the axis of events is logarithmic. */
+export const isSignalHidden = (
+  {signalStands}: Pick<AppDescription, 'signalStands'>,
+  signalShare: number,
+): boolean => signalStands === 'below' && signalShare > 0 && signalShare < visibleShare;
+
+/**
+ * The state in which a page begins: what its author set, and a logarithmic axis where signal could not be
+ * seen otherwise. A link says all that it is about, so that one without an axis still means a linear one.
+ *
+ * @param signalShare of the expected events of the sample, from 0 to 1
+ */
+export function pageStart(
+  app: AppDescription,
+  {cuts, preset}: PageSettings,
+  signalShare: number,
+): Analysis {
+  const scheme = schemeOf(app);
+  const set = (analysis: Analysis, name: string, value: string): Analysis =>
+    changed(scheme, analysis, {type: 'option', name, value});
+  const hidden = isSignalHidden(app, signalShare);
+  const plain = set(startOf(scheme), 'axis', hidden ? 'log' : 'linear');
+  const analysis = cuts === undefined ? plain : decodeWords(scheme, cuts, plain).analysis;
+  return preset === undefined ? analysis : set(analysis, 'preset', preset);
 }
 
 /** What a page asks for and the app does not have, each in words. */

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {LoadingPlace} from '@site/src/apps/shell/AppPlace/LoadingPlace';
 import {Notice} from '@site/src/apps/shell/Notice';
-import {schemeOf, type AppDescription} from '../model/description';
+import type {AppDescription} from '../model/description';
 import {drawnOn, pageStart, type PageSettings} from '../model/start';
 import {AnalyserView} from './AnalyserView';
 import {addressNameOf} from '@site/src/apps/shell/addressName';
@@ -14,17 +14,19 @@ import {failureWords} from './words/failureWords';
 interface Props {
   readonly app: AppDescription;
   readonly settings: PageSettings;
+  /** Of the expected events of the sample, from 0 to 1. */
+  readonly signalShare: number;
   /** The frame of this app, among others of its name. */
   readonly frame: () => HTMLElement | null;
   readonly isAlone: boolean;
 }
 
 /** An app that has its code: brings the sample, and shows the app or what is in its way. */
-export function OpenApp({app, settings, frame, isAlone}: Props): ReactNode {
+export function OpenApp({app, settings, signalShare, frame, isAlone}: Props): ReactNode {
   const folder = useBaseUrl('/samples/');
   const {listen} = useHistory();
   const [given] = useState(() => {
-    const start = pageStart(schemeOf(app), settings);
+    const start = pageStart(app, settings, signalShare);
     return {description: app, start, addressName: addressNameOf(app.name, frame())};
   });
   const state = useAnalyser({...given, folder, listen});

@@ -55,10 +55,13 @@ function Panel(props: Props): ReactNode {
   const [isExplained, setIsExplained] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const control = useCut(plot.cut, onCut);
+  // The axis of events waits until a drag has ended: below a moving pointer it would jump.
+  const [fitted, setFitted] = useState(plot.cut);
+  if (!control.isMoving && fitted !== plot.cut) setFitted(plot.cut);
   const drawing = useMemo(() => {
     const looks = {draw, axis, hasRatio, label};
-    return drawingOf(plot, looks, sizeFor(plot, looks, room));
-  }, [plot, draw, axis, hasRatio, label, room]);
+    return drawingOf({...plot, cut: fitted}, looks, sizeFor(plot, looks, room));
+  }, [plot, fitted, draw, axis, hasRatio, label, room]);
   const clear = (): void => {
     control.set(null);
     fields.current?.querySelector('input')?.focus();

@@ -9,6 +9,8 @@ export type OnCut = (filter: Filter | null, isMoving: boolean) => void;
 export interface CutControl {
   /** As it is to be drawn now. */
   readonly cut: Filter | undefined;
+  /** More changes will follow. */
+  readonly isMoving: boolean;
   /** Goes on with a move, or begins one. */
   readonly move: (filter: Filter | null) => void;
   /** Ends a move where it stands; without one it does nothing. */
@@ -83,5 +85,5 @@ export function useCut(told: Filter | undefined, onCut: OnCut): CutControl {
       },
     };
   }, [report]);
-  return {cut: own ? own.cut : told, ...controls};
+  return {cut: own ? own.cut : told, isMoving: own?.isMoving ?? false, ...controls};
 }

@@ -1,5 +1,6 @@
 /** A plot as paths, places and texts, for a given size. */
 import type {Plot} from '../../../model/view';
+import {windowsOf} from '../windows';
 import {beyondInWords, yTitleOf} from '../words';
 import {layersOf, type Draw, type Layers} from './layers';
 import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/apps/shell/plot/paths';
@@ -7,7 +8,7 @@ import {heightFor, layoutOf, type Box, type Layout, type Texts} from './plotLayo
 import {ratioOf} from './ratio';
 import {linearWith, type Scale, type Tick} from '@site/src/apps/shell/plot/scales';
 import {xAxisOf} from './xAxis';
-import {yAxisOf} from './yAxis';
+import {layersIn, yAxisOf} from './yAxis';
 
 export interface Looks {
   readonly draw: Draw;
@@ -72,6 +73,21 @@ function framePath({left, right, top, bottom}: Box, x: Scale, y: Scale): string 
   ].join('');
 }
 
+/** The layers that the axis of events must fit: those in bins that pass the own cut, or all without any. */
+export function fittedLayers({edges, cut}: Plot, layers: Layers): Layers {
+  const windows = windowsOf(edges, cut);
+  if (!windows) return layers;
+  const bins = Array.from(edges.keys())
+    .slice(0, -1)
+    .filter((bin) =>
+      windows.some(
+        ({from, to}) => from < (edges[bin + 1] as number) && to > (edges[bin] as number),
+      ),
+    );
+  const kept = layersIn(layers, bins);
+  return kept.shapes.some(({upper}) => upper.some((height) => height > 0)) ? kept : layers;
+}
+
 function mainPanel(
   plot: Plot,
   layers: Layers,
@@ -81,7 +97,7 @@ function mainPanel(
   fontSize: number,
 ): Pick<Drawing, 'shapes' | 'sum' | 'main' | 'power'> {
   const count = Math.max(3, Math.floor((box.bottom - box.top) / (2.6 * fontSize)));
-  const y = yAxisOf(layers, draw, axis, [box.bottom, box.top], count);
+  const y = yAxisOf(fittedLayers(plot, layers), draw, axis, [box.bottom, box.top], count);
   const xs = plot.edges.map(x.at);
   const high = (values: readonly number[]): readonly number[] => values.map(y.at);
   const middle = (bin: number): number => ((xs[bin] as number) + (xs[bin + 1] as number)) / 2;
@@ -110,7 +126,7 @@ function mainPanel(
       ),
       dots: dotsPath(
         layers.points
-          .filter(({count: events}) => events > 0)
+          .filter(({count: events, value}) => events > 0 && value <= y.high)
           .map(({bin, value}) => ({x: middle(bin), y: y.at(value)})),
       ),
     },
@@ -164,6 +180,7 @@ export function sizeFor(plot: Plot, looks: Looks, {width, fontSize}: Omit<Size, 
   return {width, fontSize, height: heightFor(width, fontSize, textsOf(plot, looks))};
 }
 
+/** @param plot with the cut that its axis of events fits */
 export function drawingOf(plot: Plot, looks: Looks, size: Size): Drawing {
   const texts = textsOf(plot, looks);
   const layout = layoutOf(size, texts);

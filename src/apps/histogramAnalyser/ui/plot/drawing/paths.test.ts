@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import type {Filter} from '../../../model/filters';
+import type {Plot} from '../../../model/view';
 import {massPlot, plotWith} from '../testPlots';
-import {drawingOf, type Looks} from './drawing';
+import {drawingOf, fittedLayers, type Looks} from './drawing';
 import {insideOf, layersOf, totalOf} from './layers';
 import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/apps/shell/plot/paths';
+import {yAxisOf} from './yAxis';
 
 type Corner = readonly [x: number, y: number];
 
@@ -86,6 +89,55 @@ describe('shapes at unit area', () => {
     const [shape, band] = [shapes[2], bands[2]];
     const relative = ((band?.upper[3] ?? 0) - (shape?.upper[3] ?? 0)) / (shape?.upper[3] ?? 0);
     expect(relative).toBeCloseTo(Math.sqrt(90 * 0.5) / 90, 12);
+  });
+});
+
+describe('the axis of events after a cut on its own quantity', () => {
+  /** Signal on the axis in the first bins, and a peak of background in the fourth. */
+  const contents = [
+    [0, 30, 20, 10, 0.001, 0.001, 0],
+    [0, 900, 800, 700, 3e6, 4e4, 0],
+  ];
+  const scaleOf = (axis: 'linear' | 'log', cut?: Filter) => {
+    const plot = plotWith({contents, ...(cut ? {cut} : {})});
+    const layers = fittedLayers(plot, layersOf(plot, 'stacked'));
+    return yAxisOf(layers, 'stacked', axis, [100, 0], 5);
+  };
+
+  it('fits the events that pass, and all of them where none does', () => {
+    expect(scaleOf('linear').high).toBe(3.5e6);
+    expect(scaleOf('linear', {from: null, to: 60}).high).toBe(1000);
+    expect(scaleOf('log', {from: null, to: 60}).high).toBeLessThan(2000);
+    expect(scaleOf('linear', {from: null, to: -5}).high).toBe(3.5e6);
+  });
+
+  it('leaves out bins that only touch the cut, and takes in those that it divides', () => {
+    expect(scaleOf('linear', {from: 20, to: 60}).high).toBe(1000);
+    expect(scaleOf('linear', {from: 20, to: 60.5}).high).toBe(3.5e6);
+  });
+
+  it('begins a decade or more below signal that stands on it', () => {
+    for (const cut of [undefined, {from: null, to: 60}, {from: 40, to: 60}] as const) {
+      const {low} = scaleOf('log', cut);
+      expect(low).toBeGreaterThanOrEqual(0.01);
+      expect(low).toBeLessThanOrEqual(cut?.from === 40 ? 1 : 3);
+    }
+    const faint = contents.map((values, i) =>
+      values.map((value) => (i === 0 ? value / 1e3 : value)),
+    );
+    const plot = plotWith({contents: faint, cut: {from: null, to: 60}});
+    expect(
+      yAxisOf(fittedLayers(plot, layersOf(plot, 'stacked')), 'stacked', 'log', [100, 0], 5).low,
+    ).toBeLessThanOrEqual(0.003);
+  });
+
+  it('draws no dot above it', () => {
+    const data = [0, 900, 800, 700, 3e6, 4e4, 0];
+    const cut = {from: null, to: 60};
+    const dotsOf = (plot: Plot): number =>
+      drawingOf(plot, looks, size).main.dots.match(/M/g)?.length ?? 0;
+    expect(dotsOf(plotWith({contents, counts: data}))).toBe(5);
+    expect(dotsOf(plotWith({contents, counts: data, cut}))).toBe(3);
   });
 });
 

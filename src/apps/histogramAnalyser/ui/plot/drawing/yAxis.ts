@@ -1,4 +1,4 @@
-/** The axis of events: large enough for all that is drawn. */
+/** The axis of events: large enough for all events that are drawn and pass the cut of their own plot. */
 import type {Draw, Layers} from './layers';
 import {logarithmic, niceLinear, type Places, type Scale} from '@site/src/apps/shell/plot/scales';
 
@@ -9,26 +9,60 @@ const headroom = {linear: 1.05, log: 2};
 const decades = {events: 8, shares: 6};
 const fewestEvents = 0.1;
 
-function heightsOf({shapes, bands, sum, points}: Layers): readonly number[] {
-  return [
-    ...shapes.flatMap(({upper}) => upper),
-    ...bands.flatMap(({upper}) => upper),
-    ...(sum ?? []),
-    ...points.map(({high}) => high),
-  ];
+const heightsOf = ({shapes, bands, sum, points}: Layers): readonly number[] => [
+  ...shapes.flatMap(({upper}) => upper),
+  ...bands.flatMap(({upper}) => upper),
+  ...(sum ?? []),
+  ...points.map(({high}) => high),
+];
+
+/**
+ * The layers in some bins only.
+ *
+ * @param bins numbers of the bins, from 0
+ */
+export function layersIn(layers: Layers, bins: readonly number[]): Layers {
+  const picked = (values: readonly number[]): readonly number[] =>
+    bins.map((bin) => values[bin] ?? 0);
+  const inBins = <Ends extends {lower: readonly number[]; upper: readonly number[]}>(
+    ends: Ends,
+  ): Ends => ({...ends, lower: picked(ends.lower), upper: picked(ends.upper)});
+  return {
+    shapes: layers.shapes.map(inBins),
+    bands: layers.bands.map(inBins),
+    sum: layers.sum && picked(layers.sum),
+    points: layers.points.filter(({bin}) => bins.includes(bin)),
+  };
 }
 
-/** Where a logarithmic axis begins: a power of ten below all bins that hold something. */
-function logFloor(heights: readonly number[], draw: Draw): number {
+const tenBelow = (height: number): number => 10 ** Math.floor(Math.log10(height) + 1e-9);
+
+/** The tallest bin of signal that stands on the axis; 0 where there is none. */
+const tallestSignal = ({shapes}: Layers): number =>
+  Math.max(
+    0,
+    ...shapes
+      .filter(({process, lower}) => process.isSignal && lower.every((height) => height <= 0))
+      .flatMap(({upper}) => upper),
+  );
+
+/**
+ * Where a logarithmic axis begins: a power of ten below all bins that hold something, and far enough below
+ * the signal that it can be seen.
+ */
+function logFloor(layers: Layers, heights: readonly number[], draw: Draw): number {
   const highest = Math.max(...heights);
   const smallest = Math.min(...heights.filter((height) => height > 0));
-  const below = 10 ** Math.floor(Math.log10(smallest) + 1e-9);
   const depth = draw === 'normalised' ? decades.shares : decades.events;
-  const deepest = Math.max(below, highest / 10 ** depth);
+  const deepest = highest / 10 ** depth;
   const lowest = draw === 'normalised' || highest < 10 ? 0 : fewestEvents;
-  return Math.min(Math.max(deepest, lowest), highest / 10);
+  const floor = Math.max(tenBelow(smallest), deepest, lowest);
+  const signal = tallestSignal(layers);
+  const belowSignal = signal > 0 ? Math.max(tenBelow(signal / 10), deepest) : floor;
+  return Math.min(floor, belowSignal, highest / 10);
 }
 
+/** @param layers in the bins that the axis is for */
 export function yAxisOf(
   layers: Layers,
   draw: Draw,
@@ -41,7 +75,7 @@ export function yAxisOf(
   if (axis === 'log') {
     if (highest === 0) return logarithmic(0.1, 10, places, count);
     const uppers = layers.shapes.flatMap(({upper}) => upper);
-    const floor = logFloor(uppers.some((value) => value > 0) ? uppers : heights, draw);
+    const floor = logFloor(layers, uppers.some((value) => value > 0) ? uppers : heights, draw);
     return logarithmic(Math.min(floor, highest / 10), highest * headroom.log, places, count);
   }
   const lowest = Math.min(0, ...layers.shapes.flatMap(({lower, upper}) => [...lower, ...upper]));
