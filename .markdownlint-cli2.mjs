@@ -7,6 +7,7 @@ const ourTags = readdirSync(new URL('src/mdx', import.meta.url), {withFileTypes:
 
 /** Replaced by the build, or imported by the one page that uses them. */
 const otherTags = [
+  'Head',
   'MailTemplate',
   'Measurement',
   'MeasurementSwitch',
@@ -18,7 +19,7 @@ const otherTags = [
   'Value',
 ];
 
-const plainTags = ['br', 'details', 'kbd', 'summary'];
+const plainTags = ['br', 'details', 'kbd', 'meta', 'summary'];
 
 export default {
   globs: [

@@ -4,13 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
-import {
-  allRoutes,
-  appRoutes,
-  hiddenRoutes,
-  listedRoutes,
-  siteRoutes,
-} from '../../src/data/routes';
+import {allRoutes, appRoutes, hiddenRoutes, listedRoutes, siteRoutes} from '../../src/data/routes';
 import {buildFolder, builtPages, fileOf} from './builtSite';
 
 const pages = builtPages();

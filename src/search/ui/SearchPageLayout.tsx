@@ -1,5 +1,5 @@
 /** The frame of the search page: adds what it says without JavaScript and when the search fails. */
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
@@ -27,15 +27,17 @@ export default function SearchPageLayout({
   const failure = outcome?.failure;
   const hasResults = query !== '' && outcome !== undefined && outcome.total > 0;
   const isOurs = isEmbedded(siteConfig.themeConfig);
-  const page = useRef<HTMLDivElement>(null);
   const [aboveResults, setAboveResults] = useState<Element>();
-  useEffect(() => {
+  const frame = useCallback((page: HTMLDivElement) => {
     const place = document.createElement('div');
-    page.current?.querySelector('[class*="searchResultsColumn"]')?.parentElement?.after(place);
+    page.querySelector('[class*="searchResultsColumn"]')?.parentElement?.after(place);
     setAboveResults(place);
-    return () => place.remove();
+    const stopDescribing = describeResults(page);
+    return () => {
+      stopDescribing();
+      place.remove();
+    };
   }, []);
-  useEffect(() => (page.current ? describeResults(page.current) : undefined), []);
   return (
     <Layout {...props} description={description}>
       {/* Upstream writes the same as a property, which crawlers do not read. */}
@@ -43,7 +45,7 @@ export default function SearchPageLayout({
         <meta name="robots" content="noindex, follow" />
       </Head>
       <div
-        ref={page}
+        ref={frame}
         // Upstream's page is a main region only while it lists results.
         role={hasResults ? undefined : 'main'}
         className={clsx('search-page', isOurs && 'search-page--embedded')}
