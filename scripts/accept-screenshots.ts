@@ -3,7 +3,7 @@
  * Words after `--` go to Playwright: `npm run screenshots:accept -- -g 375-light`.
  */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findBrowser} from './lib/browser';
 import {majorVersion} from './lib/browserVersion';
@@ -45,7 +45,8 @@ function accept(): boolean {
     console.error('Letters are drawn differently here: the screenshots are taken on Linux.');
     return false;
   }
-  if (!isBuildFresh(root) && !run('tsx', 'scripts/build.ts')) return false;
+  const isBuilt = isBuildFresh(root) && existsSync(path.join(root, 'build', 'kitchen-sink.html'));
+  if (!isBuilt && !run('tsx', 'scripts/build.ts')) return false;
   const before = contents();
   for (const file of strangers(keptScreenshots(root))) rmSync(path.join(screenshotFolder, file));
   const succeeded = run(
