@@ -13,7 +13,7 @@ import {
   type Challenge,
 } from '../../src/apps/histogramAnalyser/model/description';
 import {eventsOf} from '../../src/apps/histogramAnalyser/model/sampleEvents';
-import {decode} from '../../src/apps/histogramAnalyser/model/urlState';
+import {decodeWords} from '../../src/apps/histogramAnalyser/model/urlState';
 import {viewOf} from '../../src/apps/histogramAnalyser/model/view';
 import {effectiveEvents} from '../../src/physics/significance';
 
@@ -45,8 +45,7 @@ function reached(
   cuts: string,
 ): {readonly value: number; readonly effective: number; readonly unread: readonly string[]} {
   const scheme = schemeOf(description);
-  const own = cuts.replaceAll(/(^|&)/g, `$1${scheme.name}.`);
-  const {analysis, unread} = decode(scheme, cuts === '' ? '' : `?${own}`);
+  const {analysis, unread} = decodeWords(scheme, cuts);
   const {flow, background} = viewOf(
     description,
     analysis,
