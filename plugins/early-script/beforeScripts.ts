@@ -1,6 +1,6 @@
 /**
  * What a page runs before it is drawn, and before its other scripts have arrived. The text of these
- * functions is written into each page, so that each has to stand alone.
+ * functions is written into each page, so that each has to stand alone, and to be short.
  */
 
 /**
@@ -10,12 +10,12 @@
  */
 export function limitColourMode(): void {
   const {dataset} = document.documentElement;
-  const isMode = (value: string | null | undefined): boolean =>
-    value === 'light' || value === 'dark';
-  if (!isMode(dataset.theme)) dataset.theme = 'light';
+  if (dataset.theme !== 'dark') dataset.theme = 'light';
   dataset.themeChoice = dataset.theme;
   window.addEventListener('storage', (event) => {
-    if (event.key === 'theme' && !isMode(event.newValue)) event.stopImmediatePropagation();
+    if (event.key === 'theme' && !/^(light|dark)$/.test(String(event.newValue))) {
+      event.stopImmediatePropagation();
+    }
   });
 }
 
@@ -24,39 +24,28 @@ export function limitColourMode(): void {
  * it can open, and opens it then. A slash that is typed into a field is a character.
  */
 export function rememberSearch(): void {
-  const untilReady = new AbortController();
-  const {signal} = untilReady;
+  const findButton = (): HTMLElement | null => document.querySelector('.DocSearch-Button');
   let isAsked = false;
-  const findButton = (): HTMLButtonElement | null => document.querySelector('.DocSearch-Button');
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      const {key, target} = event;
-      const hasControl = event.ctrlKey || event.metaKey;
-      const isTyping =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input, select, textarea'));
-      const isSlash = key === '/' && !hasControl && !event.altKey && !isTyping;
-      const isShortcut = isSlash || (hasControl && key.toLowerCase() === 'k');
-      if (!isShortcut || !findButton()) return;
+  let isReady = false;
+  const listen = (event: MouseEvent | KeyboardEvent): void => {
+    const target = event.target as Element;
+    const button = findButton();
+    if (!button || isReady) return;
+    if (!('key' in event)) {
+      if (button.contains(target)) isAsked = true;
+    } else if (
+      event.ctrlKey || event.metaKey
+        ? /^k$/i.test(event.key)
+        : event.key === '/' && !target.matches('input, select, textarea')
+    ) {
       event.preventDefault();
       isAsked = true;
-    },
-    {signal},
-  );
-  window.addEventListener(
-    'click',
-    ({target}) => {
-      if (target instanceof Node && findButton()?.contains(target)) isAsked = true;
-    },
-    {signal},
-  );
-  window.addEventListener(
-    'search-ready',
-    () => {
-      untilReady.abort();
-      if (isAsked) findButton()?.click();
-    },
-    {signal},
-  );
+    }
+  };
+  window.addEventListener('keydown', listen);
+  window.addEventListener('click', listen);
+  window.addEventListener('search-ready', () => {
+    if (isAsked && !isReady) findButton()?.click();
+    isReady = true;
+  });
 }
