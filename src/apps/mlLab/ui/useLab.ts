@@ -61,7 +61,7 @@ export function useLab({codec, listen, folder}: Given): OpenedLab {
   );
   const loading = useDataset(folder, state.data);
   const {dataset} = loading;
-  const missing = missingOf(dataset, state).join();
+  const missing = missingOf(dataset, state);
   const [seen, setSeen] = useState('');
   const [runs] = useState(() => new RunStore());
   const training = useMemo(
@@ -121,9 +121,9 @@ export function useLab({codec, listen, folder}: Given): OpenedLab {
     store,
     loading,
     state,
-    unread: missing === seen ? unread : [...unread, ...missing.split(',')],
+    unread: missing.join() === seen ? unread : [...unread, ...missing],
     forgetUnread: () => {
-      setSeen(missing);
+      setSeen(missing.join());
       store.forgetUnread();
     },
     canUndo: past.length > 0,
