@@ -10,8 +10,8 @@ interface History {
   readonly hasDates: boolean;
 }
 
-/** Undefined when git is not installed or refuses the question. */
-function answerOfGit(folder: string, question: readonly string[]): string | undefined {
+/** Output of a git command, trimmed; undefined if git is not installed or the command fails. */
+export function answerOfGit(folder: string, question: readonly string[]): string | undefined {
   try {
     return execFileSync('git', question, {
       cwd: folder,

@@ -2,19 +2,7 @@
  * Which parts of the project have changed since the nightly run last tested everything: CI leaves out slow steps about
  * parts that have not.
  */
-import {execFileSync} from 'node:child_process';
-
-function git(folder: string, ...parameters: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', parameters, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
-}
+import {answerOfGit} from '../../config/history';
 
 /**
  * The files that differ from the state a day before the latest commit: by commits, or not yet committed. The day ends
@@ -27,13 +15,14 @@ export function changedWithinADay(
   paths: readonly string[],
   folder = '.',
 ): readonly string[] | undefined {
-  const latest = git(folder, 'log', '-1', '--format=%ct');
-  if (!latest || git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  const git = (...command: readonly string[]) => answerOfGit(folder, command);
+  const latest = git('log', '-1', '--format=%ct');
+  if (!latest || git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   const dayBefore = new Date((Number(latest) - 86_400) * 1000).toISOString();
-  const base = git(folder, 'rev-list', '-1', `--before=${dayBefore}`, 'HEAD');
+  const base = git('rev-list', '-1', `--before=${dayBefore}`, 'HEAD');
   if (!base) return undefined;
-  const changed = git(folder, 'diff', '--name-only', base, '--', ...paths);
-  const untracked = git(folder, 'ls-files', '--others', '--exclude-standard', '--', ...paths);
+  const changed = git('diff', '--name-only', base, '--', ...paths);
+  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...paths);
   return [changed, untracked].flatMap((files) => (files ? files.split('\n') : []));
 }
 
