@@ -45,9 +45,10 @@ describe('the tally of a step', () => {
 
 describe('the failed tests of a step', () => {
   it('are none without a report', () => {
-    expect(readReport({name: 'step', command: ['true']})).toBeUndefined();
-    const lost = {file: 'test-results/lost.json', format: 'vitest' as const};
-    expect(readReport({name: 'step', command: ['true'], report: lost})).toBeUndefined();
+    const step = {name: 'step', guards: 'nothing', command: ['true']};
+    expect(readReport(step)).toBeUndefined();
+    const report = {file: 'test-results/lost.json', format: 'vitest' as const};
+    expect(readReport({...step, report})).toBeUndefined();
   });
 
   it('are found in what vitest reports, with files that broke before their tests', () => {
