@@ -42,7 +42,7 @@ function parseCategories({categories: most}: Dimension, text: string): Filter | 
     : undefined;
 }
 
-/** A range of which categories, where the quantity has any, are not all outside. */
+/** A range that contains at least one of the categories of the quantity, if it has categories. */
 function parseCut({categories = 0}: Dimension, text: string): Filter | undefined {
   const range = parseRange(text);
   const offered = Array.from({length: categories}, (_, category) => category);
