@@ -1,26 +1,13 @@
 /** What git knows of this copy of the project. Asked once, when the configuration is read. */
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {answerOfGit} from './git';
 
 interface History {
   /** The short name of the commit that is checked out; undefined where git does not know. */
   readonly commit: string | undefined;
   /** Whether git can tell when each page was changed. */
   readonly hasDates: boolean;
-}
-
-/** Output of a git command, trimmed; undefined if git is not installed or the command fails. */
-export function answerOfGit(folder: string, question: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', question, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -2,7 +2,7 @@
  * Which parts of the project have changed since the nightly run last tested everything: CI leaves out slow steps about
  * parts that have not.
  */
-import {answerOfGit} from '../../config/history';
+import {answerOfGit} from '../../config/git';
 
 /**
  * The files that differ from the state a day before the latest commit: by commits, or not yet committed. The day ends
