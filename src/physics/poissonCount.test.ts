@@ -52,3 +52,17 @@ it('nothing is expected: nothing is counted', () => {
   const random = seededRandom(1);
   expect([0, -3, Number.NaN].map((mean) => poissonCount(random, mean))).toEqual([0, 0, 0]);
 });
+
+it('the number of random numbers that a count takes does not grow with the mean', () => {
+  const random = seededRandom(3);
+  const numbersFor = (mean: number): number => {
+    let numbers = 0;
+    const counting = (): number => {
+      numbers += 1;
+      return random();
+    };
+    for (let i = 0; i < 1000; i += 1) poissonCount(counting, mean);
+    return numbers / 1000;
+  };
+  for (const mean of [10, 165, 49_500]) expect(numbersFor(mean)).toBeLessThan(4);
+});

@@ -47,6 +47,13 @@ describe('whatever is typed', () => {
     }
   });
 
+  it('of a long query only the beginning is read', () => {
+    const long = Array.from({length: 2_000}, (_, i) => `w${i}x jet${i % 7}`).join(' ');
+    const whole = engine.search({query: long, limit: 20});
+    expect(whole.hits).toEqual(engine.search({query: long.slice(0, 400), limit: 20}).hits);
+    expect(whole.unknown.length).toBeLessThanOrEqual(24);
+  });
+
   it('the same question has the same answer', () => {
     const other = createEngine(sections);
     for (const query of ['jets', 'calirbation', 'good run list', 'how to weight']) {

@@ -11,7 +11,6 @@ const refuseWorkers = (): never => {
 
 const codecs = ['none', 'zlib', 'lz4', 'zstd', 'lzma'] as const;
 const copies = 100;
-const mostMilliseconds = 5_000;
 
 beforeEach(() => {
   for (const how of ['error', 'warn', 'log'] as const) {
@@ -74,18 +73,8 @@ it.each(codecs)(
     const random = seededRandom(20 + codecs.indexOf(codec));
     const ends = {picture: 0, words: 0};
     for (let copy = 0; copy < copies; copy += 1) {
-      const start = performance.now();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const said = await Promise.race([
-        outcomeOf(mutated(whole, random)),
-        new Promise<readonly string[]>((resolve) => {
-          timer = setTimeout(() => resolve(['hangs']), mostMilliseconds);
-        }),
-      ]);
-      clearTimeout(timer);
-      expect(said, `copy ${copy}`).not.toContain('hangs');
+      const said = await outcomeOf(mutated(whole, random));
       expect(said, `copy ${copy}`).not.toContain('unknown');
-      expect(performance.now() - start).toBeLessThan(mostMilliseconds);
       if (said.includes('picture')) ends.picture += 1;
       if (said.some((words) => words !== 'picture' && words !== 'opened')) ends.words += 1;
     }
