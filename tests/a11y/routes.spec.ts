@@ -10,7 +10,7 @@ import {pageBudgets} from '../budgets';
 import {standards, violations} from '../support/axe';
 import {inChunks} from '../support/chunks';
 import {checkForEverybody, lookAs, openDirectly, tagOf, views} from '../support/everyRoute';
-import {expect, nightly, open, test, withoutPrefetch} from '../support/test';
+import {expect, nightly, open, test, withDataSaver} from '../support/test';
 
 /** Off where each part is shown several times, some in a frame: axe compares across documents. */
 const wrongAboutSamples = ['landmark-unique'];
@@ -30,7 +30,7 @@ const wantsContrast = (path: string): boolean =>
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test.beforeEach(async ({page}) => withoutPrefetch(page));
+test.beforeEach(async ({page}) => withDataSaver(page));
 
 const routes = [...allRoutes, ...appRoutes];
 

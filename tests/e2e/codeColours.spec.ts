@@ -1,6 +1,6 @@
 /** Code comes coloured with the page; what colours other code is fetched only where some is shown. */
 import type {Page, Route} from '@playwright/test';
-import {expect, navigate, open, test, withoutPrefetch} from '../support/test';
+import {expect, navigate, open, test, withDataSaver} from '../support/test';
 
 const withCode = '/docs/data/access_data';
 
@@ -41,7 +41,7 @@ const sameSpaces = (blocks: readonly string[]): readonly string[] =>
     html.replace(/style="([^"]*)"/g, (_, style: string) => style.replace(/ |;$/g, '')),
   );
 
-test.beforeEach(async ({page}) => withoutPrefetch(page));
+test.beforeEach(async ({page}) => withDataSaver(page));
 
 test('code that came with the page stays as it is, and no highlighter is fetched', async ({
   page,

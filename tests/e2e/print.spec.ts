@@ -1,6 +1,6 @@
 /** A page on paper: the text alone, unfolded, light, named, and no wider than the sheet. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutPrefetch} from '../support/test';
+import {expect, open, test, withDataSaver} from '../support/test';
 
 /** What a printed sheet has between its margins, in pixels of the style sheet. */
 const paper = {width: 680, height: 960};
@@ -81,7 +81,7 @@ test('a dark screen prints on light paper, and the sheet names page, address and
 
 test('no kind of page is wider than the paper', async ({page}) => {
   test.slow();
-  await withoutPrefetch(page);
+  await withDataSaver(page);
   for (const address of [
     '/',
     '/docs/documentation/support_resources/resources',

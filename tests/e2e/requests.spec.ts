@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
 import {redirectingHost} from '../support/hosts';
-import {expect, navigate, open, test, withoutPrefetch} from '../support/test';
+import {expect, navigate, open, test, withDataSaver} from '../support/test';
 
 const fileTypes = [
   'document',
@@ -68,7 +68,7 @@ test('readers make GET requests for files of the site only: there is no call to 
 test('each plugin has a file of JSON data of its own, loaded with its first page', async ({
   page,
 }) => {
-  await withoutPrefetch(page);
+  await withDataSaver(page);
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/assets/js/')) loaded.push(response.text());

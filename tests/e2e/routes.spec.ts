@@ -8,7 +8,7 @@ import {
   navigate,
   open,
   test,
-  withoutPrefetch,
+  withDataSaver,
 } from '../support/test';
 
 async function openByRouter(page: Page, {path}: Route): Promise<void> {
@@ -21,7 +21,7 @@ async function openByRouter(page: Page, {path}: Route): Promise<void> {
   await expectCurrentItemInView(page, path);
 }
 
-test.beforeEach(async ({page}) => withoutPrefetch(page));
+test.beforeEach(async ({page}) => withDataSaver(page));
 
 for (const {name, items} of inChunks(allRoutes, 10)) {
   test(`routes ${name} open by the router`, async ({page}) => {

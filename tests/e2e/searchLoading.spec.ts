@@ -2,7 +2,7 @@
 // cspell:ignore luminousity
 import type {Page} from '@playwright/test';
 import {openSearch, searchFor} from '../support/search';
-import {expect, open, test, withoutAnnouncement, withoutPrefetch} from '../support/test';
+import {expect, open, test, withoutAnnouncement, withDataSaver} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -44,7 +44,7 @@ test('the index is loaded when the button has the focus', async ({page}) => {
 });
 
 test('readers who save data load it when they open the search, not before', async ({page}) => {
-  await withoutPrefetch(page);
+  await withDataSaver(page);
   const asked = indexFiles(page);
   await open(page, '/docs/data');
   await page.getByRole('button', {name: /^Search/}).focus();
@@ -61,7 +61,7 @@ test('the page behind is not blurred: every key stroke would draw it anew', asyn
 });
 
 test('once loaded, it searches and answers without network', async ({page, context}) => {
-  await withoutPrefetch(page);
+  await withDataSaver(page);
   await open(page, '/docs/data');
   const {dialog, hits} = await openSearch(page);
   await searchFor(page, 'jets');

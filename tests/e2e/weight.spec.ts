@@ -7,7 +7,7 @@ import {measuredApps} from '../../bench/apps/apps';
 import {appBudgets, mostOfAnApp, pageBudgets} from '../budgets';
 import {weigh} from '../support/firstVisit';
 import {overBudget} from '../support/overBudget';
-import {expect, open, test, withoutPrefetch} from '../support/test';
+import {expect, open, test, withDataSaver} from '../support/test';
 
 /** Bytes of those scripts that a page of text does not name: its code is on every page. */
 async function ownCode(page: Page, scripts: ReadonlyMap<string, number>): Promise<number> {
@@ -16,7 +16,7 @@ async function ownCode(page: Page, scripts: ReadonlyMap<string, number>): Promis
   return own.reduce((sum, [, size]) => sum + size, 0);
 }
 
-test.beforeEach(async ({page}) => withoutPrefetch(page));
+test.beforeEach(async ({page}) => withDataSaver(page));
 
 for (const budget of pageBudgets) {
   test(`${budget.kind} (${budget.address}) keeps its budget`, async ({page}) => {

@@ -5,11 +5,25 @@ import {answerMathCdn} from './mathCdn';
 
 interface Fixtures {
   readonly consoleGuard: ConsoleGuard;
+  /** Whether pages fetch ahead what links in view lead to; by default not, because it costs a sixth of the time. */
+  readonly prefetches: boolean;
+}
+
+/** Runs in the page, before its scripts: Docusaurus sets `window.docusaurus`, and its links call `prefetch`. */
+function withoutPrefetch(): void {
+  Object.defineProperty(window, 'docusaurus', {
+    configurable: true,
+    set(value: object) {
+      Object.defineProperty(window, 'docusaurus', {value: {...value, prefetch: () => false}});
+    },
+  });
 }
 
 export const test = base.extend<Fixtures>({
-  context: async ({context}, use) => {
+  prefetches: [false, {option: true}],
+  context: async ({context, prefetches}, use) => {
     await answerMathCdn(context);
+    if (!prefetches) await context.addInitScript(withoutPrefetch);
     await use(context);
   },
   consoleGuard: [
@@ -72,8 +86,8 @@ export async function expectCurrentItemInView(page: Page, path: string): Promise
   await expect(sidebar.locator('[aria-current="page"]').first(), path).toBeInViewport({ratio: 0.9});
 }
 
-/** Keeps the site from prefetching what links in view lead to: many pages in a row open faster. */
-export async function withoutPrefetch(page: Page): Promise<void> {
+/** Opens pages as a browser that saves data: apps in pages wait until a reader opens them. */
+export async function withDataSaver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });

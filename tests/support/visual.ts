@@ -3,7 +3,7 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {screenshotFolder, type Look, type ScreenshotSet} from '../../scripts/lib/screenshots';
-import {expect, open, test, withoutPrefetch} from './test';
+import {expect, open, test, withDataSaver} from './test';
 
 const accept = 'npm run screenshots:accept';
 
@@ -11,7 +11,7 @@ const accept = 'npm run screenshots:accept';
 export async function wear(page: Page, {width, mode}: Look, height: number): Promise<void> {
   await page.setViewportSize({width, height});
   await page.clock.setFixedTime('2025-01-15T12:00:00');
-  await withoutPrefetch(page);
+  await withDataSaver(page);
   await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
 }
 
