@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,plugins,config,scripts,bench}/**/*.test.{ts,tsx}',
-            'tests/unit/**/*.test.{ts,tsx}',
+            'tests/{unit,support}/**/*.test.{ts,tsx}',
           ],
           exclude: ['src/theme/**', 'bench/.work/**'],
           setupFiles: ['tests/support/jsdomSetup.ts'],

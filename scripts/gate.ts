@@ -34,15 +34,17 @@ function run([program = '', ...parameters]: readonly string[]): Promise<Outcome>
 }
 
 interface Result extends Tally {
+  readonly kept: number;
   readonly failures: readonly Failure[];
   readonly unsteady: readonly Failure[];
   readonly output: string;
 }
 
 function say(step: Step, result: Result): void {
-  const {passed, failed, failures, unsteady, output} = result;
+  const {passed, failed, kept, failures, unsteady, output} = result;
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
-  const tests = step.report ? ` (${passed} passed, ${failed} failed)` : '';
+  const unchanged = kept > 0 ? `, ${kept} of them unchanged since they passed` : '';
+  const tests = step.report ? ` (${passed} passed${unchanged}, ${failed} failed)` : '';
   console.log(
     `${verdict} ${(seconds.get(step) ?? 0).toFixed(1).padStart(6)} s  ${step.name}${tests}`,
   );
@@ -66,8 +68,8 @@ async function take(step: Step): Promise<boolean> {
   total.passed += tally.passed;
   total.failed += tally.failed;
   seconds.set(step, (performance.now() - start) / 1000);
-  const {failures = [], unsteady = []} = reported ?? {};
-  say(step, {...tally, failures, unsteady, output});
+  const {failures = [], unsteady = [], kept = 0} = reported ?? {};
+  say(step, {...tally, kept, failures, unsteady, output});
   return tally.failed === 0;
 }
 

@@ -75,21 +75,28 @@ describe('the failed tests of a step', () => {
       file: 'a.spec.ts',
       line: 7,
       title,
-      tests: [{status, results: [{errors: message === undefined ? [] : [{message}]}]}],
+      tests: [
+        {
+          status,
+          annotations: title.endsWith('as before') ? [{type: 'kept'}] : [],
+          results: [{errors: message === undefined ? [] : [{message}]}],
+        },
+      ],
     });
     const step = stepWith('playwright', {
-      stats: {expected: 1, unexpected: 1, flaky: 1},
+      stats: {expected: 2, unexpected: 1, flaky: 1},
       errors: [{message: 'no server'}],
       suites: [
         {
-          specs: [spec('opens', 'expected')],
+          specs: [spec('opens', 'expected'), spec('is read as before', 'expected')],
           suites: [
             {specs: [spec('closes', 'unexpected', 'timed out'), spec('moves', 'flaky', 'late')]},
           ],
         },
       ],
     });
-    const {failures, unsteady} = readReport(step) ?? {};
+    const {failures, unsteady, kept} = readReport(step) ?? {};
+    expect(kept).toBe(1);
     expect(failures).toEqual([
       {name: 'outside tests', message: 'no server'},
       {name: 'a.spec.ts:7 › closes', message: 'timed out'},

@@ -17,6 +17,8 @@ interface Report extends Tally {
   readonly failures: readonly Failure[];
   /** What failed at the first try, and passed at the second. */
   readonly unsteady: readonly Failure[];
+  /** Passed without being run: in an earlier run they passed, and nothing has changed that they depend on. */
+  readonly kept: number;
 }
 
 /** One may be bad luck on a busy machine; more of them in one step are a fault, and all of them count as failed. */
@@ -45,6 +47,7 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
+      readonly annotations: readonly {readonly type: string}[];
       readonly results: readonly {readonly errors: readonly {readonly message?: string}[]}[];
     }[];
   }[];
@@ -66,7 +69,7 @@ function ofVitest({numPassedTests, numFailedTests, testResults}: VitestReport): 
       }));
     return failed.length === 0 && status === 'failed' ? [{name, message}] : failed;
   });
-  return {passed: numPassedTests, failed: numFailedTests, failures, unsteady: []};
+  return {passed: numPassedTests, failed: numFailedTests, failures, unsteady: [], kept: 0};
 }
 
 function withStatus(wanted: string, {suites = [], specs}: PlaywrightSuite): readonly Failure[] {
@@ -81,6 +84,13 @@ function withStatus(wanted: string, {suites = [], specs}: PlaywrightSuite): read
   return [...found, ...suites.flatMap((suite) => withStatus(wanted, suite))];
 }
 
+function countKept({suites = [], specs}: PlaywrightSuite): number {
+  const here = specs.filter(({tests}) =>
+    tests.some(({annotations}) => annotations.some(({type}) => type === 'kept')),
+  ).length;
+  return suites.reduce((sum, suite) => sum + countKept(suite), here);
+}
+
 function ofPlaywright({stats, errors, suites}: PlaywrightReport): Report {
   const outside = errors.map(({message = ''}) => ({name: 'outside tests', message}));
   const all = {specs: [], suites};
@@ -90,6 +100,7 @@ function ofPlaywright({stats, errors, suites}: PlaywrightReport): Report {
     failed: stats.unexpected + unsteadyFailed,
     failures: [...outside, ...withStatus('unexpected', all)],
     unsteady: withStatus('flaky', all),
+    kept: countKept(all),
   };
 }
 

@@ -8,7 +8,10 @@ export async function violations(
   page: Page,
   restrict: (builder: AxeBuilder) => AxeBuilder,
 ): Promise<readonly string[]> {
-  const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  const builder = new AxeBuilder({page}).setLegacyMode().options({
+    preload: false,
+    resultTypes: ['violations'],
+  });
   const {violations: found} = await restrict(builder).analyze();
   return found.flatMap(({id, help, nodes}) =>
     nodes.map(

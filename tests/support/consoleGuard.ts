@@ -1,5 +1,5 @@
 /** Every browser test fails on a console error or warning that is not on this list. */
-import type {Page} from '@playwright/test';
+import type {ConsoleMessage, Page} from '@playwright/test';
 
 interface Allowed {
   readonly pattern: RegExp;
@@ -16,16 +16,20 @@ export interface ConsoleGuard {
   allow(pattern: RegExp, reason: string, options?: {readonly sometimes: boolean}): void;
   /** What was said and not allowed, and what was allowed and never said. */
   problems(): readonly string[];
+  /** Listens no longer: for pages that outlive a test. */
+  stop(): void;
 }
 
 export function guardConsole(page: Page): ConsoleGuard {
   const said: string[] = [];
   const allowedHere: Allowed[] = [];
-  page.on('console', (message) => {
+  const hear = (message: ConsoleMessage): void => {
     if (!['error', 'warning'].includes(message.type())) return;
     said.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  };
+  const hearError = (error: Error): unknown => said.push(`uncaught: ${error.message}`);
+  page.on('console', hear);
+  page.on('pageerror', hearError);
   return {
     allow(pattern, reason, {sometimes} = {sometimes: false}) {
       allowedHere.push({pattern, reason, sometimes});
@@ -37,6 +41,10 @@ export function guardConsole(page: Page): ConsoleGuard {
         .filter(({pattern, sometimes}) => !sometimes && !said.some((line) => pattern.test(line)))
         .map(({pattern, reason}) => `allowed but never said: ${pattern} (${reason})`);
       return [...unexpected, ...unused];
+    },
+    stop() {
+      page.off('console', hear);
+      page.off('pageerror', hearError);
     },
   };
 }

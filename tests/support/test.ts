@@ -10,7 +10,7 @@ interface Fixtures {
 }
 
 /** Runs in the page, before its scripts: Docusaurus sets `window.docusaurus`, and its links call `prefetch`. */
-function withoutPrefetch(): void {
+export function withoutPrefetch(): void {
   Object.defineProperty(window, 'docusaurus', {
     configurable: true,
     set(value: object) {

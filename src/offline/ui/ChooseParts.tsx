@@ -6,7 +6,8 @@ import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly manifest: OfflineManifest;
+  /** Undefined while it is on its way: the sizes come later, and nothing moves then. */
+  readonly manifest: OfflineManifest | undefined;
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
   readonly isDisabled: boolean;
@@ -14,7 +15,7 @@ interface Props {
 
 interface ChoiceProps {
   readonly label: string;
-  readonly bytes: number;
+  readonly bytes: number | undefined;
   readonly isChecked: boolean;
   readonly isDisabled: boolean;
   readonly onChange: (isChecked: boolean) => void;
@@ -30,7 +31,8 @@ function Choice({label, bytes, isChecked, isDisabled, onChange}: ChoiceProps): R
         onChange={({target}) => onChange(target.checked)}
       />
       <span>
-        {label}, {printBytes(bytes)}
+        {label}
+        {bytes !== undefined && `, ${printBytes(bytes)}`}
       </span>
     </label>
   );
@@ -38,7 +40,8 @@ function Choice({label, bytes, isChecked, isDisabled, onChange}: ChoiceProps): R
 
 export function ChooseParts({manifest, chosen, onChoose, isDisabled}: Props): ReactNode {
   const all = appParts.map(({id}) => id);
-  const sizeOf = (...parts: string[]): number => bytesOf(filesOf(manifest, parts));
+  const sizeOf = (...parts: string[]): number | undefined =>
+    manifest && bytesOf(filesOf(manifest, parts));
   const choose = (id: string, isChecked: boolean): void =>
     onChoose(isChecked ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (

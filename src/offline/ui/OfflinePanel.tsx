@@ -68,10 +68,15 @@ export function OfflinePanel(): ReactNode {
       <p className={styles.state}>
         {isKnown ? state(offline) : 'Looking at what is saved on this device …'}
       </p>
-      {manifest && (
-        <ChooseParts manifest={manifest} chosen={apps} onChoose={setChosen} isDisabled={isBusy} />
+      {(manifest || !isKnown) && (
+        <ChooseParts
+          manifest={manifest}
+          chosen={apps}
+          onChoose={setChosen}
+          isDisabled={isBusy || !manifest}
+        />
       )}
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.actions}`}>
         {manifest && !isBusy && (
           <SmallButton onClick={() => offline.start(apps)}>
             {nameOfSaving(offline)}

@@ -1,68 +1,18 @@
-/**
- * Every URL of the manifest answers and renders, and axe finds no violation of WCAG 2.2 A and AA: in CI each page in
- * one view, in turn, and in the nightly run in all of them. Contrast is most of the work: a unit test computes it for
- * all pairs of tokens, and axe computes it here for a page of each kind and for pages changed within a day; in the
- * nightly run for all.
- */
-import {changedWithinADay} from '../../scripts/lib/recentChanges';
-import {allRoutes, appRoutes, hiddenRoutes} from '../../src/data/routes';
-import {pageBudgets} from '../budgets';
+/** No violation of WCAG 2.2 A and AA in states of pages beyond those in which `everyPage.spec.ts` opens them. */
+import {hiddenRoutes} from '../../src/data/routes';
 import {standards, violations} from '../support/axe';
-import {inChunks} from '../support/chunks';
-import {checkForEverybody, lookAs, openDirectly, tagOf, views} from '../support/everyRoute';
-import {expect, nightly, open, test, withDataSaver} from '../support/test';
+import {checkForEverybody, lookAs, tagOf, views} from '../support/everyRoute';
+import {expect, open, test, withDataSaver} from '../support/test';
 
 /** Off where each part is shown several times, some in a frame: axe compares across documents. */
 const wrongAboutSamples = ['landmark-unique'];
-
-const kinds = new Set([...pageBudgets.map(({address}) => address), '/markdown-page']);
-
-/** The Markdown files that have changed; undefined if nobody can tell, and so it may be any. */
-const changed = changedWithinADay(['docs', 'src/pages'])?.map((file) =>
-  file
-    .replace(/^src\/pages/, '')
-    .replace(/^docs/, '/docs')
-    .replace(/\.\w+$/, ''),
-);
-
-const wantsContrast = (path: string): boolean =>
-  kinds.has(path) || changed === undefined || changed.includes(path);
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.beforeEach(async ({page}) => withDataSaver(page));
 
-const routes = [...allRoutes, ...appRoutes];
-
-for (const [turn, view] of views.entries()) {
+for (const view of views) {
   const seen = `in ${view.mode} mode at ${view.width} px`;
-  const inTurn = routes.filter((_, index) => index % views.length === turn);
-
-  for (const {name, items} of inChunks(inTurn, 12)) {
-    test(`pages ${name} ${seen} open directly and have no accessibility violation`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      await lookAs(page, view);
-      for (const route of items) {
-        await openDirectly(page, route);
-        const {path} = route;
-        await checkForEverybody(page, path, wantsContrast(path) ? [] : ['color-contrast']);
-      }
-    });
-  }
-
-  for (const {name, items} of inChunks(routes, 10)) {
-    test(`all pages ${name} ${seen}, with contrast`, {tag: nightly}, async ({page}) => {
-      test.setTimeout(240_000);
-      await lookAs(page, view);
-      for (const {path} of items) {
-        await open(page, path);
-        await checkForEverybody(page, path);
-      }
-    });
-  }
-
   for (const {path} of hiddenRoutes) {
     test(
       `the hidden page ${path} ${seen} has no accessibility violation`,

@@ -1,0 +1,43 @@
+/**
+ * Every URL of the manifest answers and renders, nothing of it moves while it comes or scrolls sideways, the console
+ * stays quiet, and axe finds no violation of WCAG 2.2 A and AA: in CI each page in one view, in turn, and in the nightly
+ * run in all of them. A few rules of axe take most of its time: CI checks them on a page of each kind and on pages
+ * changed within a day. Contrast is one of them: a unit test computes it for all pairs of tokens.
+ */
+import {changedWithinADay} from '../../scripts/lib/recentChanges';
+import {allRoutes, appRoutes} from '../../src/data/routes';
+import {pageBudgets} from '../budgets';
+import {views} from '../support/everyRoute';
+import {nightly} from '../support/test';
+import {test, visit} from '../support/visitor';
+
+const kinds = new Set([...pageBudgets.map(({address}) => address), '/markdown-page']);
+
+/** The Markdown files that have changed; undefined if nobody can tell, and so it may be any. */
+const changed = changedWithinADay(['docs', 'src/pages'])?.map((file) =>
+  file
+    .replace(/^src\/pages/, '')
+    .replace(/^docs/, '/docs')
+    .replace(/\.\w+$/, ''),
+);
+
+const isThorough = (path: string): boolean =>
+  kinds.has(path) || changed === undefined || changed.includes(path);
+
+const routes = [...allRoutes, ...appRoutes];
+
+for (const [turn, view] of views.entries()) {
+  const seen = `in ${view.mode} mode at ${view.width} px`;
+
+  for (const [index, route] of routes.entries()) {
+    const {path} = route;
+    if (index % views.length === turn) {
+      test(`${path} ${seen}`, async ({visitor}) => {
+        await visit(visitor, route, {view, isThorough: isThorough(path)});
+      });
+    }
+    test(`all of ${path} ${seen}`, {tag: nightly}, async ({visitor}) => {
+      await visit(visitor, route, {view, isThorough: true});
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** Pages with less of what is the same many times over, because axe looks at every element. */
+import type {Page} from '@playwright/test';
+
+interface Limits {
+  /** Rows that each table keeps. */
+  readonly rows: number;
+  /** Formulas, and blocks of code, that keep their elements; the others become text. */
+  readonly each: number;
+}
+
+const limits: Limits = {rows: 5, each: 3};
+
+/** Runs in the page. */
+function shortenDocument({rows, each}: Limits): void {
+  for (const body of Array.from(document.querySelectorAll('tbody'))) {
+    for (const row of Array.from(body.rows).slice(rows)) row.remove();
+  }
+  const beyond = (selector: string): readonly Element[] =>
+    Array.from(document.querySelectorAll(selector)).slice(each);
+  for (const formula of beyond('.katex')) formula.textContent = 'formula';
+  for (const code of beyond('pre code')) code.textContent = 'code';
+}
+
+/**
+ * Shortens large tables, and replaces formulas and code by a word, except the first few of each. The page is of no use
+ * to React afterwards. The nightly run looks at whole pages.
+ */
+export async function shorten(page: Page): Promise<void> {
+  await page.evaluate(shortenDocument, limits);
+}

@@ -1,0 +1,122 @@
+/** Opens one page after the other in pages that a worker keeps: a page of its own would cost each test twice the time. */
+import {readFileSync} from 'node:fs';
+import {expect, test as base, type Page} from '@playwright/test';
+import {hashOf} from '../../plugins/results-cache';
+import {filesBelow} from '../../scripts/lib/files';
+import type {Route} from '../../src/data/routes';
+import {guardConsole} from './consoleGuard';
+import {checkForEverybody, openDirectly, type View} from './everyRoute';
+import {redirectingHost} from './hosts';
+import {answerMathCdn} from './mathCdn';
+import {pageResults, type PageResults} from './pageResults';
+import {shorten} from './shorten';
+import {withDataSaver, withoutPrefetch} from './test';
+
+/** More of the layout that moves while a page comes disturbs readers: web.dev, "Cumulative Layout Shift". */
+const mostShift = 0.02;
+
+interface Visitor {
+  readonly pageIn: (view: View) => Promise<Page>;
+  readonly results: PageResults;
+}
+
+export const test = base.extend<object, {visitor: Visitor}>({
+  visitor: [
+    async ({browser}, use) => {
+      const pages = new Map<View, Page>();
+      const openPage = async (view: View): Promise<Page> => {
+        const page = await browser.newPage({
+          baseURL: redirectingHost.origin,
+          viewport: {width: view.width, height: 900},
+          reducedMotion: 'reduce',
+        });
+        await answerMathCdn(page.context());
+        await page.addInitScript(withoutPrefetch);
+        await withDataSaver(page);
+        await page.addInitScript(beginVisit, view.mode);
+        pages.set(view, page);
+        return page;
+      };
+      const results = pageResults('build', hashOfChecks(browser.version()));
+      await use({pageIn: async (view) => pages.get(view) ?? (await openPage(view)), results});
+      for (const page of pages.values()) await page.close();
+      await results.removeUnused();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** Everything that decides on a page, apart from the page. */
+function hashOfChecks(browserVersion: string): string {
+  const code = [...filesBelow('tests/support', '.', /\.ts$/)].sort();
+  const files = [...code.map((file) => `tests/support/${file}`), 'package-lock.json'];
+  return hashOf(browserVersion, ...files.map((file) => readFileSync(file)));
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+}
+
+/** Runs in the page before its scripts: storage as on a first visit, and the sum of what moves. */
+function beginVisit(mode: View['mode']): void {
+  if (window.origin === 'null') return;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem('theme', mode);
+  const moved = {sum: 0};
+  Object.assign(window, {moved});
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as unknown as Shift[]) moved.sum += shift.value;
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** Its text is painted before the list of its sections has come: it is as long as ten pages. */
+const mayMove = '/markdown-page';
+
+async function expectSteadyLayout(page: Page, path: string): Promise<void> {
+  const {overflow, moved} = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    moved: (window as unknown as {moved: {sum: number}}).moved.sum,
+  }));
+  expect.soft(overflow, `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
+  if (path !== mayMove) expect.soft(moved, `layout shift of ${path}`).toBeLessThan(mostShift);
+}
+
+/** Rules of axe that compare each element with what is around it and behind it: two thirds of its time. */
+const slowRules = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** On a shortened page a box may scroll whose links are gone. */
+const wrongIfShortened = ['scrollable-region-focusable'];
+
+export interface Visit {
+  readonly view: View;
+  /** Whether axe checks the slow rules too, on every table row, formula and line of code. */
+  readonly isThorough: boolean;
+}
+
+/**
+ * Opens a page directly and holds it to what every page is held to, unless it was without faults before and nothing
+ * has changed since.
+ */
+export async function visit(
+  {pageIn, results}: Visitor,
+  route: Route,
+  {view, isThorough}: Visit,
+): Promise<void> {
+  const {path} = route;
+  const name = [path, view.mode, view.width, isThorough].join(' ');
+  if (await results.isKept(name)) {
+    test.info().annotations.push({type: 'kept'});
+    return;
+  }
+  const page = await pageIn(view);
+  const consoleGuard = guardConsole(page);
+  const keep = results.watch(page);
+  await openDirectly(page, route);
+  await expectSteadyLayout(page, path);
+  if (!isThorough) await shorten(page);
+  await checkForEverybody(page, path, isThorough ? [] : [...slowRules, ...wrongIfShortened]);
+  expect.soft(consoleGuard.problems(), `console of ${path}`).toEqual([]);
+  consoleGuard.stop();
+  if (test.info().errors.length === 0) await keep(name);
+}
