@@ -45,7 +45,7 @@ export default defineConfig({
           pool: 'threads',
           unstubGlobals: true,
           // A guard against hanging, wide enough for a busy machine: no test is about time.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           server: {deps: {inline: [/@docusaurus\/core/]}},
         },
       },
