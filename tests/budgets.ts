@@ -1,8 +1,9 @@
 /**
  * What a first visit may ask for, by kind of page: bytes as compressed by brotli, and requests, with an
- * empty cache and without what is fetched ahead for the next page. Budgets are what we have and some three
- * hundredths on top. Lower them when a page gets lighter; raise one only for what readers gain by it, and
- * say so in the commit. `tests/e2e/weight.spec.ts` holds them.
+ * empty cache and without what is fetched ahead for the next page. Budgets are what we have and about 2 %
+ * on top: names of files with hashes alone change compressed sizes by some bytes from commit to commit.
+ * Lower them when a page gets lighter; raise one only for what readers gain by it, and say so in the commit.
+ * `tests/e2e/weight.spec.ts` checks them.
  */
 import type {Weight} from './support/firstVisit';
 
@@ -41,7 +42,7 @@ export const pageBudgets: readonly Budget[] = [
   page('page', '/contact-us', {html: 10_300, js: 148_300, requests: 18}),
   page('category', '/docs/category/data-for-research', {
     html: 6_600,
-    js: 149_900,
+    js: 153_500,
     fonts: fonts.text,
     requests: 18,
   }),
@@ -118,8 +119,8 @@ export const appBudgets: readonly Budget[] = [
   app('z-analyser', 205_100, 690_785),
   app('dark-matter-analyser', 205_200, 645_036),
   app('event-display', 188_600, 46_238, {css: css.both}),
-  app('ml-lab', 203_800, 645_036),
-  app('root-explorer', 179_600, 218),
+  app('ml-lab', 206_900, 645_036),
+  app('root-explorer', 183_500, 218),
   app('own-file', 187_600, 218),
   app('class-results', 173_900, 218, {fonts: fonts.code}),
 ];
