@@ -2,10 +2,28 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {askJson} from '../links/askJson';
 import type {Manners} from '../links/manners';
 
+const portalFile = z.object({
+  /** Its address on the storage of CERN, which its name ends. */
+  uri: z.string().optional(),
+  key: z.string().optional(),
+  size: z.int(),
+  /** Such as adler32:b934c380. */
+  checksum: z.string().optional(),
+});
+
+/** A list of files that a record has in place of the files themselves. */
+const fileIndex = z.object({
+  key: z.string(),
+  number_files: z.int().optional(),
+  size: z.int().optional(),
+  files: z.array(portalFile).optional(),
+});
+
 /** Of a record what our tables hold; the portal tells more, and may tell less. */
-const portalRecord = z.object({
+export const portalRecord = z.object({
   metadata: z.object({
     title: z.string().optional(),
     doi: z.string().optional(),
@@ -18,10 +36,13 @@ const portalRecord = z.object({
         size: z.int().optional(),
       })
       .optional(),
+    _files: z.array(portalFile).optional(),
+    _file_indices: z.array(fileIndex).optional(),
   }),
 });
 
 export type PortalRecord = z.infer<typeof portalRecord>;
+export type PortalFile = z.infer<typeof portalFile>;
 
 export interface Portal {
   readonly origin: string;
@@ -35,35 +56,29 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const isFresh = (file: string): boolean =>
   existsSync(file) && Date.now() - statSync(file).mtimeMs < dayInMilliseconds;
 
-/** What the portal answers; null if it has no such record, undefined if its answer makes no sense. */
-async function askPortal(id: string, {origin, manners}: Portal): Promise<string | undefined> {
-  const answer = await fetch(`${origin}/api/records/${id}`, {
-    headers: {'user-agent': manners.userAgent, accept: 'application/json'},
-    signal: AbortSignal.timeout(manners.patience),
-  });
-  if (answer.status === 404 || answer.status === 410) return 'null';
-  return answer.ok ? answer.text() : undefined;
-}
+/** Where the portal gives a record as JSON. */
+export const recordAddress = (origin: string, id: string): string =>
+  `${origin}/api/records/${encodeURIComponent(id)}`;
 
-function understood(text: string | undefined): PortalRecord | null | undefined {
-  if (text === undefined) return undefined;
+function kept(file: string): PortalRecord | null | undefined {
   try {
-    return portalRecord.nullable().safeParse(JSON.parse(text)).data;
+    return portalRecord.nullable().safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
     return undefined;
   }
 }
 
 async function answerOf(id: string, portal: Portal): Promise<PortalRecord | null | undefined> {
-  const file = path.join(portal.cache, `${id}.json`);
-  if (isFresh(file)) return understood(readFileSync(file, 'utf8'));
-  await portal.manners.wait(portal.manners.spacing(new URL(portal.origin).host));
-  const text = await askPortal(id, portal).catch(() => undefined);
-  const record = understood(text);
-  if (text !== undefined && record !== undefined) {
-    mkdirSync(portal.cache, {recursive: true});
-    writeFileSync(file, text);
-  }
+  const {origin, cache, manners} = portal;
+  const file = path.join(cache, `${id}.json`);
+  if (isFresh(file)) return kept(file);
+  await manners.wait(manners.spacing(new URL(origin).host));
+  const address = recordAddress(origin, id);
+  const answer = await askJson(portalRecord, address, 'application/json', manners);
+  if (answer.kind === 'unknown') return undefined;
+  const record = answer.kind === 'found' ? answer.value : null;
+  mkdirSync(cache, {recursive: true});
+  writeFileSync(file, JSON.stringify(record));
   return record;
 }
 

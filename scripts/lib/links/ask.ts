@@ -1,5 +1,6 @@
 /** Asks for one address: by HEAD, by GET where that is refused, along its redirects, again if nothing comes. */
 import {cannotBeTold, refusals, type Manners} from './manners';
+import {persist, type Retryable} from './persist';
 
 export interface Answer {
   readonly outcome: 'works' | 'fails' | 'untold';
@@ -9,10 +10,8 @@ export interface Answer {
 
 type Method = 'HEAD' | 'GET';
 
-interface Reply {
-  readonly status: number;
+interface Reply extends Retryable {
   readonly location: string | null;
-  readonly retryAfter: string | null;
 }
 
 const mostRedirects = 6;
@@ -32,53 +31,13 @@ async function request(address: string, method: Method, manners: Manners): Promi
   return {status, location: headers.get('location'), retryAfter: headers.get('retry-after')};
 }
 
-/** What hindered an answer, in words. */
-function hindrance(error: unknown, patience: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return `no answer within ${patience / 1000} s`;
-  }
-  const cause = error instanceof Error ? (error.cause as {code?: string} | undefined) : undefined;
-  const code = cause?.code ?? 'unknown reason';
-  if (code === 'ENOTFOUND') return 'the name of the host is not known';
-  if (/CERT|SSL|TLS|EPROTO|SELF_SIGNED/.test(code)) return `no safe connection (${code})`;
-  return `no connection (${code})`;
-}
-
-/** Milliseconds that a host wants to be left alone; undefined if it does not say, or too many. */
-function wishedPause(retryAfter: string | null, {longestPause}: Manners): number | undefined {
-  if (retryAfter === null) return undefined;
-  const pause = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter) * 1_000
-    : Date.parse(retryAfter) - Date.now();
-  return pause >= 0 && pause <= longestPause ? pause : undefined;
-}
-
-/** One request with its repetitions; a sentence instead of a reply if none came. */
-async function persist(address: string, method: Method, manners: Manners): Promise<Reply | string> {
-  let failure = '';
-  for (let attempt = 0; attempt <= manners.retries; attempt += 1) {
-    if (attempt > 0 && failure) {
-      await manners.wait(manners.spacing(new URL(address).host) * attempt);
-    }
-    try {
-      const reply = await request(address, method, manners);
-      const isLast = attempt === manners.retries;
-      const pause = wishedPause(reply.retryAfter, manners);
-      if (![429, 503].includes(reply.status) || pause === undefined || isLast) return reply;
-      failure = '';
-      await manners.wait(pause);
-    } catch (error) {
-      failure = hindrance(error, manners.patience);
-    }
-  }
-  return failure;
-}
-
 async function reply(address: string, manners: Manners): Promise<Reply | string> {
-  const toHead = await persist(address, 'HEAD', manners);
+  const send = (method: Method) =>
+    persist(address, manners, () => request(address, method, manners));
+  const toHead = await send('HEAD');
   if (typeof toHead === 'string' || !refusesHead(toHead.status)) return toHead;
   await manners.wait(manners.spacing(new URL(address).host));
-  return persist(address, 'GET', manners);
+  return send('GET');
 }
 
 function verdict(status: number): Answer {
