@@ -1,4 +1,7 @@
-/** The commands of cernopendata-client 1.0.2 and the options that each takes. Source: its usage page. */
+/** The commands of cernopendata-client and the options that each takes. Source: its usage page. */
+
+/** The version that the pages describe. */
+export const cernopendataClientVersion = '1.0.2';
 
 const which = ['--recid', '--doi', '--title'] as const;
 const where = ['--protocol', '--server'] as const;

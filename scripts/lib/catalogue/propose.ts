@@ -16,7 +16,7 @@ const asCell = (value: string | number | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
 /** The columns that the portal is the source of; what a record does not say stays as it is. */
-function fromPortal({metadata}: PortalRecord): Readonly<Record<string, string | undefined>> {
+export function fromPortal({metadata}: PortalRecord): Readonly<Record<string, string | undefined>> {
   const {distribution = {}} = metadata;
   return {
     title: metadata.title,

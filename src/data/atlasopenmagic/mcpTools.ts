@@ -1,4 +1,7 @@
-/** The tools and texts of atlasopenmagic-mcp 0.1.0, by which a language model asks for metadata. */
+/** The tools and texts of atlasopenmagic-mcp, by which a language model asks for metadata. */
+
+/** The version that the pages describe. */
+export const mcpVersion = '0.1.0';
 
 interface McpTool {
   readonly name: string;

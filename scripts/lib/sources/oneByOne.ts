@@ -1,0 +1,36 @@
+/** Asks a source for many things politely: one after the other, and not on and on while it is down. */
+import type {QuotedItem} from '../../../src/data/liveSources';
+import type {Answer} from '../links/askJson';
+import type {Manners} from '../links/manners';
+import type {Finding} from './finding';
+
+/** After so many questions in a row to which nothing came back, the source counts as down. */
+const mostSilences = 5;
+
+/** The finding about something that could not be asked. */
+export const notVerified = (
+  item: QuotedItem,
+  {why, isSilent}: Extract<Answer<never>, {kind: 'unknown'}>,
+): Finding => ({item, differences: [], unverified: why, ...(isSilent && {isSilent})});
+
+export async function oneByOne(
+  items: readonly QuotedItem[],
+  origin: string,
+  manners: Manners,
+  verify: (item: QuotedItem) => Promise<Finding>,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  let silences = 0;
+  for (const item of items) {
+    if (silences >= mostSilences) {
+      const unverified = `not asked: ${mostSilences} questions before it remained without an answer`;
+      findings.push({item, differences: [], unverified});
+      continue;
+    }
+    if (findings.length > 0) await manners.wait(manners.spacing(new URL(origin).host));
+    const finding = await verify(item);
+    silences = finding.isSilent ? silences + 1 : 0;
+    findings.push(finding);
+  }
+  return findings;
+}
