@@ -21,6 +21,7 @@ import {samplesPlugin} from './plugins/samples';
 import {searchSeamPlugin} from './plugins/search-seam';
 import {staticCopyPlugin} from './plugins/static-copy';
 import {structuredDataPlugin} from './plugins/structured-data';
+import {withVerified} from './plugins/verified';
 import {validatedFrontMatter} from './src/data/frontMatter';
 
 const config: Config = {
@@ -37,7 +38,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {...markdown, parseFrontMatter: validatedFrontMatter},
+  markdown: {...markdown, parseFrontMatter: withVerified(validatedFrontMatter)},
   headTags,
   customFields: {analytics, askApi, isDevelopment: !env.isProduction, mathStylesheet},
   clientModules: [

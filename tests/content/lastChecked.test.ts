@@ -1,11 +1,14 @@
-/** Pages of reference say when their facts were checked, and say the truth. */
+/** Pages say when their facts were checked, and verified against live sources, and say the truth. */
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
+import {verifiedAgainst} from '../../plugins/verified';
+import {quotedIn} from '../../plugins/verified/quotes';
 import {oldestDay} from '../../scripts/lib/ages';
 import {sourceFolder} from '../../scripts/lib/catalogue/readTable';
 import {filesBelow} from '../../scripts/lib/files';
+import {verified} from '../../src/data/liveSources';
 import {fileOf} from './builtSite';
 
 const pages = filesBelow('.', 'docs', /\.mdx$/).flatMap((file) => {
@@ -18,7 +21,7 @@ describe('a page of reference', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const {route, day} of pages) {
       const $ = load(readFileSync(fileOf(route), 'utf8'));
-      const said = $('main p').filter((_, one) => $(one).text().startsWith('Facts last checked'));
+      const said = $('main li').filter((_, one) => $(one).text().startsWith('Facts last checked'));
       expect(said.find('time').attr('datetime'), route).toBe(day);
     }
     const other = readFileSync(fileOf('/docs/documentation/systematics'), 'utf8');
@@ -31,5 +34,28 @@ describe('a page of reference', () => {
       ({route, day}) => route.startsWith('/docs/data/') && day > catalogue,
     );
     expect(later).toEqual([]);
+  });
+});
+
+describe('a page that quotes live sources', () => {
+  const quoting = filesBelow('.', 'docs', /\.mdx$/)
+    .filter((file) => !/(?:^|\/)_/.test(file))
+    .map((file) => ({
+      route: `/${file.replace('.mdx', '')}`,
+      against: verifiedAgainst(quotedIn(readFileSync(file, 'utf8')), verified),
+    }));
+
+  it('says of each when it was verified, or that it was not yet, and no other page does', () => {
+    expect(quoting.filter(({against}) => against.length > 0).length).toBeGreaterThan(100);
+    for (const {route, against} of quoting) {
+      const $ = load(readFileSync(fileOf(route), 'utf8'));
+      const lines = $('main li').filter((_, one) =>
+        /^(?:Last|Not yet) verified against/.test($(one).text()),
+      );
+      const days = lines.find('time').map((_, one) => $(one).attr('datetime'));
+      expect(days.get(), route).toEqual(against.flatMap(({on}) => on ?? []));
+      for (const {against: name} of against) expect(lines.text(), route).toContain(name);
+      if (against.length === 0) expect(lines, route).toHaveLength(0);
+    }
   });
 });
