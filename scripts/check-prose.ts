@@ -1,52 +1,71 @@
 /**
- * The voice of the pages: no filler, no hype, no promise instead of content. See STYLEGUIDE.md. Wrong
- * statements that were corrected once must not return, neither on pages nor in the texts of the code.
+ * The wording of pages, of data such as FAQs and the catalogue, and of the interface. See STYLEGUIDE.md. Wrong
+ * statements that were corrected once must not return, neither on pages nor in code.
  */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {readText, runCheck, type Check} from './lib/check';
 import {filesBelow} from './lib/files';
+import {proseExceptions} from './lib/prose/exceptions';
+import {styleRules, type ProseRule} from './lib/prose/rules';
+import {textsOfSource} from './lib/prose/sourceTexts';
+import {linesOf, textsOfPage, type Text} from './lib/prose/texts';
 import {retractedStatements} from './lib/retractedStatements';
 
-const refused: readonly (readonly [pattern: RegExp, cure: string])[] = [
-  [/\b(?:simply|obviously|of course|as is well known)\b/i, 'leave the word out'],
-  [/\bjust\b(?! (?:below|above|before|after|over|under|outside|inside))/i, 'leave the word out'],
-  [/\b(?:coming soon|lorem ipsum|TODO|FIXME|to be written)\b/i, 'write the text, or nothing'],
-  [/\b(?:in|on) this (?:section|page),? (?:we|you) will\b/i, 'begin with what the reader gets'],
-  [/[A-Za-z]!(?=\s|$)/, 'end the sentence with a full stop'],
-  [/\b(?:amazing|exciting|awesome|incredible|revolutionary)\b/i, 'say what it does instead'],
-];
-
-/** The text without front matter, code and formulas, each line kept in its place. */
-function prose(text: string): readonly string[] {
-  const blank = (match: string): string => match.replace(/[^\n]/g, '');
-  return text
-    .replace(/^---\n[\s\S]*?\n---\n/, blank)
-    .replace(/^(`{3,})[\s\S]*?^\1/gm, blank)
-    .replace(/`[^`\n]+`/g, '')
-    .replace(/\$\$[\s\S]*?\$\$/g, blank)
-    .replace(/\$[^$\n]+\$/g, '')
-    .split('\n');
+interface Source {
+  readonly folders: readonly string[];
+  readonly name: RegExp;
+  readonly textsOf: (content: string, file: string) => readonly Text[];
+  readonly rules: readonly ProseRule[];
 }
 
-const problemsIn = (
-  file: string,
-  lines: readonly string[],
-  rules: typeof refused,
-): readonly string[] =>
-  lines.flatMap((line, index) =>
-    rules.flatMap(([pattern, cure]) => {
-      const [found] = pattern.exec(line) ?? [];
-      return found ? [`${file}:${index + 1}: "${found}": ${cure}`] : [];
+const sources: readonly Source[] = [
+  {
+    folders: ['docs', 'src/pages'],
+    name: /\.mdx?$/,
+    textsOf: textsOfPage,
+    rules: styleRules,
+  },
+  {
+    folders: ['src', 'plugins', 'config', 'sidebars'],
+    name: /(?<!\.test)\.tsx?$/,
+    textsOf: textsOfSource,
+    rules: styleRules,
+  },
+  {
+    folders: ['src/data'],
+    name: /\.csv$/,
+    textsOf: linesOf,
+    rules: styleRules,
+  },
+  {
+    folders: ['docs', 'src'],
+    name: /\.(?:mdx?|tsx?)$/,
+    textsOf: linesOf,
+    rules: retractedStatements,
+  },
+];
+
+const withoutExceptions = (file: string, text: string): string =>
+  proseExceptions
+    .filter((exception) => exception.file === file)
+    .reduce((rest, exception) => rest.replaceAll(exception.text, ''), text);
+
+function problemsIn(root: string, file: string, {textsOf, rules}: Source): readonly string[] {
+  return textsOf(readText(root, file), file).flatMap(({line, text}) =>
+    rules.flatMap(({pattern, cure}) => {
+      const [found] = pattern.exec(withoutExceptions(file, text)) ?? [];
+      return found ? [`${file}:${line}: "${found}": ${cure}`] : [];
     }),
   );
+}
 
-export const checkProse: Check = (root) => [
-  ...[...filesBelow(root, 'docs', /\.mdx?$/), ...filesBelow(root, 'src/pages', /\.mdx?$/)].flatMap(
-    (file) => problemsIn(file, prose(readText(root, file)), refused),
-  ),
-  ...[
-    ...filesBelow(root, 'docs', /\.mdx?$/),
-    ...filesBelow(root, 'src', /\.(?:mdx?|tsx?)$/),
-  ].flatMap((file) => problemsIn(file, readText(root, file).split('\n'), retractedStatements)),
-];
+export const checkProse: Check = (root) =>
+  sources.flatMap((source) =>
+    source.folders
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) => filesBelow(root, folder, source.name))
+      .flatMap((file) => problemsIn(root, file, source)),
+  );
 
 if (require.main === module) runCheck(checkProse);

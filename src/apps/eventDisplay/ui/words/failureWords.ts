@@ -18,7 +18,7 @@ export function failureWords(failure: Error): Words {
   if (kind === 'missing') {
     return {
       title: 'The events are not where they should be.',
-      advice: `Perhaps the site is being renewed at this moment: wait a minute, and try again. If it stays so, please report it with these words: “${failure.message}”.`,
+      advice: `The site may be in the middle of an update: wait a minute and try again. If it stays so, please report it with these words: “${failure.message}”.`,
     };
   }
   return {

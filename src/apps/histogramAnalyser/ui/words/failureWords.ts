@@ -23,7 +23,7 @@ export function failureWords(failure: Error): Words {
   if (failure.kind === 'missing') {
     return {
       title: 'The sample is not where it should be.',
-      advice: `Perhaps the site is just being renewed: wait a minute, and try again. If it stays so, please report it with these words: “${failure.message}”.`,
+      advice: `The site may be in the middle of an update: wait a minute and try again. If it stays so, please report it with these words: “${failure.message}”.`,
     };
   }
   return {
