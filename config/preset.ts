@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {hiddenRoutes} from '../src/data/routes';
+import {hiddenRoutes} from './routes';
 import {env} from './env';
 import {history} from './history';
 import {mdxOptions} from './markdown';

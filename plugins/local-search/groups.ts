@@ -1,6 +1,6 @@
 /** Which section of the site a page belongs to, by its sidebar. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {SidebarId} from '../../src/data/routes';
+import type {SidebarId} from '../../src/data/sidebarLabels';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
 
 type Version = Pick<LoadedContent['loadedVersions'][number], 'sidebars'> & {

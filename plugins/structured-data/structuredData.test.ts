@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {releases} from '../../src/data/catalogue';
 import {records} from '../../src/data/catalogue/records';
-import {allRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import {catalogJsonLd} from './catalog';
 import {datasetJsonLd, type JsonLd} from './dataset';
 import {pageNodes, withNodes} from './pages';

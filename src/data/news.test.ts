@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {news} from './news';
 import {newsItem} from './newsSchema';
-import {allRoutes} from './routes';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -63,11 +62,5 @@ describe('the news', () => {
 
   it('are called in the list as in their story', () => {
     expect(news.filter(({id, story}) => story !== undefined && story !== id)).toEqual([]);
-  });
-
-  it('lead to pages of this site that exist', () => {
-    const routes = allRoutes.map(({path}) => path);
-    const links = news.flatMap(({link}) => link?.to ?? []).filter((to) => to.startsWith('/'));
-    expect(links.filter((to) => !routes.includes(to))).toEqual([]);
   });
 });

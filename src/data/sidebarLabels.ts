@@ -1,7 +1,5 @@
-import type {SidebarId} from './routes';
-
 /** What a section of the site is called where pages are listed by section, in the site's order. */
-export const sidebarLabels: Readonly<Record<SidebarId, string>> = {
+export const sidebarLabels = {
   paths: 'Get started',
   data: 'Data',
   tutedu: 'Tutorials for education',
@@ -11,4 +9,6 @@ export const sidebarLabels: Readonly<Record<SidebarId, string>> = {
   atlasopenmagic: 'Python API',
   documentation: 'Documentation',
   aboutus: 'About us',
-};
+} as const;
+
+export type SidebarId = keyof typeof sidebarLabels;

@@ -5,7 +5,7 @@
  * changed within a day. Contrast is one of them: a unit test computes it for all pairs of tokens.
  */
 import {changedWithinADay} from '../../scripts/lib/recentChanges';
-import {allRoutes, appRoutes} from '../../src/data/routes';
+import {allRoutes, appRoutes} from '../../config/routes';
 import {pageBudgets} from '../budgets';
 import {views} from '../support/everyRoute';
 import {nightly} from '../support/test';

@@ -1,5 +1,5 @@
 /** No violation of WCAG 2.2 A and AA in states of pages beyond those in which `everyPage.spec.ts` opens them. */
-import {hiddenRoutes} from '../../src/data/routes';
+import {hiddenRoutes} from '../../config/routes';
 import {standards, violations} from '../support/axe';
 import {checkForEverybody, lookAs, tagOf, views} from '../support/everyRoute';
 import {expect, open, test, withDataSaver} from '../support/test';

@@ -1,10 +1,10 @@
-/** The addresses of the built site: the manifest, the deep links that others use, the redirects. */
+/** The addresses of the built site: its routes, the deep links that others use, the redirects. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
-import {allRoutes, appRoutes, hiddenRoutes, listedRoutes, siteRoutes} from '../../src/data/routes';
+import {allRoutes, appRoutes, hiddenRoutes, listedRoutes} from '../../config/routes';
 import {buildFolder, builtPages, fileOf} from './builtSite';
 
 const pages = builtPages();
@@ -52,13 +52,8 @@ const linkedPages = [
   '/docs/userpath/researchers',
 ];
 
-describe('the manifest', () => {
-  it('has 138 routes, each once', () => {
-    expect(siteRoutes).toHaveLength(138);
-    expect(new Set(allRoutes.map(({path: route}) => route)).size).toBe(allRoutes.length);
-  });
-
-  it('names every page that was built, and nothing else was built', () => {
+describe('the routes that the sidebars and files name', () => {
+  it('are the pages that were built', () => {
     const built = filesBelow(buildFolder, '.', /\.html$/)
       .map((file) => `/${file.replace(/\.html$/, '')}`)
       .filter((route) => route !== '/404' && (route === '/index' || !route.endsWith('/index')));
@@ -68,7 +63,7 @@ describe('the manifest', () => {
     expect([...built].sort()).toEqual([...expected].sort());
   });
 
-  it('is the sitemap, but for pages that search engines need not know', () => {
+  it('are the sitemap, but for pages that search engines need not know', () => {
     const xml = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
     const listed = [...xml.matchAll(/<loc>https:\/\/opendata\.atlas\.cern([^<]*)<\/loc>/g)].map(
       ([, route]) => decodeURI(route || '/'),
@@ -76,7 +71,7 @@ describe('the manifest', () => {
     expect(listed.sort()).toEqual(listedRoutes.map(({path: route}) => route).sort());
   });
 
-  it('has hidden pages that ask not to be found, and that nothing links to', () => {
+  it('have hidden pages that ask not to be found, and that nothing links to', () => {
     for (const {path: route} of hiddenRoutes) {
       const $ = load(readFileSync(fileOf(route), 'utf8'));
       expect($('meta[name="robots"]').attr('content'), route).toBe('noindex');
@@ -84,7 +79,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('has apps on pages of their own that ask not to be found', () => {
+  it('have apps on pages of their own that ask not to be found', () => {
     for (const {path: route} of appRoutes) {
       const $ = load(readFileSync(fileOf(route), 'utf8'));
       expect($('meta[name="robots"]').attr('content'), route).toBe('noindex');
@@ -92,7 +87,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('says of each page in which sidebar it stands', () => {
+  it('say of each page in which sidebar it stands', () => {
     const wrong = pages.filter(
       ({route, $}) => $('.theme-doc-sidebar-container').length > 0 !== (route.sidebar !== null),
     );

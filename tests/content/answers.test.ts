@@ -9,7 +9,7 @@ import {
   suggestionsFor,
   type Answer,
 } from '../../src/search/answers';
-import {allRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import {passagesOf} from '../../src/search/answers/passages';
 import {createEngine} from '../../src/search/local/engine';
 import {golden} from '../search/golden';

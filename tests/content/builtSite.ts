@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {allRoutes, type Route} from '../../src/data/routes';
+import {allRoutes, type Route} from '../../config/routes';
 
 export const buildFolder = path.resolve('build');
 

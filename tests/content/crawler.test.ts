@@ -4,7 +4,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {builtIndex} from '../../scripts/lib/builtIndex';
-import {listedRoutes, type Route} from '../../src/data/routes';
+import {listedRoutes, type Route} from '../../config/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
 import {crawl} from '../support/hosted/crawl';
 import {levels, type CrawledRecord} from '../support/hosted/record';

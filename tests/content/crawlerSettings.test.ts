@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {hiddenRoutes, listedRoutes} from '../../src/data/routes';
+import {hiddenRoutes, listedRoutes} from '../../config/routes';
 import {crawledAddresses} from '../support/hosted/crawl';
 import {crawlerConfig, indexSettings} from '../support/hosted/crawlerConfig';
 import {levels} from '../support/hosted/record';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {allRoutes, appRoutes} from '../../src/data/routes';
+import {allRoutes, appRoutes} from '../../config/routes';
 import {newsFeeds} from '../../src/data/newsFeeds';
 import {buildFolder, builtPages, fileOf, findings, type BuiltPage} from './builtSite';
 

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {katexOptions} from '../../config/math';
-import {allRoutes, appRoutes, type Route} from '../../src/data/routes';
+import {allRoutes, appRoutes, type Route} from '../../config/routes';
 import {withoutDrawnFormulas, withoutMacros} from '../../scripts/lib/finish/markdown/formulas';
 import {buildFolder, fileOf, findings, type BuiltPage} from './builtSite';
 

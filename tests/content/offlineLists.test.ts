@@ -5,7 +5,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {appParts, readingPart} from '../../src/data/offlineParts';
-import {allRoutes, appRoutes} from '../../src/data/routes';
+import {allRoutes, appRoutes} from '../../config/routes';
 import {addressOfFile} from '../../src/offline/model/address';
 import {
   checksumLength,

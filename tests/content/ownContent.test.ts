@@ -1,7 +1,7 @@
 /** What the site has of its own is linked from where readers look for it. */
 import {describe, expect, it} from 'vitest';
 import {lessonAnchor, lessons} from '../../src/data/lessons';
-import {appRoutes} from '../../src/data/routes';
+import {appRoutes} from '../../config/routes';
 import {builtPages, type BuiltPage} from './builtSite';
 
 const pages = builtPages();

@@ -5,7 +5,7 @@ import {site} from '../../config/site';
 import {siteSections} from '../../plugins/local-search/siteSections';
 import {builtIndex} from '../../scripts/lib/builtIndex';
 import {sectionAt} from '../../scripts/lib/searchQuality';
-import {allRoutes, listedRoutes} from '../../src/data/routes';
+import {allRoutes, listedRoutes} from '../../config/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
 import {wordRow} from '../../src/search/local/analyse';
 import {createEngine} from '../../src/search/local/engine';

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
-import {siteRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import {buildFolder, builtPages, findings} from './builtSite';
 
 const pages = builtPages();
@@ -62,7 +62,7 @@ describe('the docs', () => {
   });
 
   it('have an id, a path and, where they stand in one, the name of a sidebar', () => {
-    const expected = siteRoutes
+    const expected = allRoutes
       .filter(({kind}) => kind !== 'page')
       .map((route) => ({path: route.path, sidebar: route.sidebar ?? undefined}));
     const docs = version?.docs ?? [];
@@ -79,7 +79,7 @@ describe('the docs', () => {
     expect(sidebars).toHaveLength(9);
     for (const [id, {link}] of sidebars) {
       expect(link.label, id).toBeTruthy();
-      expect(siteRoutes.find((route) => route.path === link.path)?.sidebar).toBe(id);
+      expect(allRoutes.find((route) => route.path === link.path)?.sidebar).toBe(id);
     }
   });
 

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {lessons} from '../../src/data/lessons';
-import {appRoutes} from '../../src/data/routes';
+import {appRoutes} from '../../config/routes';
 import {buildFolder, builtPages, fileOf, findings, type BuiltPage} from './builtSite';
 
 type Node = Readonly<Record<string, unknown>>;

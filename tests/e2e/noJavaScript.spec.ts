@@ -1,5 +1,5 @@
 /** The site without JavaScript: everything that is written can be read. */
-import {allRoutes, appRoutes} from '../../src/data/routes';
+import {allRoutes, appRoutes} from '../../config/routes';
 import {inChunks} from '../support/chunks';
 import {expect, test} from '../support/test';
 

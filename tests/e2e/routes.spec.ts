@@ -1,6 +1,6 @@
 /** Every address of the manifest renders when the router opens it; tests/a11y opens each directly. */
 import type {Page} from '@playwright/test';
-import {allRoutes, type Route} from '../../src/data/routes';
+import {allRoutes, type Route} from '../../config/routes';
 import {inChunks} from '../support/chunks';
 import {
   expect,

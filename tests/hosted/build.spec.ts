@@ -8,7 +8,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {filesBelow} from '../../scripts/lib/files';
 import {hostedAccount, hostedFolder, measuringServer} from '../../scripts/lib/hostedAccount';
-import {allRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import {embeddedAppId} from '../../src/data/search';
 
 const builds = {embedded: 'build', hosted: hostedFolder} as const;

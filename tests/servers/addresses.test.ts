@@ -3,7 +3,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {movedFolder, movedPages} from '../../config/redirects';
-import {allRoutes, siteRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import type {Answer} from './ask';
 import {onEachServer, secret, type AskServer} from './servedSite';
 
@@ -13,7 +13,7 @@ const fileOf = (route: string): Buffer =>
 const movedAddresses = {
   ...movedPages,
   ...Object.fromEntries(
-    siteRoutes
+    allRoutes
       .filter(({path}) => path.startsWith(movedFolder.to))
       .map(({path}) => [path.replace(movedFolder.to, movedFolder.from), path]),
   ),

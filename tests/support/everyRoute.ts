@@ -1,6 +1,6 @@
 /** What every page is held to, whatever it tells: it answers, renders as its kind does, and axe finds nothing. */
 import type {Page} from '@playwright/test';
-import type {Route} from '../../src/data/routes';
+import type {Route} from '../../config/routes';
 import {standards, violations} from './axe';
 import {expect, expectCurrentItemInView, hydrated, nightly} from './test';
 

@@ -1,7 +1,7 @@
 /** The index page of each category says what is there, for whom and in which order. */
 import {describe, expect, it} from 'vitest';
 import {categoryIntroductions} from '../../src/data/categoryIntroductions';
-import {allRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import {piecesOf} from '../../src/lib/richText';
 
 const categories = allRoutes.filter(({kind}) => kind === 'category');

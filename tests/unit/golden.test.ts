@@ -1,13 +1,13 @@
 /** The golden file of the search is fair: what it wants exists, and its halves are alike. */
 import {describe, expect, it} from 'vitest';
-import {siteRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import {golden, halfOf, kinds} from '../search/golden';
 import {sourceOf} from '../search/sources';
 
 const {queries, questions, outOfScope} = golden;
 const all = [...queries, ...questions, ...outOfScope];
 const answered = [...queries, ...questions];
-const sidebarOf = new Map(siteRoutes.map(({path, sidebar}) => [path, sidebar]));
+const sidebarOf = new Map(allRoutes.map(({path, sidebar}) => [path, sidebar]));
 const plain = (text: string) => text.trim().toLowerCase();
 
 function reportShare(entries: readonly {readonly half: string}[]): number {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {checkedLesson, lessons} from '../../src/data/lessons';
 import {zPeak} from '../../src/data/lessons/zPeak';
-import {allRoutes} from '../../src/data/routes';
+import {allRoutes} from '../../config/routes';
 import {piecesOf, textsIn} from '../../src/lib/richText';
 import {lessonIds} from '../../src/data/lessons/schema';
 import {workedInLessons} from './workedNumbers/lessons';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {site} from '../../../../config/site';
-import type {SidebarId} from '../../../../src/data/routes';
+import type {SidebarId} from '../../../../src/data/sidebarLabels';
 import {sidebarLabels} from '../../../../src/data/sidebarLabels';
 import type {SitePage} from '../findable/sitePages';
 import {colours, mark} from '../../pictures';

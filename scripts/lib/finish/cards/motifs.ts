@@ -1,5 +1,5 @@
 /** A small drawing for each section of the site, 360 × 360: what its pages are about, seen from afar. */
-import type {SidebarId} from '../../../../src/data/routes';
+import type {SidebarId} from '../../../../src/data/sidebarLabels';
 import {colours, histogramOf, mark, plot} from '../../pictures';
 
 const {ink, accent, higgs, zz, other} = colours;

@@ -1,6 +1,6 @@
 /** `llms.txt`: the pages as a list for language models, in the order of the menus, with the address of each twin. */
 import {site} from '../../../../config/site';
-import type {SidebarId} from '../../../../src/data/routes';
+import type {SidebarId} from '../../../../src/data/sidebarLabels';
 import {sidebarLabels} from '../../../../src/data/sidebarLabels';
 import {twinOf} from '../markdown/twin';
 import type {SitePage} from './sitePages';

@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {appRoutes, hiddenRoutes, allRoutes, type SidebarId} from '../../../../src/data/routes';
+import {appRoutes, hiddenRoutes, allRoutes} from '../../../../config/routes';
+import type {SidebarId} from '../../../../src/data/sidebarLabels';
 import {filesBelow} from '../../files';
 import type {BuiltSite} from '../builtSite';
 
