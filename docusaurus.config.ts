@@ -12,6 +12,7 @@ import {themeConfig} from './config/theme';
 import {cardFactsPlugin} from './plugins/card-facts';
 import {cataloguePlugin} from './plugins/catalogue';
 import {earlyScriptPlugin} from './plugins/early-script';
+import {liveDataPlugin} from './plugins/live-data';
 import {localSearchPlugin} from './plugins/local-search';
 import {newsFeedsPlugin} from './plugins/news-feeds';
 import {pageFilesPlugin} from './plugins/page-files';
@@ -57,6 +58,7 @@ const config: Config = {
     cardFactsPlugin,
     cataloguePlugin,
     earlyScriptPlugin,
+    liveDataPlugin,
     newsFeedsPlugin,
     pageFilesPlugin,
     rootReaderPlugin,

@@ -1,15 +1,10 @@
+import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {citations} from '../plugins/citations';
-import {faqLists} from '../plugins/faqs';
-import {glossaryTerms} from '../plugins/glossary-terms';
-import {lessonTags} from '../plugins/lessons';
-import {mdxTags} from '../plugins/mdx-tags';
-import {notebookTags} from '../plugins/notebooks';
-import {sharedValues} from '../plugins/shared-values';
-import {statusTags} from '../plugins/status';
+import {livePageTags} from '../plugins/live-data/pageTags';
 import {katexOptions} from './math';
+import {pageTags} from './pageTags';
 
 export const markdown: Partial<MarkdownConfig> = {
   format: 'detect',
@@ -19,19 +14,9 @@ export const markdown: Partial<MarkdownConfig> = {
   },
 };
 
-/** What docs and pages share: mathematics, questions, citations, shared numbers, notebooks, checks, lessons, terms, the tags of `src/mdx`, and our own admonition keywords. */
+/** What docs and pages share: mathematics, the tags that our plugins read, and our own admonition keywords. */
 export const mdxOptions = {
-  remarkPlugins: [
-    remarkMath,
-    faqLists,
-    citations,
-    sharedValues,
-    notebookTags,
-    statusTags(),
-    lessonTags(katexOptions),
-    glossaryTerms(katexOptions),
-    mdxTags(),
-  ],
+  remarkPlugins: [remarkMath, livePageTags(pageTags, path.join(__dirname, 'pageTags.ts'))],
   rehypePlugins: [[rehypeKatex, katexOptions]] as [[typeof rehypeKatex, typeof katexOptions]],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };

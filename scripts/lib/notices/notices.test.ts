@@ -46,6 +46,7 @@ describe('the packages that reach readers', () => {
       '@docusaurus/faster',
       '@docusaurus/plugin-client-redirects',
       '@docusaurus/preset-classic',
+      '@docusaurus/utils',
       'feed',
       'hyparquet-writer',
       'rehype-katex',

@@ -1,0 +1,21 @@
+/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks, lessons, terms, and the tags of `src/mdx`. */
+import {citations} from '../plugins/citations';
+import {faqLists} from '../plugins/faqs';
+import {glossaryTerms} from '../plugins/glossary-terms';
+import {lessonTags} from '../plugins/lessons';
+import {mdxTags} from '../plugins/mdx-tags';
+import {notebookTags} from '../plugins/notebooks';
+import {sharedValues} from '../plugins/shared-values';
+import {statusTags} from '../plugins/status';
+import {katexOptions} from './math';
+
+export const pageTags = [
+  faqLists,
+  citations,
+  sharedValues,
+  notebookTags,
+  statusTags(),
+  lessonTags(katexOptions),
+  glossaryTerms(katexOptions),
+  mdxTags(),
+] as const;
