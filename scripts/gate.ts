@@ -2,36 +2,18 @@
  * `npm test`: everything that must hold before a change lands. The last line adds it all up. `-- --record` writes the
  * seconds of each step into docs-dev/gate.md.
  */
-import {spawn} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {countTests, describeFailure, readReport, type Failure, type Tally} from './lib/gateReport';
-import {gateGroups, type Step} from './lib/gateSteps';
+import type {Step} from './lib/gateStep';
+import {gateGroups} from './lib/gateSteps';
 import {timingTable, withTable} from './lib/gateTable';
+import {inLanes, run} from './lib/runSteps';
 
 const {values} = parseArgs({options: {record: {type: 'boolean', default: false}}});
 const sideBySide = 2;
 const total = {passed: 0, failed: 0};
 const seconds = new Map<Step, number>();
-
-interface Outcome {
-  readonly succeeded: boolean;
-  readonly output: string;
-}
-
-function run([program = '', ...parameters]: readonly string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const output: string[] = [];
-    const child = spawn(program, parameters, {
-      // Its builds have the hidden pages, of which its tests take screenshots.
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', KITCHEN_SINK: '1'},
-    });
-    child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
-    child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
-    child.on('error', (error) => resolve({succeeded: false, output: error.message}));
-    child.on('close', (code) => resolve({succeeded: code === 0, output: output.join('')}));
-  });
-}
 
 interface Result extends Tally {
   readonly kept: number;
@@ -75,15 +57,11 @@ async function take(step: Step): Promise<boolean> {
 
 /** Takes the steps side by side; false if one failed without which the next groups mean nothing. */
 async function takeAll(steps: readonly Step[]): Promise<boolean> {
-  const waiting = [...steps];
   let mayGoOn = true;
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const passed = await take(next);
-      if (!passed && next.isNeededByAll) mayGoOn = false;
-    }
-  };
-  await Promise.all(Array.from({length: sideBySide}, lane));
+  await inLanes(steps, sideBySide, async (step) => {
+    const passed = await take(step);
+    if (!passed && step.isNeededByAll) mayGoOn = false;
+  });
   return mayGoOn;
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {countTests, describeFailure, readReport} from './gateReport';
-import type {Step} from './gateSteps';
+import type {Step} from './gateStep';
 import {stepWith} from './testReport';
 
 describe('the tally of a step', () => {

@@ -1,7 +1,7 @@
 /** What a test runner has reported in its JSON file: how many tests passed, and what those said that failed. */
 import {existsSync, readFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
-import type {Step} from './gateSteps';
+import type {Step} from './gateStep';
 
 export interface Tally {
   readonly passed: number;

@@ -1,5 +1,5 @@
 /** The table of docs-dev/gate.md: what each step of `npm test` guards, and how long it took. */
-import type {Step} from './gateSteps';
+import type {Step} from './gateStep';
 
 const start = '<!-- written by npm test -- --record -->';
 const end = '<!-- end of the table -->';

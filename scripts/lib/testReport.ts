@@ -2,7 +2,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Step} from './gateSteps';
+import type {Step} from './gateStep';
 
 /** A step that has left this report. */
 export function stepWith(format: 'vitest' | 'playwright', report: unknown) {
