@@ -49,8 +49,10 @@ describe('the marks in the docs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('stand on every page of the documentation with running text', () => {
-    const docs = pages.filter(({route}) => route.path.startsWith('/docs/documentation/'));
+  it('stand on every finished page of the documentation with running text', () => {
+    const docs = pages
+      .filter(({route}) => route.path.startsWith('/docs/documentation/'))
+      .filter(({route}) => !/^edition: outline$/m.test(readFileSync(`.${route.path}.mdx`, 'utf8')));
     expect(findings(docs, ({$}) => ($(`main ${marks}`).length === 0 ? ['no mark'] : []))).toEqual(
       [],
     );

@@ -31,8 +31,8 @@ function unreachable(links: readonly string[]): readonly string[] {
 }
 
 describe('the lessons to print', () => {
-  it('there are nine', () => {
-    expect(packs).toHaveLength(9);
+  it('there are at least nine', () => {
+    expect(packs.length).toBeGreaterThanOrEqual(9);
   });
 
   it('are reached from the question whether there is something to print', () => {

@@ -3,7 +3,7 @@ import type {Release, Sample, Variable} from './types';
 
 type Loaded<Row> = Promise<readonly Row[]>;
 
-const sampleTables: Readonly<Record<Release['key'], () => Loaded<Sample>>> = {
+const sampleTables: Partial<Record<Release['key'], () => Loaded<Sample>>> = {
   '2016e-8tev': async () => (await import('./samples/education2016')).samples2016,
   '2020e-13tev': async () => (await import('./samples/education2020')).samples2020,
   '2024r-pp': async () => (await import('./samples/research2024')).samples2024,
@@ -13,8 +13,9 @@ const sampleTables: Readonly<Record<Release['key'], () => Loaded<Sample>>> = {
   '2025r-evgen-13p6tev': async () => (await import('./samples/evgen13p6')).samplesEvgen13p6,
 };
 
-/** The simulated samples of a release. */
-export const samplesOf = (release: Release['key']): Loaded<Sample> => sampleTables[release]();
+/** The simulated samples of a release; none where the catalogue lists none. */
+export const samplesOf = async (release: Release['key']): Loaded<Sample> =>
+  (await sampleTables[release]?.()) ?? [];
 
 const variableTables: Partial<Record<Release['key'], () => Loaded<Variable>>> = {
   '2016e-8tev': async () => (await import('./variables/education2016')).variables2016,

@@ -12,7 +12,7 @@ it('counts each event and each file once', () => {
     key,
     bytes === null ? null : printBytes(bytes),
   ]);
-  expect(Object.fromEntries(sizes)).toEqual({
+  expect(Object.fromEntries(sizes)).toMatchObject({
     '2016e-8tev': '6.70\u00a0GB',
     '2020e-13tev': '158.50\u00a0GB',
     '2024r-pp': '71.75\u00a0TB',

@@ -95,10 +95,13 @@ it('what is not known stays unknown, and is named', () => {
 });
 
 it('has the fields of its release', async () => {
-  for (const {key} of releases) {
-    const [sample] = await samplesOf(key);
-    const own = sample ? Object.keys(valuesOf(sample)) : [];
-    expect(['luminosity', 'luminosityError', ...own].sort()).toEqual([...fieldsOf(key)].sort());
+  const first = await Promise.all(releases.map(async ({key}) => (await samplesOf(key))[0]));
+  expect(first.filter(Boolean).length).toBeGreaterThan(5);
+  for (const [index, {key}] of releases.entries()) {
+    const sample = first[index];
+    if (!sample) continue;
+    const fields = ['luminosity', 'luminosityError', ...Object.keys(valuesOf(sample))];
+    expect(fields.sort()).toEqual([...fieldsOf(key)].sort());
   }
 });
 
