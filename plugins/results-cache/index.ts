@@ -7,6 +7,7 @@ import {existsSync, mkdirSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {env} from '../../config/env';
+import {oneWriter} from './oneWriter';
 
 /** Entries that no build has used for this long are deleted. */
 const maxAgeDays = 30;
@@ -64,7 +65,7 @@ export interface ResultsCache {
 }
 
 /**
- * Several writers may create the same entry at once: each writes its own copy, and the first to finish stays.
+ * While one process or thread creates an entry, the others that need it wait for it.
  *
  * @param folder for tests; by default the one of this kind of results
  */
@@ -80,11 +81,17 @@ export function resultsCache(kind: string, folder = cacheFolder(kind)): ResultsC
     }
     const unfinished = `${target}.${randomUUID()}`;
     await mkdir(folder, {recursive: true});
-    await create(unfinished);
-    await rename(unfinished, target).catch(async (error: unknown) => {
-      if (!existsSync(target)) throw error;
-      await rm(unfinished, {recursive: true});
-    });
+    await oneWriter(
+      target,
+      () => existsSync(target),
+      async () => {
+        await create(unfinished);
+        await rename(unfinished, target).catch(async (error: unknown) => {
+          if (!existsSync(target)) throw error;
+          await rm(unfinished, {recursive: true});
+        });
+      },
+    );
     return target;
   }
 

@@ -11,7 +11,7 @@ const build: Step = {
   isNeededByAll: true,
 };
 
-/** After the build, which has generated the samples: before it, both would generate them. */
+/** After the build, which generates the samples that it reads. */
 const samples: Step = {
   name: 'teaching samples',
   guards: 'samples that differ from the published numbers',
