@@ -65,7 +65,15 @@ export const onTheSources: readonly Step[] = [
   {
     name: 'types',
     guards: 'wrong types',
-    command: [bin('tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', kept('tsc.tsbuildinfo')],
+    command: [
+      'node_modules/typescript-native/bin/tsc',
+      '-p',
+      '.',
+      '--singleThreaded',
+      '--incremental',
+      '--tsBuildInfoFile',
+      kept('tsc.tsbuildinfo'),
+    ],
     quick: {files: /\.(?:[cm]?tsx?|json)$/},
   },
   {
