@@ -20,6 +20,13 @@ const docusaurusJsx: Plugin = {
   },
 };
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** True in the nightly run, for `inject`: brute-force tests then try all that they have. */
+    isNightly: boolean;
+  }
+}
+
 /**
  * `unit` runs on the sources, `content` on the built site, `servers` on the site as real servers
  * deliver it, `subpath` on a copy that is built for a path below its host.
@@ -33,6 +40,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
+          provide: {isNightly: process.env.NIGHTLY === '1'},
           include: [
             '{src,plugins,config,scripts,bench}/**/*.test.{ts,tsx}',
             'tests/{unit,support}/**/*.test.{ts,tsx}',

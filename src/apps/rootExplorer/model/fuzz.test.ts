@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, inject, it, vi} from 'vitest';
 import {seededRandom} from '@site/src/physics/random';
 import {createExplorer} from './explorer';
 import {ExplorerError} from './types';
@@ -10,7 +10,7 @@ const refuseWorkers = (): never => {
 };
 
 const codecs = ['none', 'zlib', 'lz4', 'zstd', 'lzma'] as const;
-const copies = 100;
+const copies = inject('isNightly') ? 100 : 15;
 
 beforeEach(() => {
   for (const how of ['error', 'warn', 'log'] as const) {
