@@ -59,7 +59,16 @@ export default defineConfig({
       },
       {
         resolve: {alias},
-        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000},
+        test: {
+          name: 'content',
+          provide: {isNightly: process.env.NIGHTLY === '1'},
+          include: ['tests/content/**/*.test.ts'],
+          // One worker that parses each page once, for all files.
+          isolate: false,
+          pool: 'threads',
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: {alias},

@@ -1,11 +1,10 @@
 /** The addresses of the built site: its routes, the deep links that others use, the redirects. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
 import {allRoutes, appRoutes, hiddenRoutes, listedRoutes} from '../../config/routes';
-import {buildFolder, builtPages, fileOf} from './builtSite';
+import {buildFolder, builtPage, builtPages, fileOf} from './builtSite';
 
 const pages = builtPages();
 
@@ -73,7 +72,7 @@ describe('the routes that the sidebars and files name', () => {
 
   it('have hidden pages that ask not to be found, and that nothing links to', () => {
     for (const {path: route} of hiddenRoutes) {
-      const $ = load(readFileSync(fileOf(route), 'utf8'));
+      const $ = builtPage(route);
       expect($('meta[name="robots"]').attr('content'), route).toBe('noindex');
       expect(pages.filter((page) => page.$(`a[href="${route}"]`).length > 0)).toEqual([]);
     }
@@ -81,7 +80,7 @@ describe('the routes that the sidebars and files name', () => {
 
   it('have apps on pages of their own that ask not to be found', () => {
     for (const {path: route} of appRoutes) {
-      const $ = load(readFileSync(fileOf(route), 'utf8'));
+      const $ = builtPage(route);
       expect($('meta[name="robots"]').attr('content'), route).toBe('noindex');
       expect($('.navbar, .footer').length, route).toBe(0);
     }
@@ -97,7 +96,7 @@ describe('the routes that the sidebars and files name', () => {
 
 describe('deep links that others use', () => {
   it.each(Object.entries(deepLinks))('%s keeps its anchors', (route, anchors) => {
-    const $ = load(readFileSync(fileOf(route), 'utf8'));
+    const $ = builtPage(route);
     const ids = new Set(
       $('[id]')
         .toArray()
@@ -107,7 +106,7 @@ describe('deep links that others use', () => {
   });
 
   it.each(linkedPages)('%s is a page, and no redirect', (route) => {
-    const $ = load(readFileSync(fileOf(route), 'utf8'));
+    const $ = builtPage(route);
     expect($('h1').text()).not.toBe('');
     expect($('meta[http-equiv="refresh"]')).toHaveLength(0);
   });

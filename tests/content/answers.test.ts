@@ -1,7 +1,6 @@
 /** Question mode on the built site: how often it cites, says and refuses what it should. */
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {builtIndex} from '../../scripts/lib/builtIndex';
 import {
   answerText,
   createAnswerer,
@@ -11,12 +10,19 @@ import {
 } from '../../src/search/answers';
 import {allRoutes} from '../../config/routes';
 import {passagesOf} from '../../src/search/answers/passages';
-import {createEngine} from '../../src/search/local/engine';
 import {golden} from '../search/golden';
-import {buildFolder} from './builtSite';
+import {engine, sections} from './builtSearch';
 
-const {sections} = builtIndex(buildFolder);
-const answerer = createAnswerer(createEngine(sections), sections);
+const answerer = createAnswerer(engine, sections);
+
+const answers = new Map<string, Answer>();
+
+/** The answer to a question, found once for all tests. */
+function answerTo(question: string): Answer {
+  const answer = answers.get(question) ?? answerer.answer(question);
+  answers.set(question, answer);
+  return answer;
+}
 
 type Question = (typeof golden.questions)[number];
 
@@ -25,7 +31,7 @@ const pathOf = (url: string): string => `/${url.slice(site.baseUrl.length)}`;
 const quotesOf = (answer: Answer) => (answer.kind === 'answer' ? answer.quotes : []);
 
 const answered = golden.questions.map((question) => {
-  const answer = answerer.answer(question.question);
+  const answer = answerTo(question.question);
   const places = quotesOf(answer).map(({url}) => pathOf(url).split('#'));
   const text = plain(
     quotesOf(answer)
@@ -98,7 +104,7 @@ it('every quote of every answer stands on the page that it names', () => {
     ...suggestedQuestions.map(({question}) => question),
   ];
   for (const question of questions) {
-    for (const {text, url} of quotesOf(answerer.answer(question))) {
+    for (const {text, url} of quotesOf(answerTo(question))) {
       const section = byUrl.get(url);
       expect(passagesOf({text: section?.text ?? ''}).map((passage) => passage.text)).toContain(
         text,

@@ -15,14 +15,25 @@ export function fileOf(routePath: string): string {
   return path.join(buildFolder, routePath === '/' ? 'index.html' : `${routePath}.html`);
 }
 
-/** All pages of the manifest; throws a clear error if one was not built. */
-export function builtPages(): readonly BuiltPage[] {
-  return allRoutes.map((route) => {
-    const file = fileOf(route.path);
-    if (!existsSync(file)) throw new Error(`${route.path} was not built: no ${file}`);
-    return {route, $: load(readFileSync(file, 'utf8'))};
-  });
+const parsed = new Map<string, CheerioAPI>();
+
+/** A page of the build. All test files share it: those that change a page parse one of their own. */
+export function parsedFile(file: string): CheerioAPI {
+  const $ = parsed.get(file) ?? load(readFileSync(file, 'utf8'));
+  parsed.set(file, $);
+  return $;
 }
+
+/** The page at a path, shared as `parsedFile` says; throws a clear error if it was not built. */
+export function builtPage(routePath: string): CheerioAPI {
+  const file = fileOf(routePath);
+  if (!existsSync(file)) throw new Error(`${routePath} was not built: no ${file}`);
+  return parsedFile(file);
+}
+
+/** All pages of the manifest, shared as `parsedFile` says. */
+export const builtPages = (): readonly BuiltPage[] =>
+  allRoutes.map((route) => ({route, $: builtPage(route.path)}));
 
 /** Paths whose test finds something, with what it finds: an empty list is what tests expect. */
 export function findings(

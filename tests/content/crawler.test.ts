@@ -1,16 +1,14 @@
 /** What the crawler of the hosted index takes from each page that we built. */
-import {readFileSync} from 'node:fs';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {builtIndex} from '../../scripts/lib/builtIndex';
 import {listedRoutes, type Route} from '../../config/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
-import {crawl} from '../support/hosted/crawl';
 import {levels, type CrawledRecord} from '../support/hosted/record';
-import {buildFolder, fileOf} from './builtSite';
+import {crawledRecords, sections} from './builtSearch';
+import {builtPage} from './builtSite';
 
-const records = crawl(buildFolder);
+const records = crawledRecords();
 
 const addressOf = (path: string): string => site.url + encodeURI(path);
 
@@ -23,7 +21,7 @@ interface Page {
 
 const pages: readonly Page[] = listedRoutes.map((route) => {
   const address = addressOf(route.path);
-  const $ = load(readFileSync(fileOf(route.path), 'utf8'));
+  const $ = builtPage(route.path);
   return {route, address, $, records: records.get(address) ?? []};
 });
 
@@ -173,7 +171,6 @@ describe('the records of each page', () => {
   });
 
   it('hold all words that the embedded search knows of it', () => {
-    const {sections} = builtIndex(buildFolder);
     const texts = new Map<string, string>();
     for (const {url, text} of sections) {
       const [path = ''] = url.split('#');

@@ -1,6 +1,4 @@
 /** Where the crawler of the hosted index goes, and how its index is set up. */
-import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {hiddenRoutes, listedRoutes} from '../../config/routes';
@@ -8,7 +6,7 @@ import {crawledAddresses} from '../support/hosted/crawl';
 import {crawlerConfig, indexSettings} from '../support/hosted/crawlerConfig';
 import {levels} from '../support/hosted/record';
 import {fromModal, fromPage} from '../support/hosted/wireForms';
-import {buildFolder, fileOf} from './builtSite';
+import {buildFolder, builtPage} from './builtSite';
 
 const config = crawlerConfig();
 const crawled = crawledAddresses(buildFolder);
@@ -31,7 +29,7 @@ describe('the crawler', () => {
 
   it('is not sent elsewhere by a page, nor away', () => {
     const wrong = listedRoutes.flatMap(({path}) => {
-      const $ = load(readFileSync(fileOf(path), 'utf8'));
+      const $ = builtPage(path);
       const canonical = $('link[rel="canonical"]').attr('href') ?? '';
       const robots = $('meta[name="robots"]').attr('content') ?? '';
       return [

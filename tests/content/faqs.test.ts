@@ -6,7 +6,7 @@ import {keepText, plainText} from '../../plugins/local-search/plainText';
 import {katexOptions} from '../../config/math';
 import {pageSections} from '../../plugins/local-search/pageSections';
 import {allFaqs} from '../../src/data/faqs';
-import {fileOf} from './builtSite';
+import {builtPage, fileOf} from './builtSite';
 
 const file = readFileSync(fileOf('/docs/faqs'), 'utf8');
 const $ = load(file);
@@ -28,7 +28,7 @@ const told = nodes.find((node) => node['@type'] === 'FAQPage') as {
 function leadsSomewhere(href: string): boolean {
   const [route = '', anchor] = href.split('#');
   if (!existsSync(fileOf(route))) return false;
-  const page = load(readFileSync(fileOf(route), 'utf8'));
+  const page = builtPage(route);
   return anchor === undefined || page(`[id="${decodeURIComponent(anchor)}"]`).length > 0;
 }
 

@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {news} from '../../src/data/news';
 import {newsFeeds} from '../../src/data/newsFeeds';
-import {buildFolder, fileOf} from './builtSite';
+import {buildFolder, builtPage, fileOf} from './builtSite';
 
 const root = `${site.url}${site.baseUrl}`;
 const textOf = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
@@ -59,7 +59,7 @@ describe.each(newsFeeds)('$name', ({format, path: file, type}) => {
 
   it('has all news, each with an address of its own that exists on the page', () => {
     expect(entries.map(({id}) => id)).toEqual(news.map(({id}) => `${root}docs/updates#${id}`));
-    const $ = load(readFileSync(fileOf('/docs/updates'), 'utf8'));
+    const $ = builtPage('/docs/updates');
     expect(news.filter(({id}) => $(`main li[id="${id}"]`).length !== 1)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe.each(newsFeeds)('$name', ({format, path: file, type}) => {
   });
 
   it.each(['/docs/updates', '/LatestNews'])('is named and linked on %s', (page) => {
-    const $ = load(readFileSync(fileOf(page), 'utf8'));
+    const $ = builtPage(page);
     expect($(`head link[rel="alternate"][type="${type}"]`).attr('href')).toBe(
       `${root}${file.slice(1)}`,
     );

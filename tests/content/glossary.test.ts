@@ -3,15 +3,12 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {builtIndex} from '../../scripts/lib/builtIndex';
 import {anchorOf, glossary, glossaryPage} from '../../src/data/glossary';
-import {createEngine} from '../../src/search/local/engine';
+import {engine, sections} from './builtSearch';
 import {buildFolder, builtPages, findings} from './builtSite';
 
 const pages = builtPages();
 const listing = pages.find(({route}) => route.path === glossaryPage);
-const {sections} = builtIndex(buildFolder);
-const engine = createEngine(sections);
 const addressOf = (id: string): string => `${site.baseUrl}${glossaryPage.slice(1)}#${anchorOf(id)}`;
 const marks = '[aria-describedby^="note-"]';
 

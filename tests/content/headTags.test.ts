@@ -1,26 +1,32 @@
 /** What the head of each page tells search engines and social networks, the sitemap, robots.txt and llms.txt. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {allRoutes, appRoutes} from '../../config/routes';
 import {newsFeeds} from '../../src/data/newsFeeds';
-import {buildFolder, builtPages, fileOf, findings, type BuiltPage} from './builtSite';
+import {buildFolder, builtPage, builtPages, findings, type BuiltPage} from './builtSite';
 
 const root = `${site.url}${site.baseUrl}`;
 const apps: readonly BuiltPage[] = appRoutes.map((route) => ({
   route,
-  $: load(readFileSync(fileOf(route.path), 'utf8')),
+  $: builtPage(route.path),
 }));
 const pages = builtPages();
 const all = [...pages, ...apps];
 
+/** Found without a look at the rest of the page. */
+const headOf = ($: CheerioAPI): ReturnType<CheerioAPI> =>
+  $.root().children('html').children('head');
 const content = ({$}: BuiltPage, name: string): readonly string[] =>
-  $(`head meta[property="${name}"], head meta[name="${name}"]`)
+  headOf($)
+    .children('meta')
     .toArray()
-    .map((element) => $(element).attr('content') ?? '');
-const canonicalOf = ({$}: BuiltPage): string => $('link[rel="canonical"]').attr('href') ?? '';
+    .filter(({attribs}) => attribs.property === name || attribs.name === name)
+    .map(({attribs}) => attribs.content ?? '');
+const canonicalOf = ({$}: BuiltPage): string =>
+  headOf($).children('link[rel="canonical"]').attr('href') ?? '';
 const isListed = (page: BuiltPage): boolean => !content(page, 'robots').join().includes('noindex');
 const built = (address: string): string => path.join(buildFolder, address.slice(root.length));
 
@@ -152,7 +158,7 @@ describe('llms.txt', () => {
 it('every page that lists news names all feeds in its head', () => {
   const wanted = newsFeeds.map(({path: feed}) => root + feed.slice(1));
   for (const route of allRoutes.filter(({path: it}) => /^\/(docs\/updates|LatestNews)$/.test(it))) {
-    const $ = load(readFileSync(fileOf(route.path), 'utf8'));
+    const $ = builtPage(route.path);
     const named = wanted.filter(
       (feed) => $(`head link[rel="alternate"][href="${feed}"]`).length > 0,
     );

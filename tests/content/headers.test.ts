@@ -2,11 +2,11 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
 import {headersByPath} from '../../scripts/lib/headersOf';
-import {buildFolder} from './builtSite';
+import {buildFolder, parsedFile} from './builtSite';
 
 const text = readFileSync(path.join(buildFolder, '_headers'), 'utf8');
 const headersOf = headersByPath(text);
@@ -23,8 +23,7 @@ const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** Scripts and styles in the text of a page that its policy does not name. */
-function unnamed(html: string, address: string): readonly string[] {
-  const $ = load(html);
+function unnamed($: CheerioAPI, address: string): readonly string[] {
   const codeOf = (selector: string): readonly string[] =>
     $(selector)
       .toArray()
@@ -48,8 +47,8 @@ describe('the policy of each page', () => {
 
   it('names each script and style in its text', () => {
     const found = pages.flatMap((file) => {
-      const html = readFileSync(path.join(buildFolder, file), 'utf8');
-      return unnamed(html, `/${file}`).map((code) => `${file}: ${code.slice(0, 100)}`);
+      const $ = parsedFile(path.join(buildFolder, file));
+      return unnamed($, `/${file}`).map((code) => `${file}: ${code.slice(0, 100)}`);
     });
     expect(pages.length).toBeGreaterThan(100);
     expect(found).toEqual([]);
@@ -57,7 +56,7 @@ describe('the policy of each page', () => {
 
   it('would not name a planted script, nor a handler in an attribute', () => {
     const planted = '<script>alert(1)</script><p onclick="alert(2)">x</p>';
-    expect(unnamed(planted, '/privacy')).toEqual(['alert(1)', 'onclick']);
+    expect(unnamed(load(planted), '/privacy')).toEqual(['alert(1)', 'onclick']);
   });
 
   it('allows no script by chance: neither inline, nor evaluated, nor of other sites', () => {

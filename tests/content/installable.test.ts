@@ -1,9 +1,8 @@
 /** What browsers ask of a site before they offer to install it, and its colours. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {buildFolder, fileOf} from './builtSite';
+import {buildFolder, builtPage, fileOf} from './builtSite';
 
 interface Icon {
   readonly src: string;
@@ -66,7 +65,7 @@ describe('the web manifest', () => {
 
   it('and the bar above the page have the colours of the paper', () => {
     expect([manifest.theme_color, manifest.background_color]).toEqual([paper[0], paper[0]]);
-    const page = load(readFileSync(fileOf('/'), 'utf8'));
+    const page = builtPage('/');
     const bars = page('meta[name="theme-color"]').toArray();
     expect(bars.map(({attribs}) => attribs.content)).toEqual(paper);
   });

@@ -1,6 +1,5 @@
 /** Pages say when their facts were checked, and verified against live sources, and say the truth. */
 import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {verifiedAgainst} from '../../plugins/verified';
@@ -9,7 +8,7 @@ import {oldestDay} from '../../scripts/lib/ages';
 import {sourceFolder} from '../../scripts/lib/catalogue/readTable';
 import {filesBelow} from '../../scripts/lib/files';
 import {verified} from '../../src/data/liveSources';
-import {fileOf} from './builtSite';
+import {builtPage, fileOf} from './builtSite';
 
 const pages = filesBelow('.', 'docs', /\.mdx$/).flatMap((file) => {
   const {last_checked: day} = matter(readFileSync(file, 'utf8')).data as {last_checked?: string};
@@ -20,7 +19,7 @@ describe('a page of reference', () => {
   it('shows the day on which its facts were checked, and no other page does', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const {route, day} of pages) {
-      const $ = load(readFileSync(fileOf(route), 'utf8'));
+      const $ = builtPage(route);
       const said = $('main li').filter((_, one) => $(one).text().startsWith('Facts last checked'));
       expect(said.find('time').attr('datetime'), route).toBe(day);
     }
@@ -48,7 +47,7 @@ describe('a page that quotes live sources', () => {
   it('says of each when it was verified, or that it was not yet, and no other page does', () => {
     expect(quoting.filter(({against}) => against.length > 0).length).toBeGreaterThan(100);
     for (const {route, against} of quoting) {
-      const $ = load(readFileSync(fileOf(route), 'utf8'));
+      const $ = builtPage(route);
       const lines = $('main li').filter((_, one) =>
         /^(?:Last|Not yet) verified against/.test($(one).text()),
       );

@@ -1,15 +1,11 @@
 /** The pages with news say what the data say. */
-import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {news} from '../../src/data/news';
 import {printDate} from '../../src/lib/printDate';
-import {fileOf} from './builtSite';
-
-const page = (path: string) => load(readFileSync(fileOf(path), 'utf8'));
+import {builtPage} from './builtSite';
 
 describe("What's new", () => {
-  const $ = page('/docs/updates');
+  const $ = builtPage('/docs/updates');
 
   it('shows all news, each once, in their order', () => {
     const shown = $('main li time')
@@ -41,7 +37,7 @@ describe("What's new", () => {
 });
 
 describe('Latest news', () => {
-  const $ = page('/LatestNews');
+  const $ = builtPage('/LatestNews');
   const newest = news.slice(0, 5);
   const headings = $('main h2')
     .toArray()

@@ -2,7 +2,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {appParts, readingPart} from '../../src/data/offlineParts';
 import {allRoutes, appRoutes} from '../../config/routes';
@@ -14,7 +13,7 @@ import {
   latestFile,
   manifestFile,
 } from '../../src/offline/model/manifest';
-import {buildFolder, fileOf} from './builtSite';
+import {buildFolder, builtPage} from './builtSite';
 
 const readBuilt = (file: string): Buffer => readFileSync(path.join(buildFolder, file));
 const manifest: unknown = JSON.parse(readBuilt(manifestFile).toString());
@@ -46,7 +45,7 @@ describe('reading holds', () => {
   });
 
   it('what the pages load: scripts, styles, fonts, pictures, formulas and the search', () => {
-    const page = load(readFileSync(fileOf('/docs/documentation/systematics'), 'utf8'));
+    const page = builtPage('/docs/documentation/systematics');
     const needed = page('script[src], link[rel=stylesheet], link[rel=preload], main img[src]')
       .toArray()
       .map(({attribs}) => attribs.src ?? attribs.href ?? '')

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../scripts/lib/files';
-import {buildFolder} from './builtSite';
+import {buildFolder, parsedFile} from './builtSite';
 import {secretsIn} from './secrets';
 
 const elsewhere = /^(?:https?:)?\/\//i;
@@ -13,7 +13,10 @@ function read(file: string): string {
   return readFileSync(path.join(buildFolder, file), 'utf8');
 }
 
-const pages = filesBelow(buildFolder, '.', /\.html$/).map((file) => ({file, $: load(read(file))}));
+const pages = filesBelow(buildFolder, '.', /\.html$/).map((file) => ({
+  file,
+  $: parsedFile(path.join(buildFolder, file)),
+}));
 
 /** Links that tell another site where the reader came from, or hand it this window. */
 function unguardedLinks($: CheerioAPI): readonly string[] {

@@ -1,13 +1,10 @@
 /** The reference of atlasopenmagic stands in the HTML, so readers without JavaScript have it too. */
-import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {atlasopenmagicApi, groups, sectionOf} from '../../src/data/atlasopenmagic';
-import {fileOf} from './builtSite';
+import {builtPage} from './builtSite';
 
-const pageOf = (address: string) => load(readFileSync(fileOf(address), 'utf8'));
-
-const pages = new Map(groups.map(({page}) => [page, pageOf(page)]));
+const pages = new Map(groups.map(({page}) => [page, builtPage(page)]));
 
 describe.each(groups.map(({key, page}) => [key, page] as const))(
   'the chapter %s',
@@ -34,7 +31,7 @@ describe.each(groups.map(({key, page}) => [key, page] as const))(
 );
 
 it('the table of functions leads to each of them', () => {
-  const $ = pageOf('/docs/atlasopenmagic');
+  const $ = builtPage('/docs/atlasopenmagic');
   const links = $('article table a code')
     .toArray()
     .map((code) => $(code).text());

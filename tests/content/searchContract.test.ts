@@ -10,7 +10,6 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {site} from '../../config/site';
 import {hostedAccount} from '../../scripts/lib/hostedAccount';
 import {createLocalClient} from '../../src/search/local/client';
-import {crawl} from '../support/hosted/crawl';
 import {indexSettings} from '../support/hosted/crawlerConfig';
 import {loopbackRequester} from '../support/hosted/loopbackRequester';
 import {levels} from '../support/hosted/record';
@@ -24,6 +23,7 @@ import {
   type Result,
 } from '../support/hosted/wireForms';
 import {startHostedSearch, type HostedSearch} from '../support/hostedSearch';
+import {crawledRecords} from './builtSearch';
 import {buildFolder} from './builtSite';
 
 let provider: HostedSearch;
@@ -32,7 +32,7 @@ let isDown = false;
 const {appId, apiKey, indexName} = hostedAccount;
 
 beforeAll(async () => {
-  provider = await startHostedSearch([...crawl(buildFolder).values()].flat(), indexSettings());
+  provider = await startHostedSearch([...crawledRecords().values()].flat(), indexSettings());
   vi.stubGlobal('window', {location: {origin: site.url}});
   vi.stubGlobal('fetch', async (address: string) => {
     if (isDown) throw new TypeError('Failed to fetch');
@@ -190,9 +190,7 @@ describe.each(clients)('the $name client', ({name, create}) => {
   it('fails with the error that DocSearch takes for "no connection"', async () => {
     isDown = true;
     provider.trouble = 'down';
-    vi.resetModules();
-    const {createLocalClient: fresh} = await import('../../src/search/local/client');
-    const client = name === 'embedded' ? fresh('/elsewhere/') : create();
+    const client = name === 'embedded' ? createLocalClient('/elsewhere/') : create();
     const failed = client.search({requests: [fromModal('luminosity') as never]});
     await expect(failed).rejects.toMatchObject({name: 'RetryError'});
     isDown = false;

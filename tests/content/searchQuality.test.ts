@@ -1,16 +1,12 @@
 /** How well the search answers what readers type: the golden file, and what physicists expect. */
 // cspell:ignore luminousity calorimter calirbation wieghts isloation goodrunlist Hgamgam mumu tautau Zmumu btag LMET qzxvkjw ירושלים
 import {describe, expect, it} from 'vitest';
-import {builtIndex} from '../../scripts/lib/builtIndex';
 import {judge, scoreOf} from '../../scripts/lib/searchQuality';
 import {wordRow} from '../../src/search/local/analyse';
-import {createEngine} from '../../src/search/local/engine';
 import {headingOf, type Section} from '../../src/search/local/section';
 import {golden} from '../search/golden';
-import {buildFolder} from './builtSite';
+import {engine, sections} from './builtSearch';
 
-const {sections} = builtIndex(buildFolder);
-const engine = createEngine(sections);
 const hitsOfModal = 20;
 
 const found = (query: string, limit = hitsOfModal): readonly Section[] =>
@@ -40,12 +36,12 @@ describe('of the golden queries', () => {
   });
 
   it('quoted ones want all sections that have the words, where these are few', () => {
+    const rows = sections.map((section) => [headingOf(section), section.text].map(wordRow));
     const missing = golden.queries
       .filter(({kind}) => kind === 'phrase')
       .flatMap(({id, query, wanted}) => {
-        const having = sections.filter((section) =>
-          [headingOf(section), section.text].some((text) => wordRow(text).includes(wordRow(query))),
-        );
+        const words = wordRow(query);
+        const having = sections.filter((_, i) => rows[i]?.some((row) => row.includes(words)));
         const isWanted = ({url}: Section): boolean => {
           const [page, anchor = ''] = url.split('#');
           return wanted.some(

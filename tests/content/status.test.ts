@@ -1,15 +1,13 @@
 /** The page of states says what was checked, and calls unknown what nobody knows. */
-import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {readMeasured} from '../../plugins/status/readMeasured';
 import {statusChecks} from '../../src/data/status';
 import {measuredPlace} from '../../src/data/status/measured';
 import {withMeasured} from '../../src/lib/measuredStatus';
 import {lastDayOf} from '../../src/lib/statusOn';
-import {fileOf} from './builtSite';
+import {builtPage} from './builtSite';
 
-const $ = load(readFileSync(fileOf('/docs/status'), 'utf8'));
+const $ = builtPage('/docs/status');
 const all = withMeasured(Object.values(statusChecks).flat(), readMeasured(measuredPlace));
 const today = new Date().toISOString().slice(0, 10);
 

@@ -1,19 +1,18 @@
 /** The structured data of all pages, held against what each type has to say. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {lessons} from '../../src/data/lessons';
 import {appRoutes} from '../../config/routes';
-import {buildFolder, builtPages, fileOf, findings, type BuiltPage} from './builtSite';
+import {buildFolder, builtPage, builtPages, findings, type BuiltPage} from './builtSite';
 
 type Node = Readonly<Record<string, unknown>>;
 
 const root = `${site.url}${site.baseUrl}`;
 const apps: readonly BuiltPage[] = appRoutes.map((route) => ({
   route,
-  $: load(readFileSync(fileOf(route.path), 'utf8')),
+  $: builtPage(route.path),
 }));
 const pages = [...builtPages(), ...apps];
 

@@ -1,11 +1,10 @@
 /** The style sample shows every building block that a page may use. */
-import {readFileSync, readdirSync} from 'node:fs';
-import {load} from 'cheerio';
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {mdxOptions} from '../../config/markdown';
-import {fileOf} from './builtSite';
+import {builtPage} from './builtSite';
 
-const $ = load(readFileSync(fileOf('/markdown-page'), 'utf8'));
+const $ = builtPage('/markdown-page');
 
 const boxes = ['note', 'tip', 'info', 'warning', 'danger', ...mdxOptions.admonitions.keywords];
 const components = readdirSync('src/mdx', {withFileTypes: true})

@@ -1,13 +1,12 @@
 /** The name of the build: the same in version.json as in the pages. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {buildFolder, fileOf} from './builtSite';
+import {buildFolder, builtPage} from './builtSite';
 
 it('version.json names the build that the pages name', () => {
   const said = JSON.parse(readFileSync(path.join(buildFolder, 'version.json'), 'utf8')) as unknown;
-  const page = load(readFileSync(fileOf('/'), 'utf8'));
+  const page = builtPage('/');
   const build = page('meta[name="build"]').attr('content');
   expect(build).toMatch(/./);
   expect(said).toEqual({

@@ -1,0 +1,13 @@
+/** The search of the built site, read and indexed once for all test files. */
+import {builtIndex} from '../../scripts/lib/builtIndex';
+import {createEngine} from '../../src/search/local/engine';
+import {crawl} from '../support/hosted/crawl';
+import {buildFolder} from './builtSite';
+
+export const {sections, zipped} = builtIndex(buildFolder);
+export const engine = createEngine(sections);
+
+let crawled: ReturnType<typeof crawl> | undefined;
+
+/** The records that the crawler of the hosted index takes from each page. */
+export const crawledRecords = (): ReturnType<typeof crawl> => (crawled ??= crawl(buildFolder));
