@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {formulas} from '../plugins/formulas';
 import {livePageTags} from '../plugins/live-data/pageTags';
 import {katexOptions} from './math';
 import {pageTags} from './pageTags';
@@ -16,7 +16,11 @@ export const markdown: Partial<MarkdownConfig> = {
 
 /** What docs and pages share: mathematics, the tags that our plugins read, and our own admonition keywords. */
 export const mdxOptions = {
-  remarkPlugins: [remarkMath, livePageTags(pageTags, path.join(__dirname, 'pageTags.ts'))],
-  rehypePlugins: [[rehypeKatex, katexOptions]] as [[typeof rehypeKatex, typeof katexOptions]],
+  remarkPlugins: [
+    remarkMath,
+    livePageTags(pageTags, path.join(__dirname, 'pageTags.ts')),
+    // After the plugins that look for formulas by their type.
+    formulas(katexOptions),
+  ],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };

@@ -49,7 +49,6 @@ describe('the packages that reach readers', () => {
       '@docusaurus/utils',
       'feed',
       'hyparquet-writer',
-      'rehype-katex',
       'remark-math',
     ]);
   });
