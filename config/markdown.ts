@@ -1,8 +1,10 @@
+// cspell:ignore recma
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import remarkMath from 'remark-math';
 import {formulas} from '../plugins/formulas';
 import {livePageTags} from '../plugins/live-data/pageTags';
+import {jsxAlias} from '../plugins/jsx-alias';
 import {katexOptions} from './math';
 import {pageTags} from './pageTags';
 
@@ -22,5 +24,6 @@ export const mdxOptions = {
     // After the plugins that look for formulas by their type.
     formulas(katexOptions),
   ],
+  recmaPlugins: [jsxAlias],
   admonitions: {keywords: ['faqs', 'notebook'], extendDefaults: true},
 };
