@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {decode} from '../../src/samples/format/decode';
 import {tableRows} from '../../src/samples/format/table';
 import {samples} from '../../src/samples/registry';
-import {sampleFiles} from './files';
+import {sampleFiles} from './write';
 
 const {manifest, downloads} = sampleFiles('dm13');
 const {bytes} = samples.dm13.made();

@@ -1,49 +1,12 @@
 /** Makes the teaching samples into a folder, unless the same code has made them there before. */
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {decode, unzipped, type DecodedSample} from '../../src/samples/format/decode';
 import {manifestSchema, signalShareOf, type Manifest} from '../../src/samples/format/manifest';
-import {sampleKeys, samples, type SampleKey} from '../../src/samples/registry';
+import {sampleKeys, type SampleKey} from '../../src/samples/registry';
 import {madeFolder, makeFiles, type MadeFiles} from '../made-files';
-import {parquetOf, zippedCsvOf} from './downloads';
-import {gzipped} from './gzipped';
-
-interface SampleFiles {
-  readonly manifest: Manifest;
-  readonly data: Uint8Array;
-  /** The same rows for programs of others, by name of the file. */
-  readonly downloads: ReadonlyMap<string, Uint8Array>;
-}
-
-export function sampleFiles(key: SampleKey): SampleFiles {
-  const {bytes, manifest} = samples[key].made();
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const data = gzipped(bytes);
-  const plain = manifestSchema.parse({
-    ...manifest,
-    file: `${key}-${sha256.slice(0, 8)}.bin.gz`,
-    compressedBytes: data.length,
-    sha256,
-  });
-  const sample = decode(plain, bytes.buffer);
-  const csv = {format: 'csv', file: `${key}.csv.gz`, contents: zippedCsvOf(sample)} as const;
-  const parquet = {format: 'parquet', file: `${key}.parquet`, contents: parquetOf(sample)} as const;
-  const downloads = [csv, parquet];
-  return {
-    data,
-    downloads: new Map(downloads.map(({file, contents}) => [file, contents])),
-    manifest: {
-      ...plain,
-      downloads: downloads.map(({format, file, contents}) => ({
-        format,
-        file,
-        bytes: contents.length,
-      })),
-    },
-  };
-}
+import {inWorkers} from '../made-files/inWorkers';
+import type {WriteTask} from './write';
 
 const manifestIn = (folder: string, key: SampleKey): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, `${key}.json`), 'utf8')));
@@ -73,22 +36,22 @@ export async function readSample(folder: string, key: SampleKey): Promise<Decode
   return decode(manifest, await unzipped(new Uint8Array(file).buffer));
 }
 
-async function writeSample(folder: string, key: SampleKey): Promise<Manifest> {
-  const {manifest, data, downloads} = sampleFiles(key);
-  await writeFile(path.join(folder, manifest.file), data);
-  for (const [file, contents] of downloads) await writeFile(path.join(folder, file), contents);
-  await writeFile(path.join(folder, `${key}.json`), `${JSON.stringify(manifest, null, 2)}\n`);
-  return manifest;
-}
+/** What a thread makes together: `hww8` has the events of `hww13`, which are made once. */
+const shares = sampleKeys
+  .filter((key) => key !== 'hww8')
+  .map((key): readonly SampleKey[] => (key === 'hww13' ? [key, 'hww8'] : [key]));
 
 type Tell = (manifest: Manifest) => void;
 
 const madeSampleFiles = (tell: Tell): MadeFiles => ({
   cache: 'teaching-samples',
   sources: ['src/physics', 'src/samples', 'plugins/samples', 'plugins/made-files'],
-  async write(folder) {
-    for (const key of sampleKeys) tell(await writeSample(folder, key));
-  },
+  write: (folder) =>
+    inWorkers<WriteTask, readonly Manifest[]>(
+      path.join(__dirname, 'write.ts'),
+      shares.map((keys) => ({folder, keys})),
+      (manifests) => manifests.forEach(tell),
+    ),
 });
 
 const silent: Tell = () => undefined;

@@ -49,7 +49,7 @@ export interface SampleInfo {
 /** Number that stands for data in the column of processes. */
 export const dataProcess = 255;
 
-export interface Row<Event> {
+interface Row<Event> {
   readonly event: Event;
   readonly weight: number;
 }

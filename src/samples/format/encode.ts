@@ -1,5 +1,5 @@
 /** Writes the rows of a sample as columns of small numbers, one after another. */
-import {dataProcess, type Column, type Row, type Sample} from '../sample';
+import {dataProcess, type Column, type Sample} from '../sample';
 import {simulatedWords} from '../simulatedWords';
 import {formatVersion, type Manifest, type StoredColumn} from './manifest';
 import {storedNumber} from './stored';
@@ -19,10 +19,9 @@ interface Encoded {
 }
 
 function allColumns<Event>({rows, pseudoData, columns}: Sample<Event>): readonly Values[] {
-  const all: readonly (Row<Event> & {process: number})[] = [
-    ...rows.flatMap((ofProcess, process) => ofProcess.map((row) => ({...row, process}))),
-    ...pseudoData.map((event) => ({event, weight: 1, process: dataProcess})),
-  ];
+  const simulated = rows.flat();
+  const events = [...simulated.map(({event}) => event), ...pseudoData];
+  const processes = rows.flatMap((ofProcess, process) => ofProcess.map(() => process));
   const plain = {unit: '', step: 1} as const;
   return [
     {
@@ -30,16 +29,16 @@ function allColumns<Event>({rows, pseudoData, columns}: Sample<Event>): readonly
       name: 'process',
       label: 'Process',
       type: 'uint8',
-      values: all.map((row) => row.process),
+      values: [...processes, ...pseudoData.map(() => dataProcess)],
     },
     {
       ...plain,
       name: 'weight',
       label: 'Weight',
       type: 'float32',
-      values: all.map((row) => row.weight),
+      values: [...simulated.map(({weight}) => weight), ...pseudoData.map(() => 1)],
     },
-    ...columns.map(({of, ...column}) => ({...column, values: all.map(({event}) => of(event))})),
+    ...columns.map(({of, ...column}) => ({...column, values: events.map(of)})),
   ];
 }
 

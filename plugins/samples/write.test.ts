@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {sampleFiles} from './files';
+import {sampleFiles} from './write';
 
 const {manifest, data, downloads} = sampleFiles('dm13');
 
