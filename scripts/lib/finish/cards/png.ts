@@ -10,6 +10,9 @@ interface Picture {
 
 const most = 256;
 
+/** Level 9 takes three times as long, for two per cent. */
+const level = 8;
+
 function distance(a: number, b: number): number {
   const [red, green, blue] = [
     (a >> 16) - (b >> 16),
@@ -56,21 +59,42 @@ function header(width: number, height: number): Buffer {
   return content;
 }
 
-export function indexedPng({width, height, pixels}: Picture): Buffer {
+interface Run {
+  readonly colour: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Neighbours in a row that have one colour: nearly all points of a card are in long ones. */
+function runsOf(pixels: Uint8Array, width: number): readonly Run[] {
+  const points = pixels.length / 4;
   const colourAt = (point: number): number =>
     ((pixels[4 * point] ?? 0) << 16) |
     ((pixels[4 * point + 1] ?? 0) << 8) |
     (pixels[4 * point + 2] ?? 0);
+  const runs: Run[] = [];
+  for (let start = 0; start < points;) {
+    const colour = colourAt(start);
+    let end = start + 1;
+    while (end < points && end % width !== 0 && colourAt(end) === colour) end += 1;
+    runs.push({colour, start, end});
+    start = end;
+  }
+  return runs;
+}
+
+export function indexedPng({width, height, pixels}: Picture): Buffer {
+  const runs = runsOf(pixels, width);
   const counts = new Map<number, number>();
-  for (let point = 0; point < width * height; point += 1) {
-    const colour = colourAt(point);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  for (const {colour, start, end} of runs) {
+    counts.set(colour, (counts.get(colour) ?? 0) + end - start);
   }
   const {colours, places} = palette(counts);
   const rows = Buffer.alloc((width + 1) * height);
-  for (let point = 0; point < width * height; point += 1) {
-    const row = Math.floor(point / width);
-    rows[row + point + 1] = places.get(colourAt(point)) ?? 0;
+  for (const {colour, start, end} of runs) {
+    // Each row begins with a byte that names its filter: none.
+    const shift = Math.floor(start / width) + 1;
+    rows.fill(places.get(colour) ?? 0, start + shift, end + shift);
   }
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -79,7 +103,7 @@ export function indexedPng({width, height, pixels}: Picture): Buffer {
       'PLTE',
       Buffer.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
     ),
-    chunk('IDAT', deflateSync(rows, {level: 9})),
+    chunk('IDAT', deflateSync(rows, {level})),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -22,13 +22,13 @@ const chrome = [
 const plainSpaces = (text: string): string =>
   text.replace(/[\u00A0\u2007\u2009\u200A\u202F]/g, ' ').replace(/[\u200B\u00AD\uFEFF]/g, '');
 
-function rewriteTexts($: Page, main: Selection): void {
-  const spans = main.find('*').addBack().contents();
-  for (const node of spans.toArray()) {
-    if (node.type === 'comment') $(node).remove();
-    else if (node.type === 'text' && $(node).closest('pre, code').length === 0) {
-      node.data = plainSpaces(node.data);
-    }
+function rewriteTexts($: Page, node: Selection[0], isCode = false): void {
+  if (node.type === 'comment') $(node).remove();
+  else if (node.type === 'text') {
+    if (!isCode) node.data = plainSpaces(node.data);
+  } else if ('children' in node) {
+    const holdsCode = isCode || ('name' in node && ['pre', 'code'].includes(node.name));
+    for (const child of [...node.children]) rewriteTexts($, child, holdsCode);
   }
 }
 
@@ -71,7 +71,7 @@ export function readableHtml(
   main.find('[hidden]').removeAttr('hidden');
   rewriteMarks($, main);
   rewriteFigures($, main, apps);
-  rewriteTexts($, main);
+  for (const node of main.toArray()) rewriteTexts($, node);
   rewriteBlocks($, main);
   asFlatText($, main);
   makeAbsolute($, main, page);
