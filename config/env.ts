@@ -34,6 +34,8 @@ interface SiteEnvironment {
   readonly policyInPages: boolean;
   /** Folder for the results that builds and checks keep from run to run. */
   readonly cacheFolder: string;
+  /** True on hosted CI and the like, where nothing but `cacheFolder` is kept for the next build. */
+  readonly isCi: boolean;
   /** True if the hidden pages that show every component are built: for tests, and for `npm start`. */
   readonly hasHiddenPages: boolean;
 }
@@ -69,5 +71,6 @@ export const env: SiteEnvironment = {
       read('XDG_CACHE_HOME') ?? path.join(read('HOME') ?? tmpdir(), '.cache'),
       'atlas-open-data-site',
     ),
+  isCi: read('CI') !== undefined,
   hasHiddenPages: read('KITCHEN_SINK') === '1' || read('NODE_ENV') !== 'production',
 };
