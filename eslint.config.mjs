@@ -143,7 +143,7 @@ export default tseslint.config(
   {...reactHooks.configs.flat.recommended, files: ['**/*.tsx', 'src/**']},
   {
     // TypeScript knows what exists.
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {globals: {...globals.browser, ...globals.node}},
   },
   {

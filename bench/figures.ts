@@ -4,6 +4,8 @@ export interface Build {
   readonly seconds: number;
   /** Highest memory of all processes of the build together; null where it cannot be read. */
   readonly peakMiB: number | null;
+  /** JavaScript's part of it, where that was asked for; the rest is native. */
+  readonly javaScriptMiB?: number;
   /** Of all processes together; a busy machine does not change it much. Null where it cannot be read. */
   readonly cpuSeconds: number | null;
 }

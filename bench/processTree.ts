@@ -11,6 +11,8 @@ interface Process {
 
 interface Usage {
   readonly peakMiB: number | null;
+  /** What `heaps` says at the time of the peak; only where it is given. */
+  readonly javaScriptMiB?: number;
   readonly cpuSeconds: number | null;
 }
 
@@ -54,18 +56,27 @@ function treeBelow(root: number): readonly Process[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Starts to watch; the function that it returns ends that and says what was used. */
-export function watchUsage(root: number): () => Usage {
+/**
+ * Starts to watch; the function that it returns ends that and says what was used.
+ *
+ * @param heaps what JavaScript takes of the memory at the moment, in MiB
+ */
+export function watchUsage(root: number, heaps?: () => number): () => Usage {
   if (!existsSync('/proc/self/status')) return () => ({peakMiB: null, cpuSeconds: null});
-  let [peak, ticks] = [0, 0];
+  let [peak, atPeak, ticks] = [0, 0, 0];
   const sample = (): void => {
     const tree = treeBelow(root);
-    peak = Math.max(peak, sum(tree.map(({kib}) => kib)));
+    const kib = sum(tree.map((one) => one.kib));
+    if (kib > peak) [peak, atPeak] = [kib, heaps?.() ?? 0];
     ticks = Math.max(ticks, sum(tree.map((one) => one.ticks)));
   };
   const timer = setInterval(sample, 100);
   return () => {
     clearInterval(timer);
-    return {peakMiB: Math.round(peak / 1024), cpuSeconds: Math.round(ticks / ticksPerSecond)};
+    return {
+      peakMiB: Math.round(peak / 1024),
+      ...(heaps ? {javaScriptMiB: Math.round(atPeak)} : {}),
+      cpuSeconds: Math.round(ticks / ticksPerSecond),
+    };
   };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import type {Build} from './figures';
 import {watchUsage} from './processTree';
-import {forgetBuilds, temporary} from './workFolder';
+import {forgetBuilds, resultsOf, temporary} from './workFolder';
 
 /** The commands that build, as parameters of Node, run in the folder of the site. */
 export const commands = {
@@ -15,11 +15,19 @@ export const commands = {
   project: ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
 } as const;
 
+interface Extras {
+  /** Environment variables of the build. */
+  readonly variables?: NodeJS.ProcessEnv;
+  /** What JavaScript takes of the memory at the moment, in MiB. */
+  readonly heaps?: () => number;
+}
+
 /** Builds on what earlier builds have left; `temperature` names the log. */
 export async function build(
   site: string,
   temperature: string,
   command: readonly string[] = commands.docusaurus,
+  {variables, heaps}: Extras = {},
 ): Promise<Build> {
   mkdirSync(temporary(site), {recursive: true});
   const logFile = `${site}-${temperature}.log`;
@@ -27,10 +35,16 @@ export async function build(
   const start = performance.now();
   const child = spawn(process.execPath, command, {
     cwd: site,
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', TMPDIR: temporary(site)},
+    env: {
+      ...process.env,
+      NO_UPDATE_NOTIFIER: '1',
+      TMPDIR: temporary(site),
+      SITE_CACHE: resultsOf(site),
+      ...variables,
+    },
     stdio: ['ignore', log, log],
   });
-  const usage = watchUsage(child.pid ?? 0);
+  const usage = watchUsage(child.pid ?? 0, heaps);
   const [code] = (await once(child, 'exit')) as [number | null];
   const seconds = (performance.now() - start) / 1000;
   const used = usage();

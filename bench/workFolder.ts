@@ -24,11 +24,14 @@ export function freshSite(name: string): string {
 /** Where a build of the site keeps what the operating system calls temporary files. */
 export const temporary = (site: string): string => path.join(site, '.tmp');
 
+/** Where a build of our site keeps samples, cards and the like for the next one. */
+export const resultsOf = (site: string): string => path.join(site, '.site-cache');
+
 /** Takes away everything that an earlier build left: after this a build is cold. */
 export function forgetBuilds(site: string): void {
   const ofDocusaurus = ['.docusaurus', 'build', 'node_modules/.cache'];
   const ofVitepress = ['.vitepress/cache', '.vitepress/dist'];
-  for (const left of [...ofDocusaurus, ...ofVitepress, '.tmp']) {
+  for (const left of [...ofDocusaurus, ...ofVitepress, '.site-cache', '.tmp']) {
     rmSync(path.join(site, left), {recursive: true, force: true});
   }
 }

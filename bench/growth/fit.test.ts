@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {growthExponent, perFurtherPage} from './fit';
 
 const samples = (law: (pages: number) => number) =>
-  [150, 600, 1500].map((pages) => ({pages, seconds: law(pages)}));
+  [150, 600, 1500].map((pages) => ({pages, value: law(pages)}));
 
 describe('growthExponent', () => {
   it('is 1 for what grows in step and 2 for a square', () => {

@@ -1,8 +1,9 @@
-/** How the time of a build grows with the pages. */
+/** How the cost of a build grows with the pages. */
 
+/** Something that was measured at a number of pages: seconds or MiB. */
 interface Sample {
   readonly pages: number;
-  readonly seconds: number;
+  readonly value: number;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -12,7 +13,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
  * below 1 there is a share that does not depend on them. By least squares in the logarithms.
  */
 export function growthExponent(samples: readonly Sample[]): number {
-  const points = samples.map(({pages, seconds}) => ({x: Math.log(pages), y: Math.log(seconds)}));
+  const points = samples.map(({pages, value}) => ({x: Math.log(pages), y: Math.log(value)}));
   const [meanX, meanY] = [
     sum(points.map(({x}) => x)) / points.length,
     sum(points.map(({y}) => y)) / points.length,
@@ -21,10 +22,10 @@ export function growthExponent(samples: readonly Sample[]): number {
   return along / sum(points.map(({x}) => (x - meanX) ** 2));
 }
 
-/** Seconds that each further page costs, from one size to the next. */
+/** What each further page costs, from one size to the next. */
 export function perFurtherPage(samples: readonly Sample[]): readonly number[] {
-  return samples.slice(1).map(({pages, seconds}, index) => {
-    const before = samples[index] ?? {pages: 0, seconds: 0};
-    return (seconds - before.seconds) / (pages - before.pages);
+  return samples.slice(1).map(({pages, value}, index) => {
+    const before = samples[index] ?? {pages: 0, value: 0};
+    return (value - before.value) / (pages - before.pages);
   });
 }
