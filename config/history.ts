@@ -6,8 +6,8 @@ import {answerOfGit} from './git';
 interface History {
   /** The short name of the commit that is checked out; undefined where git does not know. */
   readonly commit: string | undefined;
-  /** Whether git can tell when each page was changed. */
-  readonly hasDates: boolean;
+  /** Why git cannot tell when each page was changed; undefined if it can. */
+  readonly whyNoDates: string | undefined;
 }
 
 /**
@@ -18,11 +18,20 @@ interface History {
 export function historyIn(folder: string): History {
   const ask = (...question: readonly string[]) => answerOfGit(folder, question);
   const isTracked = ask('ls-files', '--error-unmatch', 'docusaurus.config.ts') !== undefined;
-  if (!isTracked) return {commit: undefined, hasDates: false};
+  if (!isTracked) {
+    return {
+      commit: undefined,
+      whyNoDates: 'git is not installed, or this folder is not a clone that it may read',
+    };
+  }
   const isWhole = ask('rev-parse', '--is-shallow-repository') === 'false';
   const lastCommits = ask('log', '--max-count=2', '--format=%h') ?? '';
   const [commit, earlier] = lastCommits.split('\n');
-  return {commit: commit || undefined, hasDates: isWhole && earlier !== undefined};
+  const reasons = [
+    ...(isWhole ? [] : ['this is a shallow clone (to complete it: git fetch --unshallow)']),
+    ...(earlier === undefined ? ['the history has fewer than two commits'] : []),
+  ];
+  return {commit: commit || undefined, whyNoDates: reasons[0]};
 }
 
 export const history = historyIn(path.dirname(path.dirname(fileURLToPath(import.meta.url))));

@@ -10,7 +10,7 @@ import {sitemapItems} from './sitemap';
  * Below each page: the link to its source and, where git knows it, the day of its last change. The
  * development server would show an invented date.
  */
-const upkeep = {editUrl, showLastUpdateTime: env.isProduction && history.hasDates};
+const upkeep = {editUrl, showLastUpdateTime: env.isProduction && history.whyNoDates === undefined};
 
 /** Below `src/pages`: what upstream leaves out, and the hidden pages unless they are asked for. */
 const leftOut = [

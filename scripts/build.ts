@@ -7,6 +7,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {env} from '../config/env';
+import {history} from '../config/history';
 import {compressStep} from './lib/finish/compress';
 import {finishSteps} from './lib/finish/steps';
 
@@ -31,6 +32,9 @@ async function finish(): Promise<void> {
 /** The bundler's cache in `node_modules` makes the next build faster, and this one need more memory. */
 const withoutCache = env.isCi ? {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'} : {};
 
+if (history.whyNoDates !== undefined) {
+  console.log(`Pages will not show when they were changed: ${history.whyNoDates}.`);
+}
 const {status} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', outDir], {
   stdio: 'inherit',
   env: {...process.env, ...withoutCache},

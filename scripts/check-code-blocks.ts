@@ -3,11 +3,12 @@ import {atlasopenmagicApi} from '../src/data/atlasopenmagic';
 import {problemsAt} from '../src/lib/atomCalls';
 import {readText, runCheck, type Check} from './lib/check';
 import {blocksIn, type CodeBlock} from './lib/codeBlocks/blocks';
-import {hasBash, hasPython, readByBash, readByPython} from './lib/codeBlocks/native';
+import {readByBash, readByPython} from './lib/codeBlocks/native';
 import {lineOf, type Problem} from './lib/codeBlocks/problem';
 import {pythonProblems} from './lib/codeBlocks/python';
 import {promptProblems, shellProblems} from './lib/codeBlocks/shell';
 import {filesBelow} from './lib/files';
+import {isInstalled} from './lib/programs';
 
 interface Block extends CodeBlock {
   readonly file: string;
@@ -18,7 +19,7 @@ interface Language {
   readonly problems: (code: string) => readonly Problem[];
   /** Asked about the blocks in which nothing else was found. */
   readonly native?: {
-    readonly isHere: () => boolean;
+    readonly program: string;
     readonly read: (codes: readonly string[]) => readonly (Problem | null)[];
   };
 }
@@ -42,12 +43,12 @@ const languages: readonly Language[] = [
   {
     names: ['python', 'py'],
     problems: (code) => [...pythonProblems(code), ...atomProblems(code)],
-    native: {isHere: hasPython, read: readByPython},
+    native: {program: 'python3', read: readByPython},
   },
   {
     names: ['bash', 'sh', 'shell', 'console'],
     problems: (code) => [...promptProblems(code), ...shellProblems(code)],
-    native: {isHere: hasBash, read: readByBash},
+    native: {program: 'bash', read: readByBash},
   },
   {names: ['json'], problems: jsonProblems},
 ];
@@ -58,7 +59,8 @@ const say = ({file, line}: Block, problem: Problem): string =>
 function problemsOf({problems, native}: Language, blocks: readonly Block[]): readonly string[] {
   const found = blocks.map((block) => problems(block.code));
   const sound = blocks.filter((_, place) => found[place]?.length === 0);
-  const second = native?.isHere() ? native.read(sound.map(({code}) => code)) : [];
+  const second =
+    native && isInstalled(native.program) ? native.read(sound.map(({code}) => code)) : [];
   return [
     ...blocks.flatMap((block, place) => (found[place] ?? []).map((each) => say(block, each))),
     ...sound.flatMap((block, place) => {

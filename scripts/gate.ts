@@ -4,10 +4,13 @@
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {history} from '../config/history';
+import {browserProblem} from './lib/browser';
 import {countTests, describeFailure, readReport, type Failure, type Tally} from './lib/gateReport';
 import type {Step} from './lib/gateStep';
 import {gateGroups} from './lib/gateSteps';
 import {timingTable, withTable} from './lib/gateTable';
+import {isInstalled, missingPrograms} from './lib/programs';
 import {inLanes, run} from './lib/runSteps';
 
 const {values} = parseArgs({options: {record: {type: 'boolean', default: false}}});
@@ -19,17 +22,19 @@ interface Result extends Tally {
   readonly kept: number;
   readonly failures: readonly Failure[];
   readonly unsteady: readonly Failure[];
+  readonly skipped: readonly string[];
   readonly output: string;
 }
 
 function say(step: Step, result: Result): void {
-  const {passed, failed, kept, failures, unsteady, output} = result;
+  const {passed, failed, kept, failures, unsteady, skipped, output} = result;
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
   const unchanged = kept > 0 ? `, ${kept} of them unchanged since they passed` : '';
   const tests = step.report ? ` (${passed} passed${unchanged}, ${failed} failed)` : '';
   console.log(
     `${verdict} ${(seconds.get(step) ?? 0).toFixed(1).padStart(6)} s  ${step.name}${tests}`,
   );
+  if (skipped.length > 0) console.log(`${'skipped tests'.padEnd(18)}${skipped.join(', ')}`);
   for (const one of unsteady) console.log(`\npassed at the second try: ${describeFailure(one)}`);
   if (failed === 0) return;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
@@ -50,8 +55,8 @@ async function take(step: Step): Promise<boolean> {
   total.passed += tally.passed;
   total.failed += tally.failed;
   seconds.set(step, (performance.now() - start) / 1000);
-  const {failures = [], unsteady = [], kept = 0} = reported ?? {};
-  say(step, {...tally, kept, failures, unsteady, output});
+  const {failures = [], unsteady = [], skipped = [], kept = 0} = reported ?? {};
+  say(step, {...tally, kept, failures, unsteady, skipped, output});
   return tally.failed === 0;
 }
 
@@ -71,8 +76,22 @@ function record(elapsed: number): void {
   writeFileSync(file, withTable(readFileSync(file, 'utf8'), table));
 }
 
+/** Says at once what this machine lacks: without a browser, hundreds of tests would fail. */
+function lookAtMachine(): void {
+  const problem = browserProblem();
+  if (problem !== undefined) {
+    console.error(problem);
+    process.exit(1);
+  }
+  for (const line of missingPrograms()) console.log(line);
+  if (isInstalled('git') && history.whyNoDates !== undefined) {
+    console.log(`Pages will not show when they were changed: ${history.whyNoDates}.`);
+  }
+}
+
 async function gate(): Promise<void> {
   const start = performance.now();
+  lookAtMachine();
   rmSync('build', {recursive: true, force: true});
   for (const group of gateGroups) {
     if (await takeAll(group)) continue;

@@ -10,6 +10,7 @@ import {askForRecords} from './lib/catalogue/portal';
 import {proposeRecords} from './lib/catalogue/propose';
 import {sourceFolder} from './lib/catalogue/readTable';
 import {politely} from './lib/links/manners';
+import {isInstalled} from './lib/programs';
 import {unifiedDiff} from './lib/unifiedDiff';
 
 const {values} = parseArgs({
@@ -35,4 +36,8 @@ async function propose(): Promise<void> {
   if (answers.size === 0) process.exitCode = 1;
 }
 
-void propose();
+if (isInstalled('git')) void propose();
+else {
+  console.error('git is not installed, which shows the changes. Install it and try again.');
+  process.exitCode = 1;
+}

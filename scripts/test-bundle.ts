@@ -9,8 +9,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {unzipSync} from 'fflate';
 import {makeBundle} from './lib/bundle/bundle';
-import {isInstalled, launch, launcherCommands, type LauncherCommand} from './lib/bundle/launch';
+import {launch, launcherCommands, type LauncherCommand} from './lib/bundle/launch';
 import {writeInto} from './lib/bundle/writeInto';
+import {isInstalled} from './lib/programs';
 
 const {values, positionals} = parseArgs({
   options: {few: {type: 'boolean', default: false}, port: {type: 'string', default: '4314'}},
@@ -55,11 +56,12 @@ async function main(): Promise<void> {
   for (const [name, command] of Object.entries(launcherCommands)) {
     const all = name === 'Node' && !values.few ? [] : few;
     const specs = positionals.length > 0 ? positionals : all;
+    if (!isInstalled(command[0])) {
+      console.log(`skipped: the bundle with ${name}, because ${command[0]} is not installed`);
+      continue;
+    }
     console.log(`> the bundle with ${name}`);
-    const isGood =
-      isInstalled(command) &&
-      isUndamaged(command, folder) &&
-      (await inTheBrowser(command, folder, specs));
+    const isGood = isUndamaged(command, folder) && (await inTheBrowser(command, folder, specs));
     if (!isGood) failed.push(name);
   }
   console.log(failed.length > 0 ? `failed: ${failed.join(', ')}` : 'The bundle works.');

@@ -1,7 +1,8 @@
 /** Finds the Chromium that the browser tests run in, and installs one only when there is none. */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {startProblem} from './browserVersion';
 
 const usualPlaces = [
   '/usr/bin/google-chrome-stable',
@@ -13,10 +14,8 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const advice = [
-  'The browser tests need Chrome or Chromium, and none was found or could be installed.',
-  'Install one of them, or name an existing one: CHROME_PATH=/path/to/chrome npm test',
-].join('\n');
+const advice =
+  'Install one with its system libraries (Debian, Ubuntu or macOS): npx playwright install --with-deps chromium. Or name an existing one: CHROME_PATH=/path/to/chrome npm test';
 
 function installed(places: readonly string[]): string | undefined {
   const named = process.env.CHROME_PATH;
@@ -27,34 +26,44 @@ function installed(places: readonly string[]): string | undefined {
   return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-function attempt(command: string, ...parameters: readonly string[]): boolean {
-  try {
-    execFileSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000});
-    return true;
-  } catch {
-    return false;
-  }
+/** Runs a command that installs something; returns what it says if that fails. */
+function failureOf(command: string, ...parameters: readonly string[]): string | undefined {
+  const {status, stderr, error} = spawnSync(command, parameters, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
+  if (status === 0) return undefined;
+  const lines = (error?.message ?? stderr).split('\n').filter((line) => line);
+  return lines.find((line) => /^(?:E:|Error)/.test(line)) ?? lines[0] ?? `status ${status}`;
 }
 
 const canInstallPackages = (): boolean =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-const installPackage = (name: string): boolean =>
-  attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+function installPackage(name: string): void {
+  if (failureOf('apt-get', 'update', '-qq') !== undefined) return;
+  failureOf('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+}
 
-function install(): void {
+/** Returns why Playwright's download failed, if it did. Only root can install its system libraries too. */
+function install(): string | undefined {
   console.log('No Chrome or Chromium found; trying to install one for the browser tests.');
-  if (attempt('npx', 'playwright', 'install', 'chromium')) return;
-  if (canInstallPackages() && attempt('apt-get', 'update', '-qq')) installPackage('chromium');
+  const libraries = canInstallPackages() ? ['--with-deps'] : [];
+  const failure = failureOf('npx', 'playwright', 'install', ...libraries, 'chromium');
+  if (failure !== undefined && canInstallPackages()) installPackage('chromium');
+  return failure;
 }
 
 function findIn(places: readonly string[]): string {
   const found = installed(places);
   if (found) return found;
-  install();
+  const failure = install();
   const fresh = installed(places);
   if (fresh) return fresh;
-  throw new Error(advice);
+  throw new Error(
+    `The browser tests need Chrome or Chromium. None was found, and none could be installed${failure ? ` (${failure})` : ''}. ${advice}`,
+  );
 }
 
 /**
@@ -76,6 +85,19 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  */
 export function findHeadlessBrowser(): string {
   const isWanted = !process.env.CHROME_PATH && !existsSync(headlessShell) && canInstallPackages();
-  if (isWanted && attempt('apt-get', 'update', '-qq')) installPackage('chromium-headless-shell');
+  if (isWanted) installPackage('chromium-headless-shell');
   return findIn([headlessShell, ...usualPlaces]);
+}
+
+/** Why the browser tests cannot run, and what to install, in one line; undefined if they can. */
+export function browserProblem(): string | undefined {
+  try {
+    for (const browser of [findHeadlessBrowser(), findBrowser()]) {
+      const problem = startProblem(browser);
+      if (problem) return `${browser} does not start (${problem}). ${advice}`;
+    }
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

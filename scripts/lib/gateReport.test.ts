@@ -105,6 +105,26 @@ describe('the failed tests of a step', () => {
   });
 });
 
+it('names the files with skipped tests', () => {
+  const results = (...states: string[]) =>
+    states.map((status) => ({status, fullName: 'a test', failureMessages: []}));
+  const file = (name: string, ...states: string[]) => ({
+    name: `/site/scripts/${name}`,
+    status: 'passed',
+    message: '',
+    assertionResults: results(...states),
+  });
+  const step = stepWith('vitest', {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    testResults: [
+      file('launchers.test.ts', 'passed', 'skipped', 'pending'),
+      file('cuts.test.ts', 'passed', 'passed'),
+    ],
+  });
+  expect(readReport(step)?.skipped).toEqual(['launchers.test.ts (2)']);
+});
+
 describe('a failure in words', () => {
   it('has no colours, and its lines stand below its name', () => {
     const red = `${String.fromCharCode(27)}[31m`;

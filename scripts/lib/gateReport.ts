@@ -1,5 +1,6 @@
 /** What a test runner has reported in its JSON file: how many tests passed, and what those said that failed. */
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {Step} from './gateStep';
 
@@ -19,6 +20,8 @@ interface Report extends Tally {
   readonly unsteady: readonly Failure[];
   /** Passed without being run: in an earlier run they passed, and nothing has changed that they depend on. */
   readonly kept: number;
+  /** The files with tests that were skipped, and how many, such as "launchers.test.ts (31)". */
+  readonly skipped: readonly string[];
 }
 
 /** One may be bad luck on a busy machine; more of them in one step are a fault, and all of them count as failed. */
@@ -59,6 +62,8 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
+const isSkipped = (status: string): boolean => status === 'skipped' || status === 'pending';
+
 function ofVitest({numPassedTests, numFailedTests, testResults}: VitestReport): Report {
   const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
     const failed = assertionResults
@@ -69,7 +74,11 @@ function ofVitest({numPassedTests, numFailedTests, testResults}: VitestReport): 
       }));
     return failed.length === 0 && status === 'failed' ? [{name, message}] : failed;
   });
-  return {passed: numPassedTests, failed: numFailedTests, failures, unsteady: [], kept: 0};
+  const skipped = testResults.flatMap(({name, assertionResults}) => {
+    const count = assertionResults.filter(({status}) => isSkipped(status)).length;
+    return count > 0 ? [`${path.basename(name)} (${count})`] : [];
+  });
+  return {passed: numPassedTests, failed: numFailedTests, failures, unsteady: [], skipped, kept: 0};
 }
 
 function withStatus(wanted: string, {suites = [], specs}: PlaywrightSuite): readonly Failure[] {
@@ -101,6 +110,7 @@ function ofPlaywright({stats, errors, suites}: PlaywrightReport): Report {
     failures: [...outside, ...withStatus('unexpected', all)],
     unsteady: withStatus('flaky', all),
     kept: countKept(all),
+    skipped: [],
   };
 }
 

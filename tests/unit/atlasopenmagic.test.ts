@@ -1,7 +1,8 @@
 /** The reference of atlasopenmagic agrees with itself, its examples run, and each function has its place. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {hasPython, readByPython} from '../../scripts/lib/codeBlocks/native';
+import {readByPython} from '../../scripts/lib/codeBlocks/native';
+import {isInstalled} from '../../scripts/lib/programs';
 import {atlasopenmagicApi, functionNamed, groups, sectionOf} from '../../src/data/atlasopenmagic';
 import {commands, globalOptions} from '../../src/data/atlasopenmagic/commandLine';
 import {mcpTools} from '../../src/data/atlasopenmagic/mcpTools';
@@ -88,7 +89,7 @@ it.each(current.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-it.skipIf(!hasPython())('Python reads every signature and every example', () => {
+it.skipIf(!isInstalled('python3'))('Python reads every signature and every example', () => {
   const signatures = atlasopenmagicApi.map(
     (entry) => `${signatureOf(entry).replace('atom.', 'def ')}:\n    pass`,
   );

@@ -1,7 +1,8 @@
 /** The code that analyses are turned into is Python and C++, and names what the files really have. */
 import {describe, expect, it} from 'vitest';
-import {hasPython, readByPython} from '../../scripts/lib/codeBlocks/native';
+import {readByPython} from '../../scripts/lib/codeBlocks/native';
 import {pythonProblems} from '../../scripts/lib/codeBlocks/python';
+import {isInstalled} from '../../scripts/lib/programs';
 import {
   codeAnalyses,
   codeFor,
@@ -197,7 +198,7 @@ describe.each(cases)('%s with the data of %s', (appKey, release) => {
   });
 });
 
-it.skipIf(!hasPython())(
+it.skipIf(!isInstalled('python3'))(
   'Python itself reads all of it',
   () => {
     const codes = cases.flatMap(([appKey, release]) =>

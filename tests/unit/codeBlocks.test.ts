@@ -2,9 +2,10 @@
 import {describe, expect, it} from 'vitest';
 import {blocksBelow} from '../../scripts/check-code-blocks';
 import {blocksIn} from '../../scripts/lib/codeBlocks/blocks';
-import {hasBash, hasPython, readByBash, readByPython} from '../../scripts/lib/codeBlocks/native';
+import {readByBash, readByPython} from '../../scripts/lib/codeBlocks/native';
 import {pythonProblems} from '../../scripts/lib/codeBlocks/python';
 import {shellProblems} from '../../scripts/lib/codeBlocks/shell';
+import {isInstalled} from '../../scripts/lib/programs';
 import {callsIn} from '../../src/lib/atomCalls';
 
 const fenced = (...lines: string[]): string => lines.join('\n');
@@ -82,7 +83,7 @@ describe('Python', {timeout: 60_000}, () => {
     });
   });
 
-  it.skipIf(!hasPython())('itself agrees, and takes notebook lines', () => {
+  it.skipIf(!isInstalled('python3'))('itself agrees, and takes notebook lines', () => {
     const wrong = 'x = 1\nf(a=1, 2)';
     expect(readByPython(['%pip install uproot', wrong, 'x = 1'])).toEqual([
       null,
@@ -117,7 +118,7 @@ describe('the shell', () => {
     expect(Math.abs((shellProblems(code)[0]?.line ?? -9) - line)).toBeLessThanOrEqual(1);
   });
 
-  it.skipIf(!hasBash())('agrees with Bash', () => {
+  it.skipIf(!isInstalled('bash'))('agrees with Bash', () => {
     expect(readByBash(['ls', 'ls\nif true; then'])).toEqual([
       null,
       {line: expect.any(Number) as unknown, what: expect.stringMatching(/^Bash says: /) as unknown},

@@ -58,7 +58,7 @@ describe('the environment', () => {
   it('BUILD_ID names the build; without it the commit does, and without git the version', async () => {
     const knownTo = async (commit: string | undefined) => {
       vi.resetModules();
-      vi.doMock('../../config/history', () => ({history: {commit, hasDates: false}}));
+      vi.doMock('../../config/history', () => ({history: {commit, whyNoDates: 'no git'}}));
       return (await import('../../config/build')).buildId;
     };
     expect(await knownTo('abc1234')).toBe('abc1234');

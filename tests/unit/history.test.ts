@@ -5,10 +5,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {historyIn} from '../../config/history';
+import {isInstalled} from '../../scripts/lib/programs';
 
 const place = mkdtempSync(path.join(tmpdir(), 'history-'));
 const whole = path.join(place, 'whole');
-const nothing = {commit: undefined, hasDates: false};
+const nothing = {
+  commit: undefined,
+  whyNoDates: expect.stringMatching(/^git is not installed, or/) as unknown,
+};
 
 function git(folder: string, ...question: readonly string[]): string {
   const author = ['-c', 'user.name=A. Author', '-c', 'user.email=author@example.org'];
@@ -43,29 +47,34 @@ afterAll(() => {
   rmSync(place, {recursive: true});
 });
 
-describe('the history of a copy', () => {
+describe.skipIf(!isInstalled('git'))('the history of a copy', () => {
   it('has dates in a whole clone, and the commit that is checked out', () => {
     const folder = clone('copy');
     expect(historyIn(folder)).toEqual({
       commit: git(folder, 'rev-parse', '--short', 'HEAD'),
-      hasDates: true,
+      whyNoDates: undefined,
     });
   });
 
   it('has no dates in a shallow clone, where all pages would have the same', () => {
-    const {commit: name, hasDates} = historyIn(clone('shallow', '--depth', '1'));
-    expect([name, hasDates]).toEqual([git(whole, 'rev-parse', '--short', 'HEAD'), false]);
+    expect(historyIn(clone('shallow', '--depth', '1'))).toEqual({
+      commit: git(whole, 'rev-parse', '--short', 'HEAD'),
+      whyNoDates: expect.stringMatching(/shallow clone .*git fetch --unshallow/) as unknown,
+    });
   });
 
   it('has no dates in a shallow clone of several commits', () => {
     commit(whole, 'third');
-    expect(historyIn(clone('deeper', '--depth', '2')).hasDates).toBe(false);
+    expect(historyIn(clone('deeper', '--depth', '2')).whyNoDates).toContain('shallow clone');
   });
 
   it('has no dates if it is a single commit: that is when the copy was made', () => {
     const folder = path.join(place, 'single');
     commit(folder, 'only');
-    expect(historyIn(folder)).toEqual({commit: expect.stringMatching(/^\w+$/), hasDates: false});
+    expect(historyIn(folder)).toEqual({
+      commit: expect.stringMatching(/^\w+$/) as unknown,
+      whyNoDates: 'the history has fewer than two commits',
+    });
   });
 
   it('is empty in a folder without git', () => {
@@ -92,12 +101,15 @@ describe('the history of a copy', () => {
     }
   });
 
-  it('is empty in a repository without a commit', () => {
+  it('names no commit in a repository without one', () => {
     const folder = path.join(place, 'new');
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'docusaurus.config.ts'), '');
     git(folder, 'init', '--quiet');
     git(folder, 'add', '.');
-    expect(historyIn(folder)).toEqual(nothing);
+    expect(historyIn(folder)).toEqual({
+      commit: undefined,
+      whyNoDates: 'the history has fewer than two commits',
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** Starts a launcher of an unpacked bundle, as a reader does but without opening a browser. */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 
 export interface Launcher {
   readonly port: number;
@@ -13,9 +13,6 @@ export const launcherCommands = {
   Python: ['python3', '-I', 'start.py'],
   Node: ['node', 'start.mjs'],
 } as const satisfies Readonly<Record<string, LauncherCommand>>;
-
-export const isInstalled = ([program]: LauncherCommand): boolean =>
-  spawnSync(program, ['--version']).status === 0;
 
 /** Resolves when the launcher has said all that it says at the start. */
 export async function launch(

@@ -4,7 +4,8 @@ import {appendFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {isInstalled, launch, launcherCommands, type Launcher, type LauncherCommand} from './launch';
+import {isInstalled} from '../programs';
+import {launch, launcherCommands, type Launcher, type LauncherCommand} from './launch';
 import {ask, unpackedBundle} from './testBundle';
 
 /** Programs are started here, which takes long on a busy machine. */
@@ -14,7 +15,7 @@ const bundle = unpackedBundle();
 afterAll(() => bundle.remove());
 
 describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, command) => {
-  if (!isInstalled(command)) return it.skip('is not installed on this machine');
+  if (!isInstalled(command[0])) return it.skip('is not installed on this machine');
 
   let launcher: Launcher;
   beforeAll(async () => {
@@ -122,7 +123,7 @@ function runIn(folder: string, [program, ...parameters]: LauncherCommand, ...opt
 }
 
 describe.each(Object.entries(launcherCommands))('in trouble, the launcher in %s', (_, command) => {
-  if (!isInstalled(command)) return it.skip('is not installed on this machine');
+  if (!isInstalled(command[0])) return it.skip('is not installed on this machine');
 
   it('names a port that is taken, and another one', async () => {
     const other = createServer();

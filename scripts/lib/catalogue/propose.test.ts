@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {politely} from '../links/manners';
+import {isInstalled} from '../programs';
 import {unifiedDiff} from '../unifiedDiff';
 import {askForRecords, type Portal} from './portal';
 import {proposeRecords} from './propose';
@@ -64,7 +65,7 @@ describe('what is proposed', () => {
     expect(other.told.length).toBeGreaterThan(0);
   });
 
-  it('can be applied as a diff', () => {
+  it.skipIf(!isInstalled('git'))('can be applied as a diff', () => {
     const diff = unifiedDiff(process.cwd(), file, propose(record({}, {number_files: 21})).text);
     expect(diff).toContain(`--- a/${file}\n+++ b/${file}\n`);
     expect(diff.split('\n').filter((line) => /^\+(?!\+)/.test(line))).toHaveLength(1);

@@ -15,10 +15,6 @@ for code in json.load(sys.stdin):
 json.dump(answers, sys.stdout)
 `;
 
-export const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0;
-
-export const hasBash = (): boolean => spawnSync('bash', ['--version']).status === 0;
-
 /** For each piece of code what Python refuses first, or null. Nothing is run. */
 export function readByPython(codes: readonly string[]): readonly (Problem | null)[] {
   const input = JSON.stringify(codes.map(withoutNotebookLines));

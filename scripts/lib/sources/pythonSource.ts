@@ -1,7 +1,7 @@
 /** What Python source offers to be called, read by Python's own parser. Nothing of it is run. */
 import {spawnSync} from 'node:child_process';
 import * as z from 'zod';
-import {hasPython} from '../codeBlocks/native';
+import {isInstalled} from '../programs';
 
 const parameter = z.object({
   name: z.string(),
@@ -58,7 +58,7 @@ json.dump({"functions": functions, "exported": exported, "words": sorted(words)}
 
 /** What the files of a package offer, by name; a sentence that says why it cannot be read. */
 export function offeredBy(files: Readonly<Record<string, string>>): Offered | string {
-  if (!hasPython()) {
+  if (!isInstalled('python3')) {
     return 'there is no python3 here, which reads the source of packages: install it';
   }
   const {stdout, stderr, status} = spawnSync('python3', ['-c', reader], {

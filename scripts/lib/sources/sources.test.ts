@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {hasPython} from '../codeBlocks/native';
+import {isInstalled} from '../programs';
 import {afterRun, reportOf} from './outcome';
 import {packageOf, paths, recordWith} from './playedSources';
 import {typedWords} from './quotedPackages';
@@ -44,11 +44,14 @@ describe('where everything agrees', () => {
     expect(reportOf(findings)).toContain('3 of 3 agree, 0 differ, 0 not verified');
   });
 
-  it.skipIf(!hasPython())('functions and commands of packages are verified too', async () => {
-    const {items} = afterRun(await run.verify(), nothing, today);
-    const names = ['', '/atom', '/get_urls'].map((name) => `package:atlasopenmagic${name}`);
-    for (const name of names) expect(items[name], name).toEqual({on: today, differences: 0});
-  });
+  it.skipIf(!isInstalled('python3'))(
+    'functions and commands of packages are verified too',
+    async () => {
+      const {items} = afterRun(await run.verify(), nothing, today);
+      const names = ['', '/atom', '/get_urls'].map((name) => `package:atlasopenmagic${name}`);
+      for (const name of names) expect(items[name], name).toEqual({on: today, differences: 0});
+    },
+  );
 
   it('each source gets one request at a time, with pauses between them', async () => {
     await run.verify();
@@ -151,34 +154,37 @@ describe('what is different', () => {
     expect(differences(await run.verify(after))).toHaveLength(1);
   });
 
-  it.skipIf(!hasPython())('a function that was renamed, and one with another default', async () => {
-    const renamed = 'def get_addresses(key):\n    add_argument("--json")\n';
-    for (const [path, answer] of packageOf(run.sources.origin, renamed)) {
-      run.sources.answers.set(path, answer);
-    }
-    expect(differences(await run.verify())).toEqual([
-      {
-        where: 'functions/',
-        what: 'function',
-        here: 'nothing of get_addresses',
-        there: 'get_addresses(key)',
-      },
-      {
-        where: 'functions/files.ts',
-        what: 'function',
-        here: "get_urls(key, skim='noskim', *args)",
-        there: 'no such function; nearest: get_addresses',
-      },
-    ]);
-    const changed = 'def get_urls(key, skim="4lep", *args):\n    add_argument("--yaml")\n';
-    for (const [path, answer] of packageOf(run.sources.origin, changed)) {
-      run.sources.answers.set(path, answer);
-    }
-    expect(differences(await run.verify()).map(({there}) => there)).toEqual([
-      "get_urls(key, skim='4lep', *args)",
-      'nothing of this name in its source',
-    ]);
-  });
+  it.skipIf(!isInstalled('python3'))(
+    'a function that was renamed, and one with another default',
+    async () => {
+      const renamed = 'def get_addresses(key):\n    add_argument("--json")\n';
+      for (const [path, answer] of packageOf(run.sources.origin, renamed)) {
+        run.sources.answers.set(path, answer);
+      }
+      expect(differences(await run.verify())).toEqual([
+        {
+          where: 'functions/',
+          what: 'function',
+          here: 'nothing of get_addresses',
+          there: 'get_addresses(key)',
+        },
+        {
+          where: 'functions/files.ts',
+          what: 'function',
+          here: "get_urls(key, skim='noskim', *args)",
+          there: 'no such function; nearest: get_addresses',
+        },
+      ]);
+      const changed = 'def get_urls(key, skim="4lep", *args):\n    add_argument("--yaml")\n';
+      for (const [path, answer] of packageOf(run.sources.origin, changed)) {
+        run.sources.answers.set(path, answer);
+      }
+      expect(differences(await run.verify()).map(({there}) => there)).toEqual([
+        "get_urls(key, skim='4lep', *args)",
+        'nothing of this name in its source',
+      ]);
+    },
+  );
 });
 
 it('of a usage line, what is typed as it stands are options and words in small letters', () => {
