@@ -23,10 +23,10 @@ import {ChunksByRequest} from './chunksByRequest';
 /** Above the group that takes all styles. */
 const priority = 60;
 
-const stylesOf = (name: 'apps' | 'figures') => ({
+const stylesOf = (name: string, ...folders: readonly string[]) => ({
   name,
   type: 'css/mini-extract',
-  test: new RegExp(`[\\\\/]src[\\\\/]${name}[\\\\/]`),
+  test: new RegExp(`[\\\\/]src[\\\\/](?:${folders.join('|')})[\\\\/]`),
   chunks: 'all' as const,
   enforce: true,
   priority,
@@ -55,7 +55,12 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
         : {
             resolve: {alias: {[grammars]: false, [outlines]: false}},
             optimization: {
-              splitChunks: {cacheGroups: {apps: stylesOf('apps'), figures: stylesOf('figures')}},
+              splitChunks: {
+                cacheGroups: {
+                  apps: stylesOf('apps', 'apps', 'kit'),
+                  figures: stylesOf('figures', 'figures'),
+                },
+              },
             },
             plugins: [
               new ChunksByRequest(path.join(generatedFilesDir, 'client-manifest.json')),

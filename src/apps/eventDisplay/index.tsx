@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {AppFrame} from '@site/src/apps/shell/AppFrame';
-import {LazyApp} from '@site/src/apps/shell/LazyApp';
+import {AppFrame} from '@site/src/kit/app/AppFrame';
+import {LazyApp} from '@site/src/kit/app/LazyApp';
 import type {PageSettings} from './model/start';
 
 interface Props extends PageSettings {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {AppFrame} from '@site/src/apps/shell/AppFrame';
-import {LazyApp} from '@site/src/apps/shell/LazyApp';
+import {AppFrame} from '@site/src/kit/app/AppFrame';
+import {LazyApp} from '@site/src/kit/app/LazyApp';
 
 interface Props {
   /** On a page of its own. */

@@ -1,8 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {AppFrame} from '@site/src/apps/shell/AppFrame';
-import {LazyApp} from '@site/src/apps/shell/LazyApp';
+import {AppFrame} from '@site/src/kit/app/AppFrame';
+import {LazyApp} from '@site/src/kit/app/LazyApp';
 import {printBytes} from '@site/src/lib/printBytes';
 import type {AppDescription} from './model/description';
 import type {PageSettings} from './model/start';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {AppFrame} from '@site/src/apps/shell/AppFrame';
-import {LazyApp} from '@site/src/apps/shell/LazyApp';
+import {AppFrame} from '@site/src/kit/app/AppFrame';
+import {LazyApp} from '@site/src/kit/app/LazyApp';
 
 /** What a page asks of the lab at first; an address with a state of the lab has the last word. */
 interface PageSettings {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {StandAlonePage} from '@site/src/apps/shell/StandAlonePage';
+import {StandAlonePage} from '@site/src/kit/app/StandAlonePage';
 import {RootExplorer} from '.';
 
 /** The app alone. */

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {PanelFold} from '@site/src/apps/shell/Panels';
-import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
-import {useShortcuts, useUndoKeys} from '@site/src/apps/shell/useShortcuts';
+import {PanelFold} from '@site/src/kit/app/Panels';
+import {LiveRegion} from '@site/src/kit/app/LiveRegion';
+import {useShortcuts, useUndoKeys} from '@site/src/kit/app/useShortcuts';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import type {Mode} from '../model/displayState';
 import type {Display} from './display';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {AppPlace} from '@site/src/apps/shell/AppPlace';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {AppPlace} from '@site/src/kit/app/AppPlace';
+import {Notice} from '@site/src/kit/app/Notice';
 import {firstGroup} from '../model/start';
 import {FilePanel} from './panels/FilePanel';
 import type {EventFileReader} from './panels/useEventFile';

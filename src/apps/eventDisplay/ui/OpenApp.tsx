@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {addressNameOf} from '@site/src/apps/shell/addressName';
-import {UnreadNotice} from '@site/src/apps/shell/UnreadNotice';
-import {useFileDrop} from '@site/src/apps/shell/useFileDrop';
+import {addressNameOf} from '@site/src/kit/app/addressName';
+import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
+import {useFileDrop} from '@site/src/kit/app/useFileDrop';
 import {pageStart, type PageSettings} from '../model/start';
 import {DisplayView} from './DisplayView';
 import {ObstacleView} from './ObstacleView';

@@ -1,5 +1,5 @@
 /** What can be unfolded below the event, in this order. */
-import type {Panel} from '@site/src/apps/shell/Panels';
+import type {Panel} from '@site/src/kit/app/Panels';
 import type {Display} from './display';
 import type {EventFileReader} from './panels/useEventFile';
 import {ObjectTable} from './view/ObjectTable';

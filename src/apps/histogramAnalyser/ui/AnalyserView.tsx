@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {UnreadNotice} from '@site/src/apps/shell/UnreadNotice';
-import {useShortcuts, useUndoKeys} from '@site/src/apps/shell/useShortcuts';
+import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
+import {useShortcuts, useUndoKeys} from '@site/src/kit/app/useShortcuts';
 import type {Measure} from '../model/measures';
 import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
@@ -11,7 +11,7 @@ import {Drawing} from './view/Drawing';
 import {Legend} from './view/Legend';
 import {Luminosity} from './view/Luminosity';
 import {Normalisation} from './view/Normalisation';
-import {PanelFold} from '@site/src/apps/shell/Panels';
+import {PanelFold} from '@site/src/kit/app/Panels';
 import {PlotGrid} from './view/PlotGrid';
 import {ProcessList} from './view/ProcessList';
 import {Readout} from './view/Readout';

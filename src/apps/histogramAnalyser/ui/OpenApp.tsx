@@ -1,12 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {LoadingPlace} from '@site/src/apps/shell/AppPlace/LoadingPlace';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {LoadingPlace} from '@site/src/kit/app/AppPlace/LoadingPlace';
+import {Notice} from '@site/src/kit/app/Notice';
 import type {AppDescription} from '../model/description';
 import {drawnOn, pageStart, type PageSettings} from '../model/start';
 import {AnalyserView} from './AnalyserView';
-import {addressNameOf} from '@site/src/apps/shell/addressName';
+import {addressNameOf} from '@site/src/kit/app/addressName';
 import styles from './OpenApp.module.css';
 import {useAnalyser} from './useAnalyser';
 import {failureWords} from './words/failureWords';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {AppPlace} from '@site/src/apps/shell/AppPlace';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {AppPlace} from '@site/src/kit/app/AppPlace';
+import {Notice} from '@site/src/kit/app/Notice';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {schemeOf} from '../model/description';
 import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';

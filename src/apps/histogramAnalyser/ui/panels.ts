@@ -2,7 +2,7 @@
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {AppDescription} from '../model/description';
 import type {Analyser} from './analyser';
-import type {LoadedPanel, Panel} from '@site/src/apps/shell/Panels';
+import type {LoadedPanel, Panel} from '@site/src/kit/app/Panels';
 
 export interface PanelGiven {
   readonly analyser: Analyser;

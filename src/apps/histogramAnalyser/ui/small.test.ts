@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {nameOfKeys} from '@site/src/apps/shell/useShortcuts';
-import {addressNameOf} from '@site/src/apps/shell/addressName';
+import {nameOfKeys} from '@site/src/kit/app/useShortcuts';
+import {addressNameOf} from '@site/src/kit/app/addressName';
 import {luminosityAt, placeOf, places} from './view/luminosityScale';
 import {isolated, toggled} from './view/shownProcesses';
 

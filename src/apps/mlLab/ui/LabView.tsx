@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
-import {useShortcuts, useUndoKeys} from '@site/src/apps/shell/useShortcuts';
-import {PanelFold} from '@site/src/apps/shell/Panels';
+import {LiveRegion} from '@site/src/kit/app/LiveRegion';
+import {useShortcuts, useUndoKeys} from '@site/src/kit/app/useShortcuts';
+import {PanelFold} from '@site/src/kit/app/Panels';
 import {Origin} from './chart/origin';
 import type {Lab} from './lab';
 import {panelsFor} from './panels';

@@ -1,5 +1,5 @@
 /** What can be unfolded below the results, in this order. */
-import type {Panel} from '@site/src/apps/shell/Panels';
+import type {Panel} from '@site/src/kit/app/Panels';
 import type {Lab} from './lab';
 
 export interface PanelGiven {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {AppDialog} from '@site/src/apps/shell/AppDialog';
-import {KeyList} from '@site/src/apps/shell/KeyList';
+import {AppDialog} from '@site/src/kit/app/AppDialog';
+import {KeyList} from '@site/src/kit/app/KeyList';
 import {functionWords} from './draw/functionWords';
 import styles from './explorer.module.css';
 import {keyHelp} from './keyHelp';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Notice} from '@site/src/apps/shell/Notice';
-import {UnreadNotice} from '@site/src/apps/shell/UnreadNotice';
+import {Notice} from '@site/src/kit/app/Notice';
+import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {ReadState} from '@site/src/lib/addressParameters';
 import {readEventLink} from '@site/src/lib/eventLinks';

@@ -1,5 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
+import {useShortcuts} from '@site/src/kit/app/useShortcuts';
 import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
 import {nameIn} from '@site/src/lib/addressParameters';
 import type {EventId} from '@site/src/samples/eventId';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from '@site/src/apps/histogramAnalyser/ui/view/Provenance.module.css';
-import {codeVersion} from '@site/src/apps/shell/codeVersion';
+import {codeVersion} from '@site/src/kit/app/codeVersion';
 import type {PanelGiven} from '../panels';
 
 const libraryText =

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
 import {describeEvent} from '../../model/describe';
 import type {PanelGiven} from '../panels';
 import styles from './Panels.module.css';

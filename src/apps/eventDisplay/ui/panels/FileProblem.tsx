@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {Problem} from '@site/src/apps/histogramAnalyser/model/ownFile/problem';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {Notice} from '@site/src/kit/app/Notice';
 
 interface Props {
   readonly problem: Problem | undefined;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Part} from '@site/src/apps/shell/Part';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {csvText} from '@site/src/lib/csv';
 import {saveFile} from '@site/src/lib/saveFile';

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Part} from '@site/src/apps/shell/Part';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
-import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
 import {encode} from '../../model/urlState';
 import type {Display} from '../display';
 

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
-import {Part} from '@site/src/apps/shell/Part';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {saveBlob, saveFile} from '@site/src/lib/saveFile';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 import type {PanelGiven} from '../panels';
 import {FilesPart} from './FilesPart';
 import {LinkPart} from './LinkPart';

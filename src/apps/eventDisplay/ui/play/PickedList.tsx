@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {X} from 'lucide-react';
-import {IconButton} from '@site/src/apps/shell/IconButton';
+import {IconButton} from '@site/src/kit/app/IconButton';
 import {canCombine} from '../../model/massBasket';
 import {rowOf} from '../../model/objectRows';
 import type {Display} from '../display';

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {useShortcuts} from '@site/src/apps/shell/useShortcuts';
+import {useShortcuts} from '@site/src/kit/app/useShortcuts';
 import type {Walk} from './useWalk';
 import styles from './Stage.module.css';
 

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {ExternalLink, Keyboard, Redo2, Undo2} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import styles from '@site/src/apps/shell/Toolbar/styles.module.css';
-import {AppDialog} from '@site/src/apps/shell/AppDialog';
-import {KeyList} from '@site/src/apps/shell/KeyList';
+import styles from '@site/src/kit/app/Toolbar/styles.module.css';
+import {AppDialog} from '@site/src/kit/app/AppDialog';
+import {KeyList} from '@site/src/kit/app/KeyList';
 import {encode} from '../../model/urlState';
 import type {Display} from '../display';
 import {keyHelp} from './keyHelp';

@@ -2,7 +2,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {smallButton, SmallButton} from '@site/src/components/SmallButton';
 import {foundIn, foundInFiles, type Found} from './readFiles';
 import {Part} from './Part';
-import {useFileDrop} from '@site/src/apps/shell/useFileDrop';
+import {useFileDrop} from '@site/src/kit/app/useFileDrop';
 import styles from './ClassResults.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {AppDialog} from '@site/src/apps/shell/AppDialog';
+import {AppDialog} from '@site/src/kit/app/AppDialog';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {BinQuestion} from '../../model/binEvents';
 import type {Analyser} from '../analyser';
 import {printBin} from '../plot/quantities';
-import {LazyContent} from '@site/src/apps/shell/LazyContent';
+import {LazyContent} from '@site/src/kit/app/LazyContent';
 
 interface Props {
   readonly analyser: Analyser;

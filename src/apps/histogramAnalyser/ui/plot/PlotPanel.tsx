@@ -1,6 +1,6 @@
 import {memo, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Info} from 'lucide-react';
-import {IconButton} from '@site/src/apps/shell/IconButton';
+import {IconButton} from '@site/src/kit/app/IconButton';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Plot} from '../../model/view';
 import {Brush} from './Brush';
@@ -14,7 +14,7 @@ import {Quantity} from './Quantity';
 import styles from './styles.module.css';
 import {useCut, type OnCut} from './useCut';
 import {useReach} from './useReach';
-import {useRoom} from '@site/src/apps/shell/useRoom';
+import {useRoom} from '@site/src/kit/app/useRoom';
 
 interface Props extends Looks {
   readonly plot: Plot;

@@ -5,9 +5,9 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {sharingOf} from '../../model/origin';
 import {groupAddresses} from '../../model/shareLinks';
 import type {Analyser} from '../analyser';
-import {CopyButton} from '@site/src/apps/shell/CopyButton';
-import {Part} from '@site/src/apps/shell/Part';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 
 interface FieldProps {
   readonly label: string;

@@ -3,9 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {listOfCuts} from '../../model/cutWords';
 import {addressOf} from '../../model/shareLinks';
 import type {Analyser} from '../analyser';
-import {CopyButton} from '@site/src/apps/shell/CopyButton';
-import {Part} from '@site/src/apps/shell/Part';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 
 /** Cuts, a line each, as one writes them into a logbook. */
 function cutsText({analysis, description}: Analyser): string {

@@ -9,9 +9,9 @@ import {listOfCuts} from '../../model/cutWords';
 import {dataLabel, provenanceLine} from '../../model/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
-import {Part} from '@site/src/apps/shell/Part';
+import {Part} from '@site/src/kit/app/Part';
 import {drawPicture, type Picture, type PictureLooks} from './pictures';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 
 const every = '';
 

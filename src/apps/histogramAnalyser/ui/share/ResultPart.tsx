@@ -8,8 +8,8 @@ import {groupOf} from '../../model/parts';
 import {printResult, resultOf} from '../../model/result';
 import type {Analyser} from '../analyser';
 import {exactSnapshot, newId} from './exactSnapshot';
-import {Part} from '@site/src/apps/shell/Part';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 
 async function resultText(analyser: Analyser): Promise<string> {
   const {analysis, provenance, scheme} = analyser;

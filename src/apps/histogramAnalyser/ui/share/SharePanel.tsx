@@ -4,7 +4,7 @@ import {GroupPart} from './GroupPart';
 import {LinkPart} from './LinkPart';
 import {PicturePart} from './PicturePart';
 import {ResultPart} from './ResultPart';
-import styles from '@site/src/apps/shell/Part/styles.module.css';
+import styles from '@site/src/kit/app/Part/styles.module.css';
 
 /** All ways to take an analysis away. Nothing is sent anywhere: links are copied and files are made here. */
 export function SharePanel({analyser}: {readonly analyser: Analyser}): ReactNode {

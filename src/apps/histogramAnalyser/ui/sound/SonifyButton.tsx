@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Square, Volume2} from 'lucide-react';
-import {IconButton} from '@site/src/apps/shell/IconButton';
+import {IconButton} from '@site/src/kit/app/IconButton';
 import {notesOf, soundWords} from '../../model/sound';
 import type {Plot} from '../../model/view';
 import {playSweep, type Sweep} from './sweep';

@@ -1,7 +1,7 @@
 import {memo, useState, type ReactNode} from 'react';
 import {Database} from 'lucide-react';
-import {AppDialog} from '@site/src/apps/shell/AppDialog';
-import {IconButton} from '@site/src/apps/shell/IconButton';
+import {AppDialog} from '@site/src/kit/app/AppDialog';
+import {IconButton} from '@site/src/kit/app/IconButton';
 import {useStable} from '@site/src/hooks/useStable';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {BinQuestion} from '../../model/binEvents';

@@ -3,7 +3,7 @@ import {printCount} from '@site/src/lib/printNumber';
 import {listOfCuts} from '../../model/cutWords';
 import type {Analyser} from '../analyser';
 import {printLuminosity} from '../words/printYield';
-import {codeVersion} from '@site/src/apps/shell/codeVersion';
+import {codeVersion} from '@site/src/kit/app/codeVersion';
 import styles from './Provenance.module.css';
 
 interface Props {

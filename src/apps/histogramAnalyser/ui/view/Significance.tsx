@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import type {Measure} from '../../model/measures';
 import type {Analyser} from '../analyser';
-import {NumberField} from '@site/src/apps/shell/NumberField';
+import {NumberField} from '@site/src/kit/app/NumberField';
 import {definitions, type Worth} from '../words/worth';
 import styles from './Controls.module.css';
 

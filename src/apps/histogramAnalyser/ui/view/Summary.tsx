@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
+import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import type {Analysis} from '../../model/analysis';
 import type {Analyser} from '../analyser';
 import {summaryOf} from '../words/summary';

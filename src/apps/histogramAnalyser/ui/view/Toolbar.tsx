@@ -1,12 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import {Eraser, ExternalLink, Keyboard, Redo2, Undo2} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {AppDialog} from '@site/src/apps/shell/AppDialog';
-import {KeyList} from '@site/src/apps/shell/KeyList';
+import {AppDialog} from '@site/src/kit/app/AppDialog';
+import {KeyList} from '@site/src/kit/app/KeyList';
 import {queryOf} from '../../model/shareLinks';
 import type {Analyser} from '../analyser';
 import {keyHelp} from './keyHelp';
-import styles from '@site/src/apps/shell/Toolbar/styles.module.css';
+import styles from '@site/src/kit/app/Toolbar/styles.module.css';
 
 interface ButtonProps {
   readonly name: string;

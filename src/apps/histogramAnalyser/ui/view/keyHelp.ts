@@ -1,4 +1,4 @@
-import type {KeyHelp} from '@site/src/apps/shell/KeyList';
+import type {KeyHelp} from '@site/src/kit/app/KeyList';
 
 /** What keys do in the app. */
 export const keyHelp: readonly KeyHelp[] = [

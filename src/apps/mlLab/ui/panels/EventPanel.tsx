@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {NumberField} from '@site/src/apps/shell/NumberField';
+import {NumberField} from '@site/src/kit/app/NumberField';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {printCount} from '@site/src/lib/printNumber';
 import {explain} from '../../model/measure/explain';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {saveFile} from '@site/src/lib/saveFile';
 import {printModel, readModel} from '../../model/keep/modelFile';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {ExternalLink, Keyboard, Redo2, RotateCcw, Undo2} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {AppDialog} from '@site/src/apps/shell/AppDialog';
-import {KeyList, type KeyHelp} from '@site/src/apps/shell/KeyList';
-import toolbar from '@site/src/apps/shell/Toolbar/styles.module.css';
+import {AppDialog} from '@site/src/kit/app/AppDialog';
+import {KeyList, type KeyHelp} from '@site/src/kit/app/KeyList';
+import toolbar from '@site/src/kit/app/Toolbar/styles.module.css';
 
 const keys: readonly KeyHelp[] = [
   {ways: [['Tab']], does: 'Goes to the next thing that can be changed'},

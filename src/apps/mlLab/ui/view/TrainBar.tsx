@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {Notice} from '@site/src/kit/app/Notice';
 import type {Lab} from '../lab';
 import {methodWords} from '../words/methodWords';
 import styles from './view.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {MoveVertical} from 'lucide-react';
-import {IconButton} from '@site/src/apps/shell/IconButton';
+import {IconButton} from '@site/src/kit/app/IconButton';
 import {Breakable} from '@site/src/components/Breakable';
 import type {BranchInfo} from '../../model/types';
 import styles from './contents.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
+import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {Drawn} from '../../model/types';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {useLazy} from '@site/src/apps/shell/LazyApp/useLazy';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {useLazy} from '@site/src/kit/app/LazyApp/useLazy';
+import {Notice} from '@site/src/kit/app/Notice';
 import type {Drawn, OpenFile} from '../../model/types';
 
 interface Props {

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {CopyButton} from '@site/src/apps/shell/CopyButton';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
 import styles from './look.module.css';
 
 interface Props {

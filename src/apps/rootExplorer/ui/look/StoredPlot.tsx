@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {LiveRegion} from '@site/src/apps/shell/LiveRegion';
+import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {printCountOf} from '@site/src/lib/printNumber';
 import type {ExplorerService, Problem, StoredHistogram} from '../../model/types';
 import {problemOf} from '../draw/useDrawing';

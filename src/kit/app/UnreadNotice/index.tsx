@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Notice} from '@site/src/apps/shell/Notice';
+import {Notice} from '@site/src/kit/app/Notice';
 
 interface Props {
   /** What the parts set, in words: `the luminosity`. */
