@@ -2,7 +2,7 @@ import {useId, useRef, type ReactNode} from 'react';
 import type {Plot} from '../../model/view';
 import {PlotSvg} from '../plot/plotSvg';
 import {PlotTable} from '../plot/PlotTable';
-import {useRoom} from '@site/src/kit/app/useRoom';
+import {useRoom} from '@site/src/hooks/useRoom';
 import type {PictureLooks} from '../share/pictures';
 import styles from './ClassResults.module.css';
 

@@ -3,8 +3,8 @@ import type {Paint} from '@site/src/lib/picture/grounds';
 import {printPowerOfTen} from '@site/src/lib/printNumber';
 import type {HistogramDescription} from '../../model/description';
 import type {Drawing} from './drawing/drawing';
-import type {Tick} from '@site/src/kit/app/plot/scales';
-import {symbolPieces, type SymbolPiece} from '@site/src/kit/app/plot/symbol';
+import type {Tick} from '@site/src/plot/scales';
+import {symbolPieces, type SymbolPiece} from '@site/src/plot/symbol';
 
 interface Props {
   readonly histogram: HistogramDescription;

@@ -14,7 +14,7 @@ import {Quantity} from './Quantity';
 import styles from './styles.module.css';
 import {useCut, type OnCut} from './useCut';
 import {useReach} from './useReach';
-import {useRoom} from '@site/src/kit/app/useRoom';
+import {useRoom} from '@site/src/hooks/useRoom';
 
 interface Props extends Looks {
   readonly plot: Plot;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {HistogramDescription} from '../../model/description';
-import {symbolPieces} from '@site/src/kit/app/plot/symbol';
+import {symbolPieces} from '@site/src/plot/symbol';
 
 /** The symbol of a quantity with its unit. */
 export function Quantity({

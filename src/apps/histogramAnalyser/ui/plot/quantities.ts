@@ -2,7 +2,7 @@
 import {edgesOf} from '../../model/axis';
 import type {HistogramDescription} from '../../model/description';
 import {isNumberOfThings} from '../../model/numberOfThings';
-import {printDecimals} from '@site/src/kit/app/plot/numberFormats';
+import {printDecimals} from '@site/src/plot/numberFormats';
 
 /** The number of the category whose bin begins at an edge. */
 export const categoryFrom = (edge: number): number => Math.ceil(edge - 1e-9) + 0;

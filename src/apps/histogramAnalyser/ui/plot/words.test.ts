@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {printBin, printEvents, printShare} from './quantities';
-import {symbolPieces} from '@site/src/kit/app/plot/symbol';
+import {symbolPieces} from '@site/src/plot/symbol';
 import {channelHistogram, jetsHistogram, massHistogram, massPlot, plotWith} from './testPlots';
 import {beyondInWords, cutInWords, densestBins, describe as told, yTitleOf} from './words';
 

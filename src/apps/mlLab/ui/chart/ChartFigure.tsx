@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {byVariable} from '@site/src/lib/picture/grounds';
-import {useRoom} from '@site/src/kit/app/useRoom';
+import {useRoom} from '@site/src/hooks/useRoom';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import styles from './chart.module.css';
 import {DataTable} from './DataTable';

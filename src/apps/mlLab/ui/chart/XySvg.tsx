@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/kit/app/useRoom';
+import type {Room} from '@site/src/hooks/useRoom';
 import {Frame} from './Frame';
 import {layoutOf, type XyLayout} from './layout';
 import {Dot, HatchPattern} from './marks';

@@ -1,5 +1,5 @@
-import {linearWith, logarithmic, niceLinear, type Scale} from '@site/src/kit/app/plot/scales';
-import type {Room} from '@site/src/kit/app/useRoom';
+import {linearWith, logarithmic, niceLinear, type Scale} from '@site/src/plot/scales';
+import type {Room} from '@site/src/hooks/useRoom';
 import {scaleLinear} from 'd3-scale';
 import type {Axis, XyChart} from './spec';
 

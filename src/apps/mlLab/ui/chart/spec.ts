@@ -1,7 +1,7 @@
 /** What a chart shows, apart from how it is drawn: the same for the page, for pictures and for tables. */
 import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/kit/app/useRoom';
+import type {Room} from '@site/src/hooks/useRoom';
 
 /** Told apart by colour, by dashes and by the form of their dots. */
 export type Look = 'signal' | 'background' | 'test' | 'train' | 'aim';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/kit/app/useRoom';
+import type {Room} from '@site/src/hooks/useRoom';
 import type {Feature} from '../../model/types';
 import {Frame} from '../chart/Frame';
 import {layoutOf} from '../chart/layout';

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import type {Importance} from '../../model/results';
 import type {Feature} from '../../model/types';
-import {niceLinear} from '@site/src/kit/app/plot/scales';
+import {niceLinear} from '@site/src/plot/scales';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/kit/app/useRoom';
+import type {Room} from '@site/src/hooks/useRoom';
 import type {Drawing} from '../chart/spec';
 import {QuantityText} from '../parts/Quantity';
 

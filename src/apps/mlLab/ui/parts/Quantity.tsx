@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {symbolPieces, type SymbolPiece} from '@site/src/kit/app/plot/symbol';
+import {symbolPieces, type SymbolPiece} from '@site/src/plot/symbol';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {bandPath, barsPath, dotsPath, stepsPath} from '@site/src/kit/app/plot/paths';
+import {bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {meanScale, quantityScale, valueScale} from './axes';
 import {Frame} from './frame';

@@ -1,5 +1,5 @@
 import {useId, useRef, type ReactNode} from 'react';
-import {useRoom} from '@site/src/kit/app/useRoom';
+import {useRoom} from '@site/src/hooks/useRoom';
 import {heightFor} from './layout';
 import {LevelKey, SeriesKey} from './Key';
 import type {PlotData} from './plotData';

@@ -7,7 +7,7 @@ import {
   printTick,
   type Places,
   type Scale,
-} from '@site/src/kit/app/plot/scales';
+} from '@site/src/plot/scales';
 import type {PlotAxis} from './plotData';
 
 /** Numbers above and below are told by a power of ten beside the axis. */

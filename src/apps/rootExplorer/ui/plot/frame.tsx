@@ -1,7 +1,7 @@
 /** The frame of a plot with ticks inside on all four sides, and what is written around it. */
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Scale} from '@site/src/kit/app/plot/scales';
+import type {Scale} from '@site/src/plot/scales';
 import {printPowerOfTen} from '@site/src/lib/printNumber';
 import type {Box} from './layout';
 

@@ -3,10 +3,10 @@ import type {Plot} from '../../../model/view';
 import {windowsOf} from '../windows';
 import {beyondInWords, yTitleOf} from '../words';
 import {layersOf, type Draw, type Layers} from './layers';
-import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/kit/app/plot/paths';
+import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';
 import {heightFor, layoutOf, type Box, type Layout, type Texts} from './plotLayout';
 import {ratioOf} from './ratio';
-import {linearWith, type Scale, type Tick} from '@site/src/kit/app/plot/scales';
+import {linearWith, type Scale, type Tick} from '@site/src/plot/scales';
 import {xAxisOf} from './xAxis';
 import {layersIn, yAxisOf} from './yAxis';
 

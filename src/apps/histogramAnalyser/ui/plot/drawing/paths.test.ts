@@ -4,7 +4,7 @@ import type {Plot} from '../../../model/view';
 import {massPlot, plotWith} from '../testPlots';
 import {drawingOf, fittedLayers, type Looks} from './drawing';
 import {insideOf, layersOf, totalOf} from './layers';
-import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/kit/app/plot/paths';
+import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';
 import {yAxisOf} from './yAxis';
 
 type Corner = readonly [x: number, y: number];

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {channelHistogram, jetsHistogram, massHistogram} from '../testPlots';
 import {linesOf} from './plotLayout';
-import {logarithmic, niceLinear, printTick} from '@site/src/kit/app/plot/scales';
+import {logarithmic, niceLinear, printTick} from '@site/src/plot/scales';
 import {xAxisOf} from './xAxis';
 
 const labelsOf = ({ticks}: {readonly ticks: readonly {readonly label: string}[]}) =>

@@ -2,7 +2,7 @@
 import {scaleLinear} from 'd3-scale';
 import type {HistogramDescription} from '../../../model/description';
 import {categoryFrom} from '../quantities';
-import {linearWith, type Places, type Scale} from '@site/src/kit/app/plot/scales';
+import {linearWith, type Places, type Scale} from '@site/src/plot/scales';
 
 const angles = [1, 2, 5, 10, 15, 30, 45, 60, 90, 180];
 

@@ -1,6 +1,6 @@
 /** The axis of events: large enough for all events that are drawn and pass the cut of their own plot. */
 import type {Draw, Layers} from './layers';
-import {logarithmic, niceLinear, type Places, type Scale} from '@site/src/kit/app/plot/scales';
+import {logarithmic, niceLinear, type Places, type Scale} from '@site/src/plot/scales';
 
 /** Room above the highest of all. */
 const headroom = {linear: 1.05, log: 2};
