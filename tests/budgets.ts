@@ -95,7 +95,7 @@ export const pageBudgets: readonly Budget[] = [
 ];
 
 /** Of the code of an app, without what any page has; three dimensions and zstd come on demand. */
-export const mostOfAnApp = 120_000;
+export const maxAppBytes = 120_000;
 
 const app = (name: string, js: number, data: number, most: Partial<Weight> = {}): Budget =>
   page(name, `/apps/${name}`, {

@@ -15,7 +15,7 @@ const tolerance: Readonly<Record<Quantity, {readonly part: number; readonly whol
 const quantities = Object.keys(tolerance) as readonly Quantity[];
 
 /** The least of some rounds: what is left over in one of them by chance is no growth. */
-const leastOf = (rounds: readonly Held[], quantity: Quantity): number =>
+const minOf = (rounds: readonly Held[], quantity: Quantity): number =>
   Math.min(...rounds.map((round) => round[quantity]));
 
 /**
@@ -27,8 +27,8 @@ export function growth(rounds: readonly Held[]): readonly string[] {
   const third = Math.ceil(warm.length / 3);
   if (third < 1) throw new Error('Growth needs more rounds than one.');
   return quantities.flatMap((quantity) => {
-    const before = leastOf(warm.slice(0, third), quantity);
-    const after = leastOf(warm.slice(-third), quantity);
+    const before = minOf(warm.slice(0, third), quantity);
+    const after = minOf(warm.slice(-third), quantity);
     const {part, whole} = tolerance[quantity];
     return after - before <= part * before + whole ? [] : [`${quantity}: ${before} to ${after}`];
   });

@@ -7,8 +7,8 @@ import type {TextPlace} from './runningText';
 export interface FirstUse extends Match, TextPlace {}
 
 /** More would make a text restless. */
-const mostOnPage = 12;
-const mostInParagraph = 3;
+const maxOnPage = 12;
+const maxInParagraph = 3;
 
 /**
  * The first use of each term. A term that first stands in italics or bold is defined by the page
@@ -40,7 +40,7 @@ export function chosen(
     .sort((a, b) => b.term.weight - a.term.weight);
   for (const use of byWeight) {
     const neighbours = inParagraph.get(use.paragraph) ?? 0;
-    if (marked.size === mostOnPage || neighbours === mostInParagraph) continue;
+    if (marked.size === maxOnPage || neighbours === maxInParagraph) continue;
     marked.add(use);
     inParagraph.set(use.paragraph, neighbours + 1);
   }

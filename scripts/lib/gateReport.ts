@@ -25,7 +25,7 @@ interface Report extends Tally {
 }
 
 /** One may be bad luck on a busy machine; more of them in one step are a fault, and all of them count as failed. */
-const mostUnsteady = 2;
+const maxUnsteady = 2;
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -103,7 +103,7 @@ function countKept({suites = [], specs}: PlaywrightSuite): number {
 function ofPlaywright({stats, errors, suites}: PlaywrightReport): Report {
   const outside = errors.map(({message = ''}) => ({name: 'outside tests', message}));
   const all = {specs: [], suites};
-  const unsteadyFailed = stats.flaky > mostUnsteady ? stats.flaky : 0;
+  const unsteadyFailed = stats.flaky > maxUnsteady ? stats.flaky : 0;
   return {
     passed: stats.expected + stats.flaky - unsteadyFailed,
     failed: stats.unexpected + unsteadyFailed,

@@ -14,7 +14,7 @@ interface MathStylesheet {
 }
 
 const source = siteConfig.customFields?.mathStylesheet as MathStylesheet;
-const mostUsedFonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1'];
+const commonFonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1'];
 /** For the CDN, in milliseconds: networks of schools swallow requests instead of refusing them. */
 const patience = 3000;
 let requested = false;
@@ -27,7 +27,7 @@ function isInView(element: Element): boolean {
 async function typeset(link: HTMLLinkElement): Promise<void> {
   if (document.documentElement.dataset.math) return;
   link.media = 'all';
-  await Promise.allSettled(mostUsedFonts.map((font) => document.fonts.load(font)));
+  await Promise.allSettled(commonFonts.map((font) => document.fonts.load(font)));
   for (const formula of Array.from(document.querySelectorAll<HTMLElement>('.katex'))) {
     if (isInView(formula)) formula.dataset.math = 'as-seen';
   }

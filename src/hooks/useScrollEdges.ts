@@ -3,7 +3,7 @@ import {useMeasured} from './useMeasured';
 import {overflowsSideways} from './useOverflow';
 
 /** A first column may stay in view only if this share of the box is left for the others. */
-const leastRoom = 0.4;
+const minVisibleShare = 0.4;
 
 /** Width in CSS pixels of a table's first column, taken from the first row whose first cell is one column wide. */
 function firstColumn(table: HTMLTableElement): number {
@@ -16,7 +16,7 @@ function pinnedWidth(box: HTMLElement): number | null {
   if (!overflowsSideways(box)) return null;
   const table = box.querySelector('table');
   const width = table ? firstColumn(table) : 0;
-  return width <= (1 - leastRoom) * box.clientWidth ? width : 0;
+  return width <= (1 - minVisibleShare) * box.clientWidth ? width : 0;
 }
 
 interface ScrollEdges {

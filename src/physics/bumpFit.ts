@@ -70,8 +70,8 @@ function startOf(
   return values;
 }
 
-const mostSteps = 200;
-const mostHalfSteps = 30;
+const maxSteps = 200;
+const maxHalfSteps = 30;
 /** Of the logarithm of the likelihood, where the walk ends. */
 const smallestGain = 1e-9;
 
@@ -82,7 +82,7 @@ function climbed(
   now: number,
   likelihoodAt: (values: readonly number[]) => number,
 ): {readonly values: number[]; readonly gain: number} | null {
-  for (let half = 0; half < mostHalfSteps; half += 1) {
+  for (let half = 0; half < maxHalfSteps; half += 1) {
     const next = values.map((value, i) => value + (direction[i] ?? 0) / 2 ** half);
     const gain = likelihoodAt(next) - now;
     if (gain > 0) return {values: next, gain};
@@ -105,7 +105,7 @@ function walk(
     return logLikelihoodOf(counts, predict(binning, model, places, values).expected);
   };
   let values = [...start];
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const prediction = predict(binning, model, places, values);
     const {gradient, information} = curvature(counts, prediction, places.count);
     const covariance = inverse(information);

@@ -49,7 +49,7 @@ interface Stored {
   readonly fErrorMode?: number;
 }
 
-const mostBins = 4_000_000;
+const maxBins = 4_000_000;
 
 function axisOf({fNbins, fXmin, fXmax, fXbins, fTitle, fLabels}: StoredAxis): RootAxis {
   const edges = Float64Array.from({length: fNbins + 1}, (_, i) =>
@@ -78,10 +78,10 @@ function profileBin(stored: Stored, bin: number): readonly [number, number] {
 
 function checked(stored: Stored, sides: readonly StoredAxis[]): number {
   const areSound = sides.every(
-    ({fNbins, fXmin, fXmax}) => fNbins >= 1 && fNbins <= mostBins && fXmin < fXmax,
+    ({fNbins, fXmin, fXmax}) => fNbins >= 1 && fNbins <= maxBins && fXmin < fXmax,
   );
   const cells = sides.reduce((product, {fNbins}) => product * (fNbins + 2), 1);
-  if (!areSound || cells > mostBins || stored.fArray.length !== cells) {
+  if (!areSound || cells > maxBins || stored.fArray.length !== cells) {
     throw new RootFileError('damaged', 'The axes and the contents of the histogram do not agree.');
   }
   return cells;

@@ -6,7 +6,7 @@ const block = 65_536;
 const keptBlocks = 512;
 
 /** What is fetched whole from a server that cannot give parts. */
-const mostWhole = 64e6;
+const maxWholeFileBytes = 64e6;
 
 /** Tries of a part, for connections that break off. */
 const tries = 3;
@@ -118,7 +118,7 @@ async function asked({url, get}: Place, init: Parameters<Fetch>[1]): Promise<Res
 
 async function wholeFile(response: Response, {url}: Place): Promise<RootBytes> {
   const size = lengthOf(response);
-  if (!(size <= mostWhole)) {
+  if (!(size <= maxWholeFileBytes)) {
     await response.body?.cancel();
     throw new RootBytesError(
       `${url.host} gives only the whole file, not parts of it (range requests), and it is too large for that.`,

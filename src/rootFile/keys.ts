@@ -9,7 +9,7 @@ export interface Found {
 }
 
 const deepestFolder = 6;
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 export async function keysBelow(
   file: File,
@@ -29,7 +29,7 @@ export async function keysBelow(
   }
   const found: Found[] = [];
   for (const {key, olderCycles} of newest.values()) {
-    if (found.length > mostKeys) break;
+    if (found.length > maxKeys) break;
     const below = `${path}${key.fName}`;
     if (!key.fClassName.startsWith('TDirectory')) found.push({path: below, key, olderCycles});
     else if (depth < deepestFolder) {

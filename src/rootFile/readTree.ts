@@ -10,7 +10,7 @@ import {
 } from './rootFile';
 
 /** Corrupt baskets that are skipped; a file with more of them is not read further. */
-const mostCorrupt = 100;
+const maxCorrupt = 100;
 
 const endOf = ({first, entries}: CorruptBasket): number => first + entries;
 
@@ -62,7 +62,7 @@ export async function readTree(
         error instanceof CorruptBasketError &&
         error.basket.first < until &&
         endOf(error.basket) > at;
-      if (!sink.skip || !isNew || corrupt.length >= mostCorrupt) throw error;
+      if (!sink.skip || !isNew || corrupt.length >= maxCorrupt) throw error;
       corrupt.push(error.basket);
     }
   }

@@ -150,12 +150,12 @@ export function damaged(error: unknown): Error {
 }
 
 /** Files up to this size are read once, and kept: many small reads take longer. */
-const mostKept = 8e6;
+const maxKeptBytes = 8e6;
 
 /** The bytes of a file that the reader opened, or of one that was fetched. */
 export function blobBytes(blob: Blob, name: string): RootBytes {
   const {size} = blob;
-  if (size > mostKept) {
+  if (size > maxKeptBytes) {
     return {
       name,
       size,

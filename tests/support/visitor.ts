@@ -13,7 +13,7 @@ import {shorten} from './shorten';
 import {withDataSaver, withoutPrefetch} from './test';
 
 /** More of the layout that moves while a page comes disturbs readers: web.dev, "Cumulative Layout Shift". */
-const mostShift = 0.02;
+const maxShift = 0.02;
 
 interface Visitor {
   readonly pageIn: (view: View) => Promise<Page>;
@@ -79,7 +79,7 @@ async function expectSteadyLayout(page: Page, path: string): Promise<void> {
     moved: (window as unknown as {moved: {sum: number}}).moved.sum,
   }));
   expect.soft(overflow, `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
-  if (path !== mayMove) expect.soft(moved, `layout shift of ${path}`).toBeLessThan(mostShift);
+  if (path !== mayMove) expect.soft(moved, `layout shift of ${path}`).toBeLessThan(maxShift);
 }
 
 /** Rules of axe that compare each element with what is around it and behind it: two thirds of its time. */

@@ -74,7 +74,7 @@ describe.each(keys.filter((key) => apps[key].challenges.length > 0))(
         const solved = reached(description, engine, challenge, solutions[name] ?? '');
         expect(solved.unread, name).toEqual([]);
         expect(solved.value, name).toBeGreaterThanOrEqual(challenge.target);
-        expect(solved.effective, name).toBeGreaterThanOrEqual(challenge.leastEffectiveEvents);
+        expect(solved.effective, name).toBeGreaterThanOrEqual(challenge.minEffectiveEvents);
         expect(reached(description, engine, challenge, '').value, name).toBeLessThan(
           challenge.target,
         );

@@ -14,7 +14,7 @@ interface Reply extends Retryable {
   readonly location: string | null;
 }
 
-const mostRedirects = 6;
+const maxRedirects = 6;
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 const isForGood = (status: number): boolean => status === 301 || status === 308;
 /** What some hosts answer to HEAD only. */
@@ -52,7 +52,7 @@ export async function ask(address: string, manners: Manners): Promise<Answer> {
   if (reason) return {outcome: 'untold', said: `not asked: the host ${reason}`};
   let [at, movedTo] = [address, address];
   let isStillForGood = true;
-  for (let step = 0; step < mostRedirects; step += 1) {
+  for (let step = 0; step < maxRedirects; step += 1) {
     const got = await reply(at, manners);
     if (typeof got === 'string') return {outcome: 'fails', said: got};
     if (!isRedirect(got.status) || got.location === null) {
@@ -64,5 +64,5 @@ export async function ask(address: string, manners: Manners): Promise<Answer> {
     isStillForGood &&= isForGood(got.status);
     if (isStillForGood) movedTo = at;
   }
-  return {outcome: 'fails', said: `more than ${mostRedirects - 1} redirects`};
+  return {outcome: 'fails', said: `more than ${maxRedirects - 1} redirects`};
 }

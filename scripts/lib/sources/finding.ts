@@ -24,11 +24,11 @@ export interface Finding {
 /** Where each fact is quoted, as file and line. */
 export type Places = ReadonlyMap<QuotedItem, readonly string[]>;
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** The places of a fact, in a few words. */
 export function placesOf(item: QuotedItem, places: Places): string {
   const all = places.get(item) ?? [];
-  const more = all.length - mostPlaces;
-  return [...all.slice(0, mostPlaces), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+  const more = all.length - maxPlaces;
+  return [...all.slice(0, maxPlaces), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }

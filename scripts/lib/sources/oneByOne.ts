@@ -5,7 +5,7 @@ import type {Manners} from '../links/manners';
 import type {Finding} from './finding';
 
 /** After so many questions in a row to which nothing came back, the source counts as down. */
-const mostSilences = 5;
+const maxSilentHosts = 5;
 
 /** The finding about something that could not be asked. */
 export const notVerified = (
@@ -22,8 +22,8 @@ export async function oneByOne(
   const findings: Finding[] = [];
   let silences = 0;
   for (const item of items) {
-    if (silences >= mostSilences) {
-      const unverified = `not asked: ${mostSilences} questions before it remained without an answer`;
+    if (silences >= maxSilentHosts) {
+      const unverified = `not asked: ${maxSilentHosts} questions before it remained without an answer`;
       findings.push({item, differences: [], unverified});
       continue;
     }

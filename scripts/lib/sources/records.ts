@@ -41,11 +41,11 @@ function replaced(item: QuotedItem, now: string | undefined, before: VerifiedFil
 }
 
 /** So many are named of what a record does not say. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 function problem(cells: readonly QuotedCell[]): string {
-  const named = cells.slice(0, mostNamed).map(({what, where}) => `${what} (${where})`);
-  const more = cells.length > mostNamed ? `, and ${cells.length - mostNamed} more` : '';
+  const named = cells.slice(0, maxNamed).map(({what, where}) => `${what} (${where})`);
+  const more = cells.length > maxNamed ? `, and ${cells.length - maxNamed} more` : '';
   return `the record does not say ${named.join(', ')}${more}`;
 }
 

@@ -5,10 +5,10 @@ import type {FinderState} from './model/state';
 import {isSortable, type Column, type Table} from './model/table';
 
 /** More rows than this are not named in the address. */
-export const mostSelected = 100;
-export const mostOpen = 10;
+export const maxSelected = 100;
+export const maxOpen = 10;
 export const longestWords = 200;
-const mostChoices = 40;
+const maxChoices = 40;
 const longestValue = 200;
 
 type Values = readonly string[];
@@ -26,7 +26,7 @@ const has = <Row>({columns}: Table<Row>, fits: (column: Column<Row>) => boolean)
 function choices<Row>(key: string): Field<Row> {
   return ({query, ...state}, values, table) => {
     const isFine =
-      values.length <= mostChoices && values.every(({length}) => length <= longestValue);
+      values.length <= maxChoices && values.every(({length}) => length <= longestValue);
     if (!isFine || !has(table, (column) => column.key === key && column.facet === true)) return;
     return {...state, query: withChoices(query, key, Array.from(new Set(values)))};
   };
@@ -60,11 +60,11 @@ const fields: Readonly<Record<string, Field<never>>> = {
     return columns && columns.length === written?.length ? {...state, columns} : undefined;
   },
   sel: (state, values) => {
-    const selected = parseList(only(values), mostSelected);
+    const selected = parseList(only(values), maxSelected);
     return selected && {...state, selected};
   },
   open: (state, values) => {
-    const open = parseList(only(values), mostOpen);
+    const open = parseList(only(values), maxOpen);
     return open && {...state, open};
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '@site/src/lib/addressParameters';
 import {shownByDefault, start, type FinderState} from './model/state';
 import type {Table} from './model/table';
-import {fieldNames, fieldOf, longestWords, mostOpen, mostSelected} from './urlFields';
+import {fieldNames, fieldOf, longestWords, maxOpen, maxSelected} from './urlFields';
 
 const longest = 6_000;
 
@@ -47,10 +47,10 @@ function parametersOf<Row>(table: Table<Row>, state: FinderState): readonly Para
       ? [['sort', `${query.sort.descending ? '-' : ''}${query.sort.key}`] as const]
       : []),
     ...(columns && !isDefault ? [['cols', columns.join()] as const] : []),
-    ...(selected.length > 0 && selected.length <= mostSelected
+    ...(selected.length > 0 && selected.length <= maxSelected
       ? [['sel', selected.join()] as const]
       : []),
-    ...(open.length > 0 ? [['open', open.slice(-mostOpen).join()] as const] : []),
+    ...(open.length > 0 ? [['open', open.slice(-maxOpen).join()] as const] : []),
   ];
 }
 

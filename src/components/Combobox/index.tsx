@@ -1,6 +1,6 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
-import {matching, mostShown, type Option} from './matching';
+import {matching, maxShown, type Option} from './matching';
 import styles from './styles.module.css';
 
 interface Props<Id> {
@@ -17,7 +17,7 @@ interface Props<Id> {
 function countText(count: number, {one, many}: {one: string; many: string}): string {
   if (count === 0) return `No ${one} has all of these words`;
   const all = `${count} ${count === 1 ? one : many}`;
-  return count > mostShown ? `${all}, the first ${mostShown} are listed` : all;
+  return count > maxShown ? `${all}, the first ${maxShown} are listed` : all;
 }
 
 /** A field that finds one of many things by words; the arrow keys walk through what fits. */
@@ -29,7 +29,7 @@ export function Combobox<Id extends string | number>(props: Props<Id>): ReactNod
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = isOpen && options ? matching(options, typed ?? '') : [];
-  const shown = found.slice(0, mostShown);
+  const shown = found.slice(0, maxShown);
   const optionId = (place: number): string => `${id}-${place}`;
 
   function close(): void {

@@ -8,7 +8,7 @@ export interface Option<Id> {
   readonly words: string;
 }
 
-export const mostShown = 40;
+export const maxShown = 40;
 
 /** The options that have all of the words, those that begin with the first of them in front. */
 export function matching<Id>(options: readonly Option<Id>[], typed: string): readonly Option<Id>[] {

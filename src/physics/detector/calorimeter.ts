@@ -96,12 +96,12 @@ export function towersOf(
   return Array.from(towers.values());
 }
 
-/** The parts of the towers with a transverse energy of at least `leastEt` in GeV. */
-export function clustersOf(towers: readonly Tower[], leastEt: number): readonly DetectedCluster[] {
+/** The parts of the towers with a transverse energy of at least `minEt` in GeV. */
+export function clustersOf(towers: readonly Tower[], minEt: number): readonly DetectedCluster[] {
   return towers.flatMap((tower) =>
     (['electromagnetic', 'hadronic'] as const).flatMap((part) => {
       const {eta, phi, [part]: energy} = tower;
-      return energy / Math.cosh(eta) < leastEt ? [] : [{eta, phi, energy, part}];
+      return energy / Math.cosh(eta) < minEt ? [] : [{eta, phi, energy, part}];
     }),
   );
 }

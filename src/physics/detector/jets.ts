@@ -16,8 +16,8 @@ const least = {tower: 0.5, jet: 25} as const;
  * A jet is tagged by a second vertex of at least two tracks in it, so far from the beam line in mm; the
  * resolution of d₀ is a tenth of that.
  */
-export const leastFlight = 1.5;
-const leastTracks = 2;
+export const minFlightLength = 1.5;
+const minTracks = 2;
 const tagReach = 2.5;
 
 function pointsTo(
@@ -29,7 +29,7 @@ function pointsTo(
   const [dx, dy, dz] = [x - primary.x, y - primary.y, z - primary.z];
   const flight = Math.hypot(dx, dy);
   const direction = {eta: Math.asinh(dz / flight), phi: Math.atan2(dy, dx)};
-  return flight >= leastFlight && deltaR(direction, jet) < coneR;
+  return flight >= minFlightLength && deltaR(direction, jet) < coneR;
 }
 
 /**
@@ -62,7 +62,7 @@ export function jetsOf(
       vertices.some(
         (vertex) =>
           vertex.kind === 'secondary' &&
-          vertex.tracks >= leastTracks &&
+          vertex.tracks >= minTracks &&
           pointsTo(vertex, primary, jet),
       );
     return {...jet, isBTagged};

@@ -44,20 +44,20 @@ function blurred(random: Random, track: TrackAtBeam, across: number): TrackAtBea
 /**
  * The track of a particle; null if it has no charge, is too near the beam or too soft, or is not found.
  *
- * @param leastPt in GeV
+ * @param minPt in GeV
  * @param isExact measures without errors
  */
 export function measuredTrack(
   random: Random,
   {kind, charge, momentum, vertex, isPrompt}: GeneratedParticle,
   vertices: readonly GeneratedVertex[],
-  leastPt: number,
+  minPt: number,
   isExact = false,
 ): DetectedTrack | null {
   const start = vertices[vertex];
   if (charge === 0 || kind === 'photon' || !start) return null;
   const [across, direction] = [pt(momentum), eta(momentum)];
-  if (across < leastPt || Math.abs(direction) >= trackerReach) return null;
+  if (across < minPt || Math.abs(direction) >= trackerReach) return null;
   if (!isPrompt && random() >= hadronEfficiency) return null;
   const {position: point} = start;
   const made = trackAtBeam({point, pt: across, eta: direction, phi: phi(momentum), charge});

@@ -3,7 +3,7 @@ import {UnzipError, unzipped, type Unzip} from './blocks';
 
 /** Positions in the key of a basket; the number of entries and the last byte are counted from its end. */
 const place = {bytes: 0, objectBytes: 6, keyBytes: 14, entries: -9, last: -5};
-const leastKey = 40;
+const minKeyBytes = 40;
 
 /**
  * Decompresses and checks a basket. JSROOT takes a basket as uncompressed whose stated size is that of the
@@ -20,11 +20,11 @@ export async function plainBasket(
   unzip: Unzip,
 ): Promise<DataView> {
   const view = new DataView(bytes);
-  const stated = bytes.byteLength < leastKey ? 0 : view.getInt32(place.bytes);
+  const stated = bytes.byteLength < minKeyBytes ? 0 : view.getInt32(place.bytes);
   const keyBytes = stated === bytes.byteLength ? view.getUint16(place.keyBytes) : 0;
-  const objectBytes = keyBytes < leastKey ? 0 : view.getUint32(place.objectBytes);
+  const objectBytes = keyBytes < minKeyBytes ? 0 : view.getUint32(place.objectBytes);
   const isSound =
-    keyBytes >= leastKey &&
+    keyBytes >= minKeyBytes &&
     keyBytes <= stated &&
     view.getInt32(keyBytes + place.last) <= keyBytes + objectBytes &&
     (entries === undefined || view.getInt32(keyBytes + place.entries) === entries);

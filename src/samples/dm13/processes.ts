@@ -24,10 +24,10 @@ export interface MonoZEvent {
   readonly bJets: number;
 }
 
-const leastMet = 80;
+const minMet = 80;
 const massRange = {low: 61, high: 121};
 const largest = {fractionalDifference: 0.3, acoplanarity: 1.14, deltaR: 2, eta: 2.5};
-const leastPt = [30, 22.5] as const;
+const minPt = [30, 22.5] as const;
 
 /** Fall of an exponential that ends at `limit` and has the given mean, less than half of the limit. */
 function fallOf(mean: number, limit: number): number {
@@ -68,7 +68,7 @@ function metOverHt(random: Random, mean: number): number {
 
 function make(random: Random, id: ProcessId): MonoZEvent | null {
   const shape = shapes[id];
-  const met = leastMet + exponential(random, id === 'zz' && random() < 0.1 ? 150 : shape.metFall);
+  const met = minMet + exponential(random, id === 'zz' && random() < 0.1 ? 150 : shape.metFall);
   const difference = belowLimit(random, shape.fractionalDifference, largest.fractionalDifference);
   const pair = movingSystem(random, {
     mass: pairMass(random, id),
@@ -80,7 +80,7 @@ function make(random: Random, id: ProcessId): MonoZEvent | null {
   const [one, other] = directions;
   const distance = one && other ? deltaR(one, other) : NaN;
   const [harder, softer] = leptons.map(pt).sort((a, b) => b - a) as [number, number];
-  if (harder <= leastPt[0] || softer <= leastPt[1] || distance >= largest.deltaR) return null;
+  if (harder <= minPt[0] || softer <= minPt[1] || distance >= largest.deltaR) return null;
   if (directions.some((direction) => Math.abs(direction.eta) >= largest.eta)) return null;
   const acoplanarity =
     shape.acoplanarity === null

@@ -37,7 +37,7 @@ const peaks = resolutions.map((sigma) =>
 );
 
 /** Least transverse momenta in GeV of the release note of 2020. */
-const leastPt = [25, 15, 10, 7];
+const minPt = [25, 15, 10, 7];
 const motion = {recoil: {scale: 25, power: 2.2}, rapidityWidth: 1};
 
 type MassOf = (random: Random, channel: number) => number;
@@ -54,7 +54,7 @@ const component = (
       const total = massOf(random, channel);
       if (total < massRange[0] || total >= massRange[1]) return null;
       const pairs = pairsOf(random, total);
-      return fourLeptons(random, {total, pairs, channel, leastPt, ...motion});
+      return fourLeptons(random, {total, pairs, channel, minPt, ...motion});
     },
     madeShare: 1,
     accepted: rows,

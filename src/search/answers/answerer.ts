@@ -15,10 +15,10 @@ export interface Answerer {
 }
 
 const looked = 40;
-const mostNearest = 3;
-const mostContext = 8;
-const leastCoverage = 0.6;
-const mostLack = 0.7;
+const maxNearest = 3;
+const maxContext = 8;
+const minCoverage = 0.6;
+const maxMissingWeight = 0.7;
 
 interface Found {
   /** The question as it was looked for. */
@@ -52,8 +52,8 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
     const isSaid =
       best !== undefined &&
       question.needs.length > 0 &&
-      best.coverage >= leastCoverage &&
-      best.lack <= mostLack;
+      best.coverage >= minCoverage &&
+      best.lack <= maxMissingWeight;
     return {
       query,
       hits: hits.map(({section}) => section),
@@ -64,14 +64,14 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
   return {
     answer(asked, options = {}) {
       const {query, hits, taken} = find(asked, options);
-      const nearest = hits.slice(0, mostNearest).map(sourceOf);
+      const nearest = hits.slice(0, maxNearest).map(sourceOf);
       if (taken.length === 0) return {kind: 'refusal', query, nearest};
       return {kind: 'answer', query, quotes: ordered(taken), sections: nearest};
     },
     context(asked, options = {}) {
       const {hits, taken} = find(asked, options);
       const all = new Set([...taken.map(({section}) => section), ...hits]);
-      return [...all].slice(0, mostContext);
+      return [...all].slice(0, maxContext);
     },
   };
 }

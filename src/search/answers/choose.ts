@@ -3,12 +3,12 @@ import type {Section} from '../local/section';
 import type {Quote, Source} from './answer';
 import type {Scored} from './score';
 
-const mostQuotes = 4;
-const mostSections = 3;
+const maxQuotes = 4;
+const maxSections = 3;
 /** A sentence that speaks of something named before it. */
 const leaning =
   /^(?:it|its|they|their|them|this|these|that|those|such|the others?|both|here|there|then|but|so)\b/i;
-const mostContinued = 3;
+const maxContinued = 3;
 const longestContinued = 350;
 const ofContinued = 0.5;
 const ofSameSection = 0.8;
@@ -27,11 +27,11 @@ function withContext(best: Scored, ranked: readonly Scored[]): readonly Scored[]
     ({index}) => leaning.test(best.passage.text) && index === best.index - 1,
   );
   const length = line.reduce((sum, {passage}) => sum + passage.text.length, 0);
-  const isShort = line.length <= mostContinued && length <= longestContinued;
+  const isShort = line.length <= maxContinued && length <= longestContinued;
   const after = line.filter(
     ({index, score}) => isShort && index > best.index && score > best.score * ofContinued,
   );
-  return [...before, best, ...after].slice(0, mostQuotes);
+  return [...before, best, ...after].slice(0, maxQuotes);
 }
 
 /** The best passage and what comes near it, of few sections; and what the search thinks nearest, if it is near. */
@@ -41,11 +41,11 @@ export function chosen(ranked: readonly Scored[], nearest?: Section): readonly S
   const taken: Scored[] = [...withContext(best, ranked)];
   const texts = new Set(taken.map(({passage}) => passage.text));
   for (const each of ranked) {
-    if (taken.length >= mostQuotes) break;
+    if (taken.length >= maxQuotes) break;
     const sections = new Set(taken.map(({section}) => section));
     const isNear =
       each.score >= best.score * (each.section === best.section ? ofSameSection : ofOtherSection);
-    const isRoom = sections.has(each.section) || sections.size < mostSections;
+    const isRoom = sections.has(each.section) || sections.size < maxSections;
     if (!isNear || !isRoom || texts.has(each.passage.text)) continue;
     texts.add(each.passage.text);
     taken.push(each);

@@ -16,10 +16,10 @@ const rules = [
   'If the sections do not answer the question, say "The documentation does not answer this." and link the nearest sections.',
 ].join('\n');
 
-const mostSections = 8;
+const maxSections = 8;
 const longestSection = 2_500;
 const longestQuestion = 1_000;
-const mostEarlier = 4;
+const maxEarlier = 4;
 
 /** The messages of a request: JSON keeps the text of pages apart from what is asked. */
 export function chatMessages(
@@ -29,8 +29,8 @@ export function chatMessages(
 ): readonly ChatMessage[] {
   const content = {
     question: question.slice(0, longestQuestion),
-    earlierQuestions: history.slice(-mostEarlier).map((each) => each.slice(0, longestQuestion)),
-    sections: sections.slice(0, mostSections).map((section, i) => ({
+    earlierQuestions: history.slice(-maxEarlier).map((each) => each.slice(0, longestQuestion)),
+    sections: sections.slice(0, maxSections).map((section, i) => ({
       number: i + 1,
       title: [section.title, ...section.path].join(' › '),
       url: addressOf(section, origin),

@@ -37,7 +37,7 @@ export interface Question {
 
 const longest = 400;
 const lightWeight = 0.35;
-const leastWeight = 0.15;
+const minWeight = 0.15;
 const nameBonus = 1.3;
 
 function waysOf(
@@ -139,7 +139,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
     const spans = saidOnce.filter(({from, to}) => from <= i && i <= to);
     const isAcronym = acronyms.has(slot.word);
     const ways = waysOf(slot, spans, {isName, isAcronym}, lexicon);
-    const rarity = Math.max(leastWeight, rarityOf(ways, slot, lexicon));
+    const rarity = Math.max(minWeight, rarityOf(ways, slot, lexicon));
     return {
       ways,
       parts: slot.parts,

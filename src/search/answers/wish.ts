@@ -49,7 +49,7 @@ const quantity =
 const quantityOf = new RegExp(
   String.raw`^(?:[\w-]+ ){0,2}(?:${quantity}) (?:of|in|for|at|per|on|with)\b`,
 );
-const mostSubjectWords = 5;
+const maxSubjectWords = 5;
 
 const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['time', /\b(?:when|(?:what|which) (?:year|day|date|month))\b/],
@@ -75,7 +75,7 @@ function subjectOf(asked: string): string {
   for (const pattern of definitions) {
     const subject = pattern.exec(asked)?.[1]?.replace(/^(?:a|an|the) /, '');
     if (!subject || quantityOf.test(subject)) continue;
-    if (subject.split(/\s+/).length <= mostSubjectWords) return subject;
+    if (subject.split(/\s+/).length <= maxSubjectWords) return subject;
   }
   return '';
 }

@@ -22,14 +22,14 @@ const numbers = new Map(
 );
 
 const known = new Map<string, string>();
-const mostKnown = 50_000;
+const maxCachedStems = 50_000;
 
 /** The part of an English word that its forms share; a word of other letters is its own stem. */
 export function stemOf(word: string): string {
   let stem = known.get(word);
   if (stem === undefined) {
     stem = /^[a-z]{3,}$/.test(word) ? (numbers.get(word) ?? stemmer(oneSpelling(word))) : word;
-    if (known.size < mostKnown) known.set(word, stem);
+    if (known.size < maxCachedStems) known.set(word, stem);
   }
   return stem;
 }

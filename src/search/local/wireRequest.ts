@@ -22,7 +22,7 @@ export interface AskedQuery {
 }
 
 const defaultTag = '<span class="algolia-docsearch-suggestion--highlight">';
-const mostHits = 1000;
+const maxHits = 1000;
 
 function fieldsOf({params, ...fields}: WireQuery): Readonly<Record<string, unknown>> {
   if (typeof params === 'string') {
@@ -33,7 +33,7 @@ function fieldsOf({params, ...fields}: WireQuery): Readonly<Record<string, unkno
 
 function count(value: unknown, otherwise: number): number {
   const number = Number(value ?? otherwise);
-  return Number.isInteger(number) && number >= 0 ? Math.min(number, mostHits) : otherwise;
+  return Number.isInteger(number) && number >= 0 ? Math.min(number, maxHits) : otherwise;
 }
 
 function text(value: unknown, otherwise: string): string {

@@ -62,14 +62,14 @@ type Spelling = Pick<Word, 'text' | 'pieces'>;
 
 /** Words come again and again; each is looked at once. */
 const spellings = new Map<string, Spelling>();
-const mostSpellings = 50_000;
+const maxSpellings = 50_000;
 
 function spellingOf(match: string): Spelling {
   const known = spellings.get(match);
   if (known) return known;
   const word = match.endsWith('++') ? 'cpp' : match.slice(0, maxWordLength);
   const spelling = {text: fold(word), pieces: piecesOf(word)};
-  if (spellings.size < mostSpellings) spellings.set(match, spelling);
+  if (spellings.size < maxSpellings) spellings.set(match, spelling);
   return spelling;
 }
 

@@ -25,7 +25,7 @@ interface Props<Row> {
 }
 
 /** Up to so many rows are all drawn, which lets the browser find in them and print them. */
-const mostDrawn = 60;
+const maxDrawn = 60;
 
 const scrolls = {tabIndex: 0, role: 'region'};
 const checkWidth = 2.75;
@@ -43,7 +43,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
   );
   const rowKeys = useRowKeys({scroller, places});
   const virtual = useVirtualRows({
-    count: places.length > mostDrawn ? places.length : 0,
+    count: places.length > maxDrawn ? places.length : 0,
     scroller,
     kept: rowKeys.active,
     keyOf: idAt,
@@ -51,7 +51,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
   const {scrollToTop} = virtual;
   useEffect(scrollToTop, [places, scrollToTop]);
   const drawn: readonly DrawnRow[] =
-    places.length > mostDrawn
+    places.length > maxDrawn
       ? virtual.drawn
       : places.map((_, position) => ({position, gapBefore: 0}));
   const columns = useMemo(() => table.columns.filter(({key}) => keys.includes(key)), [table, keys]);

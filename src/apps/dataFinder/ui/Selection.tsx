@@ -17,7 +17,7 @@ interface Props<Row> {
   readonly children: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** The chosen rows, also those that a filter hides, and what a page makes of them. */
 export function Selection<Row>({index, state, onChange, summary, children}: Props<Row>): ReactNode {
@@ -44,10 +44,10 @@ export function Selection<Row>({index, state, onChange, summary, children}: Prop
       </div>
       <p className={styles.names}>
         {rows
-          .slice(0, mostNamed)
+          .slice(0, maxNamed)
           .map((row) => nameOf(row, table))
           .join(', ')}
-        {rows.length > mostNamed && `, and ${rows.length - mostNamed} more`}
+        {rows.length > maxNamed && `, and ${rows.length - maxNamed} more`}
         {rows.length > 100 && '. More than 100 are not kept in the address of this page.'}
       </p>
       {rows.length > 0 && children?.(rows)}

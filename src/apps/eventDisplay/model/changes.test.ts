@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {changed, type Action} from './changes';
 import type {DisplayState} from './displayState';
 import {pageStart} from './start';
-import {mostFilled, mostPicked} from './urlState';
+import {maxFilled, maxPicked} from './urlState';
 
 const start = pageStart({group: 'zee', event: 'zee-03'});
 const after = (actions: readonly Action[], state: DisplayState = start): DisplayState =>
@@ -69,8 +69,8 @@ describe('steps of the display', () => {
       ...many.map((i): Action => ({type: 'pick', id: `track-${i}`, isCombined: false})),
       ...many.map((i): Action => ({type: 'fill', filled: mass(`e${i}`, i)})),
     ]);
-    expect(state.picked).toHaveLength(mostPicked);
-    expect(state.filled).toHaveLength(mostFilled);
+    expect(state.picked).toHaveLength(maxPicked);
+    expect(state.filled).toHaveLength(maxFilled);
   });
 
   it('a layer is taken away without touching the state before', () => {

@@ -3,7 +3,7 @@ import type {DisplayState, FilledMass, Mode, View} from './displayState';
 import type {ObjectRef} from './event';
 import type {FieldSetting} from './field';
 import type {Layer} from './selection';
-import {mostFilled, mostPicked} from './urlState';
+import {maxFilled, maxPicked} from './urlState';
 
 export type Action =
   /** Another event; what was picked belongs to the one before. */
@@ -47,14 +47,14 @@ function withPick(state: DisplayState, id: ObjectRef, isCombined: boolean): Disp
   if (picked.includes(id)) {
     return {...state, picked: without(picked, id), basket: without(basket, id)};
   }
-  if (picked.length >= mostPicked) return state;
+  if (picked.length >= maxPicked) return state;
   const into = isCombined && !basket.includes(id) ? [...basket, id] : basket;
   return {...state, picked: [...picked, id], basket: into};
 }
 
 function withFilled(state: DisplayState, mass: FilledMass): DisplayState {
   const {filled} = state;
-  if (filled.length >= mostFilled || filled.some((other) => areSame(other, mass))) return state;
+  if (filled.length >= maxFilled || filled.some((other) => areSame(other, mass))) return state;
   return {...state, filled: [...filled, mass]};
 }
 

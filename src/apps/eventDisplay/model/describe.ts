@@ -113,7 +113,7 @@ function trackSentences(event: DetectorEvent, {tracks}: Evidence): readonly stri
   ];
 }
 
-const mostJets = 10;
+const maxJets = 10;
 
 /**
  * The event in sentences, each different: first what is in it, then each object, masses, missing momentum
@@ -122,11 +122,11 @@ const mostJets = 10;
 export function describeEvent(event: DetectorEvent): readonly string[] {
   const evidence = evidenceOf(event);
   const {electrons, muons, photons, jets} = evidence;
-  const further = jets.length - mostJets;
+  const further = jets.length - maxJets;
   return [
     `The event has ${contentWords(evidence)}.`,
     ...[...electrons, ...muons, ...photons].map(particleSentence),
-    ...jets.slice(0, mostJets).map(jetSentence),
+    ...jets.slice(0, maxJets).map(jetSentence),
     ...(further > 0 ? [`${capital(countWords(further, 'softer jet'))} more.`] : []),
     ...massSentences(evidence),
     ...missingSentences(evidence, event),

@@ -21,7 +21,7 @@ export type Step =
   | {readonly type: 'redo'};
 
 /** More steps than this are forgotten, the oldest first. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 export const historyOf = (present: DisplayState): DisplayHistory => ({
   present,
@@ -37,7 +37,7 @@ function done(history: DisplayHistory, action: Action, isMoving: boolean): Displ
   if (next === present) return moving === null || isMoving ? history : {...history, moving: null};
   return {
     present: next,
-    past: isSameMove ? past : [...past, present].slice(-mostSteps),
+    past: isSameMove ? past : [...past, present].slice(-maxSteps),
     future: [],
     moving: isMoving ? action.type : null,
   };

@@ -15,9 +15,9 @@ import {twoPhotons} from './sampleRow/twoPhotons';
 type Maker = (random: Random, row: RowValues) => FixedObjects;
 
 const withJetsAbove =
-  (leastPt: number): Maker =>
+  (minPt: number): Maker =>
   (random, row) =>
-    twoLeptons(random, row, leastPt);
+    twoLeptons(random, row, minPt);
 
 const makers: Readonly<Record<SampleKey, Maker>> = {
   hww13: withJetsAbove(30),

@@ -26,7 +26,7 @@ export const seal = {format: 'event-display-result', version: 1} as const;
 
 /** In characters: a thousand times a class. */
 const longest = 1_000_000;
-const mostEvents = 2_000;
+const maxEvents = 2_000;
 
 export const printMasterclass = (result: MasterclassResult): string => printSealed(seal, result);
 
@@ -48,7 +48,7 @@ function faultyField(content: unknown): string | undefined {
   if (faulty) return faulty[0];
   const {events} = content as MasterclassResult;
   const isOnce = new Set(events.map(({event}) => event)).size === events.length;
-  return isOnce && events.length > 0 && events.length <= mostEvents ? undefined : 'events';
+  return isOnce && events.length > 0 && events.length <= maxEvents ? undefined : 'events';
 }
 
 /** Reads what a group handed in; a text that is damaged is refused, with the reason. */

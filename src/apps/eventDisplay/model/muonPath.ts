@@ -43,7 +43,7 @@ function powerAt(point: Point): number {
 }
 
 const step = 250;
-const mostSteps = 200;
+const maxSteps = 200;
 
 /**
  * From a point at the edge of the inner detector to the outermost chambers, in mm, without the start.
@@ -56,7 +56,7 @@ export function muonPath(start: Point, along: Point, bend: Bend): readonly Point
   let theta = Math.atan2(across, along[2]);
   let point = start;
   const points: Point[] = [];
-  for (let i = 0; i < mostSteps && isInside(point, cans.detector); i += 1) {
+  for (let i = 0; i < maxSteps && isInside(point, cans.detector); i += 1) {
     const turn = toroidDeflection(bend, powerAt(point) * step);
     const middle = theta + turn / 2;
     const outwards = step * Math.sin(middle);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasRefits, mostDrawnHits, notDrawn} from './notDrawn';
+import {hasRefits, maxDrawnHits, notDrawn} from './notDrawn';
 import {readPhoenix} from './phoenix/read';
 import {muonFile} from './phoenix/testMuonFile';
 import {layers, plainSelection, shownOf, type Layer} from './selection';
@@ -41,9 +41,9 @@ describe('what is in an event and not drawn', () => {
   });
 
   it('has the hits beyond the most that is drawn', () => {
-    const points = Array.from({length: mostDrawnHits + 3}, () => [1, 2, 3] as const);
+    const points = Array.from({length: maxDrawnHits + 3}, () => [1, 2, 3] as const);
     const full = {...testEvent, hits: [{name: 'Pixels', points, lines: []}]};
-    expect(notDrawn(full, plainSelection)).toContain(`3 hits beyond the first ${mostDrawnHits}`);
+    expect(notDrawn(full, plainSelection)).toContain(`3 hits beyond the first ${maxDrawnHits}`);
   });
 
   it('can be switched on where the same signals were reconstructed twice', () => {

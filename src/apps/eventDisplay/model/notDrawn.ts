@@ -3,18 +3,18 @@ import type {DetectorEvent, Track} from './event';
 import {isWide, shownOf, type Layer, type Selection} from './selection';
 
 /** Most hits that are drawn as points. */
-export const mostDrawnHits = 20_000;
+export const maxDrawnHits = 20_000;
 
 const counted = (count: number, thing: string, plural = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : plural}`;
 
-const mostNames = 5;
+const maxNames = 5;
 
 /** Names in a list that stays short. */
 export function someNames(names: Iterable<string>): string {
   const list = Array.from(new Set(names));
-  const more = list.length - mostNames;
-  return `${list.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = list.length - maxNames;
+  return `${list.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 const without = <T>(list: readonly T[], shown: readonly T[]): readonly T[] => {
@@ -50,11 +50,11 @@ function hiddenTracks(hidden: readonly Track[], selection: Selection): readonly 
 
 function hiddenHits({hits = []}: DetectorEvent): readonly string[] {
   const points = hits.reduce((sum, one) => sum + one.points.length, 0);
-  const surplus = Math.max(0, points - mostDrawnHits);
+  const surplus = Math.max(0, points - maxDrawnHits);
   const lines = hits.filter((one) => one.lines.length > 0);
   const count = lines.reduce((sum, one) => sum + one.lines.length, 0);
   return [
-    ...(surplus > 0 ? [`${counted(surplus, 'hit')} beyond the first ${mostDrawnHits}`] : []),
+    ...(surplus > 0 ? [`${counted(surplus, 'hit')} beyond the first ${maxDrawnHits}`] : []),
     ...(count > 0
       ? [`${counted(count, 'hit line')} (${someNames(lines.map(({name}) => name))})`]
       : []),

@@ -6,7 +6,7 @@ import type {Perigee, Point} from './event';
 import {cans} from './geometry';
 
 /** Flatter circles, of more than 10⁹ m, are taken for lines. */
-const leastCurvature = 1e-12;
+const minCurvature = 1e-12;
 
 /**
  * Signed curvature of the circle through three points across the beam, in 1/mm: positive for a turn
@@ -43,7 +43,7 @@ function closestToBeam([x, y]: Point, phi: number, curvature: number): Closest {
   return {d0, phi: phi - turn, length: curvature === 0 ? along : turn / curvature};
 }
 
-const mostTurning = 2;
+const maxTurnAngle = 2;
 
 const turnBetween = (a: Point, b: Point, c: Point): number => {
   const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
@@ -58,7 +58,7 @@ function measuredPoints(points: readonly Point[]): readonly Point[] {
   const end = inside.findIndex((point, i) => {
     const [before, last] = [inside[i - 2], inside[i - 1]];
     if (before && last) turned += turnBetween(before, last, point);
-    return turned > mostTurning;
+    return turned > maxTurnAngle;
   });
   return end < 3 ? inside : inside.slice(0, end);
 }
@@ -86,7 +86,7 @@ export function perigeeOfPoints(points: readonly Point[], factor = 1): Perigee |
   const [first, middle, last] = [inside[0], inside[inside.length >> 1], inside.at(-1)];
   if (!first || !middle || !last) return undefined;
   const exact = curvatureThrough(first, middle, last);
-  const curvature = Math.abs(exact) < leastCurvature ? 0 : exact;
+  const curvature = Math.abs(exact) < minCurvature ? 0 : exact;
   const chord = Math.hypot(last[0] - first[0], last[1] - first[1]);
   if (chord === 0) return undefined;
   const arc = arcOver(chord, curvature);

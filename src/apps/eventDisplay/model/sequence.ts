@@ -13,7 +13,7 @@ export interface Stop {
   readonly choices: readonly EventGroup[];
 }
 
-const mostStops = 24;
+const maxStops = 24;
 
 /** Beside what a masterclass looks for, W bosons, top quarks and jets, which are in no class. */
 const sorted: readonly EventGroup[] = [
@@ -48,7 +48,7 @@ export function sequenceOf(
   }
   if (mode === 'explore' || !library) return [];
   const groups = library.groups.filter(({key}) => mode === 'quiz' || sorted.includes(key));
-  return quizQuestions(groups, seed, mostStops).map(({group, place, choices}) =>
+  return quizQuestions(groups, seed, maxStops).map(({group, place, choices}) =>
     stopAt(group, place, choices),
   );
 }

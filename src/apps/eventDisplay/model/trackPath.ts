@@ -19,9 +19,9 @@ export interface TrackPath {
 }
 
 /** Loopers are followed for two turns: in the detector they lose their energy. */
-const mostTurning = 4 * Math.PI;
+const maxTurnAngle = 4 * Math.PI;
 const turnPerStep = 0.08;
-const leastSteps = 12;
+const minSteps = 12;
 const extensionSteps = 6;
 
 /** The perigee of a track; where the file gives none, that of a particle from the middle. */
@@ -37,9 +37,9 @@ interface Helix {
 function helixInside(perigee: Perigee, factor: number): Helix {
   const omega = turnRate(perigee, factor);
   const out = lengthToCan(perigee, omega, cans.innerDetector);
-  const most = omega === 0 ? Infinity : mostTurning / Math.abs(omega);
+  const most = omega === 0 ? Infinity : maxTurnAngle / Math.abs(omega);
   const length = Math.min(out, most);
-  const steps = Math.max(leastSteps, Math.ceil(Math.abs(omega * length) / turnPerStep));
+  const steps = Math.max(minSteps, Math.ceil(Math.abs(omega * length) / turnPerStep));
   return {
     points: Array.from({length: steps + 1}, (_, i) =>
       pointAt(perigee, omega, (length * i) / steps),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {plainState, type DisplayState} from './displayState';
-import {areEqual, decode, encode, mostFilled} from './urlState';
+import {areEqual, decode, encode, maxFilled} from './urlState';
 
 const full: DisplayState = {
   group: 'zee',
@@ -86,7 +86,7 @@ describe('an address that cannot be read', () => {
 describe('many masses', () => {
   const masses = (key: string): DisplayState => ({
     ...full,
-    filled: Array.from({length: mostFilled + 20}, (_, i) => ({
+    filled: Array.from({length: maxFilled + 20}, (_, i) => ({
       event: `${key}-${i}`,
       content: 'ee',
       mass: 80 + i,
@@ -96,7 +96,7 @@ describe('many masses', () => {
   it('are kept up to the most', () => {
     const {state, unread} = decode('event', encode('event', masses('zee'), ''));
     expect(unread).toEqual([]);
-    expect(state.filled).toEqual(masses('zee').filled.slice(0, mostFilled));
+    expect(state.filled).toEqual(masses('zee').filled.slice(0, maxFilled));
   });
 
   it('with long names are kept as far as an address goes, and equal themselves', () => {

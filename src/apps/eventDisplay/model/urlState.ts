@@ -26,10 +26,10 @@ const longestKey = 200;
 /** Room for all parameters but the masses. */
 const roomBesideMasses = 1_800;
 
-export const mostPicked = 32;
-export const mostFilled = 60;
-const mostPt = 100;
-const mostStrength = 10;
+export const maxPicked = 32;
+export const maxFilled = 60;
+const maxPt = 100;
+const maxStrength = 10;
 
 type State = DisplayState;
 type Read = (state: State, text: string) => State | undefined;
@@ -41,13 +41,13 @@ const parseKey = (text: string): string | undefined =>
   text !== '' && text.length <= longestKey ? text : undefined;
 
 function parseRefs(text: string): readonly ObjectRef[] | undefined {
-  const refs = parseList(text, mostPicked);
+  const refs = parseList(text, maxPicked);
   const isRef = (ref: string): boolean =>
     /^(?:track|cluster|jet|electron|muon|photon|vertex)-\d{1,6}$/.test(ref);
   return refs?.every(isRef) ? refs : undefined;
 }
 
-const contentForm = new RegExp(`^[${letters.join('')}]{2,${mostPicked}}$`);
+const contentForm = new RegExp(`^[${letters.join('')}]{2,${maxPicked}}$`);
 
 /** Within a mass, a key must not hold the signs that part masses and their parts. */
 const printMass = ({event, content, mass}: FilledMass): string =>
@@ -69,7 +69,7 @@ function parseMass(text: string): FilledMass | undefined {
 function parseMasses(text: string): readonly FilledMass[] | undefined {
   const list = text === '' ? [] : text.split(',').map(parseMass);
   const read = list.filter((mass) => mass !== undefined);
-  return read.length === list.length && list.length <= mostFilled ? read : undefined;
+  return read.length === list.length && list.length <= maxFilled ? read : undefined;
 }
 
 const parseLayers = (text: string): ReadonlySet<Layer> | undefined => {
@@ -108,7 +108,7 @@ const reads: Readonly<Record<string, Read>> = {
     selection: {...state.selection, layers: shown},
   })),
   pt: setting(
-    (text) => inRange(text, 0, mostPt),
+    (text) => inRange(text, 0, maxPt),
     (state, minimumPt) => ({...state, selection: {...state.selection, minimumPt}}),
   ),
   pileup: setting(parseFlag, (state, isPileupShown) => ({
@@ -118,7 +118,7 @@ const reads: Readonly<Record<string, Read>> = {
   field: setting(parseFlag, (state, isOn) => ({...state, field: {...state.field, isOn}})),
   flip: setting(parseFlag, (state, isFlipped) => ({...state, field: {...state.field, isFlipped}})),
   strength: setting(
-    (text) => inRange(text, 1, mostStrength),
+    (text) => inRange(text, 1, maxStrength),
     (state, strength) => ({...state, field: {...state.field, strength}}),
   ),
   labels: setting(parseFlag, (state, isLabelled) => ({...state, isLabelled})),
@@ -158,7 +158,7 @@ export function decode(name: string, search: string, start: State = plainState):
 /** The first masses, as many as there is room for in an address. */
 function printMasses(filled: readonly FilledMass[]): string {
   let text = '';
-  for (const mass of filled.slice(0, mostFilled)) {
+  for (const mass of filled.slice(0, maxFilled)) {
     const longer = text === '' ? printMass(mass) : `${text},${printMass(mass)}`;
     if (encodeURIComponent(longer).length > longest - roomBesideMasses) break;
     text = longer;
@@ -180,8 +180,8 @@ function textsOf({selection, field, ...state}: State): readonly Parameter[] {
     ['flip', flag(field.isFlipped)],
     ['strength', String(field.strength)],
     ['labels', flag(state.isLabelled)],
-    ['pick', state.picked.slice(0, mostPicked).join()],
-    ['mass', state.basket.slice(0, mostPicked).join()],
+    ['pick', state.picked.slice(0, maxPicked).join()],
+    ['mass', state.basket.slice(0, maxPicked).join()],
     ['fill', printMasses(state.filled)],
     ['mode', state.mode],
     ['seed', String(state.seed)],

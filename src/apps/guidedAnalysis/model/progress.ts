@@ -6,7 +6,7 @@ import type {KeptForm} from '@site/src/lib/KeptStore';
 export type Progress = Readonly<Record<string, string>>;
 
 const version = 1;
-const [mostSteps, longestReply] = [40, 40];
+const [maxSteps, longestReply] = [40, 40];
 
 const isReply = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longestReply;
@@ -18,7 +18,7 @@ export function parseProgress({id, steps}: GuidedAnalysis, text: string): Progre
     if (stored?.v !== version || stored.analysis !== id) return undefined;
     const {replies} = stored;
     if (typeof replies !== 'object' || replies === null) return undefined;
-    const known = steps.slice(0, mostSteps).flatMap(({id: step}) => {
+    const known = steps.slice(0, maxSteps).flatMap(({id: step}) => {
       const value = Object.hasOwn(replies, step) && (replies as Record<string, unknown>)[step];
       return isReply(value) ? [[step, value] as const] : [];
     });

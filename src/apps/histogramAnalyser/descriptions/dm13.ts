@@ -67,7 +67,7 @@ export const dm13: AppDescription = {
       task: 'Without cuts the significance is 3.2. Find cuts that reach 4.',
       measure: 'signalOverRootBackground',
       target: 4,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
   ],
 };

@@ -37,7 +37,7 @@ export const hww13: AppDescription = {
       task: 'Find cuts that bring the significance S/√B to 1.5 or more.',
       measure: 'signalOverRootBackground',
       target: 1.5,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
     {
       id: 'beatTheRecipe',
@@ -45,7 +45,7 @@ export const hww13: AppDescription = {
       task: 'The recipe of 2020 for events without jets reaches a significance of about 1.7. Find cuts that reach 2.2, for which one kind of leptons and the transverse mass help.',
       measure: 'signalOverRootBackground',
       target: 2.2,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
     {
       id: 'threeSigma',
@@ -53,7 +53,7 @@ export const hww13: AppDescription = {
       task: 'Three standard deviations are called evidence. Reach a significance of 3 with enough simulated events left to believe it.',
       measure: 'signalOverRootBackground',
       target: 3,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
   ],
 };

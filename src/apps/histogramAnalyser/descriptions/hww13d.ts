@@ -38,7 +38,7 @@ export const hww13d: AppDescription = {
       task: 'Events with one jet at most already reach 1.2. Find cuts that bring S/√B to 2, and look whether data and simulation agree on the way.',
       measure: 'signalOverRootBackground',
       target: 2,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
     {
       id: 'threeSigma',
@@ -46,7 +46,7 @@ export const hww13d: AppDescription = {
       task: 'Three standard deviations are called evidence. Reach 3, and say whether the points follow the simulation with or without the Higgs boson.',
       measure: 'signalOverRootBackground',
       target: 3,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
   ],
 };

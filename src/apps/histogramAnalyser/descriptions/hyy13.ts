@@ -67,7 +67,7 @@ export const hyy13: AppDescription = {
       task: 'Choose the window in mass in which S/√B is largest, and reach 3. A second cut may help.',
       measure: 'signalOverRootBackground',
       target: 3,
-      leastEffectiveEvents: 100,
+      minEffectiveEvents: 100,
     },
   ],
   fit: {dimension: 'myy', mass: 125, width: 1.9, from: 105, to: 160},

@@ -85,7 +85,7 @@ export const hzz13: AppDescription = {
       task: 'Five standard deviations are called a discovery. Reach 5 by the Asimov formula, which does not say too much when little background is left.',
       measure: 'asimov',
       target: 5,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
   ],
 };

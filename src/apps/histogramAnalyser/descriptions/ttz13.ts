@@ -49,7 +49,7 @@ export const ttz13: AppDescription = {
       task: 'Bring the significance S/√B above 0.9.',
       measure: 'signalOverRootBackground',
       target: 0.9,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
     {
       id: 'beyond',
@@ -57,7 +57,7 @@ export const ttz13: AppDescription = {
       task: 'The recipe with six jets and two b-tags reaches 1.0. The momenta of the leptons help: reach 1.05.',
       measure: 'signalOverRootBackground',
       target: 1.05,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
   ],
 };

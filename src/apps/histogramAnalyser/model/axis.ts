@@ -9,7 +9,7 @@ import {binEdges, type Binning} from '@site/src/physics/binning';
 export type Axis = Binning | {readonly edges: readonly number[]};
 
 /** With under- and overflow these fill one byte. */
-export const mostBins = 254;
+export const maxBins = 254;
 
 /** A number without what arithmetic adds to its last digits: 0.9 for 0.8999999999999999. */
 export const withoutNoise = (value: number): number => Number(value.toPrecision(15));
@@ -25,8 +25,8 @@ export const slotsOf = (axis: Axis): number =>
 /** What is wrong with an axis, in words; undefined for a good one. */
 export function faultOf(axis: Axis): string | undefined {
   const bins = slotsOf(axis) - 2;
-  if (!Number.isInteger(bins) || bins < 1 || bins > mostBins) {
-    return `${bins} bins, where 1 to ${mostBins} are possible`;
+  if (!Number.isInteger(bins) || bins < 1 || bins > maxBins) {
+    return `${bins} bins, where 1 to ${maxBins} are possible`;
   }
   const edges = edgesOf(axis);
   const areAscending = edges.every((edge, i) => i === 0 || edge > (edges[i - 1] as number));

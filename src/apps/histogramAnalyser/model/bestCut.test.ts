@@ -16,7 +16,7 @@ function series(contents: readonly number[], isSignal: boolean): Series {
 const search = {
   measure: (signal: number, background: number) =>
     background > 0 ? signal / Math.sqrt(background) : null,
-  leastEffectiveEvents: 1,
+  minEffectiveEvents: 1,
   scale: 1,
 };
 const axis = {low: 0, high: 50, bins: 5};

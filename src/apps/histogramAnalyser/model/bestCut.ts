@@ -14,7 +14,7 @@ interface Search {
   /** Significance of signal on background; null where it has none. */
   readonly measure: (signal: number, background: number) => number | null;
   /** Least effective number of simulated background events. */
-  readonly leastEffectiveEvents: number;
+  readonly minEffectiveEvents: number;
   /** Factor on all weights. */
   readonly scale: number;
 }
@@ -47,7 +47,7 @@ function slotsOf(series: readonly Series[], scale: number): readonly Slot[] {
 }
 
 function valueOf({signal, background, squares}: Slot, search: Search): number {
-  if (effectiveEvents(background, squares) < search.leastEffectiveEvents) return 0;
+  if (effectiveEvents(background, squares) < search.minEffectiveEvents) return 0;
   return search.measure(signal, background) ?? 0;
 }
 
@@ -81,7 +81,7 @@ function rangeCuts(
   });
 }
 
-const mostCategories = 8;
+const maxCategories = 8;
 /** A range with one end is nearly as good: it is told more simply. */
 const nearlyAsGood = 0.985;
 
@@ -103,7 +103,7 @@ export function bestCut(
 ): BestCut | null {
   const slots = slotsOf(series, search.scale);
   const cuts =
-    categories && categories.length <= mostCategories
+    categories && categories.length <= maxCategories
       ? categoryCuts(slots, categories.length)
       : rangeCuts(slots, edgesOf(axis));
   const best = (among: typeof cuts): BestCut | null =>

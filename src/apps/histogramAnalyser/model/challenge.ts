@@ -80,7 +80,7 @@ export function progressOf(
   const isPreset = preset === (challenge.preset ?? 'default');
   const obstacle = isPreset ? (isUsual(choiceOf(scheme, analysis)) ? null : 'whatIf') : 'preset';
   const isTargetMet = significance !== null && significance >= challenge.target;
-  const hasEnoughEvents = effective >= challenge.leastEffectiveEvents;
+  const hasEnoughEvents = effective >= challenge.minEffectiveEvents;
   return {
     signal,
     background,

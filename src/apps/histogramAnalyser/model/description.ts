@@ -40,7 +40,7 @@ export interface Challenge {
   readonly target: number;
   readonly preset?: string;
   /** Smallest effective number of simulated background events that still count as an answer. */
-  readonly leastEffectiveEvents: number;
+  readonly minEffectiveEvents: number;
 }
 
 /** What readers may change about nature or the detector; only where the sample can be made anew. */

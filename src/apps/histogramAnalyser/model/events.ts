@@ -24,7 +24,7 @@ export interface Dimension {
 }
 
 /** Each dimension is a bit of a 32-bit number. */
-export const mostDimensions = 32;
+export const maxDimensions = 32;
 
 /** Events or dimensions that cannot be used; the message says which and why. */
 export class EventsError extends Error {
@@ -32,8 +32,8 @@ export class EventsError extends Error {
 }
 
 function checkDimensions(dimensions: readonly Dimension[], {columns}: Events): void {
-  if (dimensions.length > mostDimensions) {
-    throw new EventsError(`There are more than ${mostDimensions} dimensions.`);
+  if (dimensions.length > maxDimensions) {
+    throw new EventsError(`There are more than ${maxDimensions} dimensions.`);
   }
   for (const [place, {name, column, axis}] of dimensions.entries()) {
     if (dimensions.findIndex((other) => other.name === name) < place) {

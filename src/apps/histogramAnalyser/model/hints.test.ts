@@ -55,9 +55,9 @@ describe('effects of cuts', () => {
 });
 
 describe('the best cut', () => {
-  const search = (leastEffectiveEvents: number) => ({
+  const search = (minEffectiveEvents: number) => ({
     measure: (s: number, b: number) => measured(challenge, s, b, 0),
-    leastEffectiveEvents,
+    minEffectiveEvents,
     scale: 1,
   });
 
@@ -110,7 +110,7 @@ describe('hints', () => {
         histogram,
         best: bestCut(histogram, series, {
           measure: (s, b) => measured(challenge, s, b, 0),
-          leastEffectiveEvents: challenge.leastEffectiveEvents,
+          minEffectiveEvents: challenge.minEffectiveEvents,
           scale: 1,
         }),
       }));
@@ -151,7 +151,7 @@ describe('hints', () => {
 
   it('state the minimum of effective events, and if the present selection is better', () => {
     const rule = 'at least 30 effective background events';
-    expect(challenge.leastEffectiveEvents).toBe(30);
+    expect(challenge.minEffectiveEvents).toBe(30);
     expect(lines({})[2]).toContain(`the best of the cuts that leave ${rule}`);
     const now = source({mll: range(null, 75)});
     const plots = source({}).view.plots.filter(({histogram}) => histogram.dimension === 'met');
@@ -205,7 +205,7 @@ describe('progress of a challenge', () => {
     const start = startOf(scheme);
     expect(of(start, easy)).toMatchObject({isReached: true, obstacle: null});
     expect(of(start, {...challenge, target: 99}).isReached).toBe(false);
-    expect(of(start, {...easy, leastEffectiveEvents: 1e6})).toMatchObject({
+    expect(of(start, {...easy, minEffectiveEvents: 1e6})).toMatchObject({
       isTargetMet: true,
       hasEnoughEvents: false,
       isReached: false,

@@ -123,7 +123,7 @@ function bestOf(source: HintSource, challenge: Challenge): Proposal | null {
   const proposals = view.plots.flatMap(({histogram, series, cut}): readonly Proposal[] => {
     const best = bestCut(histogram, series, {
       measure: (signal, background) => measured(challenge, signal, background, uncertainty),
-      leastEffectiveEvents: challenge.leastEffectiveEvents,
+      minEffectiveEvents: challenge.minEffectiveEvents,
       scale: scaleToSample(description, scheme, analysis),
     });
     return best ? [{...best, histogram, isNew: !cut}] : [];
@@ -141,7 +141,7 @@ function proposal(source: HintSource, challenge: Challenge): string {
   const now = progress.significance ?? 0;
   const best = bestOf(source, challenge);
   if (!best) {
-    return `Your cuts leave only ${Math.round(progress.effectiveEvents)} effective simulated events of background. Loosen one: no further cut leaves the ${challenge.leastEffectiveEvents} that count as an answer.`;
+    return `Your cuts leave only ${Math.round(progress.effectiveEvents)} effective simulated events of background. Loosen one: no further cut leaves the ${challenge.minEffectiveEvents} that count as an answer.`;
   }
   const words = proposedCut(best.histogram, best.filter);
   const from = now.toFixed(2);
@@ -149,7 +149,7 @@ function proposal(source: HintSource, challenge: Challenge): string {
   if (!progress.hasEnoughEvents && best.significance <= now) {
     return `Too few simulated events are left to believe the ${from}. With ${words} there would be enough, and the significance would be ${to}.`;
   }
-  const rule = `at least ${challenge.leastEffectiveEvents} effective background events`;
+  const rule = `at least ${challenge.minEffectiveEvents} effective background events`;
   if (best.significance < 1.01 * now) {
     const already = best.significance < now ? `, and the present ${from} is higher` : '';
     return `No single cut on these histograms that leaves ${rule} gets further than ${to}${already}. Move two together: loosen the cut that costs most of ${signalName(description)}, and then try the others again.`;

@@ -18,7 +18,7 @@ export type Step =
   | {readonly type: 'redo'};
 
 /** More steps than this are forgotten, the oldest first. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 export const historyOf = (present: Analysis): History => ({
   present,
@@ -67,7 +67,7 @@ export function stepped(scheme: Scheme, history: History, step: Step): History {
   }
   return {
     present: next,
-    past: isSameMove ? past : [...past, present].slice(-mostSteps),
+    past: isSameMove ? past : [...past, present].slice(-maxSteps),
     future: [],
     moving: step.isMoving ? subject : null,
   };

@@ -6,17 +6,17 @@ import {edgesOf, withoutNoise, type Axis} from './axis';
 import type {RangeFilter} from './filters';
 
 /** No more positions than this between the ends of an axis, unless it has more bins. */
-const mostPositions = 512;
+const maxPositions = 512;
 
 /**
  * All positions, in ascending order, each edge of a bin among them.
  *
  * @param most upper limit of steps, by memory; a bin is one step at least
  */
-export function positionsOf(axis: Axis, most = mostPositions): readonly number[] {
+export function positionsOf(axis: Axis, most = maxPositions): readonly number[] {
   const edges = edgesOf(axis);
   const bins = edges.length - 1;
-  const perBin = Math.max(1, Math.floor(Math.min(most, mostPositions) / bins));
+  const perBin = Math.max(1, Math.floor(Math.min(most, maxPositions) / bins));
   const positions = edges.slice(0, -1).flatMap((edge, bin) => {
     const width = (edges[bin + 1] as number) - edge;
     return Array.from({length: perBin}, (_, i) => withoutNoise(edge + (width * i) / perBin));

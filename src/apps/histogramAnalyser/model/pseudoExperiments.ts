@@ -91,14 +91,14 @@ export interface Throws {
   readonly backgroundOnly: readonly number[];
 }
 
-const mostBins = 40;
+const maxBins = 40;
 
 /** Both as histograms with the same bins, which hold all throws: half a standard deviation wide, or more. */
 export function histogramsOf({withSignal, backgroundOnly}: PseudoExperiments): Throws {
   const all = [...withSignal.significances, ...backgroundOnly.significances];
   const low = Math.floor(Math.min(...all, -3));
   const high = Math.floor(Math.max(...all, 4)) + 1;
-  const bins = (high - low) * 2 <= mostBins ? (high - low) * 2 : mostBins;
+  const bins = (high - low) * 2 <= maxBins ? (high - low) * 2 : maxBins;
   const width = (high - low) / bins;
   const contents = ({significances}: Experiments): readonly number[] => {
     const counts = Array.from({length: bins}, () => 0);

@@ -10,8 +10,8 @@ import {
   type Check,
 } from '@site/src/lib/checks';
 import {openSealed} from '@site/src/lib/sealed';
-import {mostBins} from './axis';
-import {mostDimensions} from './events';
+import {maxBins} from './axis';
+import {maxDimensions} from './events';
 import {resultFormat, resultVersion, type Result} from './result';
 
 export type ReadResult = {readonly result: Result} | {readonly refused: string};
@@ -27,7 +27,7 @@ const isTotal = isRecord({
 const areEdges: Check = (value) =>
   isList(isNumber)(value) &&
   (value as readonly number[]).length >= 2 &&
-  (value as readonly number[]).length <= mostBins + 1 &&
+  (value as readonly number[]).length <= maxBins + 1 &&
   (value as readonly number[]).every(
     (edge, i, edges) => i === 0 || edge > (edges[i - 1] as number),
   );
@@ -62,10 +62,10 @@ function faultyField(content: unknown): string | undefined {
   });
   if (!isRecord({flow: isList(isStep)})(content)) return 'flow';
   const {flow} = content as Result;
-  if (flow.length === 0 || flow.length > mostDimensions + 1) return 'flow';
+  if (flow.length === 0 || flow.length > maxDimensions + 1) return 'flow';
   if (!isRecord({histograms: isList(isHistogram(processes.length))})(content)) return 'histograms';
   const names = (content as Result).histograms.map(({dimension}) => dimension);
-  return areDifferent(names) && names.length <= mostDimensions ? undefined : 'histograms';
+  return areDifferent(names) && names.length <= maxDimensions ? undefined : 'histograms';
 }
 
 /** Reads the text of a result file. White space may have changed on the way, nothing else. */

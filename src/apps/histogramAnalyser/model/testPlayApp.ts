@@ -49,7 +49,7 @@ export const testPlayApp: AppDescription = {
       task: 'Find cuts that bring S/√B to 1.5.',
       measure: 'signalOverRootBackground',
       target: 1.5,
-      leastEffectiveEvents: 30,
+      minEffectiveEvents: 30,
     },
   ],
 };

@@ -21,7 +21,7 @@ export interface Tile {
 }
 
 const wantedBytes = 32e6;
-const mostBytes = 256e6;
+const maxBytes = 256e6;
 
 /**
  * Makes the tile of a brush on one dimension, all other cuts being as the masks of the table say.
@@ -35,7 +35,7 @@ export function tileOf(table: Table, layout: Layout, place: number): Tile | unde
   const stride = 3 * layout.cells;
   const positions = positionsOf(dimension.axis, Math.floor(wantedBytes / (8 * stride)));
   const cells = positions.length + 2;
-  if (8 * stride * (cells + 1) > mostBytes) return undefined;
+  if (8 * stride * (cells + 1) > maxBytes) return undefined;
   const {sorted, starts} = sortedByCell(table, place, positions);
   const add = accumulator(sorted, layout, 1 << place);
   const rows = new Float64Array(stride * (cells + 1));

@@ -21,7 +21,7 @@ import {isCut, isRange, passes, type Filter} from './filters';
 import {parseOption} from './options';
 
 const longest = 4_000;
-const mostCategories = 64;
+const maxCategories = 64;
 
 export interface Decoded {
   readonly analysis: Analysis;
@@ -33,7 +33,7 @@ type Values = readonly string[];
 
 /** Numbers of categories that a quantity has, and any numbers of one that has none; at least one. */
 function parseCategories({categories: most}: Dimension, text: string): Filter | undefined {
-  const categories = parseList(text, mostCategories)?.map(parseNumber);
+  const categories = parseList(text, maxCategories)?.map(parseNumber);
   const isOne = (value: number | undefined): boolean =>
     value !== undefined &&
     (most === undefined || (Number.isInteger(value) && value >= 0 && value < most));

@@ -33,8 +33,8 @@ export const limits: Readonly<Record<NumberSetting, Limits>> = {
   l2: {low: 0, high: 1, isWhole: false},
 };
 
-export const mostLayers = 3;
-export const mostNodes = 16;
+export const maxLayers = 3;
+export const maxNodes = 16;
 
 const everyMethod: readonly (keyof Settings)[] = [
   'method',

@@ -2,11 +2,11 @@
 import {nameIn, parseList, parseNumber} from '@site/src/lib/addressParameters';
 import {teachingLimits} from './data/teachingSets';
 import {lessons} from './lessons';
-import {limits, mostLayers, mostNodes, type NumberSetting} from './settings';
+import {limits, maxLayers, maxNodes, type NumberSetting} from './settings';
 import {isTeaching, type LabState} from './state';
 import {activations, negativeRules, type Settings} from './types';
 
-const mostFeatures = 40;
+const maxFeatures = 40;
 
 /** Setting to its name in the address. */
 export const numbers: Readonly<Record<NumberSetting, string>> = {
@@ -51,14 +51,14 @@ const within = (
 
 function parseLayers(text: string): readonly number[] | undefined {
   const sizes = text === '' ? [] : text.split(',').map(parseNumber);
-  const areFine = sizes.every((size) => within(size, {low: 1, high: mostNodes, isWhole: true}));
-  return areFine && sizes.length <= mostLayers ? (sizes as number[]) : undefined;
+  const areFine = sizes.every((size) => within(size, {low: 1, high: maxNodes, isWhole: true}));
+  return areFine && sizes.length <= maxLayers ? (sizes as number[]) : undefined;
 }
 
 const namePattern = /^[\w.-]{1,40}$/;
 
 function parseNames(text: string): readonly string[] | undefined {
-  const names = parseList(text, mostFeatures);
+  const names = parseList(text, maxFeatures);
   return names?.every((name) => namePattern.test(name)) ? names : undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Held<State> extends Read<State> {
   readonly future: readonly State[];
 }
 
-const mostPast = 100;
+const maxPast = 100;
 
 /** Holds a state with its past, and keeps the address of the page in step with it. */
 export class LabStore<State> {
@@ -56,7 +56,7 @@ export class LabStore<State> {
     const held = this.current();
     const isSameMove = isMoving && this.#isMoving;
     this.#isMoving = isMoving;
-    const past = isSameMove ? held.past : [...held.past, held.state].slice(-mostPast);
+    const past = isSameMove ? held.past : [...held.past, held.state].slice(-maxPast);
     this.#hold({...held, state: next, past, future: []});
   };
 

@@ -3,7 +3,7 @@ import {belief, examples, sortedRight, train, type Weights} from './learning';
 import styles from './styles.module.css';
 
 const list = examples(3, 160);
-const mostSteps = 60;
+const maxSteps = 60;
 const cells = 25;
 
 function dots(isSignal: boolean): string {
@@ -28,7 +28,7 @@ function believedRegion(weights: Weights): string {
 
 /** Two clouds of events and a line between them that gets better with each step of learning. */
 export function LearningMini(): ReactNode {
-  const [steps, setSteps] = useState(mostSteps);
+  const [steps, setSteps] = useState(maxSteps);
   const weights = useMemo(() => train(list, steps), [steps]);
   const right = sortedRight(weights, list);
   const result =
@@ -60,7 +60,7 @@ export function LearningMini(): ReactNode {
         <input
           type="range"
           min={0}
-          max={mostSteps}
+          max={maxSteps}
           value={steps}
           autoComplete="off"
           aria-valuetext={result}

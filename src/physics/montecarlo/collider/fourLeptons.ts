@@ -83,7 +83,7 @@ interface FourLeptons {
   readonly recoil: RecoilSpectrum;
   readonly rapidityWidth: number;
   /** Least transverse momenta in GeV, of the hardest lepton first. */
-  readonly leastPt: readonly number[];
+  readonly minPt: readonly number[];
 }
 
 const nearest = (leptons: readonly FourVector[]): number => {
@@ -96,14 +96,14 @@ const nearest = (leptons: readonly FourVector[]): number => {
 /** An event by decays without preferred direction; null if a lepton is too soft or too near the beam. */
 export function fourLeptons(
   random: Random,
-  {total, pairs: {first, second}, channel, recoil, rapidityWidth, leastPt}: FourLeptons,
+  {total, pairs: {first, second}, channel, recoil, rapidityWidth, minPt}: FourLeptons,
 ): FourLeptonEvent | null {
   const system = movingSystem(random, {mass: total, pt: recoilPt(random, recoil), rapidityWidth});
   const pairs = twoBodyDecay(random, system, [first, second]);
   const leptons = pairs.flatMap((pair) => twoBodyDecay(random, pair, [0, 0]));
   const momenta = leptons.map(pt).sort((a, b) => b - a);
   if (leptons.some((lepton) => Math.abs(eta(lepton)) >= 2.5)) return null;
-  if (momenta.some((momentum, i) => momentum <= (leastPt[i] ?? 0))) return null;
+  if (momenta.some((momentum, i) => momentum <= (minPt[i] ?? 0))) return null;
   return {
     channel,
     m4l: mass(sum(...leptons)),

@@ -76,7 +76,7 @@ it('a jet has the momentum of its quark, and twenty to forty particles at 100 Ge
 
 it('a meson with a b quark flies millimetres, the farther the faster', () => {
   const random = seededRandom(5);
-  const start = {vertex: 0, position: {x: 0, y: 0, z: 0}, leastFlight: 0};
+  const start = {vertex: 0, position: {x: 0, y: 0, z: 0}, minFlightLength: 0};
   const flight = (across: number): number =>
     mean(
       Array.from({length: 3000}, () => {

@@ -68,7 +68,7 @@ interface BottomStart {
   readonly vertex: number;
   readonly position: PointInSpace;
   /** Least way across the beam in mm that the meson flies. */
-  readonly leastFlight: number;
+  readonly minFlightLength: number;
 }
 
 export interface BottomJet {
@@ -93,13 +93,13 @@ const scaled = ({energy, px, py, pz}: FourVector, factor: number): FourVector =>
 export function bottomJet(
   random: Random,
   quark: FourVector,
-  {vertex, position, leastFlight}: BottomStart,
+  {vertex, position, minFlightLength}: BottomStart,
   decayVertex: number,
 ): BottomJet {
   const share = Math.min(0.9, Math.max(0.4, 0.7 + 0.1 * gaussian(random)));
   const meson = scaled(quark, share);
   const momentum = total(meson);
-  const least = (leastFlight * momentum) / pt(meson);
+  const least = (minFlightLength * momentum) / pt(meson);
   const flight = least + exponential(random, (momentum / bottomMesonMass) * bottomFlight);
   const products = spray(random, meson, 6 + poisson(random, 3), kicks.heavy);
   return {

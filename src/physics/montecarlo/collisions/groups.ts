@@ -139,14 +139,14 @@ const recipes: Readonly<Record<EventGroup, Recipe>> = {
 };
 
 /** More tries than this for one event mean that a recipe cannot be met. */
-const mostTries = 2000;
+const maxTries = 2000;
 
 /** The events of a group, detected; the same at every call. @throws RangeError if none is accepted */
 export function eventsOfGroup(group: EventGroup): readonly DetectedEvent[] {
   const {count, collision, accepts} = recipes[group];
   const random = seededRandom(seedOf('event library', group, '1'));
   return Array.from({length: count}, () => {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const event = detect(random, collision(random));
       if (accepts(event)) return event;
     }

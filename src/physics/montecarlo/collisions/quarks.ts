@@ -87,9 +87,9 @@ export function topPairAndZ(random: Random): HardCollision {
   });
 }
 
-/** Two light quarks or gluons, dN/dpT ∝ pT⁻⁵ from `leastPt` in GeV on, less than 3 apart in η. */
-export function twoJets(random: Random, leastPt: number): HardCollision {
-  const across = leastPt * (1 - random()) ** (-1 / 4);
+/** Two light quarks or gluons, dN/dpT ∝ pT⁻⁵ from `minPt` in GeV on, less than 3 apart in η. */
+export function twoJets(random: Random, minPt: number): HardCollision {
+  const across = minPt * (1 - random()) ** (-1 / 4);
   const around = 2 * Math.PI * random();
   const middle = 0.8 * gaussian(random);
   const apart = 3 * random() * (random() < 0.5 ? 1 : -1);

@@ -6,11 +6,11 @@ import {collisionPoint, softTrack} from './crossing';
 import {lightJet} from './fragmentation';
 
 const fewestTracks = 20;
-const mostTracks = 60;
+const maxTracks = 60;
 
 /** An ordinary collision of two protons: some dozens of soft hadrons, and nothing else. */
 export function minimumBias(random: Random): Collision {
-  const count = fewestTracks + Math.floor((mostTracks - fewestTracks + 1) * random());
+  const count = fewestTracks + Math.floor((maxTracks - fewestTracks + 1) * random());
   return {
     vertices: [{position: collisionPoint(random), kind: 'primary'}],
     particles: Array.from({length: count}, () => softTrack(random, 0)),

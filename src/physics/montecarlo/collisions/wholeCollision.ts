@@ -31,13 +31,13 @@ export interface Surroundings {
   /** Whether a strong recoil makes a jet; otherwise soft hadrons share all of it. */
   readonly hasRecoilJet: boolean;
   /** Least way across the beam in mm of hadrons with a b quark. */
-  readonly leastFlight: number;
+  readonly minFlightLength: number;
 }
 
-const usual: Surroundings = {pileup: usualPileup, hasRecoilJet: true, leastFlight: 0};
+const usual: Surroundings = {pileup: usualPileup, hasRecoilJet: true, minFlightLength: 0};
 
 /** A recoil above this momentum is a jet; below it is shared among soft hadrons. */
-const leastRecoilJet = 25;
+const minRecoilJet = 25;
 const recoilJetWidth = 1.5;
 
 /** Hadrons of what is left of the protons: how many on average, how far in η, and their momenta in GeV. */
@@ -45,7 +45,7 @@ const remnant = {count: 26, reach: 3, least: 0.3, fall: 0.5} as const;
 
 function recoilJet(random: Random, {px, py}: TransverseVector): FourVector | null {
   const across = Math.hypot(px, py);
-  if (across < leastRecoilJet) return null;
+  if (across < minRecoilJet) return null;
   const share = 0.85 + 0.15 * random();
   return massless(share * across, recoilJetWidth * gaussian(random), Math.atan2(py, px));
 }
@@ -78,10 +78,10 @@ function remnants(
 export function wholeCollision(
   random: Random,
   {alone, lightQuarks, bottomQuarks, invisible}: HardCollision,
-  {pileup: meanPileup, hasRecoilJet, leastFlight}: Surroundings = usual,
+  {pileup: meanPileup, hasRecoilJet, minFlightLength}: Surroundings = usual,
 ): Collision {
   const position: PointInSpace = collisionPoint(random);
-  const primary = {vertex: 0, position, leastFlight};
+  const primary = {vertex: 0, position, minFlightLength};
   const vertices: GeneratedVertex[] = [{position, kind: 'primary'}];
   const hard = [...alone.map(({momentum}) => momentum), ...lightQuarks, ...bottomQuarks];
   const recoil = missingMomentum([...hard, invisible]);

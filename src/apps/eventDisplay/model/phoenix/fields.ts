@@ -1,7 +1,7 @@
 /** Fields of objects that nobody vouches for: of any type, in either spelling, or not there. */
 import {wrapPhi} from '../../../../physics/separation';
 import type {Point} from '../event';
-import {furthest, longestName, mostEnergy, steepestEta} from './limits';
+import {furthest, longestName, maxEnergy, steepestEta} from './limits';
 
 /** By name in any spelling: converters write both `eta` and `Eta`. */
 export interface Fields {
@@ -56,13 +56,13 @@ const mevPerGev = 1000;
 
 /** An energy or momentum that is not negative, from MeV to GeV. */
 export function energyIn(fields: Fields, names: readonly string[]): number | undefined {
-  const energy = numberIn(fields, names, (value) => value >= 0 && value <= mostEnergy);
+  const energy = numberIn(fields, names, (value) => value >= 0 && value <= maxEnergy);
   return energy === undefined ? undefined : energy / mevPerGev;
 }
 
 /** A component of a momentum, of either sign, from MeV to GeV. */
 export function componentIn(fields: Fields, names: readonly string[]): number | undefined {
-  const component = numberIn(fields, names, (value) => Math.abs(value) <= mostEnergy);
+  const component = numberIn(fields, names, (value) => Math.abs(value) <= maxEnergy);
   return component === undefined ? undefined : component / mevPerGev;
 }
 

@@ -3,10 +3,10 @@
 /** In characters of the file. */
 export const longestFile = 60_000_000;
 
-export const mostEvents = 5_000;
+export const maxEvents = 5_000;
 
 /** Objects of one type in one event. */
-export const mostObjects = {
+export const maxObjects = {
   tracks: 5_000,
   clusters: 20_000,
   jets: 1_000,
@@ -15,7 +15,7 @@ export const mostObjects = {
   hits: 100_000,
 } as const;
 
-export const mostPoints = 2_000;
+export const maxPoints = 2_000;
 
 export const longestName = 200;
 export const longestNote = 500;
@@ -24,6 +24,6 @@ export const longestNote = 500;
 export const furthest = 1e6;
 
 /** Energies in MeV: a hundred times that of the protons of the LHC. */
-export const mostEnergy = 7e8;
+export const maxEnergy = 7e8;
 
 export const steepestEta = 15;

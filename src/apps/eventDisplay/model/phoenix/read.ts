@@ -3,7 +3,7 @@ import type {DetectorEvent} from '../event';
 import {someNames} from '../notDrawn';
 import {nothingLeftOut, type LeftOut} from './collections';
 import {fieldsOf, type Fields} from './fields';
-import {longestFile, longestName, mostEvents} from './limits';
+import {longestFile, longestName, maxEvents} from './limits';
 import {PhoenixError} from './PhoenixError';
 import {knownTypes, readEvent} from './readEvent';
 
@@ -79,7 +79,7 @@ function notesOn(
         `In this file but not drawn: ${objects} ${objects === 1 ? 'object' : 'objects'} of type ${type} (${someNames(collections)}). The display does not support this type.`,
     ),
     ...(eventsLeftOut > 0
-      ? [`${eventsLeftOut} events were left out: ${mostEvents} are read at most.`]
+      ? [`${eventsLeftOut} events were left out: ${maxEvents} are read at most.`]
       : []),
   ];
 }
@@ -104,7 +104,7 @@ export function readPhoenix(text: string): PhoenixFile {
       'This is JSON, but there is no event in it. An event file of Phoenix holds, by the name of each event, objects such as "Tracks" or "Jets".',
     );
   }
-  const events = named.slice(0, mostEvents).map(([key, fields]) => readEvent(key, fields, leftOut));
+  const events = named.slice(0, maxEvents).map(([key, fields]) => readEvent(key, fields, leftOut));
   return {events, notes: notesOn(leftOut, named.length - events.length)};
 }
 

@@ -8,7 +8,7 @@ import {
   type Places,
 } from './collections';
 import {textIn, type Fields} from './fields';
-import {longestNote, mostObjects} from './limits';
+import {longestNote, maxObjects} from './limits';
 import {readCluster, readJet, readMissing} from './readDeposits';
 import {readHits} from './readHits';
 import {readParticle, type Linked} from './readParticles';
@@ -90,7 +90,7 @@ function readParticles(
     ([kind, type]) =>
       readObjects(
         collectionsOf(event, [type]),
-        mostObjects.particles,
+        maxObjects.particles,
         leftOut,
         (fields, _, number) => readParticle(fields, kind, number, linked),
       ),
@@ -117,9 +117,9 @@ function completed(
 export function readEvent(key: string, event: Fields, leftOut: LeftOut): DetectorEvent {
   const of = (...types: readonly string[]): readonly Collection[] => collectionsOf(event, types);
   countUnknown(event, knownTypes, leftOut);
-  const tracks = placed(of('Tracks'), mostObjects.tracks, leftOut, readTrack);
-  const clusters = placed(of(...clusterTypes), mostObjects.clusters, leftOut, readCluster);
-  const vertices = placed(of('Vertices'), mostObjects.vertices, leftOut, readVertex);
+  const tracks = placed(of('Tracks'), maxObjects.tracks, leftOut, readTrack);
+  const clusters = placed(of(...clusterTypes), maxObjects.clusters, leftOut, readCluster);
+  const vertices = placed(of('Vertices'), maxObjects.vertices, leftOut, readVertex);
   const particles = readParticles(event, tracks, clusters, leftOut);
   const [missing] = readObjects(of('MissingEnergy'), 1, leftOut, readMissing);
   const hits = readHits(of('Hits'), leftOut);
@@ -135,7 +135,7 @@ export function readEvent(key: string, event: Fields, leftOut: LeftOut): Detecto
     ...(note === undefined ? {} : {note}),
     ...completed(tracks, vertices, particles),
     clusters: clusters.objects,
-    jets: readObjects(of('Jets'), mostObjects.jets, leftOut, readJet),
+    jets: readObjects(of('Jets'), maxObjects.jets, leftOut, readJet),
     particles,
     ...(missing ? {missing} : {}),
     ...(hits.length > 0 ? {hits} : {}),

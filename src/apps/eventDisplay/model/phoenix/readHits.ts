@@ -1,7 +1,7 @@
 import type {HitCollection, Point} from '../event';
 import {readMembers, type Collection, type LeftOut} from './collections';
 import {fieldsOf, pointOf} from './fields';
-import {mostObjects} from './limits';
+import {maxObjects} from './limits';
 
 type Hit = {readonly point: Point} | {readonly line: readonly [Point, Point]};
 
@@ -22,7 +22,7 @@ export function readHits(
   collections: readonly Collection[],
   leftOut: LeftOut,
 ): readonly HitCollection[] {
-  let room: number = mostObjects.hits;
+  let room: number = maxObjects.hits;
   return collections.flatMap((collection): readonly HitCollection[] => {
     const isLines = areLines(collection);
     const hits = readMembers([collection], room, leftOut, (member) => readHit(member, isLines));

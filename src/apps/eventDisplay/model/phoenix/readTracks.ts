@@ -13,7 +13,7 @@ import {
   textIn,
   type Fields,
 } from './fields';
-import {furthest, mostPoints, steepestEta} from './limits';
+import {furthest, maxPoints, steepestEta} from './limits';
 
 const particles: readonly string[] = ['electron', 'muon', 'hadron', 'unknown'];
 
@@ -40,7 +40,7 @@ const isMeasured = ({qOverP}: Perigee): boolean =>
 
 function writtenPoints(fields: Fields): readonly Point[] {
   return listIn(fields, 'pos')
-    .slice(0, mostPoints)
+    .slice(0, maxPoints)
     .flatMap((value) => {
       const point = pointOf(value);
       return point ? [point] : [];

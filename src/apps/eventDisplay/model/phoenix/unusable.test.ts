@@ -1,6 +1,6 @@
 /** Files, objects and fields that cannot be used: left out and said, or refused with a sentence. */
 import {describe, expect, it} from 'vitest';
-import {longestFile, mostObjects} from './limits';
+import {longestFile, maxObjects} from './limits';
 import {PhoenixError} from './PhoenixError';
 import {readPhoenix} from './read';
 import {of, read} from './testPhoenix';
@@ -31,9 +31,9 @@ describe('what cannot be used', () => {
 
   it('is what is beyond the most', () => {
     const jet = {eta: 1, phi: 2, energy: 3000};
-    const many = {a: {Jets: {J: Array.from({length: mostObjects.jets + 5}, () => jet)}}};
+    const many = {a: {Jets: {J: Array.from({length: maxObjects.jets + 5}, () => jet)}}};
     const {events, notes} = readPhoenix(JSON.stringify(many));
-    expect(events[0]?.jets).toHaveLength(mostObjects.jets);
+    expect(events[0]?.jets).toHaveLength(maxObjects.jets);
     expect(notes).toEqual([
       '5 objects of type Jets were left out: the event has more than can be drawn.',
     ]);

@@ -9,7 +9,7 @@ import {anyPlace, type Direction} from './placedPair';
 import type {RowValues} from './rowValues';
 import {kindsOf, left, leptonsOf, missingBeside} from './twoLeptons';
 
-const leastJetPt = 25.5;
+const minJetPt = 25.5;
 
 /** Momentum of the pair from |ETmiss − pT| / pT, if it is the smaller (`sign` 1) or the larger. */
 function pairPt(row: RowValues, sign: 1 | -1) {
@@ -46,7 +46,7 @@ function withSums(
     const angle = 2 * Math.PI * random();
     const first = (total ** 2 - along ** 2) / (2 * (total - along * Math.cos(angle)));
     const second = total - first;
-    if (first < leastJetPt || second < leastJetPt || total <= along) continue;
+    if (first < minJetPt || second < minJetPt || total <= along) continue;
     const rest = {
       px: px - first * Math.cos(phi + angle),
       py: py - first * Math.sin(phi + angle),
@@ -67,8 +67,8 @@ function jetsOfRow(random: Random, row: RowValues, balance: TransverseVector) {
   const leptons = row.of('leadingPt').value + row.of('subleadingPt').value;
   const rest = row.of('met').value / row.of('metOverHt').value - leptons;
   const tagged = row.of('bJets').value;
-  if (rest < leastJetPt && tagged === 0) return {light: [], bottom: []};
-  const jets = withSums(random, Math.max(rest, leastJetPt), balance).map(({pt, phi}) =>
+  if (rest < minJetPt && tagged === 0) return {light: [], bottom: []};
+  const jets = withSums(random, Math.max(rest, minJetPt), balance).map(({pt, phi}) =>
     massless(pt, 2.2 * (2 * random() - 1), phi),
   );
   return {light: jets.slice(tagged), bottom: jets.slice(0, tagged)};

@@ -1,7 +1,7 @@
 /** A whole event around the objects that a row fixes: hadrons, tracks, clusters and pile-up are thrown. */
 import {detect, usualSettings} from '@site/src/physics/detector/detect';
 import type {DetectedJet} from '@site/src/physics/detector/detected';
-import {leastFlight} from '@site/src/physics/detector/jets';
+import {minFlightLength} from '@site/src/physics/detector/jets';
 import {eta, phi, pt, type FourVector} from '@site/src/physics/fourVector';
 import type {TransverseVector} from '@site/src/physics/kinematics';
 import {usualPileup} from '@site/src/physics/montecarlo/collisions/crossing';
@@ -47,7 +47,7 @@ export function dressed(
       bottomQuarks: besides?.jets.bottom ?? [],
       invisible: besides?.missing ?? {px: 0, py: 0},
     },
-    {pileup: usualPileup, hasRecoilJet: !besides, leastFlight},
+    {pileup: usualPileup, hasRecoilJet: !besides, minFlightLength},
   );
   const detected = detect(random, collision, {...usualSettings, isExact: true});
   if (!besides) return fromDetected(detected, facts);

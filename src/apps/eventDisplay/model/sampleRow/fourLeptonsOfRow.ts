@@ -114,7 +114,7 @@ function bestTurn(place: (around: number) => Four | null, distance: number): Can
   return leptons && {leptons, missedBy: best.missed};
 }
 
-const mostThrows = 1500;
+const maxTries = 1500;
 /** Of so many that agree with the row, the one that recoils least is taken. */
 const wantedThrows = 2;
 
@@ -137,7 +137,7 @@ export function fourLeptonsOfRow(random: Random, row: RowValues): FixedObjects {
   const distance = row.of('minDeltaR');
   let best: Candidate | null = null;
   let agreeing = 0;
-  for (let tries = 0; tries < mostThrows && agreeing < wantedThrows; tries += 1) {
+  for (let tries = 0; tries < maxTries && agreeing < wantedThrows; tries += 1) {
     const first = pairings[Math.floor(random() * pairings.length)] ?? pairings[0];
     const isFirst = (_: number, place: number): boolean =>
       (first as readonly number[]).includes(place);

@@ -10,7 +10,7 @@ export interface JetDemand {
   /** How many of them hold a b quark. */
   readonly tagged: number;
   /** Least momentum across the beam in GeV of a jet that is counted. */
-  readonly leastPt: number;
+  readonly minPt: number;
   /** What the jets should add up to across the beam. */
   readonly balance: TransverseVector;
   /** Leptons, which the jets keep away from. */
@@ -26,7 +26,7 @@ export interface ThrownJets {
 const margin = 1.02;
 const fall = 25;
 const reach = {any: 4.3, tagged: 2.3} as const;
-const leastDistance = 0.6;
+const minDistance = 0.6;
 
 const missedBy = (jets: readonly TransverseVector[], {px, py}: TransverseVector) => ({
   px: px - jets.reduce((total, jet) => total + jet.px, 0),
@@ -47,8 +47,8 @@ function balanced(
   });
 }
 
-function thrownAcross(random: Random, {count, leastPt, balance}: JetDemand) {
-  const least = margin * leastPt;
+function thrownAcross(random: Random, {count, minPt, balance}: JetDemand) {
+  const least = margin * minPt;
   let jets: readonly TransverseVector[] = Array.from({length: count}, () =>
     massless(least + exponential(random, fall), 0, 2 * Math.PI * random()),
   );
@@ -68,7 +68,7 @@ function withEta(
   let eta = 0;
   for (let tries = 0; tries < 40; tries += 1) {
     eta = Math.max(-width, Math.min(width, 0.6 * width * gaussian(random)));
-    if (others.every((other) => deltaR({eta, phi}, other) > leastDistance)) break;
+    if (others.every((other) => deltaR({eta, phi}, other) > minDistance)) break;
   }
   return {pt, eta, phi};
 }

@@ -89,14 +89,14 @@ const softTagged = (random: Random): FourVector =>
 function jetsOfRow(
   random: Random,
   row: RowValues,
-  leastPt: number,
+  minPt: number,
   balance: TransverseVector,
   others: readonly Direction[],
 ): ThrownJets {
   const count = row.maybe('jets')?.value ?? 0;
   const tags = row.maybe('bTags')?.value ?? 0;
   const tagged = Math.min(count, tags);
-  const jets = thrownJets(random, {count, tagged, leastPt, balance, others});
+  const jets = thrownJets(random, {count, tagged, minPt, balance, others});
   if (tags <= count) return jets;
   const soft = Array.from({length: tags - count}, () => softTagged(random));
   return {light: jets.light, bottom: [...jets.bottom, ...soft]};
@@ -105,9 +105,9 @@ function jetsOfRow(
 /**
  * Leptons, missing momentum and numbers of jets as the row has them.
  *
- * @param leastJetPt above which its jets are counted, in GeV
+ * @param minJetPt above which its jets are counted, in GeV
  */
-export function twoLeptons(random: Random, row: RowValues, leastJetPt: number): FixedObjects {
+export function twoLeptons(random: Random, row: RowValues, minJetPt: number): FixedObjects {
   const kinds = kindsOf(random, row.maybe('channel')?.value ?? 2);
   const wanted = row.of('mll');
   const shape = pairShape({
@@ -121,6 +121,6 @@ export function twoLeptons(random: Random, row: RowValues, leastJetPt: number): 
   const pair = anyPlace(random, shape, wanted.value, own, kinds.includes('electron'));
   const alone = leptonsOf(random, pair, kinds, row.maybe('sameCharge')?.value === 1);
   const missing = missingBeside(random, alone, row.of('met').value, missingAngle(random, row));
-  const jets = jetsOfRow(random, row, leastJetPt, left(alone, missing), pair);
+  const jets = jetsOfRow(random, row, minJetPt, left(alone, missing), pair);
   return {alone, besides: {missing, jets}};
 }

@@ -12,15 +12,15 @@ const unzipped = (stream: ReadableStream<Uint8Array<ArrayBuffer>>) =>
   stream.pipeThrough(new DecompressionStream('gzip'));
 
 /**
- * @param mostBytes of the text, after gzip is undone
+ * @param maxBytes of the text, after gzip is undone
  * @throws OwnFileError for a text that is too long, and for gzip that is damaged
  */
 export async function readText(
   blob: Blob,
   isGzipped: boolean,
-  mostBytes: number = limits.textBytes,
+  maxBytes: number = limits.textBytes,
 ): Promise<string> {
-  if (!isGzipped) checkBytes(blob.size, mostBytes);
+  if (!isGzipped) checkBytes(blob.size, maxBytes);
   const stream = blob.stream();
   const reader = (isGzipped ? unzipped(stream) : stream).getReader();
   const parts: string[] = [];
@@ -36,8 +36,8 @@ export async function readText(
     });
     if (done) break;
     bytes += value.length;
-    if (bytes > mostBytes) await reader.cancel();
-    checkBytes(bytes, mostBytes);
+    if (bytes > maxBytes) await reader.cancel();
+    checkBytes(bytes, maxBytes);
     decoder ??= decoderFor(value);
     parts.push(decoder.decode(value, {stream: true}));
   }

@@ -9,7 +9,7 @@ import type {Order} from './protocol';
 import {madeShare} from './settings';
 
 /** More results than this are forgotten, the oldest first: each takes about a megabyte. */
-const mostKept = 12;
+const maxKept = 12;
 const kept = new Map<string, Events>();
 
 const copyOf = (events: Events): Events => ({
@@ -24,7 +24,7 @@ const copyOf = (events: Events): Events => ({
 function keep(key: string, events: Events): void {
   kept.delete(key);
   kept.set(key, copyOf(events));
-  for (const oldest of Array.from(kept.keys()).slice(0, kept.size - mostKept)) kept.delete(oldest);
+  for (const oldest of Array.from(kept.keys()).slice(0, kept.size - maxKept)) kept.delete(oldest);
 }
 
 async function onPage(

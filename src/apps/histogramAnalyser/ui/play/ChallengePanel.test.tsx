@@ -99,7 +99,7 @@ describe('a challenge', () => {
   });
 
   it('is not reached on a handful of simulated events', () => {
-    const strict = {...one, leastEffectiveEvents: 100_000};
+    const strict = {...one, minEffectiveEvents: 100_000};
     render(<Sample description={{...testPlayApp, challenges: [strict]}} />);
     solve();
     expect(screen.getByText(/too few simulated events/)).toBeTruthy();

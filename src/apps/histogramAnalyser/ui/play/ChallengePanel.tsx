@@ -27,7 +27,7 @@ const toTarget = (value: number, target: number): number =>
 
 function Progress({challenge, progress}: Part): ReactNode {
   const {significance, simulationError, effectiveEvents} = progress;
-  const {measure, target, leastEffectiveEvents} = challenge;
+  const {measure, target, minEffectiveEvents} = challenge;
   const value = significance ?? 0;
   const name = measureNames[measure];
   const text = significance === null ? '–' : printAgainst(value, target);
@@ -47,7 +47,7 @@ function Progress({challenge, progress}: Part): ReactNode {
       <p className={styles.soft}>
         The uncertainty is that of the simulation: the background rests on as much of it as{' '}
         {printCount(Math.round(effectiveEvents))} events of equal weight, and an answer needs{' '}
-        {leastEffectiveEvents}.
+        {minEffectiveEvents}.
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import type {Analyser} from '../analyser';
 import styles from './Play.module.css';
 
-const mostSeeds = 999_999;
+const maxSeeds = 999_999;
 
 /** Other pseudo-data in the plots: as another run of the experiment might have given them. */
 export function DataButtons({analyser}: {readonly analyser: Analyser}): ReactNode {
@@ -18,7 +18,7 @@ export function DataButtons({analyser}: {readonly analyser: Analyser}): ReactNod
   return (
     <div className={styles.switch}>
       <div className={styles.row}>
-        <SmallButton onClick={() => set((now % mostSeeds) + 1)}>Throw new data</SmallButton>
+        <SmallButton onClick={() => set((now % maxSeeds) + 1)}>Throw new data</SmallButton>
         <SmallButton aria-disabled={now === 0} onClick={() => now > 0 && set(0)}>
           The sample’s data
         </SmallButton>

@@ -8,7 +8,7 @@ const plain = (value: number, places: number): string =>
 const placesFor = (error: number): number => Math.max(0, 1 - Math.floor(Math.log10(error)));
 
 /** Places after the point beyond which a yield says nothing to anybody. */
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /** An expected number of events alone: 7,281,608, 387, 12.3 or 0.042. */
 export function printEvents(value: number): string {
@@ -25,7 +25,7 @@ export function printEvents(value: number): string {
 export function printYield({sumOfWeights, sumOfSquaredWeights}: Total): string {
   const error = Math.sqrt(sumOfSquaredWeights);
   if (error === 0) return printEvents(sumOfWeights);
-  const places = Math.min(mostPlaces, placesFor(error));
+  const places = Math.min(maxPlaces, placesFor(error));
   return `${plain(sumOfWeights, places)} ± ${plain(error, places)}`;
 }
 

@@ -7,7 +7,7 @@ import {allFeatures, testData} from '../testData';
 import {trainedAtOnce} from '../train/training';
 import {methods} from '../types';
 import {fits, printModel, readModel} from './modelFile';
-import {differences, mostRuns, printRuns, readRuns, withoutRun, withRun} from './runs';
+import {differences, maxRuns, printRuns, readRuns, withoutRun, withRun} from './runs';
 
 const dataset = testData(400);
 const trainedBy = (method: (typeof methods)[number]) =>
@@ -84,11 +84,11 @@ describe('kept runs', () => {
 
   it('keep their numbers, and the oldest are forgotten', () => {
     let runs = withRun([], dataset, trained, facts);
-    for (let i = 0; i < mostRuns; i += 1) runs = withRun(runs, dataset, trained, facts);
-    expect(runs).toHaveLength(mostRuns);
+    for (let i = 0; i < maxRuns; i += 1) runs = withRun(runs, dataset, trained, facts);
+    expect(runs).toHaveLength(maxRuns);
     expect(runs[0]?.id).toBe(2);
     expect(withoutRun(runs, 3).map(({id}) => id)).not.toContain(3);
-    expect(withRun(withoutRun(runs, 3), dataset, trained, facts).at(-1)?.id).toBe(mostRuns + 2);
+    expect(withRun(withoutRun(runs, 3), dataset, trained, facts).at(-1)?.id).toBe(maxRuns + 2);
   });
 
   it('say in which settings they differ', () => {

@@ -9,7 +9,7 @@ const format = 'atlas-open-data-ml-lab';
 const version = 1;
 
 /** Larger files are not read; the largest forest takes about a fifth of it. */
-const mostCharacters = 20_000_000;
+const maxCharacters = 20_000_000;
 
 const fileSchema = z.object({
   format: z.literal(format),
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
  * @throws LabProblem with what is wrong, and where
  */
 export function readModel(text: string): ModelFile {
-  if (text.length > mostCharacters) {
+  if (text.length > maxCharacters) {
     throw new LabProblem(`This file is too large for a model of the lab. Choose another one.`);
   }
   const read = parsed(text);

@@ -6,7 +6,7 @@ import type {Dataset, Trained} from '../types';
 import {scanPointSchema, settingsSchema} from './schemas';
 
 /** Older runs are forgotten. */
-export const mostRuns = 30;
+export const maxRuns = 30;
 
 /** @param before the runs kept so far, whose numbers are not used again */
 export function withRun(
@@ -17,7 +17,7 @@ export function withRun(
 ): readonly SavedRun[] {
   const id = 1 + Math.max(0, ...before.map((run) => run.id));
   const run: SavedRun = {id, dataset: dataset.key, settings, trainAuc, testAuc, best, seconds};
-  return [...before, run].slice(-mostRuns);
+  return [...before, run].slice(-maxRuns);
 }
 
 export const withoutRun = (runs: readonly SavedRun[], id: number): readonly SavedRun[] =>

@@ -1,7 +1,7 @@
 /** What files and kept runs may hold. */
 import {significanceDefinitions} from '@site/src/physics/significance';
 import * as z from '@site/src/lib/zod';
-import {limits, mostLayers, mostNodes, type NumberSetting} from '../settings';
+import {limits, maxLayers, maxNodes, type NumberSetting} from '../settings';
 import {activations, methods, negativeRules} from '../types';
 
 const name = z.string().min(1).max(40);
@@ -27,7 +27,7 @@ export const settingsSchema = z.object({
   minLeaf: ranged('minLeaf'),
   trees: ranged('trees'),
   learningRate: ranged('learningRate'),
-  layers: z.array(z.int().min(1).max(mostNodes)).max(mostLayers),
+  layers: z.array(z.int().min(1).max(maxNodes)).max(maxLayers),
   activation: z.enum(activations),
   epochs: ranged('epochs'),
   batch: ranged('batch'),
@@ -50,9 +50,9 @@ const finite = z.number();
 const numbers = z.array(finite);
 const scaling = z.object({means: numbers, widths: z.array(z.number().positive())}).nullable();
 
-const mostNodesOfTree = 2 ** 10;
-const nodeNumbers = z.array(finite).min(1).max(mostNodesOfTree);
-const nodePlaces = z.array(z.int().min(-1)).min(1).max(mostNodesOfTree);
+const maxNodesOfTree = 2 ** 10;
+const nodeNumbers = z.array(finite).min(1).max(maxNodesOfTree);
+const nodePlaces = z.array(z.int().min(-1)).min(1).max(maxNodesOfTree);
 
 /** Children come after their parent, so that every path ends. */
 const tree = z
@@ -85,8 +85,8 @@ const tree = z
 const trees = z.array(tree).min(1).max(limits.trees.high);
 
 const layer = z.object({
-  weights: z.array(numbers.min(1)).min(1).max(mostNodes),
-  biases: numbers.min(1).max(mostNodes),
+  weights: z.array(numbers.min(1)).min(1).max(maxNodes),
+  biases: numbers.min(1).max(maxNodes),
 });
 
 /** Whether the parts of a model have the sizes that belong together. */
@@ -129,7 +129,7 @@ const plainModel = z.discriminatedUnion('method', [
     layers: z
       .array(layer)
       .min(1)
-      .max(mostLayers + 1),
+      .max(maxLayers + 1),
   }),
 ]);
 

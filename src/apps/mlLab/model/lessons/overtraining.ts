@@ -5,7 +5,7 @@ import {area, otherData, type Lesson} from './lesson';
 const title = 'Learnt by heart';
 
 /** Areas under the ROC. */
-const wanted = {largestGap: 0.05, leastTest: 0.75};
+const wanted = {largestGap: 0.05, minTest: 0.75};
 
 export const overtraining: Lesson = {
   id: 'overtraining',
@@ -27,14 +27,14 @@ export const overtraining: Lesson = {
     'The gap between the curves of training and test while the tree grows level by level.',
     'The distance of Kolmogorov and Smirnov between the outputs of training and test.',
   ],
-  goal: `Bring the gap between the areas below ${wanted.largestGap}, with a test area of ${wanted.leastTest} at least.`,
+  goal: `Bring the gap between the areas below ${wanted.largestGap}, with a test area of ${wanted.minTest} at least.`,
   check: ({dataset, facts: {trainAuc, testAuc, trainEvents}}) => {
     if (dataset.key !== 'dm13') return otherData(title);
     if (trainAuc === null || testAuc === null) {
       return {isReached: false, words: 'This run has no area under the ROC.'};
     }
     const gap = trainAuc - testAuc;
-    const isReached = gap < wanted.largestGap && testAuc >= wanted.leastTest;
+    const isReached = gap < wanted.largestGap && testAuc >= wanted.minTest;
     const words = `With ${printCount(trainEvents)} training events the area is ${area(trainAuc)} for these and ${area(testAuc)} for the test: a gap of ${area(gap)}.`;
     return {isReached, words};
   },

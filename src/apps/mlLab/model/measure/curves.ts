@@ -30,7 +30,7 @@ function thinned<Point>(points: readonly Point[], most: number): readonly Point[
 }
 
 /** Points of a curve that a drawing shows. */
-const mostPoints = 400;
+const maxPoints = 400;
 
 /**
  * The ROC from (0, 0) to (1, 1): shares of the weights that pass.
@@ -41,7 +41,7 @@ export function roc(scored: Scored, rows: ArrayLike<number>): readonly RocPoint[
   const points = passing(scored, rows);
   const all = points.at(-1);
   if (!all || !(all.signal > 0) || !(all.background > 0)) return [];
-  return thinned(points, mostPoints).map(({threshold, signal, background}) => ({
+  return thinned(points, maxPoints).map(({threshold, signal, background}) => ({
     threshold,
     signal: signal / all.signal,
     background: background / all.background,
@@ -56,7 +56,7 @@ export function precisionRecall(
   const points = passing(scored, rows);
   const all = points.at(-1);
   if (!all || !(all.signal > 0)) return [];
-  return thinned(points, mostPoints).map(({threshold, signal, background}) => ({
+  return thinned(points, maxPoints).map(({threshold, signal, background}) => ({
     threshold,
     recall: signal / all.signal,
     precision: signal + background > 0 ? signal / (signal + background) : null,

@@ -24,7 +24,7 @@ export interface HandCuts {
   readonly unread: readonly string[];
 }
 
-const mostValues = 64;
+const maxValues = 64;
 const longest = 4_000;
 
 /** The parameters of any analyser: `dm.in.met=100..` and, in the words of a page, `in.met=100..`. */
@@ -49,7 +49,7 @@ function cutOf(name: string, values: readonly string[]): HandCut | undefined {
     const range = parseRange(text);
     return range && {feature, ...range, values: null};
   }
-  const list = parseList(text, mostValues)?.map(parseNumber);
+  const list = parseList(text, maxValues)?.map(parseNumber);
   return list?.every((value) => value !== undefined)
     ? {feature, from: null, to: null, values: list}
     : undefined;

@@ -7,7 +7,7 @@ import {trainedAtOnce} from '../train/training';
 import {confusion, qualityOf} from './confusion';
 import {factsOf} from './facts';
 import {cutResult, readHandCuts} from './handCuts';
-import {leastEffectiveBackground, meritOf} from './merit';
+import {minEffectiveBackground, meritOf} from './merit';
 import {atThreshold, bestPoint, excludedRanges, scan} from './scan';
 import {rescaledWeights} from './testWeights';
 
@@ -69,7 +69,7 @@ describe('the excluded thresholds', () => {
     for (let threshold = 0; threshold <= 1; threshold += 0.001) {
       const {effectiveBackground} = atThreshold(scored, test, threshold, judging);
       const isExcluded = ranges.some(({from, to}) => threshold > from && threshold <= to);
-      expect(isExcluded).toBe(effectiveBackground < leastEffectiveBackground);
+      expect(isExcluded).toBe(effectiveBackground < minEffectiveBackground);
     }
   });
 

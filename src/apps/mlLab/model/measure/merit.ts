@@ -17,13 +17,13 @@ export const valueOf = (
 ): number | null => (merit === 'accuracy' ? accuracy : (significance?.[merit] ?? null));
 
 /** Minimum effective number of background events for a significance that is more than a fluctuation. */
-export const leastEffectiveBackground = 30;
+export const minEffectiveBackground = 30;
 
 /** Whether enough background events pass for the figure of merit to be trusted. The accuracy needs none. */
 export const isReliable = (
   {effectiveBackground}: Pick<Passing, 'effectiveBackground'>,
   merit: Merit,
-): boolean => merit === 'accuracy' || effectiveBackground >= leastEffectiveBackground;
+): boolean => merit === 'accuracy' || effectiveBackground >= minEffectiveBackground;
 
 /** Sums of weights; `squares` are those of the squared weights of the background. */
 export interface Sums {

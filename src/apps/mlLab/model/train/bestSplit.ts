@@ -1,5 +1,5 @@
 /** The best cut of a node, from sums over the bins of each feature. */
-import {mostBins, type BinnedColumn} from './binned';
+import {maxBins, type BinnedColumn} from './binned';
 
 /** Per row: the numbers whose sums decide. `Σtarget² / Σsize` is what a cut makes larger. */
 export interface Targets {
@@ -34,9 +34,9 @@ export interface Bins {
 }
 
 export const emptyBins = (): Bins => ({
-  target: new Float64Array(mostBins),
-  size: new Float64Array(mostBins),
-  rows: new Int32Array(mostBins),
+  target: new Float64Array(maxBins),
+  size: new Float64Array(maxBins),
+  rows: new Int32Array(maxBins),
 });
 
 export function fillBins(

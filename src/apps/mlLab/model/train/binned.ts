@@ -8,10 +8,10 @@ export interface BinnedColumn {
 }
 
 /** No column has more bins. */
-export const mostBins = 4_096;
+export const maxBins = 4_096;
 
 /** Few events have a bin for each value, so that all cuts are tried; of many, each has hundreds. */
-const binsFor = (events: number): number => (events <= 2 * mostBins ? mostBins : 256);
+const binsFor = (events: number): number => (events <= 2 * maxBins ? maxBins : 256);
 
 /** Edges halfway between neighbours, so that a cut lies between values and not on one. */
 function edgesOf(sorted: Float32Array): Float64Array {

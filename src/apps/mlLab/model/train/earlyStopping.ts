@@ -5,7 +5,7 @@ const patience = 10;
 
 /** Keeps what was best on the events that were held back. */
 export class Keeper<State> {
-  private leastLoss = Number.POSITIVE_INFINITY;
+  private minLoss = Number.POSITIVE_INFINITY;
   private bestStep = 0;
   private steps = 0;
   /** undefined before the first step, and where nothing is held back. */
@@ -22,8 +22,8 @@ export class Keeper<State> {
   isOver(loss: number, state: State): boolean {
     if (!this.isOn) return false;
     this.steps += 1;
-    if (loss < this.leastLoss) {
-      this.leastLoss = loss;
+    if (loss < this.minLoss) {
+      this.minLoss = loss;
       this.bestStep = this.steps;
       this.best = state;
     }

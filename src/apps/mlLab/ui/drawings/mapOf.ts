@@ -5,7 +5,7 @@ import type {Dataset, Model} from '../../model/types';
 import type {BoundaryAxis, BoundaryMap, BoundaryPoint} from './boundary';
 
 const cells = 72;
-const mostPoints = 400;
+const maxPoints = 400;
 
 /** Names of two features of the data set. */
 export type Pair = readonly [x: string, y: string];
@@ -28,7 +28,7 @@ function pointsOf(dataset: Dataset, pair: Pair): readonly BoundaryPoint[] {
   const ofClass = (wanted: number): readonly BoundaryPoint[] => {
     const all: number[] = [];
     for (let row = 0; row < rows; row += 1) if (label[row] === wanted) all.push(row);
-    const count = Math.min(all.length, mostPoints / 2);
+    const count = Math.min(all.length, maxPoints / 2);
     return Array.from({length: count}, (_, i) => {
       const row = all[Math.floor((i * all.length) / count)] ?? 0;
       return {

@@ -1,4 +1,4 @@
-import {isReliable, leastEffectiveBackground, valueOf} from '../../model/measure/merit';
+import {isReliable, minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {MeritScan, ScanPoint} from '../../model/results';
 import type {Axis, Drawing, LegendEntry, Mark, Series, TableData} from '../chart/spec';
 import {xySvg} from '../chart/XySvg';
@@ -73,7 +73,7 @@ function significanceLook({merit, points, none, excluded}: MeritScan): Look {
             {
               look: 'train',
               form: 'steps',
-              name: `not considered: fewer than ${leastEffectiveBackground} effective background events`,
+              name: `not considered: fewer than ${minEffectiveBackground} effective background events`,
             } as const,
           ]
         : []),

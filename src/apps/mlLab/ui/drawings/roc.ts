@@ -10,7 +10,7 @@ export interface RocCurves {
   readonly testAuc: number;
 }
 
-const mostRows = 60;
+const maxRows = 60;
 
 /** Some of many points, the ends among them. */
 export function thinned<Point>(points: readonly Point[], most: number): readonly Point[] {
@@ -81,7 +81,7 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
     table: {
       caption: 'Shares of the test events that pass, by weight.',
       head: ['Threshold', 'Signal', 'Background'],
-      rows: thinned(test, mostRows).map(({threshold: value, signal, background}) => [
+      rows: thinned(test, maxRows).map(({threshold: value, signal, background}) => [
         Number.isFinite(value) ? value : 'above all',
         signal,
         background,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {leastEffectiveBackground, valueOf} from '../../model/measure/merit';
+import {minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {Merit, SavedRun} from '../../model/results';
 import chart from '../chart/chart.module.css';
 import {meritNames, printMerit} from '../words/meritWords';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 const captions: Readonly<Record<Merit, string>> = {
-  signalOverRootBackground: `Trainings on these data. Areas and significances are of the test events; the largest significance is set in bold. The best S/√B is that of thresholds with at least ${leastEffectiveBackground} effective background events.`,
+  signalOverRootBackground: `Trainings on these data. Areas and significances are of the test events; the largest significance is set in bold. The best S/√B is that of thresholds with at least ${minEffectiveBackground} effective background events.`,
   accuracy:
     'Trainings on these data. Areas and accuracies are of the test events; the highest accuracy is set in bold.',
 };

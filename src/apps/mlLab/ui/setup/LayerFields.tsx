@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
-import {mostLayers, mostNodes} from '../../model/settings';
+import {maxLayers, maxNodes} from '../../model/settings';
 import {fieldLabels} from '../words/settingWords';
 import styles from './Setup.module.css';
 
@@ -20,7 +20,7 @@ export function LayerFields({layers, onChange}: Props): ReactNode {
       <RangeField
         label={fieldLabels.layers}
         min={0}
-        max={mostLayers}
+        max={maxLayers}
         step={1}
         value={layers.length}
         text={`${layers.length}`}
@@ -31,7 +31,7 @@ export function LayerFields({layers, onChange}: Props): ReactNode {
           key={layer}
           label={`Nodes in layer ${layer + 1}`}
           min={1}
-          max={mostNodes}
+          max={maxNodes}
           step={1}
           value={nodes}
           text={`${nodes}`}

@@ -1,5 +1,5 @@
 /** How the figure of merit is named and printed, and what is said of the choice of a threshold. */
-import {isReliable, leastEffectiveBackground, valueOf} from '../../model/measure/merit';
+import {isReliable, minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {Merit, MeritScan, Passing, ScanPoint, ThresholdRange} from '../../model/results';
 import {printEvents, printPercentage, printSignificance, printThreshold} from './print';
 
@@ -29,7 +29,7 @@ export function ruleWords({merit, best}: MeritScan): string {
     return 'The best threshold is the one with the highest accuracy (fraction of correct predictions). These points have no physical meaning, so they have no significance.';
   }
   const none = best ? '' : ' No threshold here has as many.';
-  return `The best threshold is the one with the highest S/√B. The search considers thresholds with at least ${leastEffectiveBackground} effective background events: as many unweighted events would carry the same statistical information.${none}`;
+  return `The best threshold is the one with the highest S/√B. The search considers thresholds with at least ${minEffectiveBackground} effective background events: as many unweighted events would carry the same statistical information.${none}`;
 }
 
 /** Says that too few background events pass; empty if there are enough. */
@@ -87,4 +87,4 @@ const rangeWords = ({from, to}: ThresholdRange): string => {
 export const excludedWords = (ranges: readonly ThresholdRange[]): string =>
   ranges.length === 0
     ? ''
-    : `Shaded and not considered: ${ranges.map(rangeWords).join(', ')}, where fewer than ${leastEffectiveBackground} effective background events pass.`;
+    : `Shaded and not considered: ${ranges.map(rangeWords).join(', ')}, where fewer than ${minEffectiveBackground} effective background events pass.`;

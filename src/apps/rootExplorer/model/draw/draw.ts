@@ -20,7 +20,7 @@ const batchSizes = [2_000, 8_000];
 
 /** Values of which a range is chosen, and entries after which no more are waited for. */
 const enoughForRange = 2_000;
-const mostForRange = 100_000;
+const maxEntriesForRange = 100_000;
 
 /** Milliseconds between two pictures. */
 const pause = 100;
@@ -50,7 +50,7 @@ class Drawing {
     if (this.axes) return this.fill(chosen);
     this.waiting.push(chosen);
     this.values += chosen.reduce((sum, {x}) => sum + x.length, 0);
-    if (this.values >= enoughForRange || this.read >= mostForRange) this.chooseAxes();
+    if (this.values >= enoughForRange || this.read >= maxEntriesForRange) this.chooseAxes();
   }
 
   skip(count: number, baskets: readonly CorruptBasket[]): void {

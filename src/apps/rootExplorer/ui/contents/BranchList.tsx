@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Of one group; the words find the others. */
-const mostRows = 150;
+const maxRows = 150;
 /** Trees with more branches show the names of their groups at first. */
 const manyBranches = 60;
 
@@ -39,7 +39,7 @@ function Rows({branches, nameOf, drawn, ...acts}: RowsProps): ReactNode {
   return (
     <>
       <ul className={styles.branches} role="list">
-        {branches.slice(0, mostRows).map((branch) => (
+        {branches.slice(0, maxRows).map((branch) => (
           <BranchRow
             key={branch.name}
             branch={branch}
@@ -49,9 +49,9 @@ function Rows({branches, nameOf, drawn, ...acts}: RowsProps): ReactNode {
           />
         ))}
       </ul>
-      {branches.length > mostRows && (
+      {branches.length > maxRows && (
         <p className={styles.facts}>
-          {printCount(branches.length - mostRows)} more: type a word above to find them.
+          {printCount(branches.length - maxRows)} more: type a word above to find them.
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import type {Problem} from '../../model/types';
-import {completed, fitting, mostShown, wordAt, type Candidate, type Word} from './completion';
+import {completed, fitting, maxShown, wordAt, type Candidate, type Word} from './completion';
 import styles from './draw.module.css';
 import {ProblemBelow} from './ProblemBelow';
 
@@ -30,7 +30,7 @@ export function ExpressionField(props: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = isOpen ? fitting(candidates, word.text) : [];
-  const shown = found.slice(0, mostShown);
+  const shown = found.slice(0, maxShown);
   const isShown = shown.length > 0;
 
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ export function wordAt(text: string, caret: number): Word {
   return {from: caret - start.length, to: caret + end.length, text: start};
 }
 
-export const mostShown = 30;
+export const maxShown = 30;
 
 /** Those that begin with the word come first, then those that hold it; letters may be large or small. */
 export function fitting(candidates: readonly Candidate[], word: string): readonly Candidate[] {

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Baskets that are named in the notice; the others are counted. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 const entries = (count: number): string => printCountOf(count, 'entry', 'entries');
 
@@ -31,8 +31,8 @@ const entries = (count: number): string => printCountOf(count, 'entry', 'entries
 function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
   const {corrupt, entriesRead, entriesSkipped} = drawn;
   if (corrupt.length === 0) return null;
-  const named = corrupt.slice(0, mostNamed).join(' ');
-  const more = corrupt.length - mostNamed;
+  const named = corrupt.slice(0, maxNamed).join(' ');
+  const more = corrupt.length - maxNamed;
   const others =
     more > 0 ? ` ${printCountOf(more, 'more basket is', 'more baskets are')} corrupted.` : '';
   return (

@@ -5,7 +5,7 @@ import styles from './plot.module.css';
 import {printBin, printValue} from './words';
 
 /** Rows of a plot in two dimensions that are shown; the file has all. */
-const mostRows = 400;
+const maxRows = 400;
 
 const printWith = (value: number, error: number): string =>
   error > 0 ? `${printValue(value)} ± ${printValue(error, 3)}` : printValue(value);
@@ -53,7 +53,7 @@ function TwoTable({plot, filled}: {plot: PlotData; filled: readonly Filled[]}): 
   const columns = x.edges.length - 1;
   return (
     <tbody>
-      {filled.slice(0, mostRows).map(({i, j}) => (
+      {filled.slice(0, maxRows).map(({i, j}) => (
         <tr key={`${i} ${j}`}>
           <th scope="row">{printBin({axes: [x]}, i)}</th>
           <th scope="row">{printBin({axes: [y]}, j)}</th>
@@ -74,9 +74,9 @@ export function BinTable({plot}: {readonly plot: PlotData}): ReactNode {
   const filled = y ? filledBins(plot) : [];
   return (
     <>
-      {filled.length > mostRows && (
+      {filled.length > maxRows && (
         <p>
-          The first {mostRows} of {filled.length} bins that hold something; the CSV has all.
+          The first {maxRows} of {filled.length} bins that hold something; the CSV has all.
         </p>
       )}
       <ScrollRegion label={`Table of bins: ${plot.title}`} className={styles.scroll}>

@@ -8,7 +8,7 @@ import {seriesLooks} from './looks';
 import {insideOf, type PlotData} from './plotData';
 
 /** More bins than this stand too close for error bars to be told apart. */
-const mostBars = 160;
+const maxBars = 160;
 
 interface Props {
   readonly plot: PlotData;
@@ -84,7 +84,7 @@ export function OneDimension({plot, size, isLogarithmic, paint}: Props): ReactNo
                 <path d={stepsPath(xs, ys)} strokeWidth="2" strokeDasharray={dashes} />
               </>
             )}
-            {values.length <= mostBars && <path d={barsPath(bars)} strokeWidth="1" />}
+            {values.length <= maxBars && <path d={barsPath(bars)} strokeWidth="1" />}
             {plot.isProfile && (
               <path
                 d={dotsPath(shown.map((bin) => ({x: middle(bin), y: ys[bin] ?? 0})))}

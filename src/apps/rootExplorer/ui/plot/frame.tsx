@@ -20,11 +20,11 @@ function framePath({left, right, top, bottom}: Box, x: Scale, y: Scale): string 
   ].join('');
 }
 
-const mostLetters = 0.52;
+const maxLetters = 0.52;
 
 /** A title that is longer than its place ends with an ellipsis; the whole one stands beside the plot. */
 function fitted(title: string, room: number, fontSize: number): string {
-  const most = Math.floor(room / (mostLetters * fontSize));
+  const most = Math.floor(room / (maxLetters * fontSize));
   return title.length <= most ? title : `${title.slice(0, Math.max(1, most - 1))}…`;
 }
 

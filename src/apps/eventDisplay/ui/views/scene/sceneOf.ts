@@ -2,7 +2,7 @@ import type {DetectorEvent, ObjectRef, Particle, Point, Vertex} from '../../../m
 import {pointOnCan} from '../../../model/direction';
 import {fieldFactor, type FieldSetting} from '../../../model/field';
 import {cans} from '../../../model/geometry';
-import {mostDrawnHits} from '../../../model/notDrawn';
+import {maxDrawnHits} from '../../../model/notDrawn';
 import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
 import type {Shown} from '../../../model/selection';
 import type {LookName} from '../looks';
@@ -96,7 +96,7 @@ export function sceneOf(
     ...(arrow ? {missing: {from: arrow[0], to: arrow[1], hasHead: true}} : {}),
     hits: shown.hits
       .flatMap(({points}) => points)
-      .slice(0, mostDrawnHits)
+      .slice(0, maxDrawnHits)
       .map((point) => box(project.place(point, Math.atan2(point[1], point[0])), 0.6))
       .join(''),
   };

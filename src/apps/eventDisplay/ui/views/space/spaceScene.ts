@@ -3,7 +3,7 @@ import {pointOnCan} from '../../../model/direction';
 import type {Cluster, DetectorEvent, Jet, ObjectRef, Point} from '../../../model/event';
 import {fieldFactor, type FieldSetting} from '../../../model/field';
 import {cans} from '../../../model/geometry';
-import {mostDrawnHits} from '../../../model/notDrawn';
+import {maxDrawnHits} from '../../../model/notDrawn';
 import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
 import type {Shown} from '../../../model/selection';
 import type {LookName} from '../looks';
@@ -235,7 +235,7 @@ export function spaceScene(
     ...(arrow ? {missingEnd: arrow.end} : {}),
     hits: shown.hits
       .flatMap(({points}) => points)
-      .slice(0, mostDrawnHits)
+      .slice(0, maxDrawnHits)
       .map(place),
   };
 }

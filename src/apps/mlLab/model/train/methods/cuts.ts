@@ -12,9 +12,9 @@ import {binnedColumns} from './trees';
 
 /** A step may lose this share of the signal that is left, or one bin where a bin holds more. */
 const shareLost = 0.03;
-const mostPeels = 120;
+const maxPeels = 120;
 /** Peeling ends where less than this share of all signal is left. */
-const leastSignal = 0.02;
+const minSignal = 0.02;
 
 interface Candidate {
   readonly feature: number;
@@ -114,7 +114,7 @@ export function* trainCuts(prepared: Prepared): Training {
     peels: peels.slice(),
     scores: rising([...shells, {signal: left.signal, weight: left.signal + left.background}]),
   });
-  while (peels.length < mostPeels && !isStopped && left.signal > leastSignal * all) {
+  while (peels.length < maxPeels && !isStopped && left.signal > minSignal * all) {
     const best = bestCandidate(binned, rows, targets, left);
     if (!best) break;
     const {codes} = binned[best.feature] as BinnedColumn;
@@ -142,6 +142,6 @@ export function* trainCuts(prepared: Prepared): Training {
       columns.forEach((column, i) => (inputs[i] = column[row] as number));
       return scoreOf(model, inputs);
     });
-    return progressOf(prepared, toLogOdds(shares, outputs), peels.length, mostPeels);
+    return progressOf(prepared, toLogOdds(shares, outputs), peels.length, maxPeels);
   }
 }

@@ -6,9 +6,9 @@ import {scaledRows, scalingOf} from '../scaling';
 import {stoppedWords, type Training} from '../step';
 import {meanLoss, progressOf} from '../track';
 
-const mostSteps = 50;
+const maxSteps = 50;
 /** Training ends where a step would lower the loss by less than this. */
-const leastGain = 1e-9;
+const minGain = 1e-9;
 
 interface Derivatives {
   readonly gradient: number[];
@@ -86,9 +86,9 @@ export function* trainLogistic(prepared: Prepared): Training {
   const outputs = new Float64Array(rows);
   let parameters: number[] = new Array<number>(columns.length + 1).fill(0);
   let loss = meanLoss(outputs, train, prepared);
-  let ending = `It had not converged after ${mostSteps} steps. A larger penalty helps.`;
+  let ending = `It had not converged after ${maxSteps} steps. A larger penalty helps.`;
   let isStopped = false;
-  for (let step = 1; step <= mostSteps && !isStopped; step += 1) {
+  for (let step = 1; step <= maxSteps && !isStopped; step += 1) {
     const {gradient, second} = derivativesOf(inputs, outputs, prepared, parameters, l2);
     isStopped = yield null;
     const inverted = inverse(second);
@@ -108,8 +108,8 @@ export function* trainLogistic(prepared: Prepared): Training {
     }
     const gain = loss - found;
     [parameters, loss] = [next, found];
-    isStopped = (yield progressOf(prepared, outputs, step, mostSteps)) || isStopped;
-    if (gain < leastGain) {
+    isStopped = (yield progressOf(prepared, outputs, step, maxSteps)) || isStopped;
+    if (gain < minGain) {
       ending = `Converged after ${step} steps: the next one would lower the loss by less than 10⁻⁹.`;
       break;
     }

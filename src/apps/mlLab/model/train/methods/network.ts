@@ -13,7 +13,7 @@ import {stoppedWords, type Training} from '../step';
 import {meanLoss, progressOf} from '../track';
 
 /** Multiplications between two pauses: some milliseconds. */
-const mostWork = 3_000_000;
+const maxWork = 3_000_000;
 
 export interface Net {
   readonly parameters: Float64Array;
@@ -62,7 +62,7 @@ function* fillingOutputs(
   outputs: Float64Array,
 ): Generator<null, void, boolean> {
   const count = (places[0] as Place).before;
-  const most = Math.ceil(mostWork / parameters.length);
+  const most = Math.ceil(maxWork / parameters.length);
   for (let row = 0; row < outputs.length; row += 1) {
     outputs[row] = forward(parameters, places, activation, inputs, row * count, room);
     if (row % most === most - 1) yield null;
@@ -100,7 +100,7 @@ export function* trainNetwork(prepared: Prepared): Training {
       batchGradient(net, inputs, some, prepared, l2, gradient);
       adam.step(gradient);
       work += 3 * some.length * parameters.length;
-      if (work < mostWork) continue;
+      if (work < maxWork) continue;
       work = 0;
       isStopped = yield null;
     }
