@@ -28,10 +28,10 @@ export default {
     'src/**/*.{md,mdx}',
     'docs-dev/**/*.md',
     'tests/*.md',
-    'bench/*.md',
+    'tools/bench/*.md',
     'deploy/**/*.md',
   ],
-  ignores: ['bench/.work/**'],
+  ignores: ['tools/bench/.work/**'],
   config: {
     default: true,
     // Lines are as long as their paragraph: diffs and translations go by sentence.

@@ -29,7 +29,8 @@ const elements = [
     'search',
     'theme',
   ].map((folder) => ({type: folder, pattern: `src/${folder}/**`})),
-  ...['config', 'plugins', 'scripts', 'sidebars', 'tests'].map((folder) => ({
+  {type: 'bench', pattern: 'tools/bench/**'},
+  ...['config', 'plugins', 'tools', 'sidebars', 'tests'].map((folder) => ({
     type: folder,
     pattern: `${folder}/**`,
   })),
@@ -96,9 +97,23 @@ const mayImport = {
   sidebars: [],
   config: ['data', 'plugins'],
   plugins: ['config', 'data', 'lib', 'search', 'physics', 'samples', 'app-model'],
-  scripts: ['config', 'data', 'lib', 'offline', 'physics', 'plugins', 'samples', 'search'],
+  tools: ['config', 'data', 'lib', 'offline', 'physics', 'plugins', 'samples', 'search'],
+  bench: [
+    'tools',
+    'tests',
+    'app-model',
+    'config',
+    'data',
+    'lib',
+    'physics',
+    'plugins',
+    'rootFile',
+    'samples',
+    'search',
+  ],
   tests: [
     'app-model',
+    'bench',
     'app-description',
     'config',
     'data',
@@ -108,7 +123,7 @@ const mayImport = {
     'plugins',
     'rootFile',
     'samples',
-    'scripts',
+    'tools',
     'search',
   ],
 };
@@ -137,7 +152,7 @@ export default tseslint.config(
       'build-hosted/',
       'build-subpath/',
       '.docusaurus/',
-      'bench/.work/',
+      'tools/bench/.work/',
       'tests/fixtures/',
       'test-results/',
       '**/generated/',
@@ -212,7 +227,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'tests/support/**'],
+    files: ['tools/**', 'tests/support/**'],
     rules: {'no-console': 'off'},
   },
   {

@@ -1,9 +1,9 @@
 import {defineConfig} from '@playwright/test';
-import {findHeadlessBrowser} from './scripts/lib/browser';
+import {findHeadlessBrowser} from './tools/lib/browser';
 import {plainHost, redirectingHost, testedOrigin, type Host} from './tests/support/hosts';
 
 const serverAt = ({port, origin}: Host, addresses: string) => ({
-  command: `node_modules/.bin/tsx scripts/serve.ts --port ${port} --addresses ${addresses} --uncompressed`,
+  command: `node_modules/.bin/tsx tools/serve/serve.ts --port ${port} --addresses ${addresses} --uncompressed`,
   url: origin,
   reuseExistingServer: false,
 });
@@ -16,7 +16,7 @@ export default defineConfig({
   testIgnore: 'fixtures/**',
   fullyParallel: true,
   workers: 2,
-  // The gate names what passed at the second try only, and allows few of them: `scripts/lib/gateReport.ts`.
+  // `npm test` names what passed at the second try only, and allows few of them: `tools/check/ci/report.ts`.
   retries: 1,
   forbidOnly: true,
   // Long, for machines that others share: a test that holds ends long before.

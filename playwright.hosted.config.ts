@@ -1,7 +1,7 @@
-/** Tests of a copy with a hosted search, which `scripts/build-hosted.ts` builds; the provider is ours. */
+/** Tests of a copy with a hosted search, which `tools/build/build-hosted.ts` builds; the provider is ours. */
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
-import {hostedFolder} from './scripts/lib/hostedAccount';
+import {hostedFolder} from './tools/build/hostedAccount';
 import {hostedHost} from './tests/support/hosts';
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: 'test-results/hosted.json'}]],
   use: {...base.use, baseURL: hostedHost.origin, ignoreHTTPSErrors: true},
   webServer: {
-    command: `node_modules/.bin/tsx scripts/serve.ts --port ${hostedHost.port} --root ${hostedFolder} --uncompressed`,
+    command: `node_modules/.bin/tsx tools/serve/serve.ts --port ${hostedHost.port} --root ${hostedFolder} --uncompressed`,
     url: hostedHost.origin,
     reuseExistingServer: false,
   },

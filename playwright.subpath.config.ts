@@ -1,4 +1,4 @@
-/** The copy of the site below a path of its host; `scripts/test-subpath.ts` builds and serves it. */
+/** The copy of the site below a path of its host; `tools/check/test-subpath.ts` builds and serves it. */
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
 

@@ -1,9 +1,9 @@
 /** Screenshots of the site, compared with those that are kept in tests/visual/screenshots. */
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
-import {findBrowser} from './scripts/lib/browser';
-import {majorVersion} from './scripts/lib/browserVersion';
-import {screenshotFolder} from './scripts/lib/screenshots';
+import {findBrowser} from './tools/lib/browser';
+import {majorVersion} from './tools/lib/browserVersion';
+import {screenshotFolder} from './tools/generate/screenshots/screenshots';
 import {withEvenLetters} from './tests/support/letters';
 import takenWith from './tests/visual/takenWith.json';
 

@@ -1,7 +1,7 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  ignoreFiles: ['build/**', 'bench/.work/**', 'tests/fixtures/**'],
+  ignoreFiles: ['build/**', 'tools/bench/.work/**', 'tests/fixtures/**'],
   rules: {
     // CSS modules are read as properties in TypeScript: styles.copyButton.
     'selector-class-pattern': null,

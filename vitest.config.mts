@@ -42,10 +42,10 @@ export default defineConfig({
           name: 'unit',
           provide: {isNightly: process.env.NIGHTLY === '1'},
           include: [
-            '{src,plugins,config,scripts,bench}/**/*.test.{ts,tsx}',
+            '{src,plugins,config,tools}/**/*.test.{ts,tsx}',
             'tests/{unit,support}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['src/theme/**', 'bench/.work/**'],
+          exclude: ['src/theme/**', 'tools/bench/.work/**'],
           setupFiles: ['tests/support/jsdomSetup.ts'],
           // Importing modules once per worker instead of once per file halves the time. The nightly run isolates the
           // files and shuffles the tests, so that none comes to depend on another.

@@ -1,6 +1,6 @@
 /**
  * Old addresses that the world still links to. Servers that can redirect are told of them (see
- * `scripts/lib/finish/hosting`); for all others each becomes a small HTML page that keeps query and hash.
+ * `tools/build/postbuild/hosting`); for all others each becomes a small HTML page that keeps query and hash.
  */
 import type {Options} from '@docusaurus/plugin-client-redirects';
 

@@ -4,7 +4,7 @@
  * run in all of them. A few rules of axe take most of its time: CI checks them on a page of each kind and on pages
  * changed within a day. Contrast is one of them: a unit test computes it for all pairs of tokens.
  */
-import {changedWithinADay} from '../../scripts/lib/recentChanges';
+import {changedWithinADay} from '../../tools/check/ci/recentChanges';
 import {allRoutes, appRoutes} from '../../config/routes';
 import {pageBudgets} from '../budgets';
 import {views} from '../support/everyRoute';

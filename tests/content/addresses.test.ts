@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesBelow} from '../../scripts/lib/files';
+import {filesBelow} from '../../tools/lib/files';
 import {allRoutes, appRoutes, hiddenRoutes, listedRoutes} from '../../config/routes';
 import {buildFolder, builtPage, builtPages, fileOf} from './builtSite';
 

@@ -1,5 +1,5 @@
 /** The search of the built site, read and indexed once for all test files. */
-import {builtIndex} from '../../scripts/lib/builtIndex';
+import {builtIndex} from '../../tools/check/search/builtIndex';
 import {createEngine} from '../../src/search/local/engine';
 import {crawl} from '../support/hosted/crawl';
 import {buildFolder} from './builtSite';

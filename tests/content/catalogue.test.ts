@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {catalogueFiles} from '../../plugins/catalogue/files';
 import {pageNodes} from '../../plugins/structured-data/pages';
-import {filesBelow} from '../../scripts/lib/files';
+import {filesBelow} from '../../tools/lib/files';
 import {buildFolder, builtPages} from './builtSite';
 
 const address = `${site.url}${site.baseUrl}`;

@@ -4,8 +4,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {filesBelow} from '../../scripts/lib/files';
-import {headersByPath} from '../../scripts/lib/headersOf';
+import {filesBelow} from '../../tools/lib/files';
+import {headersByPath} from '../../tools/serve/headersOf';
 import {buildFolder, parsedFile} from './builtSite';
 
 const text = readFileSync(path.join(buildFolder, '_headers'), 'utf8');

@@ -4,9 +4,9 @@ import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {verifiedAgainst} from '../../plugins/verified';
 import {quotedIn} from '../../plugins/verified/quotes';
-import {oldestDay} from '../../scripts/lib/ages';
-import {sourceFolder} from '../../scripts/lib/catalogue/readTable';
-import {filesBelow} from '../../scripts/lib/files';
+import {oldestDay} from '../../tools/check/factAges';
+import {sourceFolder} from '../../tools/generate/catalogue/readTable';
+import {filesBelow} from '../../tools/lib/files';
 import {verified} from '../../src/data/liveSources';
 import {builtPage, fileOf} from './builtSite';
 

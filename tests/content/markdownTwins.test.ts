@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {katexOptions} from '../../config/math';
 import {allRoutes, appRoutes, type Route} from '../../config/routes';
-import {withoutDrawnFormulas, withoutMacros} from '../../scripts/lib/finish/markdown/formulas';
+import {withoutDrawnFormulas, withoutMacros} from '../../tools/build/postbuild/markdown/formulas';
 import {buildFolder, fileOf, findings, type BuiltPage} from './builtSite';
 
 const root = `${site.url}${site.baseUrl}`;

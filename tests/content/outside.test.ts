@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {filesBelow} from '../../scripts/lib/files';
+import {filesBelow} from '../../tools/lib/files';
 import {buildFolder, parsedFile} from './builtSite';
 import {secretsIn} from './secrets';
 

@@ -3,7 +3,7 @@ import {describe, expect, inject, it} from 'vitest';
 import {katexOptions} from '../../config/math';
 import {site} from '../../config/site';
 import {siteSections} from '../../plugins/local-search/siteSections';
-import {sectionAt} from '../../scripts/lib/searchQuality';
+import {sectionAt} from '../../tools/check/search/quality';
 import {allRoutes, listedRoutes} from '../../config/routes';
 import {sidebarLabels} from '../../src/data/sidebarLabels';
 import {wordRow} from '../../src/search/local/analyse';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {site} from '../../config/site';
-import {hostedAccount} from '../../scripts/lib/hostedAccount';
+import {hostedAccount} from '../../tools/build/hostedAccount';
 import {createLocalClient} from '../../src/search/local/client';
 import {indexSettings} from '../support/hosted/crawlerConfig';
 import {loopbackRequester} from '../support/hosted/loopbackRequester';

@@ -1,7 +1,7 @@
 /** How well the search answers what readers type: the golden file, and what physicists expect. */
 // cspell:ignore luminousity calorimter calirbation wieghts isloation goodrunlist Hgamgam mumu tautau Zmumu btag LMET qzxvkjw ירושלים
 import {describe, expect, it} from 'vitest';
-import {judge, scoreOf} from '../../scripts/lib/searchQuality';
+import {judge, scoreOf} from '../../tools/check/search/quality';
 import {wordRow} from '../../src/search/local/analyse';
 import {headingOf, type Section} from '../../src/search/local/section';
 import {golden} from '../search/golden';

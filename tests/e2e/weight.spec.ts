@@ -3,7 +3,7 @@
  * is the first that most readers open, often on a slow line; an app weighs on nobody who does not open it.
  */
 import type {Page} from '@playwright/test';
-import {measuredApps} from '../../bench/apps/apps';
+import {measuredApps} from '../../tools/bench/apps/apps';
 import {appBudgets, maxAppBytes, pageBudgets} from '../budgets';
 import {weigh} from '../support/firstVisit';
 import {overBudget} from '../support/overBudget';

@@ -2,7 +2,7 @@
  * What a copy that counts page views really sends. The server is ours and takes what a Matomo server
  * takes, by its HTTP Tracking API; no script of Matomo's is part of the site, or of this test.
  */
-import {measuringServer} from '../../scripts/lib/hostedAccount';
+import {measuringServer} from '../../tools/build/hostedAccount';
 import {blockStorage} from '../support/blockedStorage';
 import {hostedHost} from '../support/hosts';
 import {expect, goOn, openAndRest, question, test, withoutAsking} from '../support/measuredTest';

@@ -1,6 +1,6 @@
 /** The question mode of a copy with a hosted assistant. */
 import type {Page} from '@playwright/test';
-import {hostedAccount} from '../../scripts/lib/hostedAccount';
+import {hostedAccount} from '../../tools/build/hostedAccount';
 import {assistantHost} from '../support/hosted/assistant';
 import {expect, open, test, withoutAnnouncement} from '../support/hostedTest';
 import {openSearch, type SearchModal} from '../support/search';

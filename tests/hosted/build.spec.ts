@@ -6,8 +6,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {filesBelow} from '../../scripts/lib/files';
-import {hostedAccount, hostedFolder, measuringServer} from '../../scripts/lib/hostedAccount';
+import {filesBelow} from '../../tools/lib/files';
+import {hostedAccount, hostedFolder, measuringServer} from '../../tools/build/hostedAccount';
 import {allRoutes} from '../../config/routes';
 import {embeddedAppId} from '../../src/data/search';
 

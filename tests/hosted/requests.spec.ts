@@ -1,5 +1,5 @@
 /** Whom a copy with a hosted search talks to: its own server, the provider, and nobody else. */
-import {hostedAccount} from '../../scripts/lib/hostedAccount';
+import {hostedAccount} from '../../tools/build/hostedAccount';
 import {hostedHost} from '../support/hosts';
 import {assistantHost} from '../support/hosted/assistant';
 import {searchHosts} from '../support/hosted/searchService';

@@ -1,6 +1,6 @@
 /** The search of a copy with a hosted provider: what is asked of whom, and what is made of it. */
 // cspell:ignore qqxxzzv
-import {hostedAccount} from '../../scripts/lib/hostedAccount';
+import {hostedAccount} from '../../tools/build/hostedAccount';
 import {expect, open, test, withoutAnnouncement} from '../support/hostedTest';
 import {searchHosts} from '../support/hosted/searchService';
 import type {HostedSearch} from '../support/hostedSearch';

@@ -3,8 +3,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {smallest, textFiles} from '../../scripts/lib/finish/compress';
-import {filesBelow} from '../../scripts/lib/files';
+import {smallest, textFiles} from '../../tools/build/postbuild/compress';
+import {filesBelow} from '../../tools/lib/files';
 import {buildFolder} from '../content/builtSite';
 
 const texts = filesBelow(buildFolder, '.', textFiles)

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {filesBelow} from '../../scripts/lib/files';
+import {filesBelow} from '../../tools/lib/files';
 import type {Answer} from './ask';
 import {expectedHeaders} from './headersFile';
 import {onEachServer} from './servedSite';

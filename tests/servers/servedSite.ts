@@ -3,7 +3,7 @@ import {chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from '
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe} from 'vitest';
-import {serverNames, startWebServer, type WebServer} from '../../scripts/lib/webServers/webServer';
+import {serverNames, startWebServer, type WebServer} from '../../tools/serve/webServers/webServer';
 import {ask, type Answer, type Asked} from './ask';
 
 export const secret = 'Nobody may read this.';

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {filesBelow} from '../../scripts/lib/files';
-import {basePath, siteFolder} from '../../scripts/lib/subpathSite';
+import {filesBelow} from '../../tools/lib/files';
+import {basePath, siteFolder} from '../../tools/build/subpathSite';
 
 const read = (file: string): string => readFileSync(path.join(siteFolder, file), 'utf8');
 const filesLike = (name: RegExp): readonly string[] => filesBelow(siteFolder, '.', name);

@@ -1,7 +1,7 @@
 /** A site below a path of its host works in a browser: pages, links, search, apps with their samples. */
 import {redirectingHost} from '../support/hosts';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
-import {basePath} from '../../scripts/lib/subpathSite';
+import {basePath} from '../../tools/build/subpathSite';
 
 const pages = {
   '': 'h1',

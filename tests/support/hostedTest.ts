@@ -1,5 +1,5 @@
 /** The `test` of a copy with a hosted search, whose browser finds the provider on this machine. */
-import {hostedFolder} from '../../scripts/lib/hostedAccount';
+import {hostedFolder} from '../../tools/build/hostedAccount';
 import {crawl} from './hosted/crawl';
 import {indexSettings} from './hosted/crawlerConfig';
 import {startHostedSearch, type HostedSearch} from './hostedSearch';

@@ -1,7 +1,7 @@
 /** A Matomo server for tests: takes reports of page views at the address of a real one, and keeps them. */
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {measuringServer} from '../../scripts/lib/hostedAccount';
+import {measuringServer} from '../../tools/build/hostedAccount';
 
 interface Report {
   readonly path: string;

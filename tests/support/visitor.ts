@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test as base, type Page} from '@playwright/test';
 import {hashOf} from '../../plugins/results-cache';
-import {filesBelow} from '../../scripts/lib/files';
+import {filesBelow} from '../../tools/lib/files';
 import type {Route} from '../../config/routes';
 import {guardConsole} from './consoleGuard';
 import {checkForEverybody, openDirectly, type View} from './everyRoute';

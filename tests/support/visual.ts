@@ -2,7 +2,11 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {screenshotFolder, type Look, type ScreenshotSet} from '../../scripts/lib/screenshots';
+import {
+  screenshotFolder,
+  type Look,
+  type ScreenshotSet,
+} from '../../tools/generate/screenshots/screenshots';
 import {expect, open, test, withDataSaver} from './test';
 
 const accept = 'npm run screenshots:accept';

@@ -1,8 +1,8 @@
 /** The reference of atlasopenmagic agrees with itself, its examples run, and each function has its place. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readByPython} from '../../scripts/lib/codeBlocks/native';
-import {isInstalled} from '../../scripts/lib/programs';
+import {readByPython} from '../../tools/check/codeBlocks/native';
+import {isInstalled} from '../../tools/lib/programs';
 import {atlasopenmagicApi, functionNamed, groups, sectionOf} from '../../src/data/atlasopenmagic';
 import {commands, globalOptions} from '../../src/data/atlasopenmagic/commandLine';
 import {mcpTools} from '../../src/data/atlasopenmagic/mcpTools';

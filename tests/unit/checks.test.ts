@@ -2,14 +2,14 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkCodeBlocks} from '../../scripts/check-code-blocks';
-import {checkDependencies} from '../../scripts/check-dependencies';
-import {checkLockfile} from '../../scripts/check-lockfile';
-import {checkProse} from '../../scripts/check-prose';
-import {checkSpecCoverage} from '../../scripts/check-spec-coverage';
-import {checkThemeLedger} from '../../scripts/check-theme-ledger';
-import type {Check} from '../../scripts/lib/check';
-import {onTheSources} from '../../scripts/lib/sourceSteps';
+import {checkCodeBlocks} from '../../tools/check/check-code-blocks';
+import {checkDependencies} from '../../tools/check/check-dependencies';
+import {checkLockfile} from '../../tools/check/check-lockfile';
+import {checkProse} from '../../tools/check/check-prose';
+import {checkSpecCoverage} from '../../tools/check/check-spec-coverage';
+import {checkThemeLedger} from '../../tools/check/check-theme-ledger';
+import type {Check} from '../../tools/check/runCheck';
+import {onTheSources} from '../../tools/check/ci/sourceSteps';
 
 interface Case {
   readonly check: Check;
@@ -100,7 +100,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 it('there is a case here for each check', () => {
-  const scripts = readdirSync('scripts').flatMap(
+  const scripts = readdirSync('tools/check').flatMap(
     (file) => /^check-(.*)\.ts$/.exec(file)?.[1] ?? [],
   );
   expect(Object.keys(cases).sort()).toEqual(scripts.sort());
@@ -111,7 +111,9 @@ const timeout = 60_000;
 
 describe.each(Object.entries(cases))('check-%s', {timeout}, (name, {check, rejects}) => {
   it('is a step of npm test', () => {
-    expect(onTheSources.map(({command}) => command.at(-1))).toContain(`scripts/check-${name}.ts`);
+    expect(onTheSources.map(({command}) => command.at(-1))).toContain(
+      `tools/check/check-${name}.ts`,
+    );
   });
 
   it('rejects its fixture, for each reason', () => {

@@ -1,8 +1,8 @@
 /** The code that analyses are turned into is Python and C++, and names what the files really have. */
 import {describe, expect, it} from 'vitest';
-import {readByPython} from '../../scripts/lib/codeBlocks/native';
-import {pythonProblems} from '../../scripts/lib/codeBlocks/python';
-import {isInstalled} from '../../scripts/lib/programs';
+import {readByPython} from '../../tools/check/codeBlocks/native';
+import {pythonProblems} from '../../tools/check/codeBlocks/python';
+import {isInstalled} from '../../tools/lib/programs';
 import {
   codeAnalyses,
   codeFor,

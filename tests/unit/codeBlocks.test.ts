@@ -1,11 +1,11 @@
 /** The code on the pages is found, and what is wrong with code is seen. */
 import {describe, expect, it} from 'vitest';
-import {blocksBelow} from '../../scripts/check-code-blocks';
-import {blocksIn} from '../../scripts/lib/codeBlocks/blocks';
-import {readByBash, readByPython} from '../../scripts/lib/codeBlocks/native';
-import {pythonProblems} from '../../scripts/lib/codeBlocks/python';
-import {shellProblems} from '../../scripts/lib/codeBlocks/shell';
-import {isInstalled} from '../../scripts/lib/programs';
+import {blocksBelow} from '../../tools/check/check-code-blocks';
+import {blocksIn} from '../../tools/check/codeBlocks/blocks';
+import {readByBash, readByPython} from '../../tools/check/codeBlocks/native';
+import {pythonProblems} from '../../tools/check/codeBlocks/python';
+import {shellProblems} from '../../tools/check/codeBlocks/shell';
+import {isInstalled} from '../../tools/lib/programs';
 import {callsIn} from '../../src/lib/atomCalls';
 
 const fenced = (...lines: string[]): string => lines.join('\n');

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import listed from '../../config/generated/fonts.json';
-import {makeFonts} from '../../scripts/lib/fonts';
+import {makeFonts} from '../../tools/generate/fonts/makeFonts';
 
 const folder = path.join('static', 'fonts');
 const cure = 'run `npm run fonts` and commit what it writes';

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {historyIn} from '../../config/history';
-import {isInstalled} from '../../scripts/lib/programs';
+import {isInstalled} from '../../tools/lib/programs';
 
 const place = mkdtempSync(path.join(tmpdir(), 'history-'));
 const whole = path.join(place, 'whole');

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {expect, it} from 'vitest';
-import {filesBelow} from '../../scripts/lib/files';
+import {filesBelow} from '../../tools/lib/files';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const minutesOf = (file: string): number =>

@@ -1,6 +1,6 @@
 /** The kept screenshots as files. */
 import {expect, test} from '@playwright/test';
-import {keptScreenshots, overBudget, strangers} from '../../scripts/lib/screenshots';
+import {keptScreenshots, overBudget, strangers} from '../../tools/generate/screenshots/screenshots';
 
 const screenshots = keptScreenshots(process.cwd());
 

@@ -1,6 +1,6 @@
 /** Every component of the site in every state: each section of the kitchen sink, in each look. */
 import type {Locator} from '@playwright/test';
-import {looks} from '../../scripts/lib/screenshots';
+import {looks} from '../../tools/generate/screenshots/screenshots';
 import {expect, nightly, test} from '../support/test';
 import {Album, openStill, wear} from '../support/visual';
 

@@ -1,6 +1,6 @@
 /** The search in its states, in each look, on an index that does not change with the pages. */
 import {gzipSync} from 'node:zlib';
-import {looks} from '../../scripts/lib/screenshots';
+import {looks} from '../../tools/generate/screenshots/screenshots';
 import {packed} from '../../src/search/local/indexFile';
 import type {Section} from '../../src/search/local/section';
 import {openSearch, searchFor, serveIndex} from '../support/search';

@@ -1,6 +1,6 @@
 /** One page of each kind, as far as a window shows it, in each look. */
 import type {Page} from '@playwright/test';
-import {looks} from '../../scripts/lib/screenshots';
+import {looks} from '../../tools/generate/screenshots/screenshots';
 import {nightly, test, withoutAnnouncement} from '../support/test';
 import {Album, openStill, wear} from '../support/visual';
 

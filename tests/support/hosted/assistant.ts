@@ -1,5 +1,5 @@
 /** The provider's assistant: a token, answers as a stream of message parts, and thanks for feedback. */
-import {hostedAccount} from '../../../scripts/lib/hostedAccount';
+import {hostedAccount} from '../../../tools/build/hostedAccount';
 import type {AskedRequest, Reply} from './asked';
 import type {SearchIndex} from './searchIndex';
 

@@ -1,5 +1,5 @@
 /** The provider's search by request: it knows one account and one index. */
-import {hostedAccount} from '../../../scripts/lib/hostedAccount';
+import {hostedAccount} from '../../../tools/build/hostedAccount';
 import type {AskedRequest, Reply} from './asked';
 import type {IndexSettings} from './crawlerConfig';
 import {answerTo, type Query} from './searchAnswer';

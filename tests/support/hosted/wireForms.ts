@@ -1,5 +1,5 @@
 /** Queries as the interface sends them, and what it reads of the answers; seen in real requests. */
-import {hostedAccount} from '../../../scripts/lib/hostedAccount';
+import {hostedAccount} from '../../../tools/build/hostedAccount';
 import {levels, type Level} from './record';
 
 interface Marked {

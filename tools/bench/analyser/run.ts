@@ -1,0 +1,78 @@
+/** `npm run bench:analyser`: a brush moves, and all histograms follow; ours beside crossfilter2. */
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import path from 'node:path';
+import {printCount} from '../../../src/lib/printNumber';
+import {alignedTable} from '../alignedTable';
+import {intoReadme} from '../intoReadme';
+import {installCrossfilter2, version} from './crossfilter2';
+import type {Times} from './times';
+
+const sizes = [100_000, 1_000_000, 5_000_000];
+
+interface Measured {
+  readonly rows: number;
+  readonly ours: Times;
+  readonly theirs: Times;
+}
+
+function measured(engine: 'ours' | 'theirs', rows: number): Times {
+  const child = path.join(__dirname, 'child.ts');
+  const options = ['--import', 'tsx', '--max-old-space-size=6000', child, engine, String(rows)];
+  return JSON.parse(execFileSync(process.execPath, options, {encoding: 'utf8'})) as Times;
+}
+
+/** Both must have counted the same, or their times say nothing. */
+function compare({rows, ours, theirs}: Measured): void {
+  const differs = ours.last.some((sum, slot) => {
+    const other = theirs.last[slot] ?? Number.NaN;
+    return !(Math.abs(sum - other) <= 1e-9 * Math.max(1, Math.abs(other)));
+  });
+  if (differs) throw new Error(`The engines count differently at ${rows} events.`);
+}
+
+const rowsOf: Readonly<Record<string, (times: Times) => number | undefined>> = {
+  'brush to all histograms, p50, ms': ({move}) => move.p50,
+  'brush to all histograms, p95, ms': ({move}) => move.p95,
+  'first move of a brush, ms': ({firstMove}) => firstMove,
+  'exact count on release, p50, ms': ({release}) => release?.p50,
+  'exact count on release, p95, ms': ({release}) => release?.p95,
+  'load, ms': ({load}) => load,
+};
+
+const milliseconds = (value: number | undefined): string => value?.toFixed(2) ?? '–';
+const ratio = (ours: number | undefined, theirs: number | undefined): string =>
+  ours === undefined || theirs === undefined ? '–' : (ours / theirs).toFixed(4);
+
+function main(): void {
+  installCrossfilter2();
+  const load = loadavg()[0]?.toFixed(2);
+  const all = sizes.map((rows) => {
+    const pair = {rows, ours: measured('ours', rows), theirs: measured('theirs', rows)};
+    compare(pair);
+    return pair;
+  });
+  const table = alignedTable(
+    [
+      ['Events', 'What', 'Ours', 'crossfilter2', 'Ours / crossfilter2'],
+      ...all.flatMap(({rows, ours, theirs}) =>
+        Object.entries(rowsOf).map(([what, of]) => [
+          printCount(rows),
+          what,
+          milliseconds(of(ours)),
+          milliseconds(of(theirs)),
+          ratio(of(ours), of(theirs)),
+        ]),
+      ),
+    ],
+    2,
+  );
+  const date = new Date().toISOString().slice(0, 10);
+  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}, \`crossfilter2\` ${version}.\n\n${table}`;
+  console.log(text);
+  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(all, null, 2)}\n`);
+  intoReadme('analyser figures', text);
+}
+
+main();

@@ -1,0 +1,82 @@
+/** One run of Lighthouse over one page, in a browser of its own, as on a mid-range phone. */
+
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../lib/browser';
+import {everyNameLeadsTo} from '../../../tests/support/resolver';
+import {categories, type Category, type Run} from './figures';
+
+interface Asked {
+  readonly address: string;
+  /** Port of this machine that all names but localhost lead to. */
+  readonly cdnPort: number;
+  /** How much slower the processor is than that of this machine. */
+  readonly slowdown: number;
+}
+
+interface Launched {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+async function launch(cdnPort: number): Promise<Launched> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const options = everyNameLeadsTo(cdnPort, {
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      '--ignore-certificate-errors',
+      '--remote-debugging-port=0',
+    ],
+  });
+  const context = await chromium.launchPersistentContext(profile, options);
+  const [port = ''] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  return {
+    port: Number(port),
+    async close() {
+      await context.close();
+      rmSync(profile, {recursive: true, force: true});
+    },
+  };
+}
+
+/** What Lighthouse says, cut down to what we keep. */
+export async function audit({address, cdnPort, slowdown}: Asked): Promise<Run> {
+  const {default: lighthouse} = await import('lighthouse');
+  const browser = await launch(cdnPort);
+  try {
+    const flags = {
+      port: browser.port,
+      logLevel: 'error' as const,
+      onlyCategories: [...categories],
+    };
+    const settings = {throttling: {cpuSlowdownMultiplier: slowdown}};
+    const result = await lighthouse(address, flags, {extends: 'lighthouse:default', settings});
+    if (!result) throw new Error(`Lighthouse said nothing about ${address}.`);
+    const {lhr} = result;
+    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+    const scoreOf = (category: Category): number =>
+      Math.round(100 * (lhr.categories[category]?.score ?? 0));
+    const valueOf = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
+    const named = categories.flatMap((category) => lhr.categories[category]?.auditRefs ?? []);
+    const lost = named.filter(({id, weight}) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9);
+    return {
+      scores: Object.fromEntries(
+        categories.map((category) => [category, scoreOf(category)]),
+      ) as Run['scores'],
+      benchmarkIndex: lhr.environment.benchmarkIndex,
+      lcp: valueOf('largest-contentful-paint'),
+      tbt: valueOf('total-blocking-time'),
+      cls: valueOf('cumulative-layout-shift'),
+      lost: lost.map(({id}) => `${id}: ${lhr.audits[id]?.displayValue ?? lhr.audits[id]?.title}`),
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,89 @@
+/** `npm run bench:ml`: training time and area under the ROC, ours beside scikit-learn. */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import path from 'node:path';
+import {auc} from '../../../src/apps/mlLab/model/measure/auc';
+import {chosenRows} from '../../../src/apps/mlLab/model/train/split';
+import {trainedAtOnce} from '../../../src/apps/mlLab/model/train/training';
+import type {Dataset, Settings} from '../../../src/apps/mlLab/model/types';
+import {printCount} from '../../../src/lib/printNumber';
+import {
+  comparedMethods,
+  comparedSettings,
+  csvOf,
+  part,
+  readCsv,
+} from '../../../tests/reference/mlLab/compared';
+import {madeDataset} from '../../../tests/reference/mlLab/madeDataset';
+import {alignedTable} from '../alignedTable';
+import {intoReadme} from '../intoReadme';
+import {projectRoot} from '../workFolder';
+import {askSklearn} from './sklearn';
+
+const perProcess = 4_000;
+const repeats = 3;
+const features = [
+  'leadingPt',
+  'subleadingPt',
+  'mll',
+  'met',
+  'deltaRLl',
+  'deltaPhiLlMet',
+  'fractionalDifference',
+  'metOverHt',
+];
+
+function ours(dataset: Dataset, settings: Settings): {seconds: number; testAuc: number} {
+  const runs = Array.from({length: repeats}, () => trainedAtOnce(dataset, settings));
+  const [{scores, isTest}] = runs as [(typeof runs)[number]];
+  const {label, weight} = dataset;
+  return {
+    seconds: Math.min(...runs.map(({seconds}) => seconds)),
+    testAuc: auc({scores, label, weight}, chosenRows(isTest)) ?? Number.NaN,
+  };
+}
+
+function main(): void {
+  const load = loadavg()[0]?.toFixed(2);
+  const settings = comparedSettings(features, 0.7);
+  const folder = path.join(projectRoot, 'tools/bench/.work/mlLab');
+  mkdirSync(folder, {recursive: true});
+  const events = path.join(folder, 'events.csv');
+  const settingsFile = path.join(folder, 'settings.json');
+  writeFileSync(events, csvOf(part(madeDataset(), perProcess, features), settings.tree));
+  writeFileSync(settingsFile, JSON.stringify(settings));
+  const {dataset} = readCsv(readFileSync(events, 'utf8'));
+  const theirs = askSklearn(events, settingsFile, repeats);
+  const rows = comparedMethods.map((method) => {
+    const own = ours(dataset, settings[method]);
+    return {method, ours: own, theirs: theirs?.methods[method] ?? null};
+  });
+  const table = alignedTable(
+    [
+      ['Method', 'Ours, s', 'scikit-learn, s', 'Ours / theirs', 'Our area', 'Their area'],
+      ...rows.map(({method, ours: own, theirs: other}) => [
+        method,
+        own.seconds.toFixed(2),
+        other?.seconds.toFixed(2) ?? '–',
+        other ? (own.seconds / other.seconds).toFixed(2) : '–',
+        own.testAuc.toFixed(4),
+        other?.testAuc.toFixed(4) ?? '–',
+      ]),
+    ],
+    1,
+  );
+  const date = new Date().toISOString().slice(0, 10);
+  const other = theirs
+    ? `scikit-learn ${theirs.version}`
+    : 'without scikit-learn, which this machine lacks';
+  const size = `${printCount(dataset.rows)} events with ${features.length} features`;
+  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}, ${other}; ${size}, of which 70\u00a0% are for training.\n\n${table}`;
+  console.log(text);
+  writeFileSync(
+    path.join(__dirname, 'results.json'),
+    `${JSON.stringify({theirs, rows}, null, 2)}\n`,
+  );
+  intoReadme('ml figures', text);
+}
+
+main();

@@ -1,0 +1,95 @@
+/** `npm run bench:root`: a branch is drawn from a file, by the explorer and by JSROOT alone. */
+import {writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import path from 'node:path';
+import {createExplorer} from '../../../src/apps/rootExplorer/model/explorer';
+import type {Drawn} from '../../../src/apps/rootExplorer/model/types';
+import {printCount} from '../../../src/lib/printNumber';
+import {alignedTable} from '../alignedTable';
+import {intoReadme} from '../intoReadme';
+import {bins, bytesOf, samples, type Sample} from './samples';
+import {theirs} from './theirs';
+
+const rounds = 30;
+const warmUp = 10;
+
+interface Measured {
+  readonly file: string;
+  readonly branch: string;
+  readonly events: number;
+  /** Events a second, the median of the rounds. */
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** @returns what draws the sample; the file is open already */
+async function oursOf(bytes: ArrayBuffer, sample: Sample): Promise<() => Promise<Drawn>> {
+  const {tree, branch: x, range} = sample;
+  const explorer = createExplorer(() => {
+    throw new Error('on this thread');
+  });
+  await explorer.open({kind: 'file', blob: new Blob([bytes]), name: sample.file});
+  return () => explorer.draw({tree, x, range, bins, selections: [''], flatten: true});
+}
+
+async function seconds(draw: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    const start = performance.now();
+    await draw();
+    if (round >= warmUp) times.push((performance.now() - start) / 1000);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] as number;
+}
+
+/** Both have to draw the same, or their times say nothing. */
+async function measured(sample: Sample): Promise<Measured> {
+  const bytes = bytesOf(sample);
+  const drawOurs = await oursOf(bytes, sample);
+  const drawTheirs = await theirs(bytes, sample);
+  const {series, entriesRead: events} = await drawOurs();
+  const reference = await drawTheirs();
+  const ours = series[0]?.sumOfWeights ?? new Float64Array();
+  if (reference.length !== ours.length || reference.some((content, i) => content !== ours[i])) {
+    throw new Error(`${sample.file}: the histograms of ${sample.branch} differ.`);
+  }
+  return {
+    file: path.basename(sample.file),
+    branch: sample.branch,
+    events,
+    ours: events / (await seconds(drawOurs)),
+    theirs: events / (await seconds(drawTheirs)),
+  };
+}
+
+const print = (value: number): string => printCount(Math.round(value));
+
+async function main(): Promise<void> {
+  const load = loadavg()[0]?.toFixed(2);
+  const all: Measured[] = [];
+  for (const sample of samples) all.push(await measured(sample));
+  const table = alignedTable(
+    [
+      ['File', 'Branch', 'Events', 'Ours, events/s', 'JSROOT, events/s', 'Ours / JSROOT'],
+      ...all.map(({file, branch, events, ours, theirs}) => [
+        file,
+        branch,
+        print(events),
+        print(ours),
+        print(theirs),
+        (ours / theirs).toFixed(2),
+      ]),
+    ],
+    2,
+  );
+  const date = new Date().toISOString().slice(0, 10);
+  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}; drawing from a file that is open and in memory, median of ${rounds}.\n\n${table}`;
+  console.log(text);
+  writeFileSync(
+    path.join(__dirname, 'results.json'),
+    `${JSON.stringify({date, load: Number(load), all}, null, 2)}\n`,
+  );
+  intoReadme('explorer figures', text);
+}
+
+void main();

@@ -1,0 +1,72 @@
+/** What one run of the search benchmark finds out, as it is written to results.json. */
+import {quantile} from '../../check/search/quality';
+import type {Timing} from './probe';
+import type {Quality} from './quality';
+import type {SearchName} from './served';
+
+export type Speed = 'full' | 'held';
+
+/** Part of a core that a held browser gets. */
+export const heldShare = 1 / 4;
+
+export interface Keys {
+  readonly p50: number;
+  readonly p95: number;
+  /** Texts that were answered neither by a hit nor by the word that there is none. */
+  readonly late: number;
+}
+
+export interface SizeFigures {
+  /** Bytes that search adds to the first page that a reader opens. */
+  readonly onPage: number;
+  /** Bytes from opening to the first list of hits. */
+  readonly toHits: number;
+  readonly requests: number;
+  readonly opening: Readonly<Partial<Record<Speed, number>>>;
+  readonly keys: Readonly<Partial<Record<Speed, Keys>>>;
+  /** The same with no pause on purpose after the last letter, where there is one. */
+  readonly keysAtOnce: Readonly<Partial<Record<Speed, Keys>>>;
+}
+
+export interface Figures {
+  readonly date: string;
+  readonly cpus: number;
+  readonly loadBefore: number;
+  readonly loadAfter: number;
+  readonly node: string;
+  readonly chromium: string;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly rounds: number;
+  readonly pages: Readonly<Record<string, number>>;
+  /** How many times longer a fixed piece of work in a Worker took while the browser was held. */
+  readonly slowdown: number | null;
+  readonly sizes: Readonly<Record<string, Readonly<Record<SearchName, SizeFigures>>>>;
+  readonly quality: Readonly<Record<SearchName, Readonly<Record<string, Quality>>>>;
+}
+
+/** The middle value; of an even number, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+/** Each text has been asked in each round: the median of its times stands for it. */
+export function keysOf(rounds: readonly (readonly Timing[])[]): Keys {
+  const [first = []] = rounds;
+  const asked = first.map((_, i) => rounds.flatMap((round) => round[i] ?? []));
+  const times = asked.map((timings) => median(timings.map(({milliseconds}) => milliseconds)));
+  const late = asked.flat().filter(({outcome}) => outcome === 'late').length;
+  return {p50: median(times), p95: quantile(times, 0.95), late};
+}
+
+/** Texts as they stand in the field while one types: every other one only half of its query. */
+export function typedTexts(queries: readonly string[], count: number): readonly string[] {
+  const step = Math.max(1, queries.length / count);
+  const chosen = Array.from({length: Math.min(count, queries.length)}, (_, i) => {
+    const query = queries[Math.floor(i * step)] ?? '';
+    return i % 2 === 0 ? query : query.slice(0, Math.ceil(query.length / 2));
+  });
+  return chosen.map((text) => text.trim());
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm run bench:search`: our search beside Pagefind and the lunr plugin. With `-- --keep` it
+ * measures the sites of the last run again and builds nothing.
+ */
+import {readFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import type {GoldenQuery} from '../../check/search/quality';
+import {buildSites} from './builtSites';
+import {typedTexts, type Figures} from './figures';
+import {startHost} from '../host';
+import {inBrowser} from '../inBrowser';
+import {measureSize, type Setup} from './measure';
+import {installAlternatives, versions} from './packages';
+import {addressesOf} from './pages';
+import {publish} from './publish';
+import {placesShown, qualityOf, type Quality} from './quality';
+import {searches} from './searches';
+import {prepareServed, servedFolder, sizes, type SearchName} from './served';
+import {persistently} from './session';
+import {slowdownNow} from './slowdown';
+
+const rounds = 3;
+const typed = 24;
+
+const {queries} = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as {
+  queries: GoldenQuery[];
+};
+
+async function measureQuality(): Promise<Figures['quality']> {
+  const entries: [SearchName, Record<string, Quality>][] = [];
+  for (const search of searches) {
+    const host = await startHost(servedFolder(search.name, 1));
+    const places = await persistently(() => placesShown(host, search, queries));
+    host.close();
+    const report = places.filter(({half}) => half === 'report');
+    entries.push([search.name, {all: qualityOf(places), report: qualityOf(report)}]);
+  }
+  return Object.fromEntries(entries) as Figures['quality'];
+}
+
+async function measure(): Promise<Figures> {
+  const load = (): number => Number((loadavg()[0] ?? 0).toFixed(2));
+  const loadBefore = load();
+  const asked = queries.map(({query}) => query);
+  const setup: Setup = {
+    queries: typedTexts(asked, 2 * rounds).filter((_, i) => i % 2 === 0),
+    texts: typedTexts(asked, typed),
+  };
+  const slowdown = await slowdownNow();
+  const quality = await measureQuality();
+  const measured: [string, Figures['sizes'][string]][] = [];
+  for (const size of sizes) measured.push([String(size), await measureSize(setup, size)]);
+  const pages = addressesOf(servedFolder('ours', 1)).length;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    cpus: availableParallelism(),
+    loadBefore,
+    loadAfter: load(),
+    node: process.versions.node,
+    chromium: await inBrowser(async ({version}) => version),
+    versions,
+    rounds,
+    pages: Object.fromEntries(sizes.map((size) => [String(size), pages * size])),
+    slowdown,
+    sizes: Object.fromEntries(measured),
+    quality,
+  };
+}
+
+async function main(): Promise<void> {
+  if (!process.argv.includes('--keep')) {
+    installAlternatives();
+    await buildSites();
+    await prepareServed();
+  }
+  publish(await measure());
+}
+
+void main();

@@ -1,0 +1,80 @@
+/** The steps of `npm test`, in groups: the steps of a group run side by side, the groups in order. */
+import {playwright, script, vitest, type Step} from './step';
+import {reasonIfUnchanged} from './recentChanges';
+import {onTheSources} from './sourceSteps';
+
+/** Only servers need the compressed copies of the files: the nightly run tests them. */
+const build: Step = {
+  name: 'production build',
+  guards: 'broken links and anchors, invalid front matter, pages that do not render',
+  command: [...script('build/build'), '--without-copies'],
+  isNeededByAll: true,
+};
+
+/** After the build, which generates the samples that it reads. */
+const samples: Step = {
+  name: 'teaching samples',
+  guards: 'samples that differ from the published numbers',
+  command: script('check/samples'),
+};
+
+/** What the copy with a hosted search depends on, beyond what the embedded search tests too. */
+const hostedSources = [
+  'src/search',
+  'src/client',
+  'src/lib/measuring',
+  'plugins/local-search',
+  'plugins/search-seam',
+  'config',
+  'deploy/search-crawler',
+  'tests/hosted',
+  'tests/support',
+  'package-lock.json',
+];
+const hostedIsUnchanged = (): string | undefined => reasonIfUnchanged(hostedSources);
+
+/** After the build, whose cache it takes: that this does no harm is part of what is tested. */
+const hostedBuild: Step = {
+  name: 'build with a hosted search',
+  guards: 'a build with the settings of a hosted search',
+  command: script('build/build-hosted'),
+  isNeededByAll: true,
+  reasonToSkip: hostedIsUnchanged,
+};
+
+const hostedInTheBrowser: Step = {
+  ...playwright(
+    'browser tests of the hosted search',
+    'the provider’s search, its answers, and page-view reports',
+    'hosted',
+    '--config=playwright.hosted.config.ts',
+  ),
+  reasonToSkip: hostedIsUnchanged,
+};
+
+export const ciGroups: readonly (readonly Step[])[] = [
+  [build, ...onTheSources],
+  [
+    vitest('content', 'metadata, links, search quality and structured data of the built pages'),
+    samples,
+    hostedBuild,
+  ],
+  [
+    playwright(
+      'browser tests',
+      'pages and apps in a browser, with accessibility',
+      'e2e',
+      '--grep-invert=@nightly',
+    ),
+  ],
+  [hostedInTheBrowser],
+  [
+    playwright(
+      'screenshots',
+      'layout and colours, in two of six variants',
+      'visual',
+      '--config=playwright.visual.config.ts',
+      '--grep-invert=@nightly',
+    ),
+  ],
+];

@@ -1,0 +1,41 @@
+/**
+ * `npm run test:subpath`: builds the site for a path below its host, looks through all of its files for
+ * addresses outside of that path, and opens it in a browser as nginx serves it. The pages say their content
+ * policy themselves, as on hosts that send no headers. `-- --built` takes the copy of the last run.
+ */
+import {spawnSync} from 'node:child_process';
+import {parseArgs} from 'node:util';
+import {basePath, siteFolder} from '../build/subpathSite';
+import {startWebServer} from '../serve/webServers/webServer';
+
+const {values} = parseArgs({options: {built: {type: 'boolean', default: false}}});
+
+function run(program: string, parameters: readonly string[], settings = {}): boolean {
+  const {status} = spawnSync(`node_modules/.bin/${program}`, parameters, {
+    stdio: 'inherit',
+    env: {...process.env, ...settings},
+  });
+  return status === 0;
+}
+
+async function inTheBrowser(): Promise<boolean> {
+  const configuration = `${siteFolder}-server`;
+  const server = await startWebServer('nginx', {root: siteFolder, configuration});
+  const settings = {TEST_ORIGIN: server.origin};
+  try {
+    return run('playwright', ['test', '--config=playwright.subpath.config.ts'], settings);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const build = ['tools/build/build.ts', '--out-dir', 'build-subpath', '--without-copies'];
+  const settings = {BASE_URL: basePath, CSP_META: '1'};
+  if (!values.built && !run('tsx', build, settings)) process.exit(1);
+  const looked = run('vitest', ['run', '--project', 'subpath']);
+  const shown = await inTheBrowser();
+  process.exit(looked && shown ? 0 : 1);
+}
+
+void main();
