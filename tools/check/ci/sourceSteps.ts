@@ -1,4 +1,5 @@
 /** The steps of `npm test` that need no build. `npm run check` runs those with `quick` on changed files. */
+import {answerOfGit} from '../../../config/git';
 import {bin, kept, script, vitest, withCache, type Step} from './step';
 
 /** Unit tests that read pages, which `vitest related` cannot know. */
@@ -18,6 +19,15 @@ const testsOfPages = [
     'workedNumbers',
   ].map((name) => `tests/unit/${name}.test.ts`),
 ];
+
+/** The commits up to this one were written before the form of messages was checked. */
+const lastUncheckedCommit = '333562fe9d30';
+
+/** Needs the history since then: a shallow clone, or a copy without git, has none. */
+const reasonWithoutCommits = (): string | undefined =>
+  answerOfGit('.', ['merge-base', '--is-ancestor', lastUncheckedCommit, 'HEAD']) === undefined
+    ? 'the history is not here (to complete a shallow clone: git fetch --unshallow)'
+    : undefined;
 
 const arePages = (files: readonly string[]): boolean =>
   files.some((file) => /^(?:docs|src\/pages)\/.*\.mdx?$/.test(file));
@@ -116,6 +126,12 @@ export const onTheSources: readonly Step[] = [
       files: /^(?!tests\/(?:fixtures|reference)\/).*\.mdx?$/,
       command: (files) => [bin('markdownlint-cli2'), '--no-globs', ...files],
     },
+  },
+  {
+    name: 'commit messages',
+    guards: 'commit messages outside the convention',
+    command: [bin('commitlint'), '--from', lastUncheckedCommit],
+    reasonToSkip: reasonWithoutCommits,
   },
   {
     name: 'lockfile',
