@@ -22,13 +22,13 @@ const links = {fewest: 1, most: 3};
 const linksOnward = (text: string): number =>
   internalLinks(text) + Array.from(text.matchAll(/(?<!!\[[^\]]*)\]\(https?:/g)).length;
 
-function textProblems(name: string, {words, reading}: PageFacts): readonly string[] {
+function textProblems(name: string, {words, medianSentence}: PageFacts): readonly string[] {
   return [
     ...(words < fewestWords && !hubs.includes(name)
       ? [`${words} words: write at least ${fewestWords}, or list it as a hub`]
       : []),
-    ...(reading.median >= longestMedian
-      ? [`the median sentence has ${reading.median} words: keep it below ${longestMedian}`]
+    ...(medianSentence >= longestMedian
+      ? [`the median sentence has ${medianSentence} words: keep it below ${longestMedian}`]
       : []),
   ];
 }
@@ -59,7 +59,7 @@ export function documentationProblems(
   const {description, audience, edition} = matter(mdx).data as Partial<DocFrontMatter>;
   if (edition !== 'full') return [];
   const name = path.posix.relative(documentationFolder, file).replace(/\.mdx?$/, '');
-  const facts = pageFacts(file, mdx, kindOf);
+  const facts = pageFacts(mdx, kindOf);
   const problems = [
     ...(description ? [] : ['no description']),
     ...(audience?.length ? [] : ['no audience']),
