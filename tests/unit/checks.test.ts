@@ -7,6 +7,7 @@ import {checkDependencies} from '../../tools/check/check-dependencies';
 import {checkLockfile} from '../../tools/check/check-lockfile';
 import {checkProse} from '../../tools/check/check-prose';
 import {checkSpecCoverage} from '../../tools/check/check-spec-coverage';
+import {checkTerms} from '../../tools/check/check-terms';
 import {checkThemeLedger} from '../../tools/check/check-theme-ledger';
 import type {Check} from '../../tools/check/runCheck';
 import {onTheSources} from '../../tools/check/ci/sourceSteps';
@@ -87,6 +88,17 @@ const cases: Readonly<Record<string, Case>> = {
       /has no test "the lost test"/,
       /there is no tests\/e2e\/lost\.spec\.ts/,
       /"A statement without a test" names no test/,
+    ],
+  },
+  terms: {
+    check: checkTerms,
+    rejects: [
+      /^fn-hear-tell: 1 matches, at most 0 may remain/,
+      /names\.ts:2: "const hear"/,
+      /^least-most-name: 1 matches/,
+      /names\.ts:4: "mostBins"/,
+      /^doc-hears: 1 matches/,
+      /names\.ts:1: .*Hears/,
     ],
   },
   'theme-ledger': {

@@ -158,6 +158,12 @@ export const onTheSources: readonly Step[] = [
     quick: {files: /^(?:docs|src)\/.*\.(?:mdx?|tsx?)$/},
   },
   {
+    name: 'terms in the code',
+    guards: 'names and comments in place of standard terms',
+    command: script('check/check-terms'),
+    quick: {files: /^(?:src|plugins|config|sidebars|tools|tests)\/.*\.(?:tsx?|mjs)$/},
+  },
+  {
     name: 'code on the pages',
     guards: 'samples with wrong names or syntax',
     command: script('check/check-code-blocks'),
