@@ -1,4 +1,4 @@
-/** What one run of the benchmark finds out, as it is written to results.json. */
+/** What one run of the benchmark finds out, as it is kept for `--keep`. */
 
 export interface Build {
   readonly seconds: number;
@@ -57,11 +57,6 @@ export const siteNames = ['ours', 'classic', 'vitepress'] as const;
 export type SiteName = (typeof siteNames)[number];
 
 export interface Figures {
-  readonly date: string;
-  readonly cpus: number;
-  /** Load of the machine, over one minute, before the run: timings need a machine at rest. */
-  readonly loadBefore: number;
-  readonly node: string;
   readonly chromium: string;
   /** How often each page was visited for its speed; the median counts. */
   readonly rounds: number;

@@ -3,8 +3,6 @@
  * `-- --rounds 1` visits each page once for its speed; `-- --keep` builds nothing and measures what
  * the last run has built.
  */
-import {existsSync, readFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../lib/browser';
@@ -18,9 +16,12 @@ import {
   type SiteName,
 } from './figures';
 import {startHost, type Host} from './host';
-import {publish, resultsFile} from './publish';
+import {intoReadme} from './intoReadme';
+import {circumstancesNow, keptFigures, report} from './report';
+import {writeScaling} from './servers/scaling';
 import {sites} from './sites';
 import {measureSpeeds, measureTurning} from './speed/measure';
+import {tableOf} from './table';
 import {buildTwice} from './timedBuild';
 import {visitPages} from './visits';
 
@@ -32,9 +33,8 @@ type Builds = Record<SiteName, {readonly cold: Build; readonly warm: Build}>;
 
 /** Ours first: the later ones find the packages in the disk cache, and that shall not be ours. */
 async function buildAll(): Promise<Builds> {
-  if (values.keep && existsSync(resultsFile)) {
-    return (JSON.parse(readFileSync(resultsFile, 'utf8')) as Figures).sites;
-  }
+  const kept = values.keep && keptFigures<Figures>('sites');
+  if (kept) return kept.sites;
   const builds: Partial<Builds> = {};
   for (const name of siteNames) {
     const {make, command} = sites[name];
@@ -61,16 +61,11 @@ async function measureAll(browser: Browser, builds: Builds, hosts: Record<SiteNa
 }
 
 async function measure(browser: Browser): Promise<Figures> {
-  const loadBefore = Number((loadavg()[0] ?? 0).toFixed(2));
   const builds = await buildAll();
   const hosts: Partial<Record<SiteName, Host>> = {};
   try {
     for (const name of siteNames) hosts[name] = await startHost(sites[name].built);
     return {
-      date: new Date().toISOString().slice(0, 10),
-      cpus: availableParallelism(),
-      loadBefore,
-      node: process.versions.node,
       chromium: browser.version(),
       rounds: Number(values.rounds),
       sites: await measureAll(browser, builds, hosts as Record<SiteName, Host>),
@@ -86,8 +81,12 @@ async function main(): Promise<void> {
   const args = ['--no-sandbox', '--disable-gpu'];
   const browser = await chromium.launch({executablePath: findBrowser(), args});
   try {
+    const now = circumstancesNow();
     const figures = await measure(browser);
-    publish(figures);
+    const {rounds, chromium: version} = figures;
+    const notes = [`Chromium ${version}`, `LCP, TBT and CLS are the middle of ${rounds} visits`];
+    intoReadme('figures', report('sites', now, notes, [tableOf(figures)], figures));
+    writeScaling();
     const times = scriptBytes(figures.sites.ours) / scriptBytes(figures.sites.classic);
     const verdict = `JavaScript of a doc page: ${times.toFixed(3)} times the classic site's; the budget is ${budget}.`;
     console.log(verdict);

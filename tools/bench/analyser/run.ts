@@ -1,11 +1,9 @@
 /** `npm run bench:analyser`: a brush moves, and all histograms follow; ours beside crossfilter2. */
 import {execFileSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {printCount} from '../../../src/lib/printNumber';
 import {alignedTable} from '../alignedTable';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {installCrossfilter2, version} from './crossfilter2';
 import type {Times} from './times';
 
@@ -47,7 +45,7 @@ const ratio = (ours: number | undefined, theirs: number | undefined): string =>
 
 function main(): void {
   installCrossfilter2();
-  const load = loadavg()[0]?.toFixed(2);
+  const now = circumstancesNow();
   const all = sizes.map((rows) => {
     const pair = {rows, ours: measured('ours', rows), theirs: measured('theirs', rows)};
     compare(pair);
@@ -68,11 +66,7 @@ function main(): void {
     ],
     2,
   );
-  const date = new Date().toISOString().slice(0, 10);
-  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}, \`crossfilter2\` ${version}.\n\n${table}`;
-  console.log(text);
-  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(all, null, 2)}\n`);
-  intoReadme('analyser figures', text);
+  report('analyser', now, [`\`crossfilter2\` ${version}`], [table], all);
 }
 
 main();

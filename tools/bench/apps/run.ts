@@ -3,15 +3,13 @@
  * `-- --built` it measures the site in `build/`, and builds nothing; with `-- --app 'tt̄Z'` it measures that
  * app anew and keeps what was measured of the others.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {alignedTable} from '../alignedTable';
 import {spreadOf} from '../finder/spread';
 import {canHold} from '../heldCore';
 import {startHost, type Host} from '../host';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, keptFigures, report} from '../report';
 import {writeScaling} from '../servers/scaling';
 import {makeOurSite} from '../ourSite';
 import {build} from '../timedBuild';
@@ -21,8 +19,6 @@ import {slowShare, visitApp, type AppVisit} from './visit';
 const {values: asked} = parseArgs({
   options: {built: {type: 'boolean'}, app: {type: 'string', multiple: true}},
 });
-
-const results = path.join(__dirname, 'results.json');
 
 const rounds = {full: 3, slow: 1};
 
@@ -49,7 +45,7 @@ async function builtSite(): Promise<string> {
 async function measure(): Promise<readonly Measured[]> {
   const host = await startHost(await builtSite());
   const measured: Measured[] = [];
-  const kept = asked.app ? (JSON.parse(readFileSync(results, 'utf8')) as readonly Measured[]) : [];
+  const kept = (asked.app && keptFigures<readonly Measured[]>('apps')) ?? [];
   try {
     for (const app of measuredApps) {
       const before = kept.find((one) => one.app.name === app.name);
@@ -99,7 +95,7 @@ function row({app, full, slow}: Measured): readonly string[] {
 }
 
 async function main(): Promise<void> {
-  const load = loadavg()[0]?.toFixed(2);
+  const now = circumstancesNow();
   const measured = await measure();
   const table = alignedTable(
     [
@@ -118,11 +114,8 @@ async function main(): Promise<void> {
     ],
     1,
   );
-  const date = new Date().toISOString().slice(0, 10);
-  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}; held is ${slowShare} of one core for all processes of the browser.\n\n${table}`;
-  console.log(text);
-  writeFileSync(results, `${JSON.stringify(measured, null, 2)}\n`);
-  intoReadme('app figures', text);
+  const note = `held is ${slowShare} of one core for all processes of the browser`;
+  report('apps', now, [note], [table], measured);
   writeScaling();
 }
 

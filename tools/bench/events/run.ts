@@ -2,8 +2,6 @@
  * `npm run bench:events`: frames of the event display with more than 300 tracks, in each view, on this
  * machine and on a fifth of one core. It measures the site in `build/`: make it by `npm run build`.
  */
-import {writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {alignedTable} from '../alignedTable';
 import {slowShare} from '../apps/visit';
@@ -11,7 +9,7 @@ import {spreadOf} from '../finder/spread';
 import {canHold, held} from '../heldCore';
 import {startHost, type Host} from '../host';
 import {inBrowser, namingHelper} from '../inBrowser';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {installFrames} from './frames';
 import {fewestTracks, measuredEvent} from './measuredEvent';
 import {scenes, type Scene} from './scenes';
@@ -51,7 +49,7 @@ function times(all: readonly number[]): string {
 }
 
 async function main(): Promise<void> {
-  const load = loadavg()[0]?.toFixed(2);
+  const now = circumstancesNow();
   const root = path.resolve('build');
   const tracks = measuredEvent.tracksIn(root);
   if (tracks < fewestTracks) throw new Error(`The event has ${tracks} tracks only.`);
@@ -75,11 +73,11 @@ async function main(): Promise<void> {
     ],
     2,
   );
-  const date = new Date().toISOString().slice(0, 10);
-  const text = `Measured on ${date}: ${availableParallelism()} CPUs without a graphics card, load before the run ${load}, Node ${process.versions.node}; an event of ${tracks} tracks, all drawn; held is ${slowShare} of one core for all processes of the browser.\n\n${table}`;
-  console.log(text);
-  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(measured, null, 2)}\n`);
-  intoReadme('event figures', text);
+  const notes = [
+    `no graphics card; an event of ${tracks} tracks, all drawn`,
+    `held is ${slowShare} of one core for all processes of the browser`,
+  ];
+  report('events', now, notes, [table], measured);
 }
 
 void main();

@@ -1,13 +1,10 @@
 /** `npm run bench:finder`: what the finder of samples costs, on its page and over thousands of rows. */
-import {writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../lib/browser';
 import {alignedTable} from '../alignedTable';
 import {plainDoc} from '../figures';
-import {intoReadme} from '../intoReadme';
 import {startHost} from '../host';
+import {circumstancesNow, report} from '../report';
 import {pageTimes, type PageTimes} from './browserTimes';
 import {modelTimes, type ModelTimes} from './modelTimes';
 import {addressOf, buildSite, sizes} from './site';
@@ -67,7 +64,7 @@ async function measure(): Promise<readonly Measured[]> {
 }
 
 async function main(): Promise<void> {
-  const load = loadavg()[0]?.toFixed(2);
+  const now = circumstancesNow();
   const measured = await measure();
   const table = alignedTable(
     [
@@ -76,11 +73,7 @@ async function main(): Promise<void> {
     ],
     1,
   );
-  const date = new Date().toISOString().slice(0, 10);
-  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}.\n\n${table}`;
-  console.log(text);
-  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(measured, null, 2)}\n`);
-  intoReadme('finder figures', text);
+  report('finder', now, [], [table], measured);
 }
 
 void main();

@@ -2,12 +2,11 @@
  * `npm run bench:growth`: cold builds of our site with its pages once and several times over.
  * `-- --times 1,2` chooses how often. It ends with an error if a further page takes more memory than the budget.
  */
-import {rmSync, writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {filesBelow} from '../../lib/files';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {build, commands} from '../timedBuild';
 import {forgetBuilds} from '../workFolder';
 import {growthExponent} from './fit';
@@ -36,21 +35,14 @@ async function grown(times: number): Promise<Growth> {
 }
 
 async function main(): Promise<void> {
-  const [load = 0] = loadavg();
+  const now = circumstancesNow();
   const growths: Growth[] = [];
   for (const times of values.times.split(',').map(Number)) growths.push(await grown(times));
   const exponent = growthExponent(growths.map(({pages, seconds}) => ({pages, value: seconds})));
   const perPage = memoryPerPage(growths);
-  const date = new Date().toISOString().slice(0, 10);
-  const circumstances = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load.toFixed(2)}, Node ${process.versions.node}.`;
-  const verdict = `The time grows as the pages to the power of ${exponent.toFixed(2)}; a further page takes ${perPage?.toFixed(2)} MiB.`;
-  const text = [`${circumstances} ${verdict}`, timeTable(growths), memoryTable(growths)].join(
-    '\n\n',
-  );
-  console.log(`\n${text}\n`);
-  const results = {date, load, exponent, memoryPerPage: perPage, growths};
-  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-  intoReadme('growth figures', text);
+  const verdict = `the time grows as the pages to the power of ${exponent.toFixed(2)}; a further page takes ${perPage?.toFixed(2)} MiB`;
+  const tables = [timeTable(growths), memoryTable(growths)];
+  report('growth', now, [verdict], tables, {exponent, memoryPerPage: perPage, growths});
   if (perPage !== undefined && perPage > budget) {
     console.error(`A further page takes ${perPage.toFixed(2)} MiB; the budget is ${budget} MiB.`);
     process.exitCode = 1;

@@ -1,16 +1,14 @@
 /**
  * `npm run lighthouse`: Lighthouse over nine pages of the site in `build/`, five times each. `-- --runs 1`
- * takes one run; `-- --page search`, which may stand several times, looks at that page alone and publishes
- * nothing; `-- --slowdown 4` takes that factor instead of the one that makes this machine a telephone of
- * the middle. It ends with an error when a page misses what is held.
+ * takes one run; `-- --page search`, which may stand several times, looks at that page alone;
+ * `-- --slowdown 4` takes that factor instead of the one that makes this machine a telephone of the middle. It ends with an error when a page misses what is held.
  */
-import {existsSync, writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {alignedTable} from '../alignedTable';
 import {startHost} from '../host';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {audit} from './audit';
 import {slowdownFor} from './device';
 import {categories, judged, median, misses, scoreOf, type Audited, type Run} from './figures';
@@ -114,18 +112,11 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Error('There is no built site in build/. Build it first: npm run build');
   }
-  const load = loadavg()[0]?.toFixed(2);
+  const now = circumstancesNow();
   const {slowdowns, all} = await measure(runs);
   const factors = [...new Set([Math.min(...slowdowns), Math.max(...slowdowns)])].join(' to ');
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${availableParallelism()} CPUs slowed down ${factors} times, load before the run ${load}, Node ${process.versions.node}`;
-  const said = `Measured on ${date}: ${machine}; the median of ${runs} ${runs === 1 ? 'run' : 'runs'} of each page.`;
-  const text = `${said}\n\n${alignedTable([head, ...all.map(row)], 2)}`;
-  console.log(`\n${text}\n`);
-  if (!asked.page) {
-    writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(all, null, 2)}\n`);
-    intoReadme('lighthouse figures', text);
-  }
+  const notes = [`slowed down ${factors} times`, `the median of ${runs} for each page`];
+  report('lighthouse', now, notes, [alignedTable([head, ...all.map(row)], 2)], all);
   const missed = all.flatMap(misses);
   for (const line of missed) console.error(line);
   process.exitCode = missed.length > 0 ? 1 : 0;

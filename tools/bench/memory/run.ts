@@ -1,10 +1,9 @@
 /**
  * `npm run test:memory`: 50 client-side navigations, and each app opened and closed ten times, in the site in
  * `build/`. It ends with an error where memory, nodes, listeners, workers or drawing contexts grow.
- * `-- --only 'event display'` looks at that app alone, or at `navigation`, and publishes nothing.
+ * `-- --only 'event display'` looks at that app alone, or at `navigation`.
  */
-import {existsSync, writeFileSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Page} from '@playwright/test';
@@ -12,7 +11,7 @@ import {answerMathCdn} from '../../../tests/support/mathCdn';
 import {alignedTable} from '../alignedTable';
 import {startHost} from '../host';
 import {inBrowser, namingHelper} from '../inBrowser';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {growth} from './growth';
 import {meterOf, type Held, type Meter} from './meter';
 import {openAndClose, restingPlace, visitedApps, walk} from './walks';
@@ -122,6 +121,7 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Error('There is no built site in build/. Build it first: npm run build');
   }
+  const now = circumstancesNow();
   const host = await startHost(site);
   const results: Result[] = [];
   try {
@@ -134,13 +134,7 @@ async function main(): Promise<void> {
   } finally {
     host.close();
   }
-  const date = new Date().toISOString().slice(0, 10);
-  const said = `Measured on ${date}: ${availableParallelism()} CPUs, Node ${process.versions.node}.`;
-  const text = `${said}\n\n${alignedTable([head, ...results.map(row)], 1)}`;
-  if (!asked.only) {
-    writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-    intoReadme('memory figures', text);
-  }
+  report('memory', now, [], [alignedTable([head, ...results.map(row)], 1)], results);
   const grown = results.flatMap(({name, grown: some}) => some.map((one) => `${name}: ${one}`));
   for (const line of grown) console.error(`Memory grows. ${line}`);
   process.exitCode = grown.length > 0 ? 1 : 0;

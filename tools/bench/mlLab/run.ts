@@ -1,6 +1,5 @@
 /** `npm run bench:ml`: training time and area under the ROC, ours beside scikit-learn. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {auc} from '../../../src/apps/mlLab/model/measure/auc';
 import {chosenRows} from '../../../src/apps/mlLab/model/train/split';
@@ -16,7 +15,7 @@ import {
 } from '../../../tests/reference/mlLab/compared';
 import {madeDataset} from '../../../tests/reference/mlLab/madeDataset';
 import {alignedTable} from '../alignedTable';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {projectRoot} from '../workFolder';
 import {askSklearn} from './sklearn';
 
@@ -44,7 +43,7 @@ function ours(dataset: Dataset, settings: Settings): {seconds: number; testAuc: 
 }
 
 function main(): void {
-  const load = loadavg()[0]?.toFixed(2);
+  const now = circumstancesNow();
   const settings = comparedSettings(features, 0.7);
   const folder = path.join(projectRoot, 'tools/bench/.work/mlLab');
   mkdirSync(folder, {recursive: true});
@@ -72,18 +71,14 @@ function main(): void {
     ],
     1,
   );
-  const date = new Date().toISOString().slice(0, 10);
   const other = theirs
     ? `scikit-learn ${theirs.version}`
     : 'without scikit-learn, which this machine lacks';
   const size = `${printCount(dataset.rows)} events with ${features.length} features`;
-  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}, ${other}; ${size}, of which 70\u00a0% are for training.\n\n${table}`;
-  console.log(text);
-  writeFileSync(
-    path.join(__dirname, 'results.json'),
-    `${JSON.stringify({theirs, rows}, null, 2)}\n`,
-  );
-  intoReadme('ml figures', text);
+  report('mlLab', now, [other, `${size}, of which 70\u00a0% are for training`], [table], {
+    theirs,
+    rows,
+  });
 }
 
 main();

@@ -1,12 +1,10 @@
 /** `npm run bench:root`: a branch is drawn from a file, by the explorer and by JSROOT alone. */
-import {writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {createExplorer} from '../../../src/apps/rootExplorer/model/explorer';
 import type {Drawn} from '../../../src/apps/rootExplorer/model/types';
 import {printCount} from '../../../src/lib/printNumber';
 import {alignedTable} from '../alignedTable';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {bins, bytesOf, samples, type Sample} from './samples';
 import {theirs} from './theirs';
 
@@ -65,7 +63,7 @@ async function measured(sample: Sample): Promise<Measured> {
 const print = (value: number): string => printCount(Math.round(value));
 
 async function main(): Promise<void> {
-  const load = loadavg()[0]?.toFixed(2);
+  const now = circumstancesNow();
   const all: Measured[] = [];
   for (const sample of samples) all.push(await measured(sample));
   const table = alignedTable(
@@ -82,14 +80,8 @@ async function main(): Promise<void> {
     ],
     2,
   );
-  const date = new Date().toISOString().slice(0, 10);
-  const text = `Measured on ${date}: ${availableParallelism()} CPUs, load before the run ${load}, Node ${process.versions.node}; drawing from a file that is open and in memory, median of ${rounds}.\n\n${table}`;
-  console.log(text);
-  writeFileSync(
-    path.join(__dirname, 'results.json'),
-    `${JSON.stringify({date, load: Number(load), all}, null, 2)}\n`,
-  );
-  intoReadme('explorer figures', text);
+  const note = `drawing from a file that is open and in memory, median of ${rounds}`;
+  report('rootExplorer', now, [note], [table], all);
 }
 
 void main();

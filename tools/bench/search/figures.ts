@@ -1,4 +1,4 @@
-/** What one run of the search benchmark finds out, as it is written to results.json. */
+/** What one run of the search benchmark finds out. */
 import {quantile} from '../../check/search/quality';
 import type {Timing} from './probe';
 import type {Quality} from './quality';
@@ -29,11 +29,6 @@ export interface SizeFigures {
 }
 
 export interface Figures {
-  readonly date: string;
-  readonly cpus: number;
-  readonly loadBefore: number;
-  readonly loadAfter: number;
-  readonly node: string;
   readonly chromium: string;
   readonly versions: Readonly<Record<string, string>>;
   readonly rounds: number;

@@ -3,18 +3,20 @@
  * measures the sites of the last run again and builds nothing.
  */
 import {readFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
+import {loadavg} from 'node:os';
 import type {GoldenQuery} from '../../check/search/quality';
 import {buildSites} from './builtSites';
 import {typedTexts, type Figures} from './figures';
 import {startHost} from '../host';
 import {inBrowser} from '../inBrowser';
+import {circumstancesNow, report} from '../report';
+import {writeScaling} from '../servers/scaling';
 import {measureSize, type Setup} from './measure';
 import {installAlternatives, versions} from './packages';
 import {addressesOf} from './pages';
-import {publish} from './publish';
 import {placesShown, qualityOf, type Quality} from './quality';
 import {searches} from './searches';
+import {tableOf} from './table';
 import {prepareServed, servedFolder, sizes, type SearchName} from './served';
 import {persistently} from './session';
 import {slowdownNow} from './slowdown';
@@ -39,8 +41,6 @@ async function measureQuality(): Promise<Figures['quality']> {
 }
 
 async function measure(): Promise<Figures> {
-  const load = (): number => Number((loadavg()[0] ?? 0).toFixed(2));
-  const loadBefore = load();
   const asked = queries.map(({query}) => query);
   const setup: Setup = {
     queries: typedTexts(asked, 2 * rounds).filter((_, i) => i % 2 === 0),
@@ -52,11 +52,6 @@ async function measure(): Promise<Figures> {
   for (const size of sizes) measured.push([String(size), await measureSize(setup, size)]);
   const pages = addressesOf(servedFolder('ours', 1)).length;
   return {
-    date: new Date().toISOString().slice(0, 10),
-    cpus: availableParallelism(),
-    loadBefore,
-    loadAfter: load(),
-    node: process.versions.node,
     chromium: await inBrowser(async ({version}) => version),
     versions,
     rounds,
@@ -73,7 +68,20 @@ async function main(): Promise<void> {
     await buildSites();
     await prepareServed();
   }
-  publish(await measure());
+  const now = circumstancesNow();
+  const figures = await measure();
+  const others = Object.entries(figures.versions).map(
+    ([name, version]) => `\`${name}\` ${version}`,
+  );
+  const notes = [
+    `load after it ${(loadavg()[0] ?? 0).toFixed(2)}`,
+    `Chromium ${figures.chromium}, ${others.join(', ')}`,
+    figures.slowdown === null
+      ? 'no quarter core on this system'
+      : `on the quarter core, work in a Worker took ${figures.slowdown} times as long`,
+  ];
+  report('search', now, notes, [tableOf(figures)], figures);
+  writeScaling();
 }
 
 void main();

@@ -18,11 +18,6 @@ const quality = (top1: number): Record<string, Quality> => {
 };
 
 const figures: Figures = {
-  date: '2026-01-01',
-  cpus: 2,
-  loadBefore: 0,
-  loadAfter: 0,
-  node: '20',
   chromium: '1',
   versions: {},
   rounds: 1,

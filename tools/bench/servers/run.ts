@@ -2,16 +2,14 @@
  * `npm run bench:servers`: how much nginx and Caddy deliver on this machine, with the configuration that
  * the build wrote; asks the site in `build/`. `-- --seconds 5` is for a try.
  */
-import {writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {filesBelow} from '../../lib/files';
 import {serverNames, startWebServer, type ServerName} from '../../serve/webServers/webServer';
 import {alignedTable} from '../alignedTable';
-import {intoReadme} from '../intoReadme';
+import {circumstancesNow, report} from '../report';
 import {loadOf, type Load} from './load';
-import {writeScaling, type ServerResults} from './scaling';
+import {writeScaling, type Servers} from './scaling';
 
 const together = 50;
 const {values} = parseArgs({options: {seconds: {type: 'string', default: '20'}}});
@@ -69,23 +67,15 @@ function rowsOf(server: string, loads: Readonly<Record<string, Load>>): readonly
 const head = ['Server', 'What', 'kB', 'answers/s', 'Mbit/s', 'p50, ms', 'p99, ms', 'failed'];
 
 async function main(): Promise<void> {
-  const loadBefore = Number((loadavg()[0] ?? 0).toFixed(2));
-  const servers: ServerResults['servers'] = {};
+  const now = circumstancesNow();
+  const servers: Record<string, Servers[string]> = {};
   for (const name of serverNames) servers[name] = await measure(name);
-  const date = new Date().toISOString().slice(0, 10);
-  const results: ServerResults = {
-    date,
-    cpus: availableParallelism(),
-    loadBefore,
-    seconds,
-    together,
-    servers,
-  };
   const rows = Object.entries(servers).flatMap(([name, loads]) => rowsOf(name, loads));
-  const text = `Measured on ${date}: ${results.cpus} CPUs shared with the program that asks, load before the run ${loadBefore}, ${together} connections, ${seconds} s each.\n\n${alignedTable([head, ...rows], 2)}`;
-  console.log(text);
-  writeFileSync(path.join(__dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-  intoReadme('server figures', text);
+  const notes = [
+    'the program that asks shares the CPUs',
+    `${together} connections, ${seconds} s each`,
+  ];
+  report('servers', now, notes, [alignedTable([head, ...rows], 2)], servers);
   writeScaling();
 }
 

@@ -1,27 +1,19 @@
 /**
- * What a million readers a day ask of a server, worked out from the measured bytes of visits
- * (`results.json` of the other benchmarks) and from the measured load. What is assumed and not measured
- * stands in `assumed`, and in `deploy/scaling.md` as such.
+ * What a million readers a day ask of a server, worked out from the measured bytes of visits and from the
+ * measured load. What is assumed and not measured stands in `assumed`, and in `deploy/scaling.md` as such.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {printCount} from '../../../src/lib/printNumber';
 import {alignedTable} from '../alignedTable';
 import {plainDoc, type Figures} from '../figures';
 import {intoReadme} from '../intoReadme';
+import {keptFigures} from '../report';
 import type {Load} from './load';
 
-export interface ServerResults {
-  readonly date: string;
-  readonly cpus: number;
-  readonly loadBefore: number;
-  readonly seconds: number;
-  readonly together: number;
-  readonly servers: Record<string, Readonly<Record<string, Load>>>;
-}
+/** Loads of each server, by what it was asked for. */
+export type Servers = Readonly<Record<string, Readonly<Record<string, Load>>>>;
 
 interface AppResult {
-  readonly app: {readonly name: string};
   readonly full: readonly {
     readonly bytes: {readonly js: number; readonly css: number; readonly data: number};
     readonly requests: number;
@@ -30,6 +22,18 @@ interface AppResult {
 
 interface SearchResults {
   readonly sizes: Readonly<Record<string, {readonly ours: {readonly toHits: number}}>>;
+}
+
+/** What a reader's visit takes, in bytes and requests. */
+interface Visit {
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+export interface Visits {
+  readonly page: Visit;
+  readonly search: Visit;
+  readonly app: Visit;
 }
 
 export const scalingFile = path.resolve(__dirname, '../../../deploy/scaling.md');
@@ -45,50 +49,28 @@ export const assumed = {
 
 const secondsPerDay = 86_400;
 
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(path.join(__dirname, '..', file), 'utf8')) as T;
-}
-
-interface Share {
+interface Share extends Visit {
   readonly what: string;
-  readonly bytes: number;
-  readonly requests: number;
   readonly readers: number;
 }
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Bytes and requests of a reader who comes for the first time, by what the reader does. */
-function shares(): readonly Share[] {
-  const visit = read<Figures>('results.json').sites.ours.visits[plainDoc];
-  if (visit === undefined) throw new Error(`tools/bench/results.json lacks ${plainDoc}`);
-  const {html, js, css, fonts, requests} = visit;
-  const apps = read<readonly AppResult[]>('apps/results.json').flatMap(({full}) => full);
-  const search = read<SearchResults>('search/results.json').sizes['1']?.ours.toHits ?? Number.NaN;
+function sharesOf({page, search, app}: Visits): readonly Share[] {
   const {readers, oneSearchesIn, oneOpensAnAppIn} = assumed;
   return [
-    {
-      what: 'opens a doc page',
-      bytes: html.brotli + js.brotli + css.brotli + fonts.brotli,
-      requests,
-      readers,
-    },
-    {what: 'searches', bytes: search, requests: 2, readers: readers / oneSearchesIn},
-    {
-      what: 'opens an app',
-      bytes: median(apps.map(({bytes}) => bytes.js + bytes.css + bytes.data)),
-      requests: median(apps.map((app) => app.requests)),
-      readers: readers / oneOpensAnAppIn,
-    },
+    {what: 'opens a doc page', ...page, readers},
+    {what: 'searches', ...search, readers: readers / oneSearchesIn},
+    {what: 'opens an app', ...app, readers: readers / oneOpensAnAppIn},
   ];
 }
 
 const grouped = (value: number): string => printCount(Math.round(value));
 
 /** Figures that stand in text and tables of `deploy/scaling.md`. */
-export function scalingText({servers}: ServerResults): string {
-  const all = shares();
+export function scalingText(visits: Visits, servers: Servers): string {
+  const all = sharesOf(visits);
   const rows = all.map(({what, bytes, requests, readers}) => [
     what,
     grouped(bytes / 1000),
@@ -127,11 +109,30 @@ export function scalingText({servers}: ServerResults): string {
   return `${alignedTable([head, ...rows], 1)}\n\n${delivered.join('\n')}`;
 }
 
-/** Puts the figures of the last runs into `deploy/scaling.md`: for each benchmark that they are worked out from. */
+/** Visits of readers who come for the first time; undefined if a benchmark has not run on this machine. */
+function measuredVisits(): Visits | undefined {
+  const visit = keptFigures<Figures>('sites')?.sites.ours.visits[plainDoc];
+  const apps = keptFigures<readonly AppResult[]>('apps')?.flatMap(({full}) => full);
+  const toHits = keptFigures<SearchResults>('search')?.sizes['1']?.ours.toHits;
+  if (!visit || !apps || toHits === undefined) return undefined;
+  const {html, js, css, fonts, requests} = visit;
+  return {
+    page: {bytes: html.brotli + js.brotli + css.brotli + fonts.brotli, requests},
+    search: {bytes: toHits, requests: 2},
+    app: {
+      bytes: median(apps.map(({bytes}) => bytes.js + bytes.css + bytes.data)),
+      requests: median(apps.map((app) => app.requests)),
+    },
+  };
+}
+
+/** Puts the figures into `deploy/scaling.md`, once all benchmarks that they are worked out from have run here. */
 export function writeScaling(): void {
-  intoReadme(
-    'scaling figures',
-    scalingText(read<ServerResults>('servers/results.json')),
-    scalingFile,
-  );
+  const visits = measuredVisits();
+  const servers = keptFigures<Servers>('servers');
+  if (!visits || !servers) {
+    console.log('deploy/scaling.md stays: it needs bench, bench:search, bench:apps and bench:servers.');
+    return;
+  }
+  intoReadme('scaling figures', scalingText(visits, servers), scalingFile);
 }
