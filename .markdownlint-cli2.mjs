@@ -28,7 +28,7 @@ export default {
     'src/**/*.{md,mdx}',
     'docs-dev/**/*.md',
     'tests/*.md',
-    'tools/bench/*.md',
+    'tools/{,bench/}*.md',
     'deploy/**/*.md',
   ],
   ignores: ['tools/bench/.work/**'],

@@ -131,7 +131,9 @@ export function writeScaling(): void {
   const visits = measuredVisits();
   const servers = keptFigures<Servers>('servers');
   if (!visits || !servers) {
-    console.log('deploy/scaling.md stays: it needs bench, bench:search, bench:apps and bench:servers.');
+    console.log(
+      'deploy/scaling.md stays: it needs bench, bench:search, bench:apps and bench:servers.',
+    );
     return;
   }
   intoReadme('scaling figures', scalingText(visits, servers), scalingFile);
