@@ -71,3 +71,14 @@ test('a preferred docs version that exists is kept, under the key of its docs pl
   expect(await stored('default')).toBe('current');
   expect(await stored('other')).toBe('of-no-plugin-here');
 });
+
+test('a stale preferred version in storage does no harm', async ({page}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('docs-preferred-version-default', 'v0.1-long-gone');
+  });
+  await open(page, '/docs/data');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('docs-preferred-version-default')))
+    .not.toBe('v0.1-long-gone');
+});
