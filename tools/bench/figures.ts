@@ -1,4 +1,4 @@
-/** What one run of the benchmark finds out, as it is kept for `--keep`. */
+/** The figures of one run of the benchmark, as they are kept for `--keep`. */
 
 export interface Build {
   readonly seconds: number;

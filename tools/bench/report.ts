@@ -1,4 +1,4 @@
-/** What every benchmark does with its figures: prints them with the circumstances, and keeps them on this machine. */
+/** The report of a benchmark: printed with its circumstances, and kept on this machine. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const resultsFolder = path.join(projectRoot, 'tools/bench/.work/results');
 
 const fileOf = (name: string): string => path.join(resultsFolder, `${name}.json`);
 
-/** When and where something is measured; to be noted before the run, for the load. */
+/** Time and machine of a measurement; to be noted before the run, for the load. */
 export interface Circumstances {
   readonly date: string;
   readonly cpus: number;
@@ -28,7 +28,7 @@ export const circumstancesNow = (): Circumstances => ({
 /**
  * Prints the tables of a benchmark below a line of circumstances, and keeps its figures for `keptFigures`.
  *
- * @param notes what else a reader has to know, such as versions of what is compared
+ * @param notes further circumstances, such as versions of the compared software
  * @returns the text that was printed, in Markdown
  */
 export function report(

@@ -1,4 +1,4 @@
-/** What one run of the search benchmark finds out. */
+/** The figures of one run of the search benchmark. */
 import {quantile} from '../../check/search/quality';
 import type {Timing} from './probe';
 import type {Quality} from './quality';

@@ -24,7 +24,7 @@ interface SearchResults {
   readonly sizes: Readonly<Record<string, {readonly ours: {readonly toHits: number}}>>;
 }
 
-/** What a reader's visit takes, in bytes and requests. */
+/** Bytes and requests of a visit. */
 interface Visit {
   readonly bytes: number;
   readonly requests: number;
@@ -40,7 +40,7 @@ export const scalingFile = path.resolve(__dirname, '../../../deploy/scaling.md')
 
 export const assumed = {
   readers: 1_000_000,
-  /** How much busier the busiest hour is than the mean of the day. */
+  /** Ratio of the busiest hour to the mean of the day. */
   peak: 4,
   /** One in so many readers searches, or opens an app. */
   oneSearchesIn: 5,

@@ -1,4 +1,4 @@
-/** What a page of Markdown holds, counted in its source. */
+/** Counts of a page of Markdown, from its source. */
 import {bodyOf, paragraphsOf, sentencesIn, tableText, withoutSources, wordsIn} from './prose';
 import type {TagKind} from './tagKinds';
 
