@@ -5,7 +5,7 @@ import {defineConfig} from 'vitest/config';
 const alias = [
   {find: '@site', replacement: path.resolve('.')},
   {
-    find: /^@docusaurus\/(ExecutionEnvironment|Link|useBaseUrl|useIsBrowser)$/,
+    find: /^@docusaurus\/(ExecutionEnvironment|Link|router|useBaseUrl|useIsBrowser)$/,
     replacement: '@docusaurus/core/lib/client/exports/$1',
   },
 ];

@@ -1,8 +1,40 @@
 import {useEffect, type RefObject} from 'react';
 import {useStable} from '@site/src/hooks/useStable';
 
+/** A key of an app, for its help as well. */
+export interface Shortcut<View> {
+  /** Alternatives, each such as `N` or `Ctrl+Shift+Z`; Ctrl is Cmd on a Mac. */
+  readonly keys: readonly string[];
+  /** The line of the help about it. */
+  readonly label: string;
+  /** undefined if the control that has the focus handles the key itself. */
+  readonly run?: (view: View) => void;
+}
+
+export const undoShortcut = {keys: ['Ctrl+Z'], label: 'Undo'} as const;
+export const redoShortcut = {keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], label: 'Redo'} as const;
+export const helpShortcut = {keys: ['?'], label: 'Keyboard shortcuts'} as const;
+
+/** In the help of every app, after its own. */
+export const commonShortcuts: readonly Shortcut<unknown>[] = [
+  undoShortcut,
+  redoShortcut,
+  helpShortcut,
+  {keys: ['Esc'], label: 'Close what is open'},
+];
+
 /** By name, as `mod+z`, `mod+shift+z` or `?`; `mod` is Ctrl, or Cmd on a Mac. */
-export type Shortcuts = Readonly<Record<string, () => void>>;
+export type KeyBindings = Readonly<Record<string, () => void>>;
+
+/** Bindings of the shortcuts that an app handles itself. */
+export const bindingsOf = <View>(shortcuts: readonly Shortcut<View>[], view: View): KeyBindings =>
+  Object.fromEntries(
+    shortcuts.flatMap(({keys, run}) =>
+      run
+        ? keys.map((name) => [name.toLowerCase().replace('ctrl', 'mod'), () => run(view)] as const)
+        : [],
+    ),
+  );
 
 const textTypes: readonly string[] = [
   'text',
@@ -31,24 +63,44 @@ export function nameOfKeys({ctrlKey, metaKey, shiftKey, altKey, key}: KeyboardEv
   return [...modifiers, key.toLowerCase()].join('+');
 }
 
-function run(shortcuts: Shortcuts, event: KeyboardEvent): void {
+function run(bindings: KeyBindings, event: KeyboardEvent): void {
   const name = nameOfKeys(event);
-  if (!Object.hasOwn(shortcuts, name)) return;
+  if (!Object.hasOwn(bindings, name)) return;
   event.preventDefault();
-  shortcuts[name]?.();
+  bindings[name]?.();
+}
+
+const appOf = (element: HTMLElement | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[data-app]') ?? element;
+
+function useBindings(
+  element: RefObject<HTMLElement | null>,
+  bindings: KeyBindings,
+  isWholeApp: boolean,
+): void {
+  const press = useStable((event: KeyboardEvent) => {
+    if (!event.defaultPrevented && !isTyping(event.target)) run(bindings, event);
+  });
+  useEffect(() => {
+    const target = isWholeApp ? appOf(element.current) : element.current;
+    target?.addEventListener('keydown', press);
+    return () => target?.removeEventListener('keydown', press);
+  }, [element, isWholeApp, press]);
 }
 
 /** Keys that work while the focus is inside an element, and no text is being typed. */
-export function useShortcuts(element: RefObject<HTMLElement | null>, shortcuts: Shortcuts): void {
-  const press = useStable((event: KeyboardEvent) => {
-    if (!isTyping(event.target)) run(shortcuts, event);
-  });
-  useEffect(() => {
-    const {current} = element;
-    current?.addEventListener('keydown', press);
-    return () => current?.removeEventListener('keydown', press);
-  }, [element, press]);
-}
+export const useShortcuts = (element: RefObject<HTMLElement | null>, bindings: KeyBindings): void =>
+  useBindings(element, bindings, false);
+
+/**
+ * Keys that work while the focus is inside the app of an element, and no text is being typed.
+ *
+ * @param element any element of the app within its frame
+ */
+export const useAppShortcuts = (
+  element: RefObject<HTMLElement | null>,
+  bindings: KeyBindings,
+): void => useBindings(element, bindings, true);
 
 /** The frame of the app that was pointed at or had the focus last. */
 let lastUsed: Element | null = null;

@@ -27,11 +27,11 @@ function Crash({error, tryAgain}: CrashProps): ReactNode {
   return (
     <div role="alert" className={styles.crash}>
       <p>
-        <strong>The app stopped by a fault of ours.</strong> What you set is still in the address of
-        this page: open the app again, or reload the page. If it stops again, please report it with
-        this message: <code>{error.message}</code>
+        <strong>Something went wrong in this app.</strong> Your settings are saved in the page URL,
+        so you can reload the page without losing them. If it happens again, please report this
+        message: <code>{error.message}</code>
       </p>
-      <SmallButton onClick={tryAgain}>Open it again</SmallButton>
+      <SmallButton onClick={tryAgain}>Retry</SmallButton>
     </div>
   );
 }
