@@ -5,7 +5,7 @@ import {indexTable} from './dataFinder/model/tableIndex';
 import {testRows, testTable} from './dataFinder/model/testTable';
 import {nameParameter as nameOfFinder} from './dataFinder/ui/nameParameter';
 import {plainState, type DisplayState} from './eventDisplay/model/displayState';
-import * as display from './eventDisplay/model/urlState';
+import {displayCodec} from './eventDisplay/model/urlState';
 import {nameParameter as nameOfDisplay} from './eventDisplay/ui/words/nameParameter';
 import {apps} from './histogramAnalyser/descriptions';
 import {changed, startOf, type Analysis} from './histogramAnalyser/model/analysis';
@@ -138,6 +138,7 @@ const finderApp: App<FinderState> = {
   isEmpty: ({columns}) => columns?.length === 0,
 };
 
+const display = displayCodec('event');
 const displayApp: App<DisplayState> = {
   name: 'the event display',
   owner: 'event',
@@ -158,8 +159,8 @@ const displayApp: App<DisplayState> = {
     mode: oneOf(random, ['masterclass', 'quiz']),
     seed: 2 + below(random, 1000),
   }),
-  encode: (state) => display.encode('event', state, ''),
-  decode: (search) => display.decode('event', search),
+  encode: (state) => display.encode(state, ''),
+  decode: (search) => display.decode(search),
   label: nameOfDisplay,
   free: ['key', 'group', 'fill'],
   isEmpty: ({selection}) => selection.layers.size === 0,

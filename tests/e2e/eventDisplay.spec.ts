@@ -50,7 +50,7 @@ test('by keyboard alone: walk to two muons, fill their mass, next event, reload,
 
   await page.getByRole('application').focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', {name: 'Keys of the event display'})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
   await page.keyboard.press('Escape');
   await choice(page, 'off').check();
   await expect(page).toHaveURL(/event\.field=0/);

@@ -22,8 +22,7 @@ export type Action =
   | {readonly type: 'fill'; readonly filled: FilledMass}
   | {readonly type: 'takeOut'; readonly filled: FilledMass}
   | {readonly type: 'emptyHistogram'}
-  | {readonly type: 'seed'; readonly seed: number}
-  | {readonly type: 'replace'; readonly state: DisplayState};
+  | {readonly type: 'seed'; readonly seed: number};
 
 const without = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
   list.filter((other) => other !== item);
@@ -32,6 +31,9 @@ const areSame = (one: FilledMass, other: FilledMass): boolean =>
   one.event === other.event &&
   one.content === other.content &&
   Math.abs(one.mass - other.mass) < 1e-6;
+
+const areSameField = (one: FieldSetting, other: FieldSetting): boolean =>
+  one.isOn === other.isOn && one.isFlipped === other.isFlipped && one.strength === other.strength;
 
 function opened(
   state: DisplayState,
@@ -88,7 +90,7 @@ export function changed(state: DisplayState, action: Action): DisplayState {
         ? state
         : {...state, selection: {...selection, isPileupShown: action.isShown}};
     case 'field':
-      return {...state, field: action.field};
+      return areSameField(state.field, action.field) ? state : {...state, field: action.field};
     case 'labels':
       return state.isLabelled === action.isLabelled
         ? state
@@ -110,7 +112,5 @@ export function changed(state: DisplayState, action: Action): DisplayState {
       return filled.length === 0 ? state : {...state, filled: []};
     case 'seed':
       return state.seed === action.seed ? state : {...state, seed: action.seed};
-    case 'replace':
-      return action.state;
   }
 }

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {plainState, type DisplayState} from './displayState';
-import {areEqual, decode, encode, maxFilled} from './urlState';
+import {displayCodec, maxFilled} from './urlState';
+
+const {decode, encode, areEqual} = displayCodec('event');
 
 const full: DisplayState = {
   group: 'zee',
@@ -22,31 +24,32 @@ const full: DisplayState = {
 
 describe('a state in the address', () => {
   it('comes back as it was', () => {
-    const {state, unread} = decode('event', encode('event', full, ''));
+    const {state, unread} = decode(encode(full, ''));
     expect(unread).toEqual([]);
     expect(state).toEqual(full);
   });
 
   it('is short and legible for a small change, and leaves other parameters alone', () => {
     const state = {...plainState, group: 'hyy', event: 'hyy-03'};
-    expect(encode('event', state, '?other.x=1')).toBe(
-      '?other.x=1&event.group=hyy&event.key=hyy-03&event.v=1',
+    expect(encode(state, '?other.x=1')).toBe(
+      '?other.x=1&event.group=hyy&event.key=hyy-03&event.c=4&event.v=1',
     );
-    expect(encode('event', plainState, '?event.v=1&event.pt=3')).toBe('');
+    expect(encode(plainState, '?event.v=1&event.pt=3')).toBe('');
   });
 
   it('is nothing where a page begins, and says all elsewhere', () => {
     const start = {...plainState, group: 'zmumu'};
-    expect(encode('event', start, '', start)).toBe('');
-    expect(decode('event', '', start).state).toBe(start);
-    const bare = encode('event', plainState, '', start);
+    const onPage = displayCodec('event', start);
+    expect(onPage.encode(start, '')).toBe('');
+    expect(onPage.decode('').state).toBe(start);
+    const bare = onPage.encode(plainState, '');
     expect(bare).toBe('?event.v=1');
-    expect(decode('event', bare, start).state).toEqual(plainState);
+    expect(onPage.decode(bare).state).toEqual(plainState);
   });
 
   it('may show nothing at all', () => {
     const state = {...plainState, selection: {...plainState.selection, layers: new Set<never>()}};
-    expect(decode('event', encode('event', state, '')).state.selection.layers.size).toBe(0);
+    expect(decode(encode(state, '')).state.selection.layers.size).toBe(0);
   });
 });
 
@@ -69,17 +72,17 @@ describe('an address that cannot be read', () => {
     ['key', ''],
     ['constructor', '1'],
   ])('counts %s=%s as not written', (name, text) => {
-    const {state, unread} = decode('event', `?event.v=1&event.labels=1&event.${name}=${text}`);
+    const {state, unread} = decode(`?event.v=1&event.labels=1&event.${name}=${text}`);
     expect(unread).toEqual([name]);
     expect(state).toEqual({...plainState, isLabelled: true});
   });
 
   it('is one of another version, one with a name twice, or one that is too long', () => {
-    expect(decode('event', '?event.v=2&event.pt=3')).toEqual({state: plainState, unread: ['v']});
-    expect(decode('event', '?event.pt=3&event.pt=4&event.v=1').unread).toEqual(['pt']);
-    expect(decode('event', '?event.pt=3').unread).toEqual(['v']);
+    expect(decode('?event.v=2&event.pt=3')).toEqual({state: plainState, unread: ['v']});
+    expect(decode('?event.pt=3&event.pt=4&event.v=1').unread).toEqual(['pt']);
+    expect(decode('?event.pt=3').unread).toEqual(['v']);
     const long = `?event.pt=3&event.key=${'x'.repeat(5000)}`;
-    expect(decode('event', long)).toEqual({state: plainState, unread: ['pt', 'key']});
+    expect(decode(long)).toEqual({state: plainState, unread: ['pt', 'key']});
   });
 });
 
@@ -94,16 +97,16 @@ describe('many masses', () => {
   });
 
   it('are kept up to the most', () => {
-    const {state, unread} = decode('event', encode('event', masses('zee'), ''));
+    const {state, unread} = decode(encode(masses('zee'), ''));
     expect(unread).toEqual([]);
     expect(state.filled).toEqual(masses('zee').filled.slice(0, maxFilled));
   });
 
   it('with long names are kept as far as an address goes, and equal themselves', () => {
     const state = {...masses('a rather long / name, of a file: µ'), event: 'é'.repeat(150)};
-    const search = encode('event', state, '');
+    const search = encode(state, '');
     expect(search.length).toBeLessThanOrEqual(4000);
-    const read = decode('event', search);
+    const read = decode(search);
     expect(read.unread).toEqual([]);
     expect(read.state.filled.length).toBeGreaterThan(20);
     expect(areEqual(read.state, state)).toBe(true);

@@ -1,9 +1,10 @@
-import {useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {PanelFold} from '@site/src/kit/app/Panels';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
-import {useShortcuts, useUndoKeys} from '@site/src/kit/app/useShortcuts';
+import {Toolbar} from '@site/src/kit/app/Toolbar';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import type {Mode} from '../model/displayState';
+import {displayApp} from './app';
 import type {Display} from './display';
 import {panelsFor} from './panels';
 import type {EventFileReader} from './panels/useEventFile';
@@ -14,7 +15,6 @@ import {DrawingControls} from './view/DrawingControls';
 import {EventHead} from './view/EventHead';
 import {SequenceChooser} from './view/SequenceChooser';
 import {Stage} from './view/Stage';
-import {Toolbar} from './view/Toolbar';
 import {useFill} from './view/useFill';
 import {useWalk} from './view/useWalk';
 import {eventWords} from './words/eventWords';
@@ -38,29 +38,12 @@ const modeNames: readonly {readonly value: Mode; readonly label: string}[] = [
 /** The open display: the event, what was picked of it, and all that can be set. */
 export function DisplayView(props: Props): ReactNode {
   const {parts, display, reader, panel, isAlone} = props;
-  const {state, events, place, file, library, act, step, go, sequence} = display;
-  const app = useRef<HTMLDivElement>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const {state, events, place, file, library, act, sequence} = display;
   const walk = useWalk(display);
   const {fill} = useFill(display);
-  useUndoKeys(
-    app,
-    () => step({type: 'undo'}),
-    () => step({type: 'redo'}),
-  );
-  useShortcuts(app, {
-    '?': () => setIsHelpOpen(true),
-    n: walk.next,
-    b: walk.before,
-    p: walk.pick,
-    l: () => act({type: 'letGo'}),
-    f: () => fill?.(),
-    '.': () => go(1),
-    ',': () => go(-1),
-  });
   const given = {display, reader, isAlone};
   return (
-    <div ref={app} className={styles.app}>
+    <div className={styles.app}>
       <div className={styles.head}>
         {sequence.length > 0 ? (
           <SequenceChooser display={display} />
@@ -75,10 +58,10 @@ export function DisplayView(props: Props): ReactNode {
           />
         )}
         <Toolbar
-          display={display}
+          app={displayApp}
+          controls={display.controls}
+          view={{display, walk, fill}}
           isAlone={isAlone}
-          isHelpOpen={isHelpOpen}
-          onHelp={setIsHelpOpen}
         />
       </div>
       <LiveRegion about={display.event} isSettled say={() => eventWords(display)} />

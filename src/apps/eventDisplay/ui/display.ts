@@ -1,10 +1,10 @@
+import type {AppControls} from '@site/src/kit/app/defineApp';
 import type {Action} from '../model/changes';
 import type {DisplayState} from '../model/displayState';
 import type {DetectorEvent, ObjectRef} from '../model/event';
 import type {LibraryIndex} from '../model/library';
 import type {Shown} from '../model/selection';
 import type {Stop} from '../model/sequence';
-import type {Step} from '../model/displayHistory';
 
 /** A file that the reader opened. */
 export interface OpenedFile {
@@ -31,11 +31,9 @@ export interface Display {
   /** The events of the quiz or the masterclass, in their order; none while readers explore. */
   readonly sequence: readonly Stop[];
   readonly shown: Shown;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   readonly pointed: ObjectRef | undefined;
   readonly onPoint: (id?: ObjectRef) => void;
-  readonly step: (step: Step) => void;
+  readonly controls: AppControls<DisplayState, Action>;
   /** Goes so many events on in the sequence, the group or the file. */
   readonly go: (by: number) => void;
   /** A step with an action; `isMoving` while a slider is dragged. */

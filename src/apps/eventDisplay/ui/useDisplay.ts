@@ -1,4 +1,5 @@
-import {useCallback, useMemo, useState, useSyncExternalStore} from 'react';
+import {useCallback, useMemo, useState} from 'react';
+import {useApp} from '@site/src/kit/app/defineApp';
 import type {Listen} from '@site/src/lib/AddressStore';
 import type {Action} from '../model/changes';
 import type {DisplayState} from '../model/displayState';
@@ -8,8 +9,8 @@ import {ofObject} from '../model/ofObject';
 import {shownOf} from '../model/selection';
 import {onSequence, sequenceOf, stopOf, type Stop} from '../model/sequence';
 import {firstGroup} from '../model/start';
+import {displayApp} from './app';
 import type {Display, OpenedFile} from './display';
-import {DisplayStore} from './DisplayStore';
 import {loadLibrary} from './events/loadEvents';
 import {useGroup} from './events/useGroup';
 import {useLoadedOf} from './events/useLoadedOf';
@@ -33,11 +34,11 @@ type Obstacle =
 
 export interface DisplayParts extends Pick<
   Display,
-  'state' | 'library' | 'file' | 'act' | 'step' | 'onFile'
+  'state' | 'library' | 'file' | 'act' | 'controls' | 'onFile'
 > {
   readonly display: Display | undefined;
   readonly obstacle: Obstacle;
-  /** Parameters of the address that could not be read. */
+  /** What parameters of the URL set that could not be read. */
   readonly unread: readonly string[];
   readonly forgetUnread: () => void;
 }
@@ -103,8 +104,8 @@ function obstacleOf(
 
 /** All of the display but its looks: loads events, keeps the state, its past and its address. */
 export function useDisplay({start, addressName, folder, listen}: Given): DisplayParts {
-  const [store] = useState(() => new DisplayStore(addressName, start, listen));
-  const {history, unread} = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const controls = useApp(displayApp, {start, addressName, listen});
+  const {history, unread, dispatch} = controls;
   const [file, setFile] = useState<OpenedFile>();
   const list = useLoadedOf(useCallback(() => loadLibrary(folder), [folder]));
   const library = list.value;
@@ -131,8 +132,8 @@ export function useDisplay({start, addressName, folder, listen}: Given): Display
     [event],
   );
   const act = useCallback(
-    (action: Action, isMoving = false) => store.dispatch({type: 'do', action, isMoving}),
-    [store],
+    (action: Action, isMoving = false) => dispatch({type: 'do', action, isMoving}),
+    [dispatch],
   );
   const onFile = useCallback(
     (opened: OpenedFile) => {
@@ -152,9 +153,9 @@ export function useDisplay({start, addressName, folder, listen}: Given): Display
   const [seen, setSeen] = useState('');
   const forgetUnread = useCallback(() => {
     setSeen(missing.join());
-    store.forgetUnread();
-  }, [missing, store]);
-  const parts = {state, library, file, act, step: store.dispatch, onFile};
+    controls.forgetUnread();
+  }, [missing, controls]);
+  const parts = {state, library, file, act, controls, onFile};
   return {
     ...parts,
     unread: missing.join() === seen ? unread : [...unread, ...missing],
@@ -170,8 +171,6 @@ export function useDisplay({start, addressName, folder, listen}: Given): Display
         sequence,
         shown,
         go,
-        canUndo: history.past.length > 0,
-        canRedo: history.future.length > 0,
         pointed: pointed?.of === event ? pointed.id : undefined,
         onPoint,
       },

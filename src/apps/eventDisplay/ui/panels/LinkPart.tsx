@@ -3,14 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Part} from '@site/src/kit/app/Part';
 import styles from '@site/src/kit/app/Part/styles.module.css';
 import {CopyButton} from '@site/src/kit/app/CopyButton';
-import {encode} from '../../model/urlState';
+import {shareQuery} from '@site/src/kit/app/defineApp';
+import {displayApp} from '../app';
 import type {Display} from '../display';
 
 /** The state of the display, to send to others. */
 export function LinkPart({display: {state, file}}: {readonly display: Display}): ReactNode {
   const id = useId();
-  const alone = new URL(useBaseUrl('/apps/event-display'), window.location.href).href;
-  const address = alone + encode('event', state, '');
+  const alone = new URL(useBaseUrl(displayApp.route), window.location.href).href;
+  const address = alone + shareQuery(displayApp, state);
   return (
     <Part title="Link">
       <p>

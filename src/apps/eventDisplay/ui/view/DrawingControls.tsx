@@ -29,9 +29,9 @@ const steepest = 50;
 
 /** What is drawn of the event, and in which magnetic field its tracks are. */
 export function DrawingControls({display}: {readonly display: Display}): ReactNode {
-  const {state, event, act, step} = display;
+  const {state, event, act, controls} = display;
   const {selection, field, isLabelled} = state;
-  const release = (): void => step({type: 'settle'});
+  const release = (): void => controls.dispatch({type: 'settle'});
   const hasPileup = event.tracks.some(({isPileup}) => isPileup);
   const isOffered: Partial<Record<Layer, boolean>> = {
     hits: (event.hits ?? []).length > 0,

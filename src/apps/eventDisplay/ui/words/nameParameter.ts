@@ -1,4 +1,4 @@
-import {labelOf} from '@site/src/lib/addressParameters';
+import {parameterLabel} from '@site/src/kit/app/urlCodec';
 
 /** What a parameter of the address says, in words. */
 const names: Readonly<Record<string, string>> = {
@@ -19,4 +19,4 @@ const names: Readonly<Record<string, string>> = {
   seed: 'the seed of the quiz',
 };
 
-export const nameParameter = (name: string): string => labelOf(names, name);
+export const nameParameter = (name: string): string => parameterLabel(names, name);
