@@ -14,7 +14,7 @@ import * as analyser from './histogramAnalyser/model/urlState';
 import {nameParameter as nameOfAnalyser} from './histogramAnalyser/ui/words/nameParameter';
 import {startSettings} from './mlLab/model/settings';
 import {startState as labStart, type LabState} from './mlLab/model/state';
-import {decodeState, encodeState} from './mlLab/model/urlState';
+import {labCodec} from './mlLab/model/urlState';
 import {nameParameter as nameOfLab} from './mlLab/ui/words/nameParameter';
 import * as explorer from './rootExplorer/model/urlState';
 import {nameParameter as nameOfExplorer} from './rootExplorer/ui/draw/fieldLabels';
@@ -166,6 +166,7 @@ const displayApp: App<DisplayState> = {
   isEmpty: ({selection}) => selection.layers.size === 0,
 };
 
+const lab = labCodec();
 const labApp: App<LabState> = {
   name: 'the lab',
   owner: 'ml',
@@ -185,8 +186,8 @@ const labApp: App<LabState> = {
       lesson: oneOf(random, ['overtraining', null]),
     };
   },
-  encode: (state) => encodeState(state, ''),
-  decode: (search) => decodeState(search),
+  encode: (state) => lab.encode(state, ''),
+  decode: (search) => lab.decode(search),
   label: nameOfLab,
   free: ['features', 'pair', 'hand'],
   isEmpty: () => false,

@@ -32,7 +32,7 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await page.getByRole('radio', {name: 'Boosted trees'}).focus();
   for (let i = 0; i < 2; i += 1) await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', {name: 'One tree'})).toBeChecked();
-  await expect(page).toHaveURL(/ml\.method=tree&ml\.v=1$/);
+  await expect(page).toHaveURL(/ml\.method=tree&ml\.c=\w&ml\.v=1$/);
   await train(page);
   await expect(
     said(page, /^One tree: area under the ROC 0\.790 for test events, 0\.795/),

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {startData, startState, usedFeatures, type LabState} from './state';
-import {areEqualStates, decodeState, encodeState} from './urlState';
+import {labCodec} from './urlState';
 import {withMethod} from './settings';
+
+const {decode: decodeState, encode: encodeState} = labCodec();
 
 const changed: LabState = {
   ...startState('spiral', 'network'),
@@ -64,12 +66,11 @@ describe('the state in the address', () => {
   });
 
   it('is empty for the state of the page, and says all where it differs', () => {
-    expect(encodeState(changed, '?ml.v=1&ml.data=dm13&a=b', changed)).toBe('?a=b');
+    const onPage = labCodec(changed);
+    expect(onPage.encode(changed, '?ml.v=1&ml.data=dm13&a=b')).toBe('?a=b');
     const back = startState();
-    expect(areEqualStates(decodeState(encodeState(back, '', changed), changed).state, back)).toBe(
-      true,
-    );
-    expect(decodeState('', changed).state).toBe(changed);
+    expect(onPage.areEqual(onPage.decode(onPage.encode(back, '')).state, back)).toBe(true);
+    expect(onPage.decode('').state).toBe(changed);
   });
 });
 

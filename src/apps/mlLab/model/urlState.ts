@@ -1,108 +1,158 @@
 /**
- * A state in the address: `?ml.data=dm13&ml.method=network&ml.layers=8,4&ml.rate=0.01&ml.v=1`. What is as
- * it is at first, for its data and method, is not written.
+ * A state in the URL: `?ml.data=dm13&ml.method=network&ml.layers=8,4&ml.rate=0.01&ml.c=q&ml.v=1`.
+ * Data and method are always written: the defaults of all others depend on them.
  */
 import {
-  nameIn,
-  only,
-  readParameters,
-  readState,
-  withParameters,
-  withState,
-  type Parameter,
-  type ReadState,
-} from '@site/src/lib/addressParameters';
-import {startSettings, type NumberSetting} from './settings';
-import {dataKeys, isTeaching, startData, startState, type LabState} from './state';
-import {methods, type Settings} from './types';
-import {numbers, readers, switches, teachingNumbers} from './urlFields';
+  createUrlCodec,
+  parseNumberIn,
+  parseOneOf,
+  urlField,
+  type UrlCodec,
+  type UrlField,
+  type UrlSchema,
+} from '@site/src/kit/app/urlCodec';
+import {parseList} from '@site/src/lib/addressParameters';
+import {teachingLimits} from './data/teachingSets';
+import {lessons} from './lessons';
+import {limits, maxLayers, maxNodes, type NumberSetting} from './settings';
+import {dataKeys, isTeaching, startState, type LabState} from './state';
+import {activations, methods, negativeRules, type Settings} from './types';
 
-const owner = 'ml';
-const longest = 4_000;
+const maxFeatures = 40;
 
-/** Read first: what all else is at first depends on them. */
-const beginnings = ['data', 'method'] as const;
-const names = [...beginnings, ...Object.keys(readers)];
+/** Setting to its name in the URL. */
+export const numbers: Readonly<Record<NumberSetting, string>> = {
+  trainShare: 'share',
+  trainEvents: 'events',
+  seed: 'seed',
+  depth: 'depth',
+  minLeaf: 'leaf',
+  trees: 'trees',
+  learningRate: 'rate',
+  epochs: 'epochs',
+  batch: 'batch',
+  l2: 'l2',
+};
 
-/** What data and method of an address are at first. */
-function beginningOf(search: string, start: LabState): LabState {
-  const parameters = readParameters(owner, search, beginnings);
-  const [data, method] = beginnings.map((name) => only(parameters.get(name) ?? []) ?? '');
-  return startState(
-    nameIn(dataKeys, data ?? '') ?? start.data.key,
-    nameIn(methods, method ?? '') ?? start.settings.method,
-  );
+export const switches = {
+  standardise: 'scale',
+  useWeights: 'weights',
+  balance: 'balance',
+  earlyStopping: 'early',
+} as const satisfies Partial<Record<keyof Settings, string>>;
+
+export const teachingNumbers = {
+  rows: 'points',
+  signalShare: 'signal',
+  noise: 'noise',
+  seed: 'dataSeed',
+} as const;
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
+
+const parseLayer = parseNumberIn(1, maxNodes, true);
+
+function parseLayers(text: string): readonly number[] | undefined {
+  const written = text === '' ? [] : text.split(',');
+  const sizes = written.flatMap((size) => parseLayer(size) ?? []);
+  return sizes.length === written.length && sizes.length <= maxLayers ? sizes : undefined;
 }
 
-function read(state: LabState, name: string, values: readonly string[]): LabState | undefined {
-  const text = only(values);
-  if (text === undefined) return undefined;
-  if (name === 'data') return nameIn(dataKeys, text) && state;
-  if (name === 'method') return nameIn(methods, text) && state;
-  return Object.hasOwn(readers, name) ? readers[name]?.(text, state) : undefined;
+const namePattern = /^[\w.-]{1,40}$/;
+
+function parseNames(text: string): readonly string[] | undefined {
+  const names = parseList(text, maxFeatures);
+  return names?.every((name) => namePattern.test(name)) ? names : undefined;
 }
 
-/**
- * Reads a query string parameter by parameter; what cannot be read counts as not written.
- *
- * @param start what an address without parameters of the lab means, and one that cannot be read at all
- */
-export const decodeState = (search: string, start: LabState = startState()): ReadState<LabState> =>
-  readState({owner, names, longest, read}, search, start, beginningOf(search, start));
-
-function settingsOf({data, settings}: LabState): readonly Parameter[] {
-  const first = startSettings(settings.method, [], isTeaching(data));
-  const changed = <Name extends keyof Settings>(name: Name): boolean =>
-    String(settings[name]) !== String(first[name]);
-  return [
-    ...(changed('features') ? [['features', settings.features.join()] as const] : []),
-    ...(Object.keys(numbers) as NumberSetting[])
-      .filter(changed)
-      .map((name): Parameter => [numbers[name], String(settings[name])]),
-    ...(Object.keys(switches) as (keyof typeof switches)[])
-      .filter(changed)
-      .map((name): Parameter => [switches[name], settings[name] ? 'on' : 'off']),
-    ...(changed('layers') ? [['layers', settings.layers.join()] as const] : []),
-    ...(changed('activation') ? [['activation', settings.activation] as const] : []),
-    ...(changed('negativeWeights') ? [['negative', settings.negativeWeights] as const] : []),
-  ];
+function parsePair(text: string): LabState['pair'] | undefined {
+  const [x, y, ...more] = parseNames(text) ?? [];
+  return x && y && more.length === 0 ? [x, y] : undefined;
 }
 
-function parametersOf(state: LabState): readonly Parameter[] {
-  const {data, settings, threshold, pair, handCuts, lesson} = state;
-  const fresh = startData(data.key);
-  const points =
-    isTeaching(data) && isTeaching(fresh)
-      ? (Object.keys(teachingNumbers) as (keyof typeof teachingNumbers)[])
-          .filter((name) => data[name] !== fresh[name])
-          .map((name): Parameter => [teachingNumbers[name], String(data[name])])
-      : [];
-  return [
-    ['data', data.key],
-    ['method', settings.method],
-    ...points,
-    ...settingsOf(state),
-    ...(threshold === null ? [] : [['cut', String(threshold)] as const]),
-    ...(pair ? [['pair', pair.join()] as const] : []),
-    ...(handCuts === '' ? [] : [['hand', handCuts] as const]),
-    ...(lesson === null ? [] : [['lesson', lesson] as const]),
-  ];
-}
+const parseSwitch = (text: string): boolean | undefined => {
+  const value = parseOneOf(['on', 'off'])(text);
+  return value && value === 'on';
+};
 
-/** Whether two states have the same address. */
-export const areEqualStates = (one: LabState, other: LabState): boolean =>
-  JSON.stringify(parametersOf(one)) === JSON.stringify(parametersOf(other));
+/** A field whose value is one of the settings. */
+const setting = <Name extends keyof Settings>(
+  urlName: string,
+  name: Name,
+  parse: (text: string) => Settings[Name] | undefined,
+  print: (value: Settings[Name]) => string = String,
+): UrlField<LabState> =>
+  urlField(urlName, {
+    parse,
+    print,
+    get: ({settings}) => settings[name],
+    set: (state, value) => ({...state, settings: {...state.settings, [name]: value}}),
+  });
 
-/**
- * The query string, with its question mark, after this state took the place of the old.
- *
- * @param start of the page: it is written as nothing
- */
-export function encodeState(
-  state: LabState,
-  search: string,
-  start: LabState = startState(),
-): string {
-  if (areEqualStates(state, start)) return withParameters(owner, [], search);
-  return withState(owner, parametersOf(state), search);
-}
+const teachingNumber = (name: keyof typeof teachingNumbers): UrlField<LabState> =>
+  urlField(teachingNumbers[name], {
+    parse: parseNumberIn(
+      teachingLimits[name].low,
+      teachingLimits[name].high,
+      name === 'rows' || name === 'seed',
+    ),
+    get: ({data}) => (isTeaching(data) ? data[name] : undefined),
+    set: (state, value) =>
+      isTeaching(state.data) ? {...state, data: {...state.data, [name]: value}} : undefined,
+  });
+
+export const labSchema: UrlSchema<LabState> = {
+  fields: [
+    urlField<LabState, LabState['data']['key']>('data', {
+      parse: parseOneOf(dataKeys),
+      get: ({data}) => data.key,
+      set: ({settings}, key) => startState(key, settings.method),
+      isRequired: true,
+    }),
+    urlField<LabState, Settings['method']>('method', {
+      parse: parseOneOf(methods),
+      get: ({settings}) => settings.method,
+      set: ({data}, method) => startState(data.key, method),
+      isRequired: true,
+    }),
+    ...keysOf(teachingNumbers).map(teachingNumber),
+    setting('features', 'features', parseNames),
+    ...keysOf(numbers).map((name) => {
+      const {low, high, isWhole} = limits[name];
+      return setting(numbers[name], name, parseNumberIn(low, high, isWhole));
+    }),
+    ...keysOf(switches).map((name) =>
+      setting(switches[name], name, parseSwitch, (isOn) => (isOn ? 'on' : 'off')),
+    ),
+    setting('layers', 'layers', parseLayers),
+    setting('activation', 'activation', parseOneOf(activations)),
+    setting('negative', 'negativeWeights', parseOneOf(negativeRules)),
+    urlField<LabState, number>('cut', {
+      parse: parseNumberIn(0, 1),
+      get: ({threshold}) => threshold ?? undefined,
+      set: (state, threshold) => ({...state, threshold}),
+    }),
+    urlField<LabState, NonNullable<LabState['pair']>>('pair', {
+      parse: (text) => parsePair(text) ?? undefined,
+      get: ({pair}) => pair ?? undefined,
+      set: (state, pair) => ({...state, pair}),
+    }),
+    urlField<LabState, string>('hand', {
+      parse: (text) => (text.length <= 1_000 ? text : undefined),
+      get: ({handCuts}) => handCuts,
+      set: (state, handCuts) => ({...state, handCuts}),
+    }),
+    urlField<LabState, string>('lesson', {
+      parse: parseOneOf(lessons.map(({id}) => id)),
+      get: ({lesson}) => lesson ?? undefined,
+      set: (state, lesson) => ({...state, lesson}),
+    }),
+  ],
+  defaults: ({data, settings}) => startState(data.key, settings.method),
+  maxLength: 4_000,
+};
+
+/** The codec of a page with a start state. */
+export const labCodec = (start = startState()): UrlCodec<LabState> =>
+  createUrlCodec(labSchema, 'ml', start);

@@ -1,16 +1,17 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
-import {useShortcuts, useUndoKeys} from '@site/src/kit/app/useShortcuts';
 import {PanelFold} from '@site/src/kit/app/Panels';
+import {Toolbar} from '@site/src/kit/app/Toolbar';
+import {labApp} from './app';
 import {Origin} from './chart/origin';
 import type {Lab} from './lab';
+import type {OpenedLab} from './useLab';
 import {panelsFor} from './panels';
 import {Setup} from './setup';
 import {DataGlimpse} from './view/DataGlimpse';
 import {Learning} from './view/Learning';
 import {passingAt} from './view/passingAt';
 import {ReadoutBar} from './view/ReadoutBar';
-import {Toolbar, type Tools} from './view/Toolbar';
 import {TrainBar} from './view/TrainBar';
 import styles from './view/view.module.css';
 import {WorkingPoint} from './view/WorkingPoint';
@@ -19,31 +20,23 @@ import {originOf} from './words/originWords';
 
 interface Props {
   readonly lab: Lab;
-  readonly tools: Tools;
-  /** The query string of this state; null on a page of its own. */
-  readonly search: string | null;
+  readonly controls: OpenedLab['controls'];
+  readonly isAlone: boolean;
 }
 
 /** The open lab: what is set, what was learnt, and parts that unfold. */
-export function LabView({lab, tools, search}: Props): ReactNode {
-  const app = useRef<HTMLDivElement>(null);
+export function LabView({lab, controls, isAlone}: Props): ReactNode {
   const [shown] = useState(() => panelsFor(lab));
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const {training, trained, measured, dataset, store, start} = lab;
-  useUndoKeys(app, tools.undo, tools.redo);
-  useShortcuts(app, {
-    t: training.isRunning ? store.stop : start,
-    '?': () => setIsHelpOpen(true),
-  });
+  const {training, trained, measured, dataset} = lab;
   const sayThreshold = (): string | null =>
     trained && measured
       ? thresholdWords(passingAt(dataset, trained, measured, lab.threshold), measured.scan.merit)
       : null;
   return (
     <Origin value={originOf(lab)}>
-      <div ref={app} className={styles.app}>
+      <div className={styles.app}>
         <ReadoutBar lab={lab}>
-          <Toolbar {...tools} search={search} isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} />
+          <Toolbar app={labApp} view={lab} {...{controls, isAlone}} />
         </ReadoutBar>
         <LiveRegion about={trained} isSettled={!training.isRunning} say={() => resultWords(lab)} />
         <LiveRegion about={lab.threshold} isSettled say={sayThreshold} />

@@ -5,8 +5,7 @@ import {failureWords} from '@site/src/apps/histogramAnalyser/ui/words/failureWor
 import {LoadingPlace} from '@site/src/kit/app/AppPlace/LoadingPlace';
 import {Notice} from '@site/src/kit/app/Notice';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
-import {encodeState} from '../model/urlState';
-import {codecFor, startOf, type StartSettings} from './codec';
+import {startOf, type StartSettings} from './app';
 import {LabView} from './LabView';
 import {useLab} from './useLab';
 import styles from './view/view.module.css';
@@ -21,22 +20,8 @@ interface Props {
 export function OpenLab({settings, isAlone}: Props): ReactNode {
   const folder = useBaseUrl('/samples/');
   const {listen} = useHistory();
-  const [{codec, start}] = useState(() => {
-    const first = startOf(settings);
-    return {codec: codecFor(first), start: first};
-  });
-  const {store, loading, state, unread, forgetUnread, canUndo, canRedo, lab} = useLab({
-    codec,
-    listen,
-    folder,
-  });
-  const tools = {
-    canUndo,
-    canRedo,
-    undo: store.undo,
-    redo: store.redo,
-    reset: () => store.change(start),
-  };
+  const [start] = useState(() => startOf(settings));
+  const {controls, loading, unread, forgetUnread, lab} = useLab({start, listen, folder});
   const problem = loading.failure && failureWords(loading.failure);
   return (
     <>
@@ -47,7 +32,7 @@ export function OpenLab({settings, isAlone}: Props): ReactNode {
       )}
       <UnreadNotice parts={unread.map(nameParameter)} onClose={forgetUnread} />
       {lab ? (
-        <LabView lab={lab} tools={tools} search={isAlone ? null : encodeState(state, '')} />
+        <LabView {...{lab, controls, isAlone}} />
       ) : problem ? (
         <div className={styles.failed} />
       ) : (

@@ -12,7 +12,9 @@ export interface Lab {
   readonly threshold: number;
   /** @param isMoving a step of many, such as those of a slider */
   readonly change: (next: Partial<LabState>, isMoving?: boolean) => void;
-  readonly setSettings: (settings: Settings) => void;
+  readonly setSettings: (settings: Settings, isMoving?: boolean) => void;
+  /** Ends a move. */
+  readonly settle: () => void;
   /** While others are brought, those of before. */
   readonly dataset: Dataset;
   /** How much of the chosen data has come, from 0 to 1; null where they are there. */

@@ -1,10 +1,11 @@
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {useApp, type AppControls} from '@site/src/kit/app/defineApp';
 import {useStable} from '@site/src/hooks/useStable';
 import type {Listen} from '@site/src/lib/AddressStore';
 import {usedBy} from '../model/settings';
 import {usedFeatures, type LabState} from '../model/state';
 import type {Dataset, Settings} from '../model/types';
-import {LabStore, type Codec} from './LabStore';
+import {labApp} from './app';
 import type {Lab} from './lab';
 import {measuredOf} from './measured';
 import {RunStore} from './RunStore';
@@ -12,19 +13,16 @@ import {TrainingStore, type TrainingView} from './TrainingStore';
 import {useDataset, type DatasetLoading} from './useDataset';
 
 interface Given {
-  readonly codec: Codec<LabState>;
+  readonly start: LabState;
   readonly listen: Listen;
   readonly folder: string;
 }
 
 export interface OpenedLab {
-  readonly store: LabStore<LabState>;
+  readonly controls: AppControls<LabState, Partial<LabState>>;
   readonly loading: DatasetLoading;
-  readonly state: LabState;
   readonly unread: readonly string[];
   readonly forgetUnread: () => void;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   /** undefined until there are data. */
   readonly lab: Lab | undefined;
 }
@@ -52,13 +50,10 @@ function missingOf(dataset: Dataset | undefined, {settings, pair}: LabState): re
 }
 
 /** Joins the state in the address, the data and the training. */
-export function useLab({codec, listen, folder}: Given): OpenedLab {
-  const [store] = useState(() => new LabStore(codec, listen));
-  const {state, past, future, unread} = useSyncExternalStore(
-    store.subscribe,
-    store.current,
-    store.current,
-  );
+export function useLab({start: startOfPage, listen, folder}: Given): OpenedLab {
+  const controls = useApp(labApp, {start: startOfPage, listen});
+  const {history, unread, dispatch} = controls;
+  const state = history.present;
   const loading = useDataset(folder, state.data);
   const {dataset} = loading;
   const missing = missingOf(dataset, state);
@@ -88,7 +83,7 @@ export function useLab({codec, listen, folder}: Given): OpenedLab {
       next.settings && dataset && !next.data
         ? {settings: {...next.settings, features: chosenOf(dataset, next.settings.features)}}
         : {};
-    store.change({...store.current().state, ...next, ...named}, isMoving);
+    dispatch({type: 'do', action: {...next, ...named}, ...(isMoving ? {isMoving} : {})});
   });
   const settings = useMemo(
     () => ({
@@ -106,7 +101,8 @@ export function useLab({codec, listen, folder}: Given): OpenedLab {
       state: {...state, settings},
       threshold: state.threshold ?? (dataset.isSimulated ? best : undefined) ?? 0.5,
       change,
-      setSettings: (next) => change({settings: next}),
+      setSettings: (next, isMoving) => change({settings: next}, isMoving),
+      settle: () => dispatch({type: 'settle'}),
       dataset,
       coming: loading.isThere ? null : loading.progress,
       training: view,
@@ -118,16 +114,13 @@ export function useLab({codec, listen, folder}: Given): OpenedLab {
       isStale: trained !== null && areOther(trained.settings, settings),
     };
   return {
-    store,
+    controls,
     loading,
-    state,
     unread: missing.join() === seen ? unread : [...unread, ...missing],
     forgetUnread: () => {
       setSeen(missing.join());
-      store.forgetUnread();
+      controls.forgetUnread();
     },
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
     lab,
   };
 }

@@ -33,7 +33,7 @@ function placeholderFor({features}: Dataset): string {
 
 /** Cuts of the reader, counted on the events that judge the methods. */
 export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
-  const {dataset, state, change, measured} = lab;
+  const {dataset, state, change, settle, measured} = lab;
   const id = useId();
   const {cuts, unread} = useMemo(
     () => readHandCuts(state.handCuts, dataset),
@@ -74,6 +74,7 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
           value={state.handCuts}
           aria-describedby={`${id}-read`}
           onChange={({target}) => change({handCuts: target.value}, true)}
+          onBlur={settle}
         />
       </p>
       <div id={`${id}-read`} className={styles.state} role="status">

@@ -17,7 +17,9 @@ import styles from './Setup.module.css';
 interface Props {
   readonly choice: DataChoice;
   readonly onKey: (key: DataKey) => void;
-  readonly onTeaching: (choice: TeachingChoice) => void;
+  /** @param isMoving while a slider is dragged */
+  readonly onTeaching: (choice: TeachingChoice, isMoving: boolean) => void;
+  readonly onRelease: () => void;
 }
 
 const numbersOfRows = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
@@ -32,9 +34,11 @@ const nearest = (offered: readonly number[], value: number): number =>
 function TeachingFields({
   choice,
   onChange,
+  onRelease,
 }: {
   readonly choice: TeachingChoice;
-  readonly onChange: (choice: TeachingChoice) => void;
+  readonly onChange: Props['onTeaching'];
+  readonly onRelease: () => void;
 }): ReactNode {
   const {rows, signalShare, noise, seed} = choice;
   return (
@@ -46,7 +50,8 @@ function TeachingFields({
         step={0.05}
         value={noise}
         text={noise.toFixed(2)}
-        onChange={(value) => onChange({...choice, noise: value})}
+        onChange={(value) => onChange({...choice, noise: value}, true)}
+        onRelease={onRelease}
       />
       <RangeField
         label={fieldLabels.signalShare}
@@ -55,7 +60,8 @@ function TeachingFields({
         step={1}
         value={nearest(shares, signalShare)}
         text={`${Math.round(100 * signalShare)} %`}
-        onChange={(place) => onChange({...choice, signalShare: shares[place] ?? signalShare})}
+        onChange={(place) => onChange({...choice, signalShare: shares[place] ?? signalShare}, true)}
+        onRelease={onRelease}
       />
       <RangeField
         label={fieldLabels.rows}
@@ -64,7 +70,8 @@ function TeachingFields({
         step={1}
         value={nearest(numbersOfRows, rows)}
         text={printCount(rows)}
-        onChange={(place) => onChange({...choice, rows: numbersOfRows[place] ?? rows})}
+        onChange={(place) => onChange({...choice, rows: numbersOfRows[place] ?? rows}, true)}
+        onRelease={onRelease}
       />
       <NumberField
         label={fieldLabels.dataSeed}
@@ -73,14 +80,14 @@ function TeachingFields({
         low={teachingLimits.seed.low}
         high={teachingLimits.seed.high}
         isWhole
-        onCommit={(value) => onChange({...choice, seed: value})}
+        onCommit={(value) => onChange({...choice, seed: value}, false)}
       />
     </>
   );
 }
 
 /** What to learn from: a sample of collisions, or points that are made on the spot. */
-export function DataFields({choice, onKey, onTeaching}: Props): ReactNode {
+export function DataFields({choice, onKey, onTeaching, onRelease}: Props): ReactNode {
   const id = useId();
   const task = isTeaching(choice) ? teachingShapes[choice.key].hint : sampleWords[choice.key].task;
   return (
@@ -113,7 +120,9 @@ export function DataFields({choice, onKey, onTeaching}: Props): ReactNode {
       <p id={`${id}-task`} className={styles.remark}>
         {task}
       </p>
-      {isTeaching(choice) && <TeachingFields choice={choice} onChange={onTeaching} />}
+      {isTeaching(choice) && (
+        <TeachingFields choice={choice} onChange={onTeaching} onRelease={onRelease} />
+      )}
     </div>
   );
 }

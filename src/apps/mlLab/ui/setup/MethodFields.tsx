@@ -11,13 +11,15 @@ import {Switch} from './Switch';
 
 export interface SettingsProps {
   readonly settings: Settings;
-  readonly onChange: (settings: Settings) => void;
+  /** @param isMoving while a slider is dragged */
+  readonly onChange: (settings: Settings, isMoving?: boolean) => void;
+  readonly onRelease: () => void;
 }
 
 const slid = ['depth', 'minLeaf', 'trees', 'epochs', 'learningRate', 'batch', 'l2'] as const;
 
 /** Which method learns, and what can be set about it alone. */
-export function MethodFields({settings, onChange}: SettingsProps): ReactNode {
+export function MethodFields({settings, onChange, onRelease}: SettingsProps): ReactNode {
   const used = new Set(usedBy(settings.method));
   const change = (next: Partial<Settings>): void => onChange({...settings, ...next});
   return (
@@ -47,7 +49,8 @@ export function MethodFields({settings, onChange}: SettingsProps): ReactNode {
             key={name}
             name={name}
             value={settings[name]}
-            onChange={(value) => change({[name]: value})}
+            onChange={(value) => onChange({...settings, [name]: value}, true)}
+            onRelease={onRelease}
           />
         ))}
       {used.has('standardise') && (

@@ -8,10 +8,11 @@ interface Props {
   readonly name: keyof typeof scales;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly onRelease: () => void;
 }
 
 /** A number of the settings, moved over the values that make a difference. */
-export function SettingSlider({name, value, onChange}: Props): ReactNode {
+export function SettingSlider({name, value, onChange, onRelease}: Props): ReactNode {
   const offered = scales[name];
   const {label, remark} = numberWords[name];
   return (
@@ -24,6 +25,7 @@ export function SettingSlider({name, value, onChange}: Props): ReactNode {
         value={placeOf(name, value)}
         text={textOf(name, value)}
         onChange={(place) => onChange(offered[place] ?? value)}
+        onRelease={onRelease}
       />
       <p className={styles.remark}>{remark}</p>
     </div>

@@ -15,7 +15,7 @@ interface Props extends SettingsProps {
 }
 
 /** How events are shared out and counted, for every method. */
-export function TrainingFields({settings, onChange, hasNegative}: Props): ReactNode {
+export function TrainingFields({settings, onChange, onRelease, hasNegative}: Props): ReactNode {
   const change = (next: Partial<Settings>): void => onChange({...settings, ...next});
   return (
     <div className={styles.group}>
@@ -24,7 +24,8 @@ export function TrainingFields({settings, onChange, hasNegative}: Props): ReactN
           key={name}
           name={name}
           value={settings[name]}
-          onChange={(value) => change({[name]: value})}
+          onChange={(value) => onChange({...settings, [name]: value}, true)}
+          onRelease={onRelease}
         />
       ))}
       <div className={styles.setting}>

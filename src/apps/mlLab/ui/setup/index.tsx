@@ -9,7 +9,7 @@ import {TrainingFields} from './TrainingFields';
 
 /** All that a reader sets before training: data, quantities, method. */
 export function Setup({lab}: {readonly lab: Lab}): ReactNode {
-  const {state, change, setSettings, dataset} = lab;
+  const {state, change, setSettings, settle, dataset} = lab;
   const {settings, data} = state;
   return (
     <div className={styles.setup} role="group" aria-label="Set up the training">
@@ -24,15 +24,17 @@ export function Setup({lab}: {readonly lab: Lab}): ReactNode {
             handCuts: '',
           })
         }
-        onTeaching={(choice) => change({data: choice}, true)}
+        onTeaching={(choice, isMoving) => change({data: choice}, isMoving)}
+        onRelease={settle}
       />
       <FeatureFields offered={dataset.features} settings={settings} onChange={setSettings} />
-      <MethodFields settings={settings} onChange={setSettings} />
+      <MethodFields settings={settings} onChange={setSettings} onRelease={settle} />
       <details className={styles.fold}>
         <summary>Events, weights and seed</summary>
         <TrainingFields
           settings={settings}
           onChange={setSettings}
+          onRelease={settle}
           hasNegative={dataset.weight.some((weight) => weight < 0)}
         />
       </details>

@@ -23,7 +23,7 @@ function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
 
 /** The threshold, what comes out on either side of it, and its figure of merit. */
 export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
-  const {threshold, change, dataset, trained, measured} = lab;
+  const {threshold, change, settle, dataset, trained, measured} = lab;
   if (!trained || !measured) return null;
   const {scan} = measured;
   const at = passingAt(dataset, trained, measured, threshold);
@@ -38,6 +38,7 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
           value={threshold}
           text={printThreshold(threshold)}
           onChange={(value) => change({threshold: value}, true)}
+          onRelease={settle}
         />
         <BestThreshold
           scan={scan}

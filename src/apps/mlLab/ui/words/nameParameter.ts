@@ -1,6 +1,6 @@
-import {labelOf} from '@site/src/lib/addressParameters';
+import {parameterLabel} from '@site/src/kit/app/urlCodec';
 import type {NumberSetting} from '../../model/settings';
-import {numbers, switches, teachingNumbers} from '../../model/urlFields';
+import {numbers, switches, teachingNumbers} from '../../model/urlState';
 import {fieldLabels, numberWords} from './settingWords';
 
 type Labelled = keyof typeof fieldLabels;
@@ -32,5 +32,5 @@ const labels: Readonly<Record<string, string>> = {
   [teachingNumbers.seed]: fieldLabels.dataSeed,
 };
 
-/** What a parameter of the address sets: the label of its field, as the reader sees it. */
-export const nameParameter = (name: string): string => labelOf(labels, name);
+/** What a parameter of the address sets: the label of its field, as the user sees it. */
+export const nameParameter = (name: string): string => parameterLabel(labels, name);
