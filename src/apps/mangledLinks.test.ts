@@ -4,7 +4,7 @@ import {nameParameter as nameOfDisplay} from './eventDisplay/ui/words/nameParame
 import {apps} from './histogramAnalyser/descriptions';
 import {startOf} from './histogramAnalyser/model/analysis';
 import {schemeOf} from './histogramAnalyser/model/description';
-import * as analyser from './histogramAnalyser/model/urlState';
+import {analysisCodec} from './histogramAnalyser/model/urlState';
 import {nameParameter as nameOfAnalyser} from './histogramAnalyser/ui/words/nameParameter';
 import {nameParameter as nameOfLab} from './mlLab/ui/words/nameParameter';
 import {nameParameter as nameOfExplorer} from './rootExplorer/ui/draw/fieldLabels';
@@ -85,13 +85,13 @@ describe.each(everyApp)('a link of $name', ({judged}) => {
 describe('a value that no option offers', () => {
   const {hww13} = apps;
   const scheme = schemeOf(hww13);
-  const read = (search: string) => analyser.decode(scheme, search);
+  const {decode: read} = analysisCodec(scheme);
 
   it.each(['is.channel=7', 'is.channel=0,7', 'is.channel=', 'in.channel=5..9', 'in.channel=3..'])(
     'in hww.%s is ignored and told',
     (text) => {
       const name = text.replace(/=.*/, '');
-      expect(read(`?hww.${text}&hww.v=1`)).toEqual({analysis: startOf(scheme), unread: [name]});
+      expect(read(`?hww.${text}&hww.v=1`)).toEqual({state: startOf(scheme), unread: [name]});
     },
   );
 
@@ -105,7 +105,9 @@ describe('a value that no option offers', () => {
 
 it('columns that differ in case alone are told apart', () => {
   const scheme = schemeOf(ownFile);
-  const {analysis, unread} = analyser.decode(scheme, '?own.in.Mass=1..2&own.in.MASS=3..4&own.v=1');
+  const {state: analysis, unread} = analysisCodec(scheme).decode(
+    '?own.in.Mass=1..2&own.in.MASS=3..4&own.v=1',
+  );
   expect(Array.from(analysis.cuts.keys())).toEqual(['Mass']);
   expect(unread).toEqual(['in.MASS']);
 });

@@ -10,7 +10,7 @@ import {nameParameter as nameOfDisplay} from './eventDisplay/ui/words/nameParame
 import {apps} from './histogramAnalyser/descriptions';
 import {changed, startOf, type Analysis} from './histogramAnalyser/model/analysis';
 import {schemeOf, type AppDescription} from './histogramAnalyser/model/description';
-import * as analyser from './histogramAnalyser/model/urlState';
+import {analysisCodec} from './histogramAnalyser/model/urlState';
 import {nameParameter as nameOfAnalyser} from './histogramAnalyser/ui/words/nameParameter';
 import {startSettings} from './mlLab/model/settings';
 import {startState as labStart, type LabState} from './mlLab/model/state';
@@ -55,6 +55,7 @@ const some = <Value>(random: Random, list: readonly Value[]): readonly Value[] =
 function analyserApp(description: AppDescription): App<Analysis> {
   const scheme = schemeOf(description);
   const {histograms} = description;
+  const codec = analysisCodec(scheme);
   return {
     name: `the analyser ${description.key}`,
     owner: scheme.name,
@@ -77,11 +78,8 @@ function analyserApp(description: AppDescription): App<Analysis> {
       }
       return analysis;
     },
-    encode: (analysis) => analyser.encode(scheme, analysis, ''),
-    decode: (search) => {
-      const {analysis, unread} = analyser.decode(scheme, search);
-      return {state: analysis, unread};
-    },
+    encode: (analysis) => codec.encode(analysis, ''),
+    decode: (search) => codec.decode(search),
     label: (parameter) => nameOfAnalyser(description, parameter),
     free: [],
     isEmpty: ({cuts, shown}) =>

@@ -111,7 +111,7 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
 
   await page.getByRole('link', {name: 'Back to the histograms'}).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/four-lepton-analyser\?hzz\.in\.m34=20\.\.&hzz\.v=1$/);
+  await expect(page).toHaveURL(/four-lepton-analyser\?hzz\.in\.m34=20\.\.&hzz\.c=\w&hzz\.v=1$/);
   await expect(page.getByRole('table', {name: /left after each cut/})).toContainText('m34');
 });
 

@@ -40,14 +40,14 @@ test('by keyboard alone: cut, read what is left, share, reload, undo, redo, clea
   const told =
     /^Cut m\(ℓℓ\) below 75 GeV: 388 of 397 H → WW events left, background 202,\d{3}, significance 0\.86\d\.$/;
   await expect(summary(page, told)).toBeAttached();
-  await expect(page).toHaveURL(/\?hww\.in\.mll=\.\.75&hww\.axis=log&hww\.v=1$/);
+  await expect(page).toHaveURL(/\?hww\.in\.mll=\.\.75&hww\.axis=log&hww\.c=\w&hww\.v=1$/);
 
   await page.getByRole('spinbutton', {name: /^to ?, Number of jets/}).focus();
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveText(['All events', /m\(ℓℓ\) < 75.GeV/, 'N(jets) = 0']);
   await expect(page).toHaveURL(
-    /hww\.in\.mll=\.\.75&hww\.in\.jets=\.\.0\.5&hww\.axis=log&hww\.v=1$/,
+    /hww\.in\.mll=\.\.75&hww\.in\.jets=\.\.0\.5&hww\.axis=log&hww\.c=\w&hww\.v=1$/,
   );
   const significance = await cutFlow(page).getByRole('row').nth(3).textContent();
 
@@ -70,7 +70,7 @@ test('by keyboard alone: cut, read what is left, share, reload, undo, redo, clea
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', {name: 'Keys of this app'})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Clear all cuts'})).toBeFocused();
 });
@@ -162,7 +162,7 @@ test('a link that was cut off gives the rest, and says what is missing', async (
   await expect(notice).toContainText('the cut on “charm”, the luminosity');
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
-  await expect(page).toHaveURL(/\?hww\.in\.mll=\.\.75&hww\.v=1$/);
+  await expect(page).toHaveURL(/\?hww\.in\.mll=\.\.75&hww\.c=\w&hww\.v=1$/);
 });
 
 test('a sample that is not there is told, and loaded on the next try', async ({
@@ -204,7 +204,7 @@ test('a page that begins with a cut can be cleared, also after a reload', async 
   await expect(app.getByRole('list', {name: 'Histograms'}).locator(':scope > li')).toHaveCount(2);
   await app.getByRole('button', {name: 'Clear all cuts'}).click();
   await expect(ownRows).toHaveText(['All events']);
-  await expect(page).toHaveURL(/\?hww\.axis=log&hww\.v=1$/);
+  await expect(page).toHaveURL(/\?hww\.axis=log&hww\.c=\w&hww\.v=1$/);
   await page.reload();
   await app.scrollIntoViewIfNeeded();
   await expect(ownRows).toHaveText(['All events']);

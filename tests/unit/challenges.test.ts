@@ -45,7 +45,7 @@ function reached(
   cuts: string,
 ): {readonly value: number; readonly effective: number; readonly unread: readonly string[]} {
   const scheme = schemeOf(description);
-  const {analysis, unread} = decodeWords(scheme, cuts);
+  const {state: analysis, unread} = decodeWords(scheme, cuts);
   const {flow, background} = viewOf(
     description,
     analysis,

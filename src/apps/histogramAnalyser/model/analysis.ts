@@ -39,6 +39,16 @@ export type Action =
   /** Another state as a whole, such as a preset. */
   | {readonly type: 'replace'; readonly analysis: Analysis};
 
+const cutOn = 'cut on ';
+
+/** What an action changes: all cuts on one dimension are one subject. */
+export const subjectOf = (action: Action): string =>
+  'dimension' in action ? cutOn + action.dimension : action.type;
+
+/** The dimension whose cut is being dragged. */
+export const draggedDimension = (moving: string | null): string | undefined =>
+  moving?.startsWith(cutOn) ? moving.slice(cutOn.length) : undefined;
+
 export const startOf = ({luminosity: {start}}: Scheme): Analysis => ({
   cuts: new Map(),
   luminosity: start,

@@ -125,7 +125,7 @@ describe('the results of thirty groups, pasted at once', () => {
     const joint = jointResult('joint12345', results);
     expect(joint).toMatchObject({
       part: 'all',
-      state: '?test.in.mass=12..75&test.is.jets=0,1&test.v=1',
+      state: '?test.in.mass=12..75&test.is.jets=0,1&test.c=7&test.v=1',
     });
     expect(joint?.flow.map(({cut}) => cut)).toEqual([null, 'mass', 'jets']);
     const read = judged(handedIn([printResult(joint as NonNullable<typeof joint>)]), apps);

@@ -5,7 +5,7 @@ import {schemeOf, type AppDescription} from './description';
 import {mergeResults, type Merged} from './mergeResults';
 import type {ReadResult} from './readResult';
 import type {Result} from './result';
-import {decode} from './urlState';
+import {analysisCodec} from './urlState';
 
 export type Apps = Readonly<Record<string, AppDescription>>;
 
@@ -40,7 +40,7 @@ function reasonAgainst(
 ): string | undefined {
   if (!description) return 'It is of an app that this page does not know.';
   const scheme = schemeOf(description);
-  const {analysis, unread} = decode(scheme, result.state);
+  const {state: analysis, unread} = analysisCodec(scheme).decode(result.state);
   const areKnown = result.histograms.every(({dimension, edges}) => {
     const known = description.histograms.find((histogram) => histogram.dimension === dimension);
     return known && edgesOf(known.axis).join() === edges.map(withoutNoise).join();
@@ -85,7 +85,10 @@ export function judged(list: readonly HandedIn[], apps: Apps): ClassResults {
   return {
     description,
     taken: scheme
-      ? kept.map((one) => ({...one, analysis: decode(scheme, one.result.state).analysis}))
+      ? kept.map((one) => ({
+          ...one,
+          analysis: analysisCodec(scheme).decode(one.result.state).state,
+        }))
       : [],
     merged,
     reasons,

@@ -6,7 +6,7 @@ import {areSame, type Filter} from './filters';
 import {joinedParts} from './partNames';
 import type {Result, SentSums} from './result';
 import {nothing, plus, type Histogram} from './sums';
-import {encode} from './urlState';
+import {analysisCodec} from './urlState';
 import {plotOf, type Factors, type Plot} from './view';
 
 const histogramOf = (sums: SentSums | undefined, slots: number): Histogram => {
@@ -44,12 +44,11 @@ export function jointPlot(
   );
 }
 
-const withoutGroup = (description: AppDescription, analysis: Analysis): string =>
-  encode(
-    schemeOf(description),
-    changed(schemeOf(description), analysis, {type: 'option', name: 'group', value: 0}),
-    '',
-  );
+function withoutGroup(description: AppDescription, analysis: Analysis): string {
+  const scheme = schemeOf(description);
+  const whole = changed(scheme, analysis, {type: 'option', name: 'group', value: 0});
+  return analysisCodec(scheme).encode(whole, '');
+}
 
 type Flow = Result['flow'];
 

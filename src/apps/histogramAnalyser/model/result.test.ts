@@ -75,7 +75,7 @@ describe('the results of thirty groups', () => {
       }
     }
     expect(merged.left.map(({rows}) => rows)).toEqual(yieldsOf(joint).map(({rows}) => rows));
-    expect(merged.states).toEqual(['?hww.in.mass=12..75&hww.v=1']);
+    expect(merged.states).toEqual(['?hww.in.mass=12..75&hww.c=b&hww.v=1']);
   });
 });
 

@@ -4,7 +4,7 @@ import type {Analysis, Scheme} from './analysis';
 import {edgesOf} from './axis';
 import type {Snapshot} from './crossfilter';
 import {flowOf, histogramOf, type Total} from './sums';
-import {encode} from './urlState';
+import {analysisCodec} from './urlState';
 
 export const resultFormat = 'histogram-analyser-result';
 export const resultVersion = 1;
@@ -63,7 +63,7 @@ export function resultOf(
     id,
     ...origin,
     scheme: scheme.name,
-    state: encode(scheme, analysis, ''),
+    state: analysisCodec(scheme).encode(analysis, ''),
     processes: scheme.processes,
     flow: flowOf(snapshot).map(({cut, left}) => ({cut, left})),
     histograms: scheme.dimensions

@@ -4,9 +4,8 @@ import {changed, startOf, type Action} from './analysis';
 import {schemeOf, type AppDescription} from './description';
 import type {Events} from './events';
 import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice, type Stages} from './source';
-import {queryOf} from './shareLinks';
 import {drawnOn, faultsOf, isSignalHidden, pageStart} from './start';
-import {decode, encode} from './urlState';
+import {analysisCodec} from './urlState';
 
 const described: AppDescription = {
   key: 'try',
@@ -120,12 +119,13 @@ describe('what a page sets', () => {
 
   it('leaves links as they were: one without an axis means a linear one', () => {
     const start = pageStart({...described, signalStands: 'below'}, {}, 5e-5);
-    const read = (search: string) => decode(scheme, search, start).analysis.options.get('axis');
+    const {decode, encode, encodeAll} = analysisCodec(scheme, start);
+    const read = (search: string) => decode(search).state.options.get('axis');
     expect(read('')).toBe('log');
     expect(read('?try.v=1&try.in.mass=..5')).toBeUndefined();
     expect(read('?try.v=1&try.axis=log')).toBe('log');
-    expect(read(encode(scheme, startOf(scheme), '', start))).toBeUndefined();
-    expect(queryOf(scheme, startOf(scheme))).toBe(`?${scheme.name}.v=1`);
+    expect(read(encode(startOf(scheme), ''))).toBeUndefined();
+    expect(encodeAll(startOf(scheme), '')).toBe(`?${scheme.name}.v=1`);
   });
 
   it('has faults that are named', () => {

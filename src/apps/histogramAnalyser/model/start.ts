@@ -49,7 +49,7 @@ export function pageStart(
     changed(scheme, analysis, {type: 'option', name, value});
   const hidden = isSignalHidden(app, signalShare);
   const plain = set(startOf(scheme), 'axis', hidden ? 'log' : 'linear');
-  const analysis = cuts === undefined ? plain : decodeWords(scheme, cuts, plain).analysis;
+  const analysis = cuts === undefined ? plain : decodeWords(scheme, cuts, plain).state;
   return preset === undefined ? analysis : set(analysis, 'preset', preset);
 }
 

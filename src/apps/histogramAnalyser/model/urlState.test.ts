@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {changed, startOf, type Action, type Analysis} from './analysis';
 import {testScheme} from './testScheme';
-import {areEqual, decode, decodeWords, encode} from './urlState';
+import {analysisCodec, decodeWords} from './urlState';
+
+const {areEqual, decode, encode} = analysisCodec(testScheme);
 
 const start = startOf(testScheme);
 const after = (...actions: readonly Action[]): Analysis =>
@@ -22,23 +24,23 @@ describe('the address', () => {
     [after({type: 'show', processes: []})],
     [after({type: 'option', name: 'seed', value: 0}, {type: 'option', name: 'axis', value: 'log'})],
   ])('holds the analysis %#, and the order of its cuts', (analysis) => {
-    const decoded = decode(testScheme, encode(testScheme, analysis, ''));
-    expect(decoded).toEqual({analysis, unread: []});
-    expect(Array.from(decoded.analysis.cuts.keys())).toEqual(Array.from(analysis.cuts.keys()));
+    const decoded = decode(encode(analysis, ''));
+    expect(decoded).toEqual({state: analysis, unread: []});
+    expect(Array.from(decoded.state.cuts.keys())).toEqual(Array.from(analysis.cuts.keys()));
   });
 
   it('is clean at the start, and keeps what belongs to others', () => {
-    expect(encode(testScheme, start, '')).toBe('');
+    expect(encode(start, '')).toBe('');
     const other = '?mc.q=a+b&x=%7E';
-    const search = encode(testScheme, after(cut('mass', null, 75)), other);
-    expect(search).toBe(`${other}&hww.in.mass=..75&hww.v=1`);
-    expect(encode(testScheme, start, search)).toBe(other);
+    const search = encode(after(cut('mass', null, 75)), other);
+    expect(search).toBe(`${other}&hww.in.mass=..75&hww.c=l&hww.v=1`);
+    expect(encode(start, search)).toBe(other);
   });
 
   it('of the first version is still read', () => {
     const old =
       '?hww.v=1&hww.in.met=30..&hww.in.mass=..75&hww.is.channel=0,2&hww.lumi=36.6&hww.show=hww,ww';
-    const {analysis, unread} = decode(testScheme, old);
+    const {state: analysis, unread} = decode(old);
     expect(unread).toEqual([]);
     expect(Array.from(analysis.cuts)).toEqual([
       ['met', {from: 30, to: null}],
@@ -80,20 +82,17 @@ describe('a mangled address', () => {
     ['hww.v=1&hww.v=1&hww.lumi=36.6', ['v']],
     [`hww.lumi=36.6&hww.show=${'w'.repeat(4_000)}`, ['lumi', 'show']],
   ])('%.60s gives the start and says what was not read', (search, unread) => {
-    expect(decode(testScheme, whole(`?${search}`))).toEqual({analysis: start, unread});
+    expect(decode(whole(`?${search}`))).toEqual({state: start, unread});
   });
 
   it('loses only what cannot be read', () => {
-    const {analysis, unread} = decode(
-      testScheme,
-      whole('?hww.in.mass=1..x&hww.in.met=5..&hww.lumi=20'),
-    );
+    const {state: analysis, unread} = decode(whole('?hww.in.mass=1..x&hww.in.met=5..&hww.lumi=20'));
     expect(unread).toEqual(['in.mass']);
     expect(analysis).toEqual(after(cut('met', 5, null), {type: 'luminosity', luminosity: 20}));
   });
 
   it('cuts on a dimension once', () => {
-    const {analysis, unread} = decode(testScheme, whole('?hww.in.jets=1..2&hww.is.jets=3'));
+    const {state: analysis, unread} = decode(whole('?hww.in.jets=1..2&hww.is.jets=3'));
     expect(unread).toEqual(['is.jets']);
     expect(analysis).toEqual(after(cut('jets', 1, 2)));
   });
@@ -101,40 +100,38 @@ describe('a mangled address', () => {
 
 describe('the address of a page that begins with cuts', () => {
   const own = after(cut('mass', null, 75), {type: 'luminosity', luminosity: 20});
+  const onPage = analysisCodec(testScheme, own);
 
   it('says nothing at that start, and reads nothing as that start', () => {
-    expect(encode(testScheme, own, '?x=1', own)).toBe('?x=1');
-    expect(decode(testScheme, '?x=1', own)).toEqual({analysis: own, unread: []});
+    expect(onPage.encode(own, '?x=1')).toBe('?x=1');
+    expect(onPage.decode('?x=1')).toEqual({state: own, unread: []});
   });
 
   it('holds that all was cleared', () => {
-    const search = encode(testScheme, start, '', own);
+    const search = onPage.encode(start, '');
     expect(search).toBe('?hww.v=1');
-    expect(decode(testScheme, search, own).analysis).toEqual(start);
+    expect(onPage.decode(search).state).toEqual(start);
   });
 
   it('says all, so that the link means the same on a page without cuts', () => {
     const more = changed(testScheme, own, cut('met', 30, null));
-    const search = encode(testScheme, more, '', own);
-    expect(decode(testScheme, search).analysis).toEqual(more);
-    expect(decode(testScheme, search, own).analysis).toEqual(more);
+    const search = onPage.encode(more, '');
+    expect(decode(search).state).toEqual(more);
+    expect(onPage.decode(search).state).toEqual(more);
   });
 
   it('is the start again when it is of another version', () => {
-    expect(decode(testScheme, '?hww.v=9&hww.lumi=5', own)).toEqual({analysis: own, unread: ['v']});
+    expect(onPage.decode('?hww.v=9&hww.lumi=5')).toEqual({state: own, unread: ['v']});
   });
 
   it('is written by authors without the name of the app', () => {
-    expect(decodeWords(testScheme, 'in.mass=..75&lumi=20')).toEqual({analysis: own, unread: []});
+    expect(decodeWords(testScheme, 'in.mass=..75&lumi=20')).toEqual({state: own, unread: []});
     expect(decodeWords(testScheme, 'in.charm=1..').unread).toEqual(['in.charm']);
   });
 
   it('tells states apart by the order of their cuts', () => {
     const one = after(cut('mass', null, 75), cut('met', 30, null));
     const other = after(cut('met', 30, null), cut('mass', null, 75));
-    expect([areEqual(testScheme, one, other), areEqual(testScheme, one, {...one})]).toEqual([
-      false,
-      true,
-    ]);
+    expect([areEqual(one, other), areEqual(one, {...one})]).toEqual([false, true]);
   });
 });

@@ -1,18 +1,19 @@
 /** Cuts as a teacher types them: the address of an analysis, or `mll<75 jets=0 channel=0,2`. */
-import {labelOf, parseNumber} from '@site/src/lib/addressParameters';
+import {parameterLabel} from '@site/src/kit/app/urlCodec';
+import {parseNumber} from '@site/src/lib/addressParameters';
 import {changed, startOf, type Analysis, type Scheme} from './analysis';
 import {isRange, type Filter} from './filters';
-import {decode} from './urlState';
+import {analysisCodec} from './urlState';
 
 export type WrittenCuts = {readonly cuts: Analysis['cuts']} | {readonly problem: string};
 
 function fromAddress(scheme: Scheme, text: string): WrittenCuts {
-  const {analysis, unread} = decode(scheme, text.slice(text.indexOf('?')));
+  const {state, unread} = analysisCodec(scheme).decode(text.slice(text.indexOf('?')));
   if (unread.length > 0) {
-    const names = unread.map((name) => labelOf({}, name));
+    const names = unread.map((name) => parameterLabel({}, name));
     return {problem: `${names.join(', ')} in the address cannot be read.`};
   }
-  return {cuts: analysis.cuts};
+  return {cuts: state.cuts};
 }
 
 /** The two ranges together; undefined if they cannot be one cut. */

@@ -1,6 +1,6 @@
-import {useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
-import {useShortcuts, useUndoKeys} from '@site/src/kit/app/useShortcuts';
+import {Toolbar} from '@site/src/kit/app/Toolbar';
 import type {Measure} from '../model/measures';
 import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
@@ -17,8 +17,6 @@ import {ProcessList} from './view/ProcessList';
 import {Readout} from './view/Readout';
 import {Significance} from './view/Significance';
 import {Summary} from './view/Summary';
-import {Toolbar} from './view/Toolbar';
-import {nameParameter} from './words/nameParameter';
 import {worthOf} from './words/worth';
 
 interface Props {
@@ -31,33 +29,20 @@ interface Props {
 
 /** The open app: plots, what is left, what it is worth, the cuts, and all that can be set. */
 export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNode {
-  const {analyser, sample, unread, forgetUnread} = ready;
-  const {description, view, dispatch, option} = analyser;
-  const app = useRef<HTMLDivElement>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const {analyser, sample, app, controls} = ready;
+  const {description, view, option} = analyser;
   const worth = worthOf(view.flow.at(-1) as Step, option('measure') as Measure);
   const hasSignal = description.processes.some(({isSignal}) => isSignal);
-  useUndoKeys(
-    app,
-    () => dispatch({type: 'undo'}),
-    () => dispatch({type: 'redo'}),
-  );
-  useShortcuts(app, {'?': () => setIsHelpOpen(true)});
   const headingLevel = isAlone ? 2 : 3;
   const given = {analyser, sample, challenge};
   return (
-    <div ref={app} className={styles.app}>
+    <div className={styles.app}>
       <UnreadNotice
-        parts={unread.map((name) => nameParameter(description, name))}
-        onClose={forgetUnread}
+        parts={controls.unread.map(app.parameterLabel)}
+        onClose={controls.forgetUnread}
       />
       <Readout analyser={analyser} worth={worth}>
-        <Toolbar
-          analyser={analyser}
-          isAlone={isAlone}
-          isHelpOpen={isHelpOpen}
-          onHelp={setIsHelpOpen}
-        />
+        <Toolbar view={analyser} {...{app, controls, isAlone}} />
       </Readout>
       <Summary analyser={analyser} worth={worth} />
       <div className={styles.columns}>

@@ -1,9 +1,9 @@
 /** What the parts of an open app share. */
-import type {Analysis, Scheme} from '../model/analysis';
+import type {AppControls} from '@site/src/kit/app/defineApp';
+import type {Action, Analysis, Scheme} from '../model/analysis';
 import type {Snapshot} from '../model/crossfilter';
 import type {AppDescription} from '../model/description';
 import type {Events} from '../model/events';
-import type {Step} from '../model/history';
 import type {OptionValue} from '../model/options';
 import type {Provenance} from '../model/provenance';
 import type {Factors, View} from '../model/view';
@@ -13,9 +13,7 @@ export interface Analyser {
   readonly scheme: Scheme;
   readonly provenance: Provenance;
   readonly analysis: Analysis;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  dispatch(step: Step): void;
+  readonly dispatch: AppControls<Analysis, Action>['dispatch'];
   /** How an option is set. @throws RangeError for one that the app does not have */
   option(name: string): OptionValue;
   /** Of the last answer; with `isSettled` it is counted exactly and belongs to `analysis`. */

@@ -1,17 +1,24 @@
-import {useCallback, useMemo, useState, useSyncExternalStore} from 'react';
+import {useCallback, useMemo} from 'react';
+import {useApp, type AppControls, type AppDefinition} from '@site/src/kit/app/defineApp';
+import {beforeMove} from '@site/src/kit/app/UndoStore';
 import type {Listen} from '@site/src/lib/AddressStore';
 import type {DecodedSample} from '@site/src/samples/format/decode';
-import {optionOf, type Analysis, type Scheme} from '../model/analysis';
+import {
+  draggedDimension,
+  optionOf,
+  type Action,
+  type Analysis,
+  type Scheme,
+} from '../model/analysis';
 import type {AppDescription} from '../model/description';
 import {schemeOf} from '../model/description';
-import {beforeMove, draggedDimension} from '../model/history';
 import {provenanceOf} from '../model/sampleProvenance';
 import {ownEvents} from '../model/ownFile/ownEvents';
 import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
 import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice} from '../model/source';
 import {viewOf, type View} from '../model/view';
 import type {Analyser} from './analyser';
-import {AnalysisStore} from './AnalysisStore';
+import {analyserApp} from './app';
 import {stages} from './stages';
 import {useAnswers, type Answer, type ChoiceSource} from './useAnswers';
 import {useSample} from './useSample';
@@ -21,9 +28,8 @@ export interface Ready {
   readonly analyser: Analyser;
   /** undefined where a reader opened a file of their own. */
   readonly sample: DecodedSample | undefined;
-  /** Parameters of the address that could not be read. */
-  readonly unread: readonly string[];
-  readonly forgetUnread: () => void;
+  readonly app: AppDefinition<Analysis, Action, Analyser>;
+  readonly controls: AppControls<Analysis, Action>;
 }
 
 export type AnalyserState =
@@ -97,8 +103,9 @@ export function useAnalyser({
   own,
 }: Given): AnalyserState {
   const scheme = useMemo(() => schemeOf(description), [description]);
-  const [store] = useState(() => new AnalysisStore({...scheme, name: addressName}, start, listen));
-  const {history, unread} = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const app = useMemo(() => analyserApp(description), [description]);
+  const controls = useApp(app, {start, addressName, listen});
+  const {history, dispatch} = controls;
   const analysis = history.present;
   const {
     sample,
@@ -117,7 +124,7 @@ export function useAnalyser({
     source,
     choice,
     analysis,
-    brushed: draggedDimension(history),
+    brushed: draggedDimension(history.moving),
   });
   const {luminosity} = analysis;
   const preset = analysis.options.get('preset');
@@ -151,23 +158,21 @@ export function useAnalyser({
       state: 'failed',
       failure: failed,
       retry,
-      stepBack: canStepBack ? () => store.dispatch({type: 'undo'}) : undefined,
+      stepBack: canStepBack ? () => dispatch({type: 'undo'}) : undefined,
     };
   }
   if (!source || !answer || !view || !provenance) return {state: 'loading', progress};
   return {
     state: 'ready',
     sample,
-    unread,
-    forgetUnread: store.forgetUnread,
+    app,
+    controls,
     analyser: {
       description,
       scheme,
       provenance,
       analysis,
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-      dispatch: store.dispatch,
+      dispatch,
       option,
       snapshot: answer.snapshot,
       view,

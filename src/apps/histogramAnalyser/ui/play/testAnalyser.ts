@@ -1,14 +1,15 @@
 /** An open app on invented events, for tests: it counts at once, on the page. */
 import {useMemo, useReducer} from 'react';
-import {optionOf, questionOf, startOf, type Analysis} from '../../model/analysis';
+import {changeHistory, historyOf, type History, type Step} from '@site/src/kit/app/UndoStore';
+import {optionOf, questionOf, startOf, type Action, type Analysis} from '../../model/analysis';
 import {createCrossfilter} from '../../model/crossfilter';
 import {dimensionsOf, schemeOf, type AppDescription} from '../../model/description';
-import {historyOf, stepped, type History, type Step} from '../../model/history';
 import {testPlayApp} from '../../model/testPlayApp';
 import {testPlayEvents} from '../../model/testPlayEvents';
 import {thrown} from '../../model/thrown';
 import {viewOf} from '../../model/view';
 import type {Analyser} from '../analyser';
+import {analyserApp} from '../app';
 
 const provenance: Analyser['provenance'] = {
   title: 'Invented events',
@@ -29,7 +30,8 @@ export function useTestAnalyser(
 ): Analyser {
   const scheme = useMemo(() => schemeOf(description), [description]);
   const [history, dispatch] = useReducer(
-    (before: History, step: Step) => stepped(scheme, before, step),
+    (before: History<Analysis>, step: Step<Action>) =>
+      changeHistory(analyserApp(description), startOf(scheme), before, step),
     startOf(scheme),
     (plain) => historyOf(start ? start(plain) : plain),
   );
@@ -51,8 +53,6 @@ export function useTestAnalyser(
     scheme,
     provenance,
     analysis,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
     dispatch,
     option: (name) => optionOf(scheme, analysis, name) as string | number,
     snapshot,

@@ -7,7 +7,7 @@ import {schemeOf} from '../../model/description';
 import {readResult} from '../../model/readResult';
 import {testDescription} from '../../model/testDescription';
 import {testEvents} from '../../model/testEvents';
-import {decode} from '../../model/urlState';
+import {analysisCodec} from '../../model/urlState';
 import {viewOf} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {SharePanel} from './SharePanel';
@@ -53,8 +53,6 @@ function analyserFor(analysis: Analysis, dispatch = vi.fn()): Analyser {
       files: [],
     },
     analysis,
-    canUndo: false,
-    canRedo: false,
     dispatch,
     option: (name) => optionOf(scheme, analysis, name) ?? '',
     snapshot,
@@ -92,7 +90,7 @@ it('the link holds the whole state, is copied, and that is said', async () => {
   await screen.findByText('Copied');
   const [[address] = ['']] = copied.mock.calls;
   expect(new URL(address).pathname).toBe('/apps/test');
-  expect(decode(scheme, new URL(address).search).analysis).toEqual(withCut);
+  expect(analysisCodec(scheme).decode(new URL(address).search).state).toEqual(withCut);
 });
 
 it('a picture is one file without styles of the page, and says what it shows', () => {

@@ -1,4 +1,4 @@
-import {labelOf} from '@site/src/lib/addressParameters';
+import {parameterLabel} from '@site/src/kit/app/urlCodec';
 import type {AppDescription} from '../../model/description';
 
 const names: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function nameParameter({histograms}: AppDescription, name: string): strin
   const dimension = /^i[ns]\.(.*)$/.exec(name)?.[1];
   if (dimension !== undefined) {
     const histogram = histograms.find((one) => one.dimension === dimension);
-    return `the cut on ${histogram?.label ?? labelOf({}, dimension)}`;
+    return `the cut on ${histogram?.label ?? parameterLabel({}, dimension)}`;
   }
-  return labelOf(names, name);
+  return parameterLabel(names, name);
 }
