@@ -16,7 +16,7 @@ import {startSettings} from './mlLab/model/settings';
 import {startState as labStart, type LabState} from './mlLab/model/state';
 import {labCodec} from './mlLab/model/urlState';
 import {nameParameter as nameOfLab} from './mlLab/ui/words/nameParameter';
-import * as explorer from './rootExplorer/model/urlState';
+import {explorerCodec, type ExplorerState} from './rootExplorer/model/urlState';
 import {nameParameter as nameOfExplorer} from './rootExplorer/ui/draw/fieldLabels';
 import {type ReadState} from '@site/src/lib/addressParameters';
 
@@ -191,7 +191,8 @@ const labApp: App<LabState> = {
   isEmpty: () => false,
 };
 
-const explorerApp: App<explorer.ExplorerState> = {
+const explorer = explorerCodec();
+const explorerApp: App<ExplorerState> = {
   name: 'the ROOT explorer',
   owner: 'root',
   drawn: (random) => ({

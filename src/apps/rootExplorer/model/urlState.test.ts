@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {decode, encode, startState, type ExplorerState} from './urlState';
+import {explorerCodec, startState, type ExplorerState} from './urlState';
+
+const {decode, encode} = explorerCodec();
 
 const full: ExplorerState = {
   file: 'https://example.org/a%20b.root?x=1&y=2',
@@ -25,7 +27,7 @@ describe('the state in the address', () => {
   it('leaves what is not its own, and writes nothing for what is as at the start', () => {
     expect(encode(full, '?other=1')).toMatch(/^\?other=1&root\.file=.*&root\.v=1$/);
     expect(encode(startState, '?root.v=1&root.x=a&hww.v=1')).toBe('?hww.v=1');
-    expect(encode({...startState, x: 'mll'}, '')).toBe('?root.x=mll&root.v=1');
+    expect(encode({...startState, x: 'mll'}, '')).toBe('?root.x=mll&root.c=n&root.v=1');
   });
 
   it.each([

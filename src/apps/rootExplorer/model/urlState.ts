@@ -1,21 +1,19 @@
 /**
- * What is drawn, in the address: `?root.file=https://…&root.tree=mini&root.x=lep_pt[0]&root.bins=50&root.v=1`.
- * A file of the reader has no address; what is drawn of it can be kept all the same.
+ * What is drawn, in the address: `?root.file=https://…&root.tree=mini&root.x=lep_pt[0]&root.bins=50&root.c=1&root.v=1`.
+ * A file of the user has no address; what is drawn of it can be kept all the same.
  */
 import {
-  only,
-  parseNumber,
-  parseRange,
-  printRange,
-  readState,
-  withParameters,
-  withState,
-  type Parameter,
-  type ReadState,
-} from '@site/src/lib/addressParameters';
+  createUrlCodec,
+  parseFlag,
+  parseNumberIn,
+  printFlag,
+  urlField,
+  type UrlCodec,
+  type UrlField,
+  type UrlSchema,
+} from '@site/src/kit/app/urlCodec';
+import {parseRange, printRange} from '@site/src/lib/addressParameters';
 import {drawLimits} from './types';
-
-const owner = 'root';
 
 const longestAddress = 8_000;
 const longestUrl = 1_000;
@@ -58,84 +56,50 @@ function readFile(text: string): string | undefined {
   }
 }
 
-function readBins(text: string): number | undefined {
-  const bins = parseNumber(text);
-  const isPossible = bins !== undefined && Number.isInteger(bins) && bins >= 1;
-  return isPossible && bins <= drawLimits.bins ? bins : undefined;
-}
+const parseBins = parseNumberIn(1, drawLimits.bins, true);
 
-function readRange(text: string): readonly [number, number] | undefined {
+function parseEnds(text: string): readonly [number, number] | undefined {
   const {from, to} = parseRange(text) ?? {};
   return typeof from === 'number' && typeof to === 'number' && from < to ? [from, to] : undefined;
 }
 
-const readExpression = (text: string) => readText(text, drawLimits.expression);
+const printEnds = ([from, to]: readonly [number, number]): string => printRange({from, to});
 
-const readers: ReadonlyMap<string, (text: string) => Partial<ExplorerState> | undefined> = new Map<
-  string,
-  (text: string) => Partial<ExplorerState> | undefined
->(
-  Object.entries({
-    file: readFile,
-    tree: (text: string) => readText(text, longestPath),
-    x: readExpression,
-    y: readExpression,
-    selection: readExpression,
-    secondSelection: readExpression,
-    weight: readExpression,
-    bins: readBins,
-    range: readRange,
-    yBins: readBins,
-    yRange: readRange,
-    flatten: (text: string) => (text === '0' ? false : text === '1' ? true : undefined),
-  }).map(([name, read]) => [
-    name,
-    (text) => {
-      const value = read(text);
-      return value === undefined ? undefined : {[name]: value};
-    },
-  ]),
-);
+const parseExpression = (text: string) => readText(text, drawLimits.expression);
 
-const names = Array.from(readers.keys());
-
-/** Reads a query string parameter by parameter; what cannot be read counts as not written. */
-export const decode = (
-  search: string,
-  start: ExplorerState = startState,
-): ReadState<ExplorerState> =>
-  readState(
-    {
-      owner,
-      names,
-      longest: longestAddress,
-      read: (state: ExplorerState, name, values) => {
-        const text = only(values);
-        const after = text === undefined ? undefined : readers.get(name)?.(text);
-        return after && {...state, ...after};
-      },
-    },
-    search,
-    start,
-  );
-
-function printed(name: string, value: ExplorerState[keyof ExplorerState]): Parameter[] {
-  if (value === undefined) return [];
-  if (typeof value === 'boolean') return [[name, value ? '1' : '0']];
-  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
-  return [[name, printRange({from: value[0], to: value[1]})]];
-}
-
-/** The query string, with its question mark, after this state took the place of the old. */
-export function encode(
-  state: ExplorerState,
-  search: string,
-  start: ExplorerState = startState,
-): string {
-  const own = names.flatMap((name) => {
-    const key = name as keyof ExplorerState;
-    const isStart = JSON.stringify(state[key]) === JSON.stringify(start[key]);
-    return isStart ? [] : printed(name, state[key]);
+/** A parameter with the name of the property that it sets. */
+const property = <Name extends keyof ExplorerState>(
+  name: Name,
+  parse: (text: string) => NonNullable<ExplorerState[Name]> | undefined,
+  print?: (value: NonNullable<ExplorerState[Name]>) => string,
+): UrlField<ExplorerState> =>
+  urlField(name, {
+    parse,
+    ...(print ? {print} : {}),
+    get: (state) => state[name] ?? undefined,
+    set: (state, value) => ({...state, [name]: value}),
   });
-  return own.length > 0 ? withState(owner, own, search) : withParameters(owner, [], search);
-}
+
+/** @param start of the page, which the parameters change */
+export const explorerSchema = (start: ExplorerState = startState): UrlSchema<ExplorerState> => ({
+  fields: [
+    property('file', readFile),
+    property('tree', (text) => readText(text, longestPath)),
+    property('x', parseExpression),
+    property('y', parseExpression),
+    property('selection', parseExpression),
+    property('secondSelection', parseExpression),
+    property('weight', parseExpression),
+    property('bins', parseBins),
+    property('range', parseEnds, printEnds),
+    property('yBins', parseBins),
+    property('yRange', parseEnds, printEnds),
+    property('flatten', parseFlag, printFlag),
+  ],
+  defaults: () => start,
+  maxLength: longestAddress,
+});
+
+/** The codec of a page with a start state. */
+export const explorerCodec = (start: ExplorerState = startState): UrlCodec<ExplorerState> =>
+  createUrlCodec(explorerSchema(start), 'root', start);

@@ -1,7 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {ExternalLink, FileX2, Keyboard} from 'lucide-react';
+import {FileX2} from 'lucide-react';
 import {printBytes} from '@site/src/lib/printBytes';
 import type {OpenFile} from '../model/types';
+import {Toolbar} from '@site/src/kit/app/Toolbar';
+import type {AppControls} from '@site/src/kit/app/defineApp';
+import type {ExplorerState} from '../model/urlState';
+import {explorerApp} from './app';
 import styles from './explorer.module.css';
 
 interface Props {
@@ -10,9 +14,8 @@ interface Props {
   readonly isExample: boolean;
   /** The reader opened it just now: it takes the focus. */
   readonly takesFocus: boolean;
-  /** Address of the app on a page of its own; undefined there. */
-  readonly wholePage: string | undefined;
-  readonly onHelp: () => void;
+  readonly controls: AppControls<ExplorerState, ExplorerState>;
+  readonly isAlone: boolean;
   readonly onClose: () => void;
 }
 
@@ -23,7 +26,7 @@ function placeOf({url}: OpenFile, isExample: boolean): string {
 
 /** Which file is open, and the tools. */
 export function FileBar(props: Props): ReactNode {
-  const {file, isExample, takesFocus, wholePage, onHelp, onClose} = props;
+  const {file, isExample, takesFocus, controls, isAlone, onClose} = props;
   const name = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) name.current?.focus();
@@ -36,19 +39,12 @@ export function FileBar(props: Props): ReactNode {
           {printBytes(file.size)}, {placeOf(file, isExample)}
         </span>
       </p>
-      <div className={styles.tools} role="group" aria-label="Tools">
+      <div className={styles.tools}>
         <button type="button" onClick={onClose}>
           <FileX2 size="1.1em" aria-hidden /> Another file
         </button>
-        <button type="button" aria-keyshortcuts="?" title="Help (?)" onClick={onHelp}>
-          <Keyboard size="1.1em" aria-hidden /> Help
-        </button>
-        {wholePage !== undefined && (
-          <a href={wholePage} target="_blank" rel="noopener" title="The app on a page of its own">
-            <ExternalLink size="1.1em" aria-hidden /> Whole page
-          </a>
-        )}
       </div>
+      <Toolbar app={explorerApp} view={explorerApp} {...{controls, isAlone}} />
     </div>
   );
 }

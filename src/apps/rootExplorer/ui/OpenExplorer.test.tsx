@@ -99,6 +99,29 @@ describe('a drawing', () => {
     expect((few ?? 0) + (many ?? 0)).toBe(2000);
   });
 
+  it('comes back by undo with its fields, and goes forth by redo', async () => {
+    await opened();
+    const field = (): string =>
+      (screen.getByRole('combobox', {name: 'Draw'}) as HTMLInputElement).value;
+    press('Draw met');
+    await screen.findByRole('img', {name: 'Histogram: met'});
+    press('Draw mll');
+    await screen.findByRole('img', {name: 'Histogram: mll'});
+    expect(window.location.search).toMatch(/root\.x=m/);
+    press('Undo');
+    await screen.findByRole('img', {name: 'Histogram: met'});
+    expect(field()).toBe('met');
+    press('Undo');
+    await waitFor(() => expect(screen.queryByRole('img', {name: /^Histogram/})).toBeNull());
+    expect(field()).toBe('');
+    press('Redo');
+    press('Redo');
+    await screen.findByRole('img', {name: 'Histogram: mll'});
+    expect(field()).toBe('mll');
+    press('Reset');
+    expect(field()).toBe('');
+  });
+
   it('is refused below the field that is wrong, which keeps its text', async () => {
     await opened();
     type('Draw', 'met + lep_ptt');

@@ -1,16 +1,19 @@
-import {useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Notice} from '@site/src/kit/app/Notice';
+import {shareQuery, useApp} from '@site/src/kit/app/defineApp';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
+import type {ReadState} from '@site/src/kit/app/urlCodec';
 import {SmallButton} from '@site/src/components/SmallButton';
-import type {ReadState} from '@site/src/lib/addressParameters';
+import type {Listen} from '@site/src/lib/AddressStore';
 import {readEventLink} from '@site/src/lib/eventLinks';
 import {readEventId, type EventId} from '@site/src/samples/eventId';
 import {createExplorer} from '../model/explorer';
-import type {ExplorerService, Origin} from '../model/types';
-import {decode, encode, type ExplorerState} from '../model/urlState';
-import {completeAddress, isForeign, originAt, stateOfRequest, writeAddress} from './address';
-import {nameParameter} from './draw/fieldLabels';
+import type {ExplorerService, OpenFile, Origin} from '../model/types';
+import {explorerCodec, explorerSchema, startState, type ExplorerState} from '../model/urlState';
+import {completeAddress, isForeign, originAt, stateOfRequest} from './address';
+import {explorerApp} from './app';
 import {example} from './example';
 import {OpenedFile} from './OpenedFile';
 import {stateOfPage, type PageSettings} from './pageStart';
@@ -23,8 +26,6 @@ interface Props {
   /** For tests, which have no workers. */
   readonly createService?: () => ExplorerService;
 }
-
-const route = '/apps/root-explorer';
 
 const nameOf = (origin: Origin): string => (origin.kind === 'file' ? origin.name : origin.url);
 
@@ -44,7 +45,7 @@ function useFirst(settings: PageSettings, isAlone: boolean): First {
   return useState(() => {
     const file = settings.file === undefined ? undefined : completeAddress(path);
     const start = stateOfPage(settings, file);
-    const decoded = decode(window.location.search, start);
+    const decoded = explorerCodec(start).decode(window.location.search);
     const link = isAlone ? readEventLink(window.location.search) : {};
     const event = link.event === undefined ? undefined : readEventId(link.event);
     const isAsked = event !== undefined && decoded.state.file === undefined;
@@ -60,6 +61,10 @@ function useFirst(settings: PageSettings, isAlone: boolean): First {
     };
   })[0];
 }
+
+/** The start of a file that the user opened later: nothing of the page is drawn. */
+const stateOfFile = ({url}: OpenFile): ExplorerState =>
+  url === undefined ? startState : {...startState, file: url};
 
 interface QuestionProps {
   readonly url: string;
@@ -78,6 +83,56 @@ function Question({url, onOpen, onRefuse}: QuestionProps): ReactNode {
   );
 }
 
+interface OpenProps {
+  readonly file: OpenFile;
+  readonly service: ExplorerService;
+  readonly first: First;
+  /** True if the first state is about this file. */
+  readonly isFirst: boolean;
+  readonly settings: PageSettings;
+  readonly isAlone: boolean;
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+}
+
+/** An open file with what is drawn of it, which is in the URL of the page. */
+function Open({file, first, isFirst, settings, isAlone, ...others}: OpenProps): ReactNode {
+  const exampleUrl = completeAddress(useBaseUrl(example.path));
+  const page = completeAddress(useBaseUrl(explorerApp.route));
+  const history = useHistory();
+  const {start} = first;
+  // A URL with another file is followed by a reload only.
+  const listen = useCallback<Listen>(
+    (onChange) =>
+      history.listen(() => {
+        const {state} = explorerCodec(start).decode(window.location.search);
+        if (state.file === file.url) onChange();
+      }),
+    [history, start, file],
+  );
+  const [app] = useState(() => ({...explorerApp, schema: explorerSchema(start)}));
+  const controls = useApp(app, {
+    start,
+    listen,
+    initial: isFirst ? first.state : stateOfFile(file),
+    isInUrl: file.url !== undefined || settings.file === undefined,
+  });
+  return (
+    <OpenedFile
+      {...{file, controls, isAlone, ...others}}
+      isExample={file.url === exampleUrl}
+      event={isFirst ? first.event : undefined}
+      back={first.back}
+      linkFor={(request) =>
+        file.url && page + shareQuery(explorerApp, stateOfRequest(file.url, request))
+      }
+      onDraw={(request) =>
+        controls.dispatch({type: 'do', action: stateOfRequest(file.url, request)})
+      }
+    />
+  );
+}
+
 interface ExplorerProps extends Required<Props> {
   readonly first: First;
 }
@@ -86,7 +141,6 @@ interface ExplorerProps extends Required<Props> {
 function Explorer({first, settings, isAlone, createService}: ExplorerProps): ReactNode {
   const {file: firstFile} = first.state;
   const exampleUrl = completeAddress(useBaseUrl(example.path));
-  const ownPage = completeAddress(useBaseUrl(route));
   const [isAsking, setIsAsking] = useState(firstFile !== undefined && isForeign(firstFile));
   const [typed, setTyped] = useState('');
   const [files, setFiles] = useState(0);
@@ -132,20 +186,11 @@ function Explorer({first, settings, isAlone, createService}: ExplorerProps): Rea
   }
   const {file, service} = state;
   const isFirst = firstFile === undefined ? files < 2 : firstFile === file.url;
-  const canWrite = file.url !== undefined || settings.file === undefined;
   return (
-    <OpenedFile
-      {...{file, service}}
-      isExample={file.url === exampleUrl}
+    <Open
+      key={files}
+      {...{file, service, first, isFirst, settings, isAlone}}
       takesFocus={files > 0}
-      first={isFirst ? first.state : undefined}
-      event={isFirst ? first.event : undefined}
-      back={first.back}
-      wholePage={isAlone ? undefined : ownPage}
-      linkFor={(request) =>
-        file.url === undefined ? undefined : ownPage + encode(stateOfRequest(file.url, request), '')
-      }
-      onDraw={(request) => canWrite && writeAddress(stateOfRequest(file.url, request), first.start)}
       onClose={() => act(undefined)}
     />
   );
@@ -157,7 +202,7 @@ export function OpenExplorer({createService = createExplorer, ...props}: Props):
   const [unread, setUnread] = useState(first.unread);
   return (
     <>
-      <UnreadNotice parts={unread.map(nameParameter)} onClose={() => setUnread([])} />
+      <UnreadNotice parts={unread.map(explorerApp.parameterLabel)} onClose={() => setUnread([])} />
       <Explorer {...props} createService={createService} first={first} />
     </>
   );

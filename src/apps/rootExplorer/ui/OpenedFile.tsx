@@ -1,15 +1,13 @@
-import {useRef, useState, type ReactNode} from 'react';
-import {useShortcuts} from '@site/src/kit/app/useShortcuts';
+import {useState, type ReactNode} from 'react';
+import type {AppControls} from '@site/src/kit/app/defineApp';
 import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
 import {nameIn} from '@site/src/lib/addressParameters';
 import type {EventId} from '@site/src/samples/eventId';
-import {startState, type ExplorerState} from '../model/urlState';
-import {requestOfState} from './address';
+import type {ExplorerState} from '../model/urlState';
 import {Contents, type Chosen} from './contents/Contents';
 import {firstChosen} from './contents/firstChosen';
 import styles from './explorer.module.css';
 import {FileBar} from './FileBar';
-import {Help} from './Help';
 import {LinkedEntry} from './LinkedEntry';
 import {StoredPlot} from './look/StoredPlot';
 import {TreeView} from './TreeView';
@@ -19,13 +17,13 @@ interface Props {
   readonly service: ExplorerService;
   readonly isExample: boolean;
   readonly takesFocus: boolean;
-  /** What an address or a page asks to be drawn. */
-  readonly first: ExplorerState | undefined;
+  /** What is drawn, with undo and redo. */
+  readonly controls: AppControls<ExplorerState, ExplorerState>;
   /** The event of a sample that a link names: its entry is shown first. */
   readonly event: EventId | undefined;
   /** Path of the page that led here. */
   readonly back: string | undefined;
-  readonly wholePage: string | undefined;
+  readonly isAlone: boolean;
   readonly linkFor: (request: DrawRequest) => string | undefined;
   readonly onDraw: (request: DrawRequest) => void;
   readonly onClose: () => void;
@@ -40,14 +38,12 @@ const treeOf = ({trees}: OpenFile, wanted: string): string | undefined =>
 
 /** A file that is open: what it holds, and what is looked at of it. */
 export function OpenedFile(props: Props): ReactNode {
-  const {file, service, isExample, takesFocus, first, event, back, wholePage} = props;
+  const {file, service, isExample, takesFocus, controls, event, back, isAlone} = props;
   const {linkFor, onDraw, onClose} = props;
-  const place = useRef<HTMLDivElement>(null);
-  const named = first?.tree;
+  const {present} = controls.history;
+  const named = present.tree;
   const wanted = named === undefined ? undefined : treeOf(file, named);
   const [chosen, setChosen] = useState(() => firstChosen(file, wanted));
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  useShortcuts(place, {'?': () => setIsHelpOpen(true)});
   const [visited, setVisited] = useState<readonly string[]>(() =>
     chosen?.kind === 'tree' ? [chosen.path] : [],
   );
@@ -55,17 +51,19 @@ export function OpenedFile(props: Props): ReactNode {
     setChosen(next);
     if (next.kind === 'tree' && !visited.includes(next.path)) setVisited([...visited, next.path]);
   }
-  // An address without a tree means the one that is shown at first.
+  const [shownTree, setShownTree] = useState(wanted);
+  if (wanted !== shownTree) {
+    setShownTree(wanted);
+    if (wanted !== undefined) choose({kind: 'tree', path: wanted});
+  }
+  // A state without a tree means the one that is shown at first.
   const isAsked = (path: string): boolean => path === firstChosen(file, wanted)?.path;
   const source = isExample
     ? `${file.name}: random numbers, simulated for teaching`
     : `File ${file.url ?? file.name}`;
   return (
-    <div ref={place}>
-      <FileBar
-        {...{file, isExample, takesFocus, wholePage, onClose}}
-        onHelp={() => setIsHelpOpen(true)}
-      />
+    <div>
+      <FileBar {...{file, isExample, takesFocus, controls, isAlone, onClose}} />
       {event && <LinkedEntry event={event} back={back} />}
       {named !== undefined && wanted === undefined && (
         <p role="status" className={styles.remark}>
@@ -89,9 +87,7 @@ export function OpenedFile(props: Props): ReactNode {
               {...{file, tree, service, source, linkFor, onDraw}}
               firstEntry={event?.row ?? 0}
               isHidden={chosen?.kind !== 'tree' || chosen.path !== tree.path}
-              first={
-                isAsked(tree.path) ? requestOfState(first ?? startState, tree.path) : undefined
-              }
+              state={isAsked(tree.path) ? present : undefined}
             />
           ))}
         {chosen?.kind === 'histogram' && (
@@ -105,7 +101,6 @@ export function OpenedFile(props: Props): ReactNode {
           </div>
         )}
       </div>
-      {isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />}
     </div>
   );
 }

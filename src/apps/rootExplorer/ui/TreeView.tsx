@@ -8,6 +8,8 @@ import type {
   Problem,
   TreeInfo,
 } from '../model/types';
+import type {ExplorerState} from '../model/urlState';
+import {requestOfState} from './address';
 import {BranchList} from './contents/BranchList';
 import {DrawForm, type FieldProblems} from './draw/DrawForm';
 import {
@@ -32,8 +34,8 @@ interface Props {
   readonly service: ExplorerService;
   /** Kept, with what was typed, while something else is looked at. */
   readonly isHidden: boolean;
-  /** Drawn at once, if it is of this tree. */
-  readonly first: DrawRequest | undefined;
+  /** What is drawn; undefined while that is of another tree. */
+  readonly state: ExplorerState | undefined;
   /** The entry whose values are shown at first. */
   readonly firstEntry: number;
   readonly source: string;
@@ -73,17 +75,34 @@ function withProblem(
   return Object.fromEntries(found ? [...others, [name, found]] : others);
 }
 
+const keyOf = (request: DrawRequest | undefined): string =>
+  request ? JSON.stringify(fieldsOf(request)) : '';
+
+const areEqual = (one: DrawRequest | undefined, other: DrawRequest | undefined): boolean =>
+  keyOf(one) === keyOf(other);
+
 /** A tree: its branches, the form, the drawing, and what can be taken away of it. */
 export function TreeView(props: Props): ReactNode {
-  const {file, tree, service, isHidden, first, firstEntry, source, linkFor, onDraw} = props;
+  const {file, tree, service, isHidden, state, firstEntry, source, linkFor, onDraw} = props;
   const main = useRef<HTMLDivElement>(null);
   const plot = useRef<HTMLDivElement>(null);
+  const wanted = state && requestOfState(state, tree.path);
+  const [first] = useState(wanted);
   const [fields, setFields] = useState(() => (first ? fieldsOf(first) : emptyFields(tree.path)));
   const [problems, setProblems] = useState<FieldProblems>({});
   const [numbers, setNumbers] = useState<NumberProblems>({});
   const [failedAt, setFailedAt] = useState(0);
   const drawing = useDrawing(service, first);
   const {drawn, problem} = drawing;
+  const [requested, setRequested] = useState(first);
+  if (state && !areEqual(wanted, requested)) {
+    // Undo, redo or a link: the form and the plot follow.
+    setRequested(wanted);
+    setFields(wanted ? fieldsOf(wanted) : emptyFields(tree.path));
+    setProblems({});
+    setNumbers({});
+    drawing.start(wanted);
+  }
   const at = problem?.at;
   const shownProblems =
     problem && at && !problems[at.field] ? {...problems, [at.field]: problem} : problems;
@@ -109,8 +128,9 @@ export function TreeView(props: Props): ReactNode {
       setFailedAt(Date.now());
       return;
     }
-    onDraw(request);
+    setRequested(request);
     drawing.start(request);
+    onDraw(request);
   }
 
   /** On a phone the plot is far below the list. */

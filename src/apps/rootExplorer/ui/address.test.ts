@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {DrawRequest} from '../model/types';
-import {decode, encode} from '../model/urlState';
+import {explorerCodec} from '../model/urlState';
 import {requestOfState, stateOfRequest} from './address';
 
 const full: DrawRequest = {
@@ -15,6 +15,8 @@ const full: DrawRequest = {
   yRange: [0, 80.5],
   flatten: false,
 };
+
+const {decode, encode} = explorerCodec();
 
 it('a drawing comes back from the address as it was', () => {
   const plain: DrawRequest = {tree: 't', x: 'met', selections: [''], bins: 7, flatten: true};

@@ -1,6 +1,6 @@
 /** The address of the page, and the addresses of files. */
 import type {DrawRequest, Origin} from '../model/types';
-import {encode, type ExplorerState} from '../model/urlState';
+import type {ExplorerState} from '../model/urlState';
 
 const bare = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
 
@@ -65,17 +65,4 @@ export function stateOfRequest(file: string | undefined, request: DrawRequest): 
     ...(yBins === undefined ? {} : {yBins}),
     ...(yRange ? {yRange} : {}),
   };
-}
-
-/** Lets the address of the page say what is drawn, without a step in the history. */
-export function writeAddress(state: ExplorerState, start: ExplorerState): void {
-  const {pathname, search, hash} = window.location;
-  const next = encode(state, search, start);
-  if (next === search) return;
-  try {
-    // The router of the site keeps its own state in each entry.
-    window.history.replaceState(window.history.state, '', pathname + next + hash);
-  } catch {
-    // A browser that refuses leaves the app as it is: only the address falls behind.
-  }
 }

@@ -1,4 +1,4 @@
-import {labelOf} from '@site/src/lib/addressParameters';
+import {parameterLabel} from '@site/src/kit/app/urlCodec';
 
 /** Labels of the fields of the form. */
 export const fieldLabels = {
@@ -20,5 +20,5 @@ const labels: Readonly<Record<string, string>> = {
   yRange: 'From, To (Upwards)',
 };
 
-/** What a parameter of the address sets: the label of its field, as the reader sees it. */
-export const nameParameter = (name: string): string => labelOf(labels, name);
+/** What a parameter of the address sets: the label of its field, as the user sees it. */
+export const nameParameter = (name: string): string => parameterLabel(labels, name);

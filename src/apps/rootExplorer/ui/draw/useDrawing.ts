@@ -14,7 +14,8 @@ export interface Drawing {
   readonly isRunning: boolean;
   /** Whether `drawn` answers the last request, and not the one before it. */
   readonly isOwn: boolean;
-  readonly start: (request: DrawRequest) => void;
+  /** @param request undefined to draw nothing */
+  readonly start: (request: DrawRequest | undefined) => void;
   /** Ends the reading and keeps what there is. */
   readonly stop: () => void;
 }
@@ -67,11 +68,11 @@ export function useDrawing(service: ExplorerService, first: DrawRequest | undefi
   }, [service, asked]);
   const isEnded = ended?.asked === asked;
   return {
-    drawn: shown?.drawn,
-    isOwn: shown?.asked === asked,
+    drawn: asked && shown?.drawn,
+    isOwn: shown !== undefined && shown.asked === asked,
     problem: isEnded ? ended?.problem : undefined,
     isRunning: asked !== undefined && !isEnded,
-    start: useCallback((request: DrawRequest) => setAsked({request}), []),
+    start: useCallback((request) => setAsked(request && {request}), []),
     stop: useCallback(() => running.current?.abort(), []),
   };
 }

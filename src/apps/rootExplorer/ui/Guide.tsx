@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
-import {AppDialog} from '@site/src/kit/app/AppDialog';
-import {KeyList} from '@site/src/kit/app/KeyList';
 import {functionWords} from './draw/functionWords';
 import styles from './explorer.module.css';
-import {keyHelp} from './keyHelp';
 
 const examples = [
   ['met / 1000', 'from MeV to GeV'],
@@ -15,10 +12,10 @@ const examples = [
   ],
 ] as const;
 
-/** Keys, and what expressions may say. */
-export function Help({onClose}: {readonly onClose: () => void}): ReactNode {
+/** The syntax of expressions, and what happens to damaged files. */
+export function Guide(): ReactNode {
   return (
-    <AppDialog title="Help for the ROOT explorer" isDrawer onClose={onClose}>
+    <>
       <h3>Expressions</h3>
       <p>
         Names of branches, numbers, <code>+ - * / % ^</code>, comparisons such as <code>&gt;=</code>
@@ -52,8 +49,6 @@ export function Help({onClose}: {readonly onClose: () => void}): ReactNode {
         leaves these entries out. Uncompressed data, and data compressed with Zstandard, have no
         checksum: a damaged file of this kind can look intact.
       </p>
-      <h3>Keys</h3>
-      <KeyList keys={keyHelp} />
-    </AppDialog>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import {defineApp} from '@site/src/kit/app/defineApp';
+import {explorerCodec, explorerSchema, type ExplorerState} from '../model/urlState';
+import {nameParameter} from './draw/fieldLabels';
+import {Guide} from './Guide';
+
+const {areEqual} = explorerCodec();
+
+/** The ROOT explorer, described to the parts that all apps share. An action is the next drawing. */
+export const explorerApp = defineApp<ExplorerState, ExplorerState, object>({
+  name: 'root',
+  route: '/apps/root-explorer',
+  schema: explorerSchema(),
+  reduce: (state, next) => (areEqual(state, next) ? state : next),
+  subjectOf: () => 'drawing',
+  reset: ({file, tree}, start) => ({
+    ...start,
+    ...(file === undefined ? {} : {file}),
+    ...(tree === undefined ? {} : {tree}),
+  }),
+  parameterLabel: nameParameter,
+  shortcuts: [
+    {keys: ['Tab'], label: 'Go to the next control'},
+    {keys: ['Enter'], label: 'On a branch, or in a field of the form: plot'},
+    {keys: ['↑', '↓'], label: 'In a field for an expression: list names, and step through them'},
+    {keys: ['Enter'], label: 'On a listed name: put it into the expression'},
+  ],
+  Guide,
+});
