@@ -8,7 +8,8 @@ import {analysisCodec} from './histogramAnalyser/model/urlState';
 import {nameParameter as nameOfAnalyser} from './histogramAnalyser/ui/words/nameParameter';
 import {nameParameter as nameOfLab} from './mlLab/ui/words/nameParameter';
 import {nameParameter as nameOfExplorer} from './rootExplorer/ui/draw/fieldLabels';
-import {readParameters, type ReadState} from '@site/src/lib/addressParameters';
+import type {ReadState} from '@site/src/kit/app/urlCodec';
+import {readParameters} from '@site/src/lib/addressParameters';
 import {below, everyApp, ownFile, randomOf, type App} from './testLinks';
 
 /** Draws a state and mangles its link in all ways; every failure in words. */

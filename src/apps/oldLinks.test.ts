@@ -1,7 +1,7 @@
 /** Links of version 1 without a check character, in use since before there was one, give the same states. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import * as finder from './dataFinder/urlState';
+import {finderCodec} from './dataFinder/urlState';
 import {table2016, table2025} from './sampleFinder/model/tables';
 import {everyApp} from './testLinks';
 
@@ -22,8 +22,8 @@ type Decode = (search: string) => {readonly state: unknown; readonly unread: rea
 
 const decoders = new Map<string, Decode>([
   ...everyApp.map(({name, judged}) => [name, judged(({decode}): Decode => decode)] as const),
-  ['the finder of 2016', (search) => finder.decode(table2016, search)],
-  ['the finder of 2025', (search) => finder.decode(table2025, search)],
+  ['the finder of 2016', finderCodec(table2016).decode],
+  ['the finder of 2025', finderCodec(table2025).decode],
 ]);
 
 /** The value as plain JSON: maps and sets as lists, in their order. */

@@ -1,5 +1,5 @@
 /** The links of all apps, and random states of each, for the test of mangled links. */
-import * as finder from './dataFinder/urlState';
+import {finderCodec} from './dataFinder/urlState';
 import {fitted, start as finderStart, type FinderState} from './dataFinder/model/state';
 import {indexTable} from './dataFinder/model/tableIndex';
 import {testRows, testTable} from './dataFinder/model/testTable';
@@ -18,7 +18,7 @@ import {labCodec} from './mlLab/model/urlState';
 import {nameParameter as nameOfLab} from './mlLab/ui/words/nameParameter';
 import {explorerCodec, type ExplorerState} from './rootExplorer/model/urlState';
 import {nameParameter as nameOfExplorer} from './rootExplorer/ui/draw/fieldLabels';
-import {type ReadState} from '@site/src/lib/addressParameters';
+import type {ReadState} from '@site/src/kit/app/urlCodec';
 
 export type Random = () => number;
 
@@ -107,6 +107,7 @@ export const ownFile: AppDescription = {
 };
 
 const index = indexTable(testTable, testRows);
+const finder = finderCodec(testTable);
 const finderApp: App<FinderState> = {
   name: 'the finder',
   owner: testTable.name,
@@ -125,9 +126,9 @@ const finderApp: App<FinderState> = {
     selected: some(random, ['900001', '900004']),
     open: some(random, ['900002', '900003']),
   }),
-  encode: (state) => finder.encode(testTable, state, ''),
+  encode: (state) => finder.encode(state, ''),
   decode: (search) => {
-    const {state, unread} = finder.decode(testTable, search);
+    const {state, unread} = finder.decode(search);
     const known = fitted(state, index);
     return {state: known.state, unread: [...unread, ...known.left]};
   },

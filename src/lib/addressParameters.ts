@@ -2,10 +2,6 @@
 
 export type Parameter = readonly [name: string, value: string];
 
-/** Written last, so that a link without it was cut off. */
-const versionName = 'v';
-const version = '1';
-
 /** A query as it was before a mail program or a page wrote `&amp;` for `&`, perhaps twice. */
 export const repaired = (search: string): string => search.replace(/&(?:amp(?:;|%3b))+/gi, '&');
 
@@ -56,78 +52,6 @@ export function withParameters(
   const own = parameters.map(([name, value]) => `${owner}.${escape(name)}=${escape(value)}`);
   const all = [...others, ...own].join('&');
   return all === '' ? '' : `?${all}`;
-}
-
-/** As `withParameters`, for all that an app has to say: what `readState` reads. */
-export const withState = (
-  owner: string,
-  parameters: readonly Parameter[],
-  search: string,
-): string => withParameters(owner, [...parameters, [versionName, version]], search);
-
-/** How an app reads its state from the address. */
-export interface StateReader<State> {
-  /** Begins the parameters of the app. */
-  readonly owner: string;
-  /** All parameters that there are, without that of the version. */
-  readonly names: readonly string[];
-  /** A longer query is not read. */
-  readonly longest: number;
-  /** The state with what a parameter says; undefined where that cannot be read or is no choice. */
-  readonly read: (state: State, name: string, values: readonly string[]) => State | undefined;
-}
-
-export interface ReadState<State> {
-  readonly state: State;
-  /** The parameters, without the name of their owner, that could not be read. */
-  readonly unread: readonly string[];
-}
-
-/**
- * Reads a query string parameter by parameter; what cannot be read counts as not written.
- *
- * @param start what an address without parameters of the app means, and one that cannot be read at all
- * @param plain what parameters change, where it is not the start
- */
-export function readState<State>(
-  {owner, names, longest, read}: StateReader<State>,
-  search: string,
-  start: State,
-  plain = start,
-): ReadState<State> {
-  const parameters = readParameters(owner, search, [versionName, ...names]);
-  if (parameters.size === 0) return {state: start, unread: []};
-  if (search.length > longest) {
-    const all = Array.from(parameters.keys());
-    return {state: start, unread: all.filter((name) => name !== versionName)};
-  }
-  const written = parameters.get(versionName);
-  if (written && only(written) !== version) return {state: start, unread: [versionName]};
-  const unread: string[] = [];
-  let state = plain;
-  for (const [name, values] of parameters) {
-    if (name === versionName) continue;
-    // A link without its end may have lost the value of its last parameter.
-    const isCutOff = !written && values.every((value) => value === '');
-    const after = isCutOff ? undefined : read(state, name, values);
-    if (after === undefined) unread.push(name);
-    else state = after;
-  }
-  return {state, unread: written ? unread : [...unread, versionName]};
-}
-
-const longestName = 40;
-
-/**
- * What a parameter sets, in words.
- *
- * @param labels by name of the parameter; one without is quoted
- */
-export function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
-  if (name === versionName) return 'the version at the end of the link';
-  return (
-    (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? `“${name.slice(0, longestName)}”`
-  );
 }
 
 /** The value of a parameter that stands there once. */

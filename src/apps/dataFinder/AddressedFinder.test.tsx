@@ -26,7 +26,7 @@ describe('words', () => {
     type('zm');
     type('zmumu');
     act(() => void vi.advanceTimersByTime(1_000));
-    expect(window.location.search).toBe('?from=mail&mc.q=zmumu&mc.v=1');
+    expect(window.location.search).toBe('?from=mail&mc.q=zmumu&mc.c=9&mc.v=1');
     expect(window.location.hash).toBe('#list');
     expect(window.history.length).toBe(steps);
   });
@@ -42,7 +42,7 @@ describe('the address', () => {
     }
     act(() => void vi.advanceTimersByTime(1_000));
     expect(write.mock.calls.length).toBeLessThan(9);
-    expect(window.location.search).toBe(`?mc.q=${'z'.repeat(50)}&mc.v=1`);
+    expect(window.location.search).toBe(`?mc.q=${'z'.repeat(50)}&mc.c=c&mc.v=1`);
   });
 
   const search =
@@ -68,13 +68,13 @@ describe('the address', () => {
     type('zmumu');
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.queryByText(/could not be read/)).toBeNull();
-    expect(window.location.search).toBe('?mc.q=zmumu&mc.v=1');
+    expect(window.location.search).toBe('?mc.q=zmumu&mc.c=9&mc.v=1');
   });
 
   it('goes back choice by choice', async () => {
     await open('');
     fireEvent.click(screen.getByRole('checkbox', {name: /^Sherpa/}));
-    expect(window.location.search).toBe('?mc.is.generator=Sherpa&mc.v=1');
+    expect(window.location.search).toBe('?mc.is.generator=Sherpa&mc.c=r&mc.v=1');
     expect(summary()).toBe('5 of 12 samples');
     type('inv');
     fireEvent.click(screen.getByRole('checkbox', {name: /^Powheg/}));

@@ -1,7 +1,10 @@
 import {AddressStore, type Listen} from '@site/src/lib/AddressStore';
 import {start, type FinderState, type Step} from './model/state';
 import type {Table} from './model/table';
-import {decode, encode, type Decoded} from './urlState';
+import type {ReadState} from '@site/src/kit/app/urlCodec';
+import {finderCodec} from './urlState';
+
+type Decoded = ReadState<FinderState>;
 
 export const unaddressed: Decoded = {state: start, unread: []};
 
@@ -10,11 +13,9 @@ export class FinderStore<Row> {
   readonly #store: AddressStore<Decoded>;
 
   constructor(table: Table<Row>, listen: Listen) {
+    const {decode, encode} = finderCodec(table);
     this.#store = new AddressStore(
-      {
-        decode: (search) => decode(table, search),
-        encode: ({state}, search) => encode(table, state, search),
-      },
+      {decode, encode: ({state}, search) => encode(state, search)},
       listen,
     );
   }

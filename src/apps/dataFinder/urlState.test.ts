@@ -3,7 +3,9 @@ import {everything, noValue, withChoices, withRange, type Query} from './model/q
 import {fitted, shownColumns, start, type FinderState} from './model/state';
 import {indexTable} from './model/tableIndex';
 import {testRows, testTable} from './model/testTable';
-import {decode, encode} from './urlState';
+import {finderCodec} from './urlState';
+
+const {decode, encode} = finderCodec(testTable);
 
 const asking = (query: Partial<Query>): FinderState => ({
   ...start,
@@ -36,33 +38,33 @@ const states: readonly FinderState[] = [
 
 describe('the address', () => {
   it.each(states)('holds the state %#', (state) => {
-    expect(decode(testTable, encode(testTable, state, ''))).toEqual({state, unread: []});
+    expect(decode(encode(state, ''))).toEqual({state, unread: []});
   });
 
   it('is clean when nothing is set, and says its version otherwise', () => {
-    expect(encode(testTable, start, '')).toBe('');
-    expect(encode(testTable, asking({words: 'ttbar'}), '')).toBe('?mc.q=ttbar&mc.v=1');
+    expect(encode(start, '')).toBe('');
+    expect(encode(asking({words: 'ttbar'}), '')).toBe('?mc.q=ttbar&mc.c=e&mc.v=1');
   });
 
   it('keeps what is not of this table as it was written', () => {
     const others = '?from=mail&mcx.q=%7E&q=a+b';
-    const search = encode(testTable, asking({words: 'zmumu'}), others);
-    expect(search).toBe(`${others}&mc.q=zmumu&mc.v=1`);
-    expect(encode(testTable, asking({words: 'zee'}), search)).toBe(`${others}&mc.q=zee&mc.v=1`);
-    expect(encode(testTable, start, search)).toBe(others);
+    const search = encode(asking({words: 'zmumu'}), others);
+    expect(search).toBe(`${others}&mc.q=zmumu&mc.c=9&mc.v=1`);
+    expect(encode(asking({words: 'zee'}), search)).toBe(`${others}&mc.q=zee&mc.c=g&mc.v=1`);
+    expect(encode(start, search)).toBe(others);
   });
 
   it('names no selection of more than a hundred rows', () => {
     const selected = Array.from({length: 101}, (_, i) => String(i));
-    expect(encode(testTable, {...start, selected: selected.slice(1)}, '')).toContain('mc.sel=1,2,');
-    expect(encode(testTable, {...start, selected}, '')).toBe('');
+    expect(encode({...start, selected: selected.slice(1)}, '')).toContain('mc.sel=1,2,');
+    expect(encode({...start, selected}, '')).toBe('');
   });
 
   it('of the first version is still read', () => {
     const old =
       '?mc.v=1&mc.q=tt%CC%84&mc.is.generator=Sherpa&mc.is.generator=&mc.in.xsec=..20&mc.sort=-xsec' +
       '&mc.cols=name,xsec&mc.sel=900001,900002&mc.open=900003';
-    expect(decode(testTable, old)).toEqual({
+    expect(decode(old)).toEqual({
       unread: [],
       state: {
         query: {
@@ -108,34 +110,33 @@ describe('a mangled address', () => {
     ['mc.v=2&mc.q=ttbar', ['v']],
     [`mc.q=ttbar&mc.sel=${'9'.repeat(6_000)}`, ['q', 'sel']],
   ])('%.60s gives the state without it and says so', (search, unread) => {
-    expect(decode(testTable, whole(`?${search}`))).toEqual({state: start, unread});
+    expect(decode(whole(`?${search}`))).toEqual({state: start, unread});
   });
 
   it('loses only what cannot be read', () => {
-    const {state, unread} = decode(testTable, whole('?mc.q=zee&mc.sort=%E0%A4%A&mc.in.xsec=1..5'));
+    const {state, unread} = decode(whole('?mc.q=zee&mc.sort=%E0%A4%A&mc.in.xsec=1..5'));
     expect(unread).toEqual(['sort']);
     expect(state.query).toMatchObject({words: 'zee', ranges: {xsec: {from: 1, to: 5}}});
   });
 
   it('is no matter of this table if it is about another', () => {
-    expect(decode(testTable, '?mcx.v=7&q=1&sort=9')).toEqual({state: start, unread: []});
+    expect(decode('?mcx.v=7&q=1&sort=9')).toEqual({state: start, unread: []});
   });
 
   it('says that its end is missing', () => {
-    const {state, unread} = decode(testTable, '?mc.q=zee&mc.in.xsec=1..5&mc.sel=');
+    const {state, unread} = decode('?mc.q=zee&mc.in.xsec=1..5&mc.sel=');
     expect(unread).toEqual(['sel', 'v']);
     expect(state.query).toMatchObject({words: 'zee', ranges: {xsec: {from: 1, to: 5}}});
   });
 
   it('is told from one that these rows fit, which stays the state that it was', () => {
-    const {state} = decode(testTable, '?mc.q=zee&mc.is.generator=Sherpa&mc.sel=900002');
+    const {state} = decode('?mc.q=zee&mc.is.generator=Sherpa&mc.sel=900002');
     expect(fitted(state, indexTable(testTable, testRows)).state).toBe(state);
   });
 
   it('that names what these rows do not have loses that', () => {
     const index = indexTable(testTable, testRows);
     const {state} = decode(
-      testTable,
       '?mc.is.generator=Sherpa&mc.is.generator=Herwig&mc.sel=1,900002&mc.open=900003',
     );
     expect(fitted(state, index)).toEqual({

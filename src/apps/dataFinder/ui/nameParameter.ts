@@ -1,4 +1,4 @@
-import {labelOf} from '@site/src/lib/addressParameters';
+import {parameterLabel} from '@site/src/kit/app/urlCodec';
 import type {Table} from '../model/table';
 
 const names: Readonly<Record<string, string>> = {
@@ -14,5 +14,5 @@ export function nameParameter<Row>({columns}: Table<Row>, parameter: string): st
   const key = /^(?:is|in)\.(.*)$/.exec(parameter)?.[1];
   const label = columns.find((column) => column.key === key)?.label;
   if (label !== undefined) return `the filter “${label}”`;
-  return labelOf(names, parameter);
+  return parameterLabel(names, parameter);
 }
