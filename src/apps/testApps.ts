@@ -1,23 +1,30 @@
-/** The links of all apps, and random states of each, for the test of mangled links. */
+/** All apps, with random states and actions of each, for the tests that every app has to pass. */
 import {finderCodec} from './dataFinder/urlState';
 import {fitted, start as finderStart, type FinderState} from './dataFinder/model/state';
 import {indexTable} from './dataFinder/model/tableIndex';
 import {testRows, testTable} from './dataFinder/model/testTable';
 import {nameParameter as nameOfFinder} from './dataFinder/ui/nameParameter';
+import type {Action as DisplayAction} from './eventDisplay/model/changes';
 import {plainState, type DisplayState} from './eventDisplay/model/displayState';
 import {displayCodec} from './eventDisplay/model/urlState';
-import {nameParameter as nameOfDisplay} from './eventDisplay/ui/words/nameParameter';
+import {displayApp} from './eventDisplay/ui/app';
 import {apps} from './histogramAnalyser/descriptions';
-import {changed, startOf, type Analysis} from './histogramAnalyser/model/analysis';
+import {
+  changed,
+  startOf,
+  type Action as AnalysisAction,
+  type Analysis,
+} from './histogramAnalyser/model/analysis';
 import {schemeOf, type AppDescription} from './histogramAnalyser/model/description';
 import {analysisCodec} from './histogramAnalyser/model/urlState';
-import {nameParameter as nameOfAnalyser} from './histogramAnalyser/ui/words/nameParameter';
+import {analyserApp} from './histogramAnalyser/ui/app';
 import {startSettings} from './mlLab/model/settings';
 import {startState as labStart, type LabState} from './mlLab/model/state';
 import {labCodec} from './mlLab/model/urlState';
-import {nameParameter as nameOfLab} from './mlLab/ui/words/nameParameter';
+import {labApp} from './mlLab/ui/app';
 import {explorerCodec, type ExplorerState} from './rootExplorer/model/urlState';
-import {nameParameter as nameOfExplorer} from './rootExplorer/ui/draw/fieldLabels';
+import {explorerApp} from './rootExplorer/ui/app';
+import {analysisUndo, displayUndo, explorerUndo, labUndo, type Undoable} from './testActions';
 import type {ReadState} from '@site/src/kit/app/urlCodec';
 
 export type Random = () => number;
@@ -31,7 +38,7 @@ export function randomOf(seed: number): Random {
   };
 }
 
-export interface App<State> {
+export interface App<State, Action = never> {
   readonly name: string;
   readonly owner: string;
   readonly drawn: (random: Random) => State;
@@ -42,6 +49,8 @@ export interface App<State> {
   readonly free: readonly string[];
   /** Whether nothing is left to be seen that another state of the app would show. */
   readonly isEmpty: (state: State) => boolean;
+  /** undefined for an app without undo. */
+  readonly undo?: Undoable<State, Action>;
 }
 
 export const below = (random: Random, count: number): number => Math.floor(random() * count);
@@ -52,7 +61,7 @@ const some = <Value>(random: Random, list: readonly Value[]): readonly Value[] =
   return kept.length > 0 ? kept : list.slice(0, 1);
 };
 
-function analyserApp(description: AppDescription): App<Analysis> {
+function analyserOf(description: AppDescription): App<Analysis, AnalysisAction> {
   const scheme = schemeOf(description);
   const {histograms} = description;
   const codec = analysisCodec(scheme);
@@ -80,7 +89,7 @@ function analyserApp(description: AppDescription): App<Analysis> {
     },
     encode: (analysis) => codec.encode(analysis, ''),
     decode: (search) => codec.decode(search),
-    label: (parameter) => nameOfAnalyser(description, parameter),
+    label: analyserApp(description).parameterLabel,
     free: [],
     isEmpty: ({cuts, shown}) =>
       shown?.length === 0 ||
@@ -93,10 +102,11 @@ function analyserApp(description: AppDescription): App<Analysis> {
             : code >= (filter.from ?? code) && code < (filter.to ?? code + 1);
         return !Array.from(categories.keys()).some(passes);
       }),
+    undo: analysisUndo(description),
   };
 }
 
-/** As the file of a reader may be: two columns differ in case alone. */
+/** As the file of a user may be: two columns differ in case alone. */
 export const ownFile: AppDescription = {
   ...apps.hyy13,
   key: 'own',
@@ -138,7 +148,7 @@ const finderApp: App<FinderState> = {
 };
 
 const display = displayCodec('event');
-const displayApp: App<DisplayState> = {
+const displayLinks: App<DisplayState, DisplayAction> = {
   name: 'the event display',
   owner: 'event',
   drawn: (random) => ({
@@ -160,13 +170,14 @@ const displayApp: App<DisplayState> = {
   }),
   encode: (state) => display.encode(state, ''),
   decode: (search) => display.decode(search),
-  label: nameOfDisplay,
+  label: displayApp.parameterLabel,
   free: ['key', 'group', 'fill'],
   isEmpty: ({selection}) => selection.layers.size === 0,
+  undo: displayUndo,
 };
 
 const lab = labCodec();
-const labApp: App<LabState> = {
+const labLinks: App<LabState, Partial<LabState>> = {
   name: 'the lab',
   owner: 'ml',
   drawn: (random) => {
@@ -187,13 +198,14 @@ const labApp: App<LabState> = {
   },
   encode: (state) => lab.encode(state, ''),
   decode: (search) => lab.decode(search),
-  label: nameOfLab,
+  label: labApp.parameterLabel,
   free: ['features', 'pair', 'hand'],
   isEmpty: () => false,
+  undo: labUndo,
 };
 
 const explorer = explorerCodec();
-const explorerApp: App<ExplorerState> = {
+const explorerLinks: App<ExplorerState, ExplorerState> = {
   name: 'the ROOT explorer',
   owner: 'root',
   drawn: (random) => ({
@@ -207,22 +219,23 @@ const explorerApp: App<ExplorerState> = {
   }),
   encode: (state) => explorer.encode(state, ''),
   decode: (search) => explorer.decode(search),
-  label: nameOfExplorer,
+  label: explorerApp.parameterLabel,
   free: ['file', 'tree', 'x', 'y', 'selection', 'secondSelection', 'weight'],
   isEmpty: () => false,
+  undo: explorerUndo,
 };
 
 /** An app of which nobody needs to know what its state is. */
-const withLinks = <State>(app: App<State>) => ({
+const withLinks = <State, Action>(app: App<State, Action>) => ({
   name: app.name,
-  judged: <Verdict>(by: <S>(one: App<S>) => Verdict): Verdict => by(app),
+  judged: <Verdict>(by: <S, A>(one: App<S, A>) => Verdict): Verdict => by(app),
 });
 
 export const everyApp = [
-  ...Object.values(apps).map((app) => withLinks(analyserApp(app))),
-  withLinks(analyserApp(ownFile)),
+  ...Object.values(apps).map((app) => withLinks(analyserOf(app))),
+  withLinks(analyserOf(ownFile)),
   withLinks(finderApp),
-  withLinks(displayApp),
-  withLinks(labApp),
-  withLinks(explorerApp),
+  withLinks(displayLinks),
+  withLinks(labLinks),
+  withLinks(explorerLinks),
 ];
