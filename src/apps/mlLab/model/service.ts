@@ -1,84 +1,60 @@
-/** Answers the messages of a page: the worker's part, which a page can do for itself. */
-import {inSlices} from './inSlices';
+/** Trains on one data set: the handlers that run in the worker or, as the fallback, in the page. */
+import {runInSlices} from '@site/src/kit/worker/runInSlices';
+import type {RequestContext} from '@site/src/kit/worker/service';
 import {importances} from './measure/importance';
 import {LabProblem} from './problem';
-import type {Asked, Reply} from './protocol';
+import type {Importance} from './results';
 import {training} from './train/training';
-import type {Dataset, Progress} from './types';
+import type {Dataset, Model, Progress, Settings, Trained} from './types';
 
-/** What of a worker's global scope we use; the types of the project are those of a page. */
-export interface Scope {
-  postMessage(reply: Reply): void;
+interface ImportanceParams {
+  readonly model: Model;
+  /** Indices of the events to shuffle. */
+  readonly rows: Int32Array;
+  readonly repeats: number;
+  readonly seed: number;
 }
 
-/** Progress is told at most so often, in milliseconds. */
-const interval = 50;
+/** All handlers throw a LabProblem for what the user can change. */
+export interface LabService {
+  open(dataset: Dataset): void;
+  /** Reports each step once, several at a time. When cancelled it returns what was learnt until then. */
+  train(settings: Settings, context: RequestContext<readonly Progress[]>): Promise<Trained>;
+  importance(params: ImportanceParams, context: RequestContext): Promise<readonly Importance[]>;
+}
 
-const noData = 'No data have been opened.';
+/** Shortest time between two reports of progress, in milliseconds. */
+const minInterval = 50;
 
-/**
- * Several things may be asked for at once; they share the time. `stop` is heard within some ten
- * milliseconds. What goes wrong is in the reply.
- */
-export function createService(scope: Scope): (asked: Asked) => void {
+/** Requests may overlap: they share the time, in slices of some ten milliseconds. */
+export function createLabService(): LabService {
   let dataset: Dataset | undefined;
-  const running = new Map<number, {isStopping: boolean}>();
 
-  async function train(run: number, {settings}: Asked & {kind: 'train'}): Promise<Reply> {
-    if (!dataset) throw new LabProblem(noData);
-    const state = {isStopping: false};
-    running.set(run, state);
-    let waiting: Progress[] = [];
-    let told = -Infinity;
-    const tell = (): void => {
-      if (waiting.length > 0) scope.postMessage({kind: 'progress', run, progress: waiting});
-      waiting = [];
-      told = performance.now();
-    };
-    const trained = await inSlices(
-      training(dataset, settings),
-      () => state.isStopping,
-      (progress) => {
-        if (progress) waiting.push(progress);
-        if (performance.now() - told >= interval) tell();
-      },
-    );
-    tell();
-    return {kind: 'trained', run, trained};
+  function openDataset(): Dataset {
+    if (dataset) return dataset;
+    throw new LabProblem('No data have been opened.');
   }
 
-  async function importance(asked: Asked & {kind: 'importance'}): Promise<Reply> {
-    if (!dataset) throw new LabProblem(noData);
-    const {run, model, rows, repeats, seed} = asked;
-    const state = {isStopping: false};
-    running.set(run, state);
-    const steps = importances(model, dataset, rows, {repeats, seed});
-    const found = await inSlices(
-      steps,
-      () => state.isStopping,
-      () => undefined,
-    );
-    return {kind: 'importance', run, importance: found};
-  }
-
-  const finish = (run: number, work: Promise<Reply>): void => {
-    const failed = (error: unknown): Reply => ({
-      kind: 'failed',
-      run,
-      message: error instanceof Error ? error.message : 'The training failed.',
-      isProblem: error instanceof LabProblem,
-    });
-    void work.catch(failed).then((reply) => {
-      running.delete(run);
-      scope.postMessage(reply);
-    });
-  };
-
-  return (asked) => {
-    if (asked.kind === 'open') ({dataset} = asked);
-    else if (asked.kind === 'stop') {
-      const state = running.get(asked.run);
-      if (state) state.isStopping = true;
-    } else finish(asked.run, asked.kind === 'train' ? train(asked.run, asked) : importance(asked));
+  return {
+    open(opened) {
+      dataset = opened;
+    },
+    async train(settings, {signal, onProgress}) {
+      let unreported: Progress[] = [];
+      let lastReport = -Infinity;
+      const report = (): void => {
+        if (unreported.length > 0) onProgress(unreported);
+        unreported = [];
+        lastReport = performance.now();
+      };
+      const trained = await runInSlices(training(openDataset(), settings), signal, (progress) => {
+        if (progress) unreported.push(progress);
+        if (performance.now() - lastReport >= minInterval) report();
+      });
+      report();
+      return trained;
+    },
+    importance: ({model, rows, repeats, seed}, {signal}) =>
+      runInSlices(importances(model, openDataset(), rows, {repeats, seed}), signal),
   };
 }

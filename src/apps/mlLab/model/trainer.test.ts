@@ -1,10 +1,10 @@
 import {describe, expect, it, vi} from 'vitest';
+import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {LabProblem} from './problem';
-import type {Asked, Reply} from './protocol';
-import {createService} from './service';
+import {createLabService} from './service';
 import {startSettings} from './settings';
 import {allFeatures, testData} from './testData';
-import {createTrainer, type LabWorker} from './trainer';
+import {createTrainer} from './trainer';
 import type {Progress} from './types';
 
 // Training takes its time on a machine that is busy.
@@ -13,37 +13,12 @@ vi.setConfig({testTimeout: 60_000});
 const dataset = testData();
 const boosted = {...startSettings('boosted', allFeatures), trees: 20};
 
-/** A worker whose messages are copied and come later, as those of a browser. */
-function fakeWorker(): LabWorker & {isOver: boolean} {
-  const worker: LabWorker & {isOver: boolean} = {
-    isOver: false,
-    onmessage: null,
-    onerror: null,
-    postMessage: (asked: Asked) => {
-      const copy = structuredClone(asked);
-      setTimeout(() => service(copy));
-    },
-    terminate: () => {
-      worker.isOver = true;
-    },
-  };
-  const service = createService({
-    postMessage: (reply: Reply) => {
-      const copy = structuredClone(reply);
-      if (!worker.isOver) worker.onmessage?.({data: copy} as MessageEvent<Reply>);
-    },
-  });
-  return worker;
-}
-
-const refused = (): LabWorker => {
-  throw new Error('no workers here');
-};
+const startTestWorker = () => createTestWorker(createLabService());
 
 describe('a trainer', () => {
   it.each([
-    ['in a worker', fakeWorker],
-    ['on the page, where workers are refused', refused],
+    ['in a worker', startTestWorker],
+    ['in the page, if workers are refused', refuseWorkers],
   ])('trains %s, and tells each step once, in order', async (_, start) => {
     const trainer = createTrainer(dataset, start);
     const seen: Progress[] = [];
@@ -57,7 +32,7 @@ describe('a trainer', () => {
 
   it('gives the same model in a worker and on the page', async () => {
     const [one, other] = await Promise.all(
-      [fakeWorker, refused].map(
+      [startTestWorker, refuseWorkers].map(
         (start) => createTrainer(dataset, start).train(boosted, () => undefined).result,
       ),
     );
@@ -65,7 +40,7 @@ describe('a trainer', () => {
   });
 
   it('ends soon when it is told to stop, with what was learnt', async () => {
-    const trainer = createTrainer(testData(5_000), fakeWorker);
+    const trainer = createTrainer(testData(5_000), startTestWorker);
     const settings = {...startSettings('network', allFeatures), epochs: 300};
     let begun: () => void = () => undefined;
     const first = new Promise<void>((resolve) => (begun = resolve));
@@ -78,16 +53,16 @@ describe('a trainer', () => {
   });
 
   it('goes on on the page when the worker breaks', async () => {
-    const worker = fakeWorker();
+    const worker = createTestWorker();
     const trainer = createTrainer(dataset, () => worker);
     const run = trainer.train(boosted, () => undefined);
-    worker.onerror?.({} as ErrorEvent);
-    expect(worker.isOver).toBe(true);
+    worker.crash();
+    expect(worker.terminate).toHaveBeenCalledOnce();
     expect((await run.result).model.method).toBe('boosted');
   });
 
   it('says what a reader can mend, and ends with what runs when it is closed', async () => {
-    const trainer = createTrainer(dataset, fakeWorker);
+    const trainer = createTrainer(dataset, startTestWorker);
     const none = trainer.train({...boosted, features: []}, () => undefined);
     await expect(none.result).rejects.toThrow(LabProblem);
     const run = trainer.train(boosted, () => undefined);

@@ -1,7 +1,4 @@
-/** Trains beside the page. */
-import {createService, type Scope} from './service';
+import {defineWorkerService} from '@site/src/kit/worker/service';
+import {createLabService} from './service';
 
-const scope = self as unknown as Scope & {onmessage: (event: MessageEvent) => void};
-const service = createService(scope);
-
-scope.onmessage = ({data}) => service(data);
+defineWorkerService(createLabService());
