@@ -38,7 +38,7 @@ interface Pool<Event> {
 const reportEvery = 256;
 
 /** Reports, now and then, the share that is done. */
-export type Making<Result> = Generator<number, Result, void>;
+export type Making<Result> = Generator<number, Result, unknown>;
 
 /** What is made in the end, without a pause. */
 export function finished<Result>(making: Making<Result>): Result {

@@ -1,9 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createCrossfilter, type Question} from './crossfilter';
+import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {createEngine} from './engine';
-import type {WorkerLike} from './lines';
-import type {Asked, Reply} from './protocol';
-import {createService} from './service';
+import {createEngineService} from './service';
 import {yieldsOf} from './sums';
 import {testDimensions, testEvents} from './testEvents';
 
@@ -12,38 +11,11 @@ const cut = (from: number): Question => ({filters: {mass: {from, to: null}}});
 const rowsAfter = (from: number): readonly number[] =>
   yieldsOf(createCrossfilter(source(), testDimensions).answer(cut(from))).map(({rows}) => rows);
 
-/** A worker that runs here, and clones and hands over as a real one does. */
-function testWorker(): WorkerLike & {readonly held: (() => void)[]; hold: boolean} {
-  const service = createService();
-  return {
-    held: [],
-    hold: false,
-    onmessage: null,
-    onerror: null,
-    onmessageerror: null,
-    terminate: vi.fn(),
-    postMessage(message: Asked, transfer?: Transferable[] | StructuredSerializeOptions) {
-      const list = Array.isArray(transfer) ? transfer : [];
-      const asked = structuredClone(message, {transfer: list});
-      const reply = (): void => {
-        const data: Reply = structuredClone(service(asked));
-        this.onmessage?.({data} as MessageEvent<Reply>);
-      };
-      if (this.hold) this.held.push(reply);
-      else setTimeout(reply);
-    },
-  };
-}
-
-const broken = {preventDefault: () => undefined} as ErrorEvent;
-
-const refused = (): WorkerLike => {
-  throw new Error('refused');
-};
+const startTestWorker = () => createTestWorker(createEngineService());
 
 describe.each([
-  ['in a worker', testWorker],
-  ['on the page, where workers are refused', refused],
+  ['in a worker', startTestWorker],
+  ['in the page, if workers are refused', refuseWorkers],
 ])('the engine %s', (_, start) => {
   it('answers as the crossfilter does', async () => {
     const engine = createEngine(source, testDimensions, start);
@@ -92,34 +64,31 @@ describe.each([
 });
 
 describe('a worker', () => {
-  it('takes the events without a copy', async () => {
+  it('receives the events without a copy', async () => {
     const events = source();
-    const engine = createEngine(() => events, testDimensions, testWorker);
+    const engine = createEngine(() => events, testDimensions, startTestWorker);
     await engine.answer(cut(10));
     expect(events.weights.buffer.byteLength).toBe(0);
   });
 
-  it('that breaks leaves the page to answer, also what was asked before', async () => {
-    const worker = testWorker();
+  it('that crashes leaves the page to answer, also what was asked before', async () => {
+    const worker = startTestWorker();
     const engine = createEngine(source, testDimensions, () => worker);
     await engine.answer(cut(10));
-    worker.hold = true;
     const answer = engine.answer(cut(45));
-    await vi.waitFor(() => expect(worker.held).toHaveLength(1));
-    worker.onerror?.(broken);
+    await vi.waitFor(() => expect(worker.requests).toHaveLength(3));
+    worker.crash();
     const found = await answer;
     expect(found && yieldsOf(found).map(({rows}) => rows)).toEqual(rowsAfter(45));
     expect(worker.terminate).toHaveBeenCalledOnce();
-    for (const late of worker.held) late();
     expect(await engine.answer(cut(46))).not.toBeNull();
   });
 
-  it('that breaks before it has begun leaves the page to answer', async () => {
-    const worker = testWorker();
-    worker.hold = true;
+  it('that crashes before it has begun leaves the page to answer', async () => {
+    const worker = createTestWorker();
     const engine = createEngine(source, testDimensions, () => worker);
     const answer = engine.answer(cut(45));
-    worker.onerror?.(broken);
+    worker.crash();
     expect(await answer).not.toBeNull();
   });
 });

@@ -1,102 +1,89 @@
-/** The engine as an app sees it, wherever it counts. */
+/** The engine as an app uses it, in a worker or in the page. */
+import {connect, WorkerDisconnectedError, type WorkerLike} from '@site/src/kit/worker/channel';
+import {transfer} from '@site/src/kit/worker/service';
 import type {Question, Snapshot} from './crossfilter';
-import type {Dimension} from './events';
-import {
-  BrokenLine,
-  pageLine,
-  workerLine,
-  type EventSource,
-  type Line,
-  type WorkerLike,
-} from './lines';
+import {buffersOf, EventsError, type Dimension, type Events} from './events';
+import {completeSnapshot, createEngineService, type EngineService} from './service';
+
+/** Returns the events, in new buffers at each call: those of the last call are transferred to a worker. */
+export type EventSource = () => Events | Promise<Events>;
 
 export interface Engine {
   /**
-   * One question is worked on at a time, and of those that wait only the last is kept.
+   * Answers one question at a time; of those that wait only the last is kept.
    *
-   * @returns null when a later question took the place of this one, or the engine was closed
+   * @returns null if a later question replaced this one, or the engine was closed
+   * @throws EventsError for events or questions that cannot be used
    */
   answer(question: Question): Promise<Snapshot | null>;
-  /** Makes ready for a brush on `question.brushed` that is about to be dragged. */
+  /** Prepares for a brush on `question.brushed` that is about to be dragged. */
   prepare(question: Question): void;
   close(): void;
 }
 
-interface Waiting {
+interface PendingQuestion {
   readonly question: Question;
-  readonly resolve: (answer: Promise<Snapshot | null> | null) => void;
+  readonly resolve: (snapshot: Promise<Snapshot | null> | null) => void;
 }
 
-function startWorker(): WorkerLike {
-  return new Worker(new URL('./worker.ts', import.meta.url));
-}
-
-function open(
-  source: EventSource,
-  dimensions: readonly Dimension[],
-  start: () => WorkerLike,
-): Line {
-  try {
-    return workerLine(source, dimensions, start());
-  } catch {
-    return pageLine(source, dimensions);
-  }
-}
+const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url));
 
 /**
- * Opens events in a worker, or on the page where workers are refused or break. Questions are answered in
- * their order; an answer that comes after a later question was answered is never handed out.
+ * Opens events in a worker or, if workers are refused or crash, in the page. Questions are answered in
+ * their order.
  *
- * @param source called again when a worker broke: it took the events of the first call with it
+ * @param source called again if a worker crashed, because it had the buffers of the first call
  */
 export function createEngine(
   source: EventSource,
   dimensions: readonly Dimension[],
   start: () => WorkerLike = startWorker,
 ): Engine {
-  let line = open(source, dimensions, start);
-  let isClosed = false;
   let isBusy = false;
-  let waiting: Waiting | undefined;
+  let next: PendingQuestion | undefined;
+  const connection = connect<EngineService>({
+    startWorker: start,
+    createInPageService: createEngineService,
+    createFirstRequest: async () => {
+      const events = await source();
+      return {name: 'open', params: transfer({events, dimensions}, buffersOf(events))};
+    },
+    reviveError: ({message}) => new EventsError(message),
+  });
 
-  const ask = async (question: Question): Promise<Snapshot | null> => {
-    const asked = line;
+  async function request(question: Question): Promise<Snapshot | null> {
     try {
-      return await asked.answer(question);
+      return completeSnapshot(await connection.request('answer', question), dimensions);
     } catch (error) {
-      if (isClosed) return null;
-      if (!(error instanceof BrokenLine)) throw error;
-      if (line === asked) line = pageLine(source, dimensions);
-      return line.answer(question);
+      if (error instanceof WorkerDisconnectedError) return null;
+      throw error;
     }
-  };
+  }
 
-  const work = async ({question, resolve}: Waiting): Promise<void> => {
+  async function run({question, resolve}: PendingQuestion): Promise<void> {
     isBusy = true;
-    const answer = ask(question);
-    resolve(answer);
-    await answer.catch(() => undefined);
+    const snapshot = request(question);
+    resolve(snapshot);
+    await snapshot.catch(() => undefined);
     isBusy = false;
-    const next = waiting;
-    waiting = undefined;
-    if (next) void work(next);
-  };
+    const pending = next;
+    next = undefined;
+    if (pending) void run(pending);
+  }
 
   return {
     answer: (question) =>
       new Promise((resolve) => {
-        waiting?.resolve(null);
-        waiting = undefined;
-        if (isClosed) resolve(null);
-        else if (isBusy) waiting = {question, resolve};
-        else void work({question, resolve});
+        next?.resolve(null);
+        next = undefined;
+        if (isBusy) next = {question, resolve};
+        else void run({question, resolve});
       }),
-    prepare: (question) => line.prepare(question),
+    prepare: (question) => void connection.request('prepare', question).catch(() => undefined),
     close() {
-      isClosed = true;
-      waiting?.resolve(null);
-      waiting = undefined;
-      line.close();
+      next?.resolve(null);
+      next = undefined;
+      connection.close();
     },
   };
 }

@@ -14,6 +14,10 @@ export interface Events {
   readonly processCount: number;
 }
 
+/** The buffers of events, to transfer them with a message. */
+export const buffersOf = ({columns, weights, processes}: Events): ArrayBufferLike[] =>
+  [...Object.values(columns), weights, processes].map(({buffer}) => buffer);
+
 /** A quantity that has a histogram and can be cut on. */
 export interface Dimension {
   readonly name: string;

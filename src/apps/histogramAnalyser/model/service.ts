@@ -1,29 +1,48 @@
-/** Answers the messages of a page: the worker's part, without the worker. */
-import {createCrossfilter, type Crossfilter} from './crossfilter';
-import {sentOf, type Asked, type Reply} from './protocol';
+/** Counts events: the handlers that run in the worker or, as the fallback, in the page. */
+import {transfer} from '@site/src/kit/worker/service';
+import {createCrossfilter, type Crossfilter, type Question, type Snapshot} from './crossfilter';
+import {EventsError, type Dimension, type Events} from './events';
+import {layoutOf} from './layout';
 
-/** Never throws: what goes wrong is in the reply. */
-export function createService(): (asked: Asked) => Reply {
+interface OpenParams {
+  readonly events: Events;
+  readonly dimensions: readonly Dimension[];
+}
+
+/** A snapshot without the part of its layout that follows from the dimensions. */
+type CompactSnapshot = Omit<Snapshot, 'layout'> & Pick<Snapshot['layout'], 'cuts' | 'processCount'>;
+
+/** All handlers throw an EventsError for events or questions that cannot be used. */
+export interface EngineService {
+  open(params: OpenParams): void;
+  answer(question: Question): CompactSnapshot;
+  prepare(question: Question): void;
+}
+
+export function createEngineService(): EngineService {
   let crossfilter: Crossfilter | undefined;
-  return (asked) => {
-    const {sequence} = asked;
-    try {
-      if (asked.kind === 'open') {
-        crossfilter = createCrossfilter(asked.events, asked.dimensions);
-      } else if (!crossfilter) {
-        return {kind: 'failed', sequence, message: 'No events have been opened.'};
-      } else if (asked.kind === 'prepare') {
-        crossfilter.prepare(asked.question);
-      } else {
-        return {kind: 'snapshot', sequence, snapshot: sentOf(crossfilter.answer(asked.question))};
-      }
-      return {kind: 'done', sequence};
-    } catch (error) {
-      return {
-        kind: 'failed',
-        sequence,
-        message: error instanceof Error ? error.message : 'Failed.',
-      };
-    }
+
+  function openCrossfilter(): Crossfilter {
+    if (crossfilter) return crossfilter;
+    throw new EventsError('No events have been opened.');
+  }
+
+  return {
+    open({events, dimensions}) {
+      crossfilter = createCrossfilter(events, dimensions);
+    },
+    answer(question) {
+      const {layout, planes, ...others} = openCrossfilter().answer(question);
+      const {cuts, processCount} = layout;
+      return transfer({cuts, processCount, planes, ...others}, [planes.buffer]);
+    },
+    prepare: (question) => openCrossfilter().prepare(question),
   };
+}
+
+export function completeSnapshot(
+  {cuts, processCount, ...others}: CompactSnapshot,
+  dimensions: readonly Dimension[],
+): Snapshot {
+  return {layout: layoutOf(dimensions, processCount, cuts), ...others};
 }

@@ -1,7 +1,7 @@
 /** From a table and what its columns stand for to what the app counts and says. */
 import {dimensionsOf, type AppDescription} from '../description';
+import type {EventSource} from '../engine';
 import type {Column, Dimension, Events} from '../events';
-import type {EventSource} from '../lines';
 import type {Provenance} from '../provenance';
 import {columnOf, type MappedHistogram, type Mapping} from './mapping';
 import {descriptionOf, mergedProcesses, type OwnProcess} from './ownDescription';

@@ -1,4 +1,4 @@
-/** Makes the samples anew that can be: by key, with what a reader switched. */
+/** Makes those samples again that have switches. */
 import type {Making} from '@site/src/physics/montecarlo/stratified';
 import {hww13WhatIf} from '@site/src/samples/hww13';
 import type {WhatIf} from '@site/src/samples/hww13/whatIf';
@@ -12,14 +12,17 @@ import {thrown} from '../thrown';
 import type {WhatIfChoice} from './choice';
 import {whatIfOf} from './settings';
 
-/** What is needed of a description; it is sent to a worker. */
-export type Wanted = Pick<AppDescription, 'key' | 'processes' | 'histograms' | 'hasPseudoData'>;
+/** The part of a description that is needed; it is sent to a worker. */
+export type Requirements = Pick<
+  AppDescription,
+  'key' | 'processes' | 'histograms' | 'hasPseudoData'
+>;
 
 type Maker<Event> = (whatIf: WhatIf, share: number) => Making<Sample<Event>>;
 
 const eventMaker = <Event>(make: Maker<Event>) =>
-  function* making(whatIf: WhatIf, share: number, wanted: Wanted): Making<Events> {
-    return madeEvents(yield* make(whatIf, share), wanted);
+  function* making(whatIf: WhatIf, share: number, requirements: Requirements): Making<Events> {
+    return madeEvents(yield* make(whatIf, share), requirements);
   };
 
 const makers: Readonly<Record<string, ReturnType<typeof eventMaker>>> = {
@@ -35,14 +38,18 @@ const makers: Readonly<Record<string, ReturnType<typeof eventMaker>>> = {
  * @param share of the usual number of simulated events
  * @throws EventsError for a sample of which the toy cannot change anything
  */
-export function* makingEvents(wanted: Wanted, choice: WhatIfChoice, share: number): Making<Events> {
-  const make = makers[wanted.key];
-  if (!make) throw new EventsError(`The sample ${wanted.key} cannot be made anew.`);
-  const events = yield* make(whatIfOf(choice), share, wanted);
-  return wanted.hasPseudoData
+export function* makingEvents(
+  requirements: Requirements,
+  choice: WhatIfChoice,
+  share: number,
+): Making<Events> {
+  const make = makers[requirements.key];
+  if (!make) throw new EventsError(`The sample ${requirements.key} cannot be made anew.`);
+  const events = yield* make(whatIfOf(choice), share, requirements);
+  return requirements.hasPseudoData
     ? thrown(
         events,
-        wanted.processes.map(() => 1),
+        requirements.processes.map(() => 1),
         0,
       )
     : events;

@@ -6,46 +6,30 @@ import {hww8Info} from '@site/src/samples/hww8';
 import {hww13dInfo} from '@site/src/samples/hww13d';
 import type {SampleInfo} from '@site/src/samples/sample';
 import {processComponents, smaller} from '@site/src/samples/hww13/processes';
+import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {testPlayApp} from '../testPlayApp';
 import {EventsError, type Events} from '../events';
 import type {WhatIfChoice} from './choice';
-import type {MakingWorker} from './inWorker';
-import {makingEvents, type Wanted} from './makeEvents';
-import type {Order, Report} from './protocol';
+import {makingEvents, type Requirements} from './makeEvents';
+import {whatIfService} from './service';
 import {whatIfOf} from './settings';
 import {whatIfEvents} from './whatIfEvents';
 
 const hww13 = testPlayApp;
 const share = 0.004;
 
-const refused = (): MakingWorker => {
-  throw new Error('no workers here');
-};
+type Make = typeof whatIfService.make;
 
-/** A worker that says what it is told to, after it was asked. */
-function saying(...reports: readonly Report[]) {
-  const worker = {
-    onmessage: null,
-    onerror: null,
-    terminate: vi.fn(),
-    postMessage: vi.fn<(order: Order) => void>(() => {
-      for (const data of reports) {
-        (worker as unknown as MakingWorker).onmessage?.({data} as MessageEvent<Report>);
-      }
-    }),
-  };
-  return worker;
-}
-const starting = (worker: object) => () => worker as unknown as MakingWorker;
+const workerThat = (make: Make) => createTestWorker({make});
 
 const events: Events = finished(makingEvents(hww13, {}, share));
 
 describe('events of another world', () => {
-  it('are made on the page where workers are refused, with progress up to all', async () => {
+  it('are made on the page if workers are refused, with progress up to all', async () => {
     const progress: number[] = [];
     const onProgress = (done: number) => progress.push(done);
     const choice = {spin: 'off', btag: 'tight'};
-    const made = await whatIfEvents(hww13, choice, {onProgress, start: refused, share});
+    const made = await whatIfEvents(hww13, choice, {onProgress, start: refuseWorkers, share});
     expect(made).toEqual(finished(makingEvents(hww13, choice, share)));
     expect(progress.length).toBeGreaterThan(1);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
@@ -53,19 +37,23 @@ describe('events of another world', () => {
   });
 
   it('are those that a worker made, which ends then', async () => {
-    const worker = saying({kind: 'progress', done: 0.5}, {kind: 'made', events});
+    const make = vi.fn<Make>(async (_, {onProgress}) => {
+      onProgress(0.5);
+      return events;
+    });
+    const worker = workerThat(make);
     const onProgress = vi.fn();
     const choice = {resolution: 'twice'};
-    const made = await whatIfEvents(hww13, choice, {onProgress, start: starting(worker), share});
-    expect(made).toBe(events);
+    const made = await whatIfEvents(hww13, choice, {onProgress, start: () => worker, share});
+    expect(made).toEqual(events);
     expect(onProgress.mock.calls).toEqual([[0.5]]);
-    expect(worker.postMessage.mock.calls[0]?.[0]).toMatchObject({choice, share});
+    expect(make.mock.calls[0]?.[0]).toMatchObject({choice, share});
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
   it('are made once for each choice, and handed out as copies', async () => {
     const choice = {pileup: 'more'};
-    const start = vi.fn(starting(saying({kind: 'made', events})));
+    const start = vi.fn(() => workerThat(async () => events));
     await whatIfEvents(hww13, choice, {start, share});
     const again = await whatIfEvents(hww13, {...choice, spin: 'on'}, {start, share});
     expect(start).toHaveBeenCalledOnce();
@@ -76,54 +64,41 @@ describe('events of another world', () => {
   });
 
   it('are not made to the end after they were stopped, and not kept', async () => {
-    const worker = saying({kind: 'progress', done: 0.3});
-    const control = new AbortController();
-    const making = whatIfEvents(
-      hww13,
-      {pileup: 'many'},
-      {
-        start: starting(worker),
-        signal: control.signal,
-        share,
-      },
-    );
-    control.abort();
-    await expect(making).rejects.toThrow(/abort/i);
-    expect(worker.terminate).toHaveBeenCalledOnce();
-
-    const onPage = new AbortController();
-    const slices = whatIfEvents(
-      hww13,
-      {pileup: 'many'},
-      {
-        start: refused,
-        signal: onPage.signal,
-        onProgress: () => onPage.abort(),
-        share: 0.2,
-      },
-    );
-    await expect(slices).rejects.toThrow(/abort/i);
+    for (const worker of [createTestWorker(whatIfService), undefined]) {
+      const control = new AbortController();
+      const making = whatIfEvents(
+        hww13,
+        {pileup: 'many'},
+        {
+          start: worker ? () => worker : refuseWorkers,
+          signal: control.signal,
+          onProgress: () => control.abort(),
+          share: 0.2,
+        },
+      );
+      await expect(making).rejects.toThrow(/abort/i);
+      if (worker) expect(worker.terminate).toHaveBeenCalledOnce();
+    }
   });
 
-  it('a worker that breaks leaves the work to the page', async () => {
-    const worker = saying();
-    worker.postMessage = vi.fn(() => {
-      (worker as unknown as MakingWorker).onerror?.({} as ErrorEvent);
-    });
-    const made = await whatIfEvents(hww13, {btag: 'loose'}, {start: starting(worker), share});
-    expect(made).toEqual(finished(makingEvents(hww13, {btag: 'loose'}, share)));
+  it('are made in the page if the worker crashes', async () => {
+    const worker = createTestWorker();
+    const making = whatIfEvents(hww13, {btag: 'loose'}, {start: () => worker, share});
+    worker.crash();
+    expect(await making).toEqual(finished(makingEvents(hww13, {btag: 'loose'}, share)));
   });
 
   it('cannot be made for every app', async () => {
     const other = {...hww13, key: 'zll13'};
-    await expect(whatIfEvents(other, {spin: 'off'}, {start: refused, share})).rejects.toThrow(
-      EventsError,
-    );
+    for (const start of [refuseWorkers, () => createTestWorker(whatIfService)]) {
+      const making = whatIfEvents(other, {spin: 'off'}, {start, share});
+      await expect(making).rejects.toThrow(EventsError);
+    }
   });
 });
 
 describe('other samples that can be made anew', () => {
-  const wanted = ({key, processes}: SampleInfo, hasPseudoData: boolean): Wanted => ({
+  const requirements = ({key, processes}: SampleInfo, hasPseudoData: boolean): Requirements => ({
     key,
     processes: processes.map(({id, label}) => ({id, label, look: 'other', isSignal: false})),
     histograms: hww13.histograms.filter(({dimension}) => dimension !== 'channel'),
@@ -136,7 +111,7 @@ describe('other samples that can be made anew', () => {
     [hww8Info, false],
     [hww13dInfo, true],
   ])('keep their yields, and have data that scatter around them', (info, hasPseudoData) => {
-    const made = finished(makingEvents(wanted(info, hasPseudoData), {spin: 'off'}, share));
+    const made = finished(makingEvents(requirements(info, hasPseudoData), {spin: 'off'}, share));
     for (const [process, {expected}] of info.processes.entries()) {
       expect(sumOf(made, process) / expected).toBeCloseTo(1, 4);
     }

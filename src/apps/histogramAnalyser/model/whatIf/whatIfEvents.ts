@@ -1,14 +1,14 @@
-/** The events of an app as they would be in another world, made once for each choice. */
+/** The events of an app with other switches, made once for each choice. */
+import {connect, type WorkerLike} from '@site/src/kit/worker/channel';
 import type {AppDescription} from '../description';
-import type {Events} from '../events';
+import {EventsError, type Events} from '../events';
 import {choiceKey, type WhatIfChoice} from './choice';
-import {inSlices} from './inSlices';
-import {inWorker, startWorker, WorkerRefused} from './inWorker';
-import type {Wanted} from './makeEvents';
-import type {Order} from './protocol';
+import type {whatIfService} from './service';
 import {madeShare} from './settings';
 
-/** More results than this are forgotten, the oldest first: each takes about a megabyte. */
+const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url));
+
+/** More results than this are dropped, the oldest first: each takes about a megabyte. */
 const maxKept = 12;
 const kept = new Map<string, Events>();
 
@@ -27,51 +27,44 @@ function keep(key: string, events: Events): void {
   for (const oldest of Array.from(kept.keys()).slice(0, kept.size - maxKept)) kept.delete(oldest);
 }
 
-async function onPage(
-  {wanted, choice, share}: Order,
-  onProgress: (done: number) => void,
-  signal?: AbortSignal,
-): Promise<Events> {
-  const {makingEvents} = await import('./makeEvents');
-  signal?.throwIfAborted();
-  return inSlices(makingEvents(wanted, choice, share), onProgress, signal);
-}
-
-interface Making {
-  /** Told, now and then, the share that is done, from 0 to 1. */
+interface Options {
+  /** Called with the fraction that is done, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
   /** Stops the work: the promise is rejected with the reason of the signal. */
   readonly signal?: AbortSignal;
   /** For tests. */
-  readonly start?: typeof startWorker;
+  readonly start?: () => WorkerLike;
   readonly share?: number;
 }
 
 /**
- * Makes the sample of an app anew, in a worker or, where workers are refused, on the page in slices. The
- * same choice gives the same events; the last results are kept, and each caller gets a copy. For the usual
- * choice too, which then has as few simulated events as the others.
+ * Makes the sample of an app again, in a worker that ends with the work or, if workers are refused, in
+ * the page. The same choice gives the same events; the last results are kept, and each caller gets a copy.
+ * The usual choice, too, has only as many simulated events as the others.
  *
- * @throws EventsError for an app whose sample cannot be made anew
+ * @throws EventsError for an app whose sample cannot be made again
  */
 export async function whatIfEvents(
   description: AppDescription,
   choice: WhatIfChoice,
-  {onProgress = () => undefined, signal, start = startWorker, share = madeShare}: Making = {},
+  {onProgress, signal, start = startWorker, share = madeShare}: Options = {},
 ): Promise<Events> {
   const name = `${description.key} ${share} ${choiceKey(choice)}`;
   const before = kept.get(name);
   if (before) return copyOf(before);
   const {key, processes, histograms, hasPseudoData} = description;
-  const wanted: Wanted = {key, processes, histograms, hasPseudoData};
-  const order: Order = {wanted, choice, share};
-  let events: Events;
+  const requirements = {key, processes, histograms, hasPseudoData};
+  const connection = connect<typeof whatIfService>({
+    startWorker: start,
+    createInPageService: async () => (await import('./service')).whatIfService,
+    reviveError: ({message}) => new EventsError(message),
+  });
   try {
-    events = await inWorker(order, onProgress, signal, start);
-  } catch (error) {
-    if (!(error instanceof WorkerRefused)) throw error;
-    events = await onPage(order, onProgress, signal);
+    const params = {requirements, choice, share};
+    const events = await connection.request('make', params, {onProgress, signal});
+    keep(name, events);
+    return events;
+  } finally {
+    connection.close();
   }
-  keep(name, events);
-  return events;
 }
