@@ -1,53 +1,43 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {fetchApart, type FetchingWorker} from './fetchApart';
-import type {Fetched} from './fetchWorker';
+import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {fetchApart} from './fetchApart';
+import type {fetchService} from './fetchService';
 import {OwnFileError} from './problem';
 
 const base = 'https://site.example/docs/webapps/atlas_events';
 
+type Fetch = typeof fetchService.fetch;
+
 afterEach(() => vi.unstubAllGlobals());
 
-/** A worker that answers everything with the same, or breaks. */
-function worker(answer: Fetched | 'breaks') {
-  const fake: FetchingWorker = {
-    onmessage: null,
-    onerror: null,
-    terminate: vi.fn(),
-    postMessage: vi.fn(() => {
-      if (answer === 'breaks') fake.onerror?.({preventDefault: vi.fn()} as unknown as ErrorEvent);
-      else fake.onmessage?.({data: answer} as MessageEvent<Fetched>);
-    }),
-  };
-  return fake;
-}
-
-it('asks the worker, with the address as it was typed, and ends it', async () => {
-  const file = {blob: new Blob(['x']), name: 'x.json'};
-  const asked = worker({kind: 'file', file});
-  expect(await fetchApart('example.org/x.json', base, () => asked)).toBe(file);
-  expect(asked.postMessage).toHaveBeenCalledWith({typed: 'example.org/x.json', base});
-  expect(asked.terminate).toHaveBeenCalledOnce();
+it('requests the address from the worker as it was typed, and ends it', async () => {
+  const fetchInWorker = vi.fn<Fetch>(async () => ({blob: new Blob(['x']), name: 'x.json'}));
+  const worker = createTestWorker({fetch: fetchInWorker});
+  const {blob, name} = await fetchApart('example.org/x.json', base, () => worker);
+  expect([await blob.text(), name]).toEqual(['x', 'x.json']);
+  expect(fetchInWorker.mock.calls[0]?.[0]).toEqual({typed: 'example.org/x.json', base});
+  expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-it('says what the worker said of a failure', async () => {
-  const failed = worker({kind: 'failed', problem: {what: 'Gone.', cure: 'Ask.'}});
-  const failure = fetchApart('x', base, () => failed);
+it('rejects with the problem of the worker', async () => {
+  const fetchInWorker: Fetch = async () => {
+    throw new OwnFileError('Gone.', 'Ask.');
+  };
+  const failure = fetchApart('x', base, () => createTestWorker({fetch: fetchInWorker}));
   await expect(failure).rejects.toBeInstanceOf(OwnFileError);
   await expect(failure).rejects.toMatchObject({what: 'Gone.', cure: 'Ask.'});
 });
 
-it.each([
-  ['is refused', () => worker('breaks')],
-  [
-    'cannot be made',
-    () => {
-      throw new Error('no workers here');
-    },
-  ],
-])('fetches the file on the page where a worker %s', async (_, start) => {
-  const get = vi.fn(() => Promise.resolve(new Response('{}')));
-  vi.stubGlobal('fetch', get);
-  const {name} = await fetchApart('/events/x.json', base, start);
-  expect(name).toBe('x.json');
-  expect(get).toHaveBeenCalledOnce();
-});
+it.each(['crashes', 'is refused'])(
+  'fetches the file in the page if the worker %s',
+  async (what) => {
+    const get = vi.fn(() => Promise.resolve(new Response('{}')));
+    vi.stubGlobal('fetch', get);
+    const worker = createTestWorker();
+    const start = what === 'crashes' ? () => worker : refuseWorkers;
+    const fetched = fetchApart('/events/x.json', base, start);
+    if (what === 'crashes') worker.crash();
+    expect((await fetched).name).toBe('x.json');
+    expect(get).toHaveBeenCalledOnce();
+  },
+);

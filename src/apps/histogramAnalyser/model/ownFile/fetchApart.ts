@@ -1,56 +1,32 @@
 /**
- * Fetches a file of any site in a worker: a page must ask nobody but its own server, and its content
- * policy sees to that, while the one of a worker lets it ask where the reader says.
+ * Fetches a file of any site in a worker: the content policy of a page allows requests to its own server
+ * alone, and that of a worker allows the addresses that users enter (deploy/headers.md).
  */
-import {addressOf, fetchFile, type NamedBlob} from './fetchFile';
-import type {Fetched, Wanted} from './fetchWorker';
-import {OwnFileError} from './problem';
+import {connect, type WorkerLike} from '@site/src/kit/worker/channel';
+import type {NamedBlob} from './fetchFile';
+import {fetchService} from './fetchService';
+import {reviveProblem} from './problem';
 
-export type FetchingWorker = Pick<Worker, 'terminate'> & {
-  postMessage(wanted: Wanted): void;
-  onmessage: ((event: MessageEvent<Fetched>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-};
-
-function startWorker(): FetchingWorker {
-  return new Worker(new URL('./fetchWorker.ts', import.meta.url));
-}
-
-/** What the worker has to say; undefined where the browser runs none. */
-async function fromWorker(
-  wanted: Wanted,
-  start: () => FetchingWorker,
-): Promise<Fetched | undefined> {
-  let worker: FetchingWorker;
-  try {
-    worker = start();
-  } catch {
-    return undefined;
-  }
-  const said = await new Promise<Fetched | undefined>((resolve) => {
-    worker.onmessage = ({data}) => resolve(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      resolve(undefined);
-    };
-    worker.postMessage(wanted);
-  });
-  worker.terminate();
-  return said;
-}
+const startWorker = (): WorkerLike => new Worker(new URL('./fetchWorker.ts', import.meta.url));
 
 /**
- * @param typed address as the reader typed it
+ * @param typed address as the user typed it
  * @param base address of the page
  * @throws OwnFileError
  */
 export async function fetchApart(
   typed: string,
   base: string,
-  start: () => FetchingWorker = startWorker,
+  start: () => WorkerLike = startWorker,
 ): Promise<NamedBlob> {
-  const fetched = await fromWorker({typed, base}, start);
-  if (!fetched) return fetchFile(addressOf(typed, base), () => undefined);
-  if (fetched.kind === 'file') return fetched.file;
-  throw new OwnFileError(fetched.problem.what, fetched.problem.cure);
+  const connection = connect<typeof fetchService>({
+    startWorker: start,
+    createInPageService: () => fetchService,
+    reviveError: reviveProblem,
+  });
+  try {
+    return await connection.request('fetch', {typed, base});
+  } finally {
+    connection.close();
+  }
 }

@@ -1,4 +1,5 @@
-/** Why a file of the reader cannot be used, in words that lead on. */
+/** Why a file of the user cannot be used, and what to do about it. */
+import type {SerializedError} from '@site/src/kit/worker/service';
 
 export interface Problem {
   /** What is wrong, with row and column where there are some. */
@@ -33,4 +34,20 @@ export function problemOf(error: unknown): Problem {
     what: `The file cannot be read (${said}).`,
     cure: 'Check that it opens in the program that made it, or save it as CSV.',
   };
+}
+
+/** Rejects with an OwnFileError for any failure of the work. */
+export async function withProblems<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const {what, cure} = problemOf(error);
+    throw new OwnFileError(what, cure);
+  }
+}
+
+/** The OwnFileError that a worker threw. */
+export function reviveProblem({fields}: SerializedError): OwnFileError {
+  const {what, cure} = fields as unknown as Problem;
+  return new OwnFileError(what, cure);
 }

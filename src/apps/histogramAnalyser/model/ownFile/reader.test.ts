@@ -1,55 +1,62 @@
-import {describe, expect, it} from 'vitest';
-import {createReader, type Opened, type WorkerLike} from './reader';
-import type {Reply} from './service';
+import {describe, expect, it, vi} from 'vitest';
+import {createTestWorker} from '@site/src/kit/worker/testWorker';
+import {createReader, type FileOrigin} from './reader';
+import {createFileService, type FileService} from './service';
+
+const small: FileOrigin = {kind: 'file', blob: new Blob(['a\n1\n']), name: 'small'};
+
+/** Reports half of the reading, and goes no further. */
+const halfRead: FileService['open'] = (_, {onProgress}) => {
+  onProgress({doing: 'reading', share: 0.5});
+  return new Promise(() => undefined);
+};
 
 describe('a reader', () => {
-  const posted = (): {worker: WorkerLike; told: unknown[]; ended: number} => {
-    const state = {told: [] as unknown[], ended: 0};
-    const worker: WorkerLike = {
-      postMessage: (asked: unknown) => void state.told.push(asked),
-      terminate: () => void (state.ended += 1),
-      onmessage: null,
-      onerror: null,
+  it('reads in a worker, which transfers the table', async () => {
+    const service = createFileService();
+    const results: Awaited<ReturnType<FileService['open']>>[] = [];
+    const open: FileService['open'] = async (...params) => {
+      const result = await service.open(...params);
+      results.push(result);
+      return result;
     };
-    return Object.assign(state, {worker});
-  };
-  const say = (worker: WorkerLike, reply: Reply): void =>
-    worker.onmessage?.({data: reply} as MessageEvent<Reply>);
-  const small: Opened = {kind: 'file', blob: new Blob(['a\n1\n']), name: 'small'};
+    const result = await createReader(
+      () => undefined,
+      () => createTestWorker({...service, open}),
+    ).open(small);
+    if (result.kind !== 'table' || results[0]?.kind !== 'table') throw new Error('no table');
+    expect(Array.from(result.table.columns[0]?.values ?? [])).toEqual([1]);
+    expect(results[0].table.columns[0]?.values).toHaveLength(0);
+  });
 
   it('goes on without a worker that never began', async () => {
-    const {worker} = posted();
-    const found = createReader(
+    const worker = createTestWorker();
+    const result = createReader(
       () => undefined,
       () => worker,
     ).open(small);
-    worker.onerror?.(new Event('error') as ErrorEvent);
-    expect((await found).kind).toBe('table');
+    worker.crash();
+    expect((await result).kind).toBe('table');
   });
 
-  it('says so when a worker breaks while it reads', async () => {
-    const {worker} = posted();
-    const shares: unknown[] = [];
-    const found = createReader(
-      ({share}) => shares.push(share),
-      () => worker,
-    ).open(small);
-    say(worker, {kind: 'progress', doing: 'reading', share: 0.5});
-    worker.onerror?.(new Event('error') as ErrorEvent);
-    await expect(found).rejects.toThrow('memory was full');
-    expect(shares).toEqual([0.5]);
+  it('rejects with a problem if the worker crashes while it reads', async () => {
+    const worker = createTestWorker({open: halfRead});
+    const onProgress = vi.fn();
+    const result = createReader(onProgress, () => worker).open(small);
+    await vi.waitFor(() => expect(onProgress).toHaveBeenCalled());
+    worker.crash();
+    await expect(result).rejects.toThrow('memory was full');
+    expect(onProgress.mock.calls).toEqual([[{doing: 'reading', share: 0.5}]]);
   });
 
-  it('ends its worker when it is closed, and hears nothing any more', () => {
-    const state = posted();
-    const shares: unknown[] = [];
-    const reader = createReader(
-      ({share}) => shares.push(share),
-      () => state.worker,
-    );
-    void reader.open(small);
+  it('ends its worker when it is closed, without further progress', async () => {
+    const worker = createTestWorker({open: halfRead});
+    const onProgress = vi.fn();
+    const reader = createReader(onProgress, () => worker);
+    const result = reader.open(small);
     reader.close();
-    say(state.worker, {kind: 'progress', doing: 'reading', share: 0.5});
-    expect([state.ended, shares]).toEqual([1, []]);
+    await expect(result).rejects.toThrow('closed');
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(onProgress).not.toHaveBeenCalled();
   });
 });

@@ -4,33 +4,29 @@ import {gzipSync} from 'node:zlib';
 import {parquetWriteBuffer} from 'hyparquet-writer';
 import {describe, expect, it} from 'vitest';
 import type {Problem} from './problem';
+import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {corruptedToy} from '@site/src/rootFile/testFixtures';
-import {createReader, type Found, type Opened, type WorkerLike} from './reader';
-import {createService, type Reply} from './service';
+import {createReader, type FileOrigin, type ReadResult} from './reader';
 import type {Wish} from './source';
-
-const refuseWorkers = (): WorkerLike => {
-  throw new Error('refused');
-};
 
 const fixture = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(path.resolve('tests/fixtures/rootFiles', name)));
-const asFile = (part: BlobPart, name = 'try'): Opened => ({
+const asFile = (part: BlobPart, name = 'try'): FileOrigin => ({
   kind: 'file',
   blob: new Blob([part]),
   name,
 });
-const open = (opened: Opened): Promise<Found> =>
-  createReader(() => undefined, refuseWorkers).open(opened);
+const open = (origin: FileOrigin): Promise<ReadResult> =>
+  createReader(() => undefined, refuseWorkers).open(origin);
 const problemWith = (part: BlobPart): Promise<Problem> =>
   open(asFile(part)).then(
     () => ({what: 'opened', cure: ''}),
     (error: unknown) => error as Problem,
   );
 
-async function tableOf(opened: Opened, path = '', wishes: readonly Wish[] = []) {
+async function tableOf(origin: FileOrigin, path = '', wishes: readonly Wish[] = []) {
   const reader = createReader(() => undefined, refuseWorkers);
-  const first = await reader.open(opened);
+  const first = await reader.open(origin);
   const found = first.kind === 'contents' ? await reader.read(path, wishes) : first;
   if (found.kind !== 'table') throw new Error('no table');
   const {table} = found;
@@ -199,8 +195,9 @@ describe('a file of another kind', () => {
   });
 });
 
-it('has an answer for a question without a file', async () => {
-  const replies: Reply[] = [];
-  await createService((reply) => replies.push(reply))({kind: 'read', path: '', wishes: []});
-  expect(replies.at(-1)?.kind).toBe('failed');
+it('rejects a request without a file', async () => {
+  const reader = createReader(() => undefined, refuseWorkers);
+  await expect(reader.read('', [])).rejects.toMatchObject({
+    what: expect.stringContaining('no file is open'),
+  });
 });

@@ -1,68 +1,81 @@
-/** Opens a file of the reader and reads it: the worker's part, without the worker. */
+/** Opens and reads a file of the user: the handlers that run in the worker or, as the fallback, in the page. */
+import {transfer, type RequestContext} from '@site/src/kit/worker/service';
 import {addressOf, fetchFile} from './fetchFile';
 import {detected} from './formats';
 import {checkBytes, limits} from './limits';
-import {problemOf, type Problem} from './problem';
+import {withProblems} from './problem';
 import {firstWishes, type Contents, type Source, type SourceTable, type Wish} from './source';
 import {readText} from './readText';
-import type {OwnTable} from './table';
+import {tableBuffers, type OwnTable} from './table';
 
-export type Opened =
+export type FileOrigin =
   | {readonly kind: 'file'; readonly blob: Blob; readonly name: string}
   /** `base` is the address of the page. */
   | {readonly kind: 'address'; readonly typed: string; readonly base: string};
 
-export type Asked =
-  | {readonly kind: 'open'; readonly opened: Opened}
-  | {readonly kind: 'read'; readonly path: string; readonly wishes: readonly Wish[]};
+interface ReadParams {
+  readonly path: string;
+  readonly wishes: readonly Wish[];
+}
 
 export interface Progress {
   readonly doing: 'fetching' | 'reading';
-  /** From 0 to 1; null while nobody knows. */
+  /** From 0 to 1; null if unknown. */
   readonly share: number | null;
 }
 
-export type Reply =
-  | ({readonly kind: 'progress'} & Progress)
+/** A table or, if the user has to choose its columns, the contents of the file. */
+export type ReadResult =
   | {readonly kind: 'table'; readonly table: OwnTable}
-  | {readonly kind: 'contents'; readonly contents: Contents}
-  | {readonly kind: 'failed'; readonly problem: Problem};
+  | {readonly kind: 'contents'; readonly contents: Contents};
+
+type Context = RequestContext<Progress>;
+
+/** All handlers throw an OwnFileError. */
+export interface FileService {
+  open(origin: FileOrigin, context: Context): Promise<ReadResult>;
+  /** Reads columns of the file that was opened last. */
+  read(params: ReadParams, context: Context): Promise<ReadResult>;
+}
 
 const firstBytes = 512;
 
-/** A table that needs no choice of columns is read at once. */
+/** True for a table that can be read without a choice of columns. */
 const isPlain = ({rows, columns}: SourceTable): boolean =>
   columns.every(({kind}) => kind === 'number' || kind === 'text') &&
   columns.length <= limits.columns &&
   columns.length * rows <= limits.cells;
 
-/** Never rejects: what goes wrong is in the reply. Only the last source is kept. */
-export function createService(post: (reply: Reply) => void): (asked: Asked) => Promise<void> {
-  let source: Source | undefined;
-  const progress =
-    (doing: Progress['doing']) =>
-    (share: number | null): void =>
-      post({kind: 'progress', doing, share});
+const tableResult = (table: OwnTable): ReadResult =>
+  transfer({kind: 'table', table}, tableBuffers(table));
 
-  async function blobOf(opened: Opened) {
-    if (opened.kind === 'file') return {...opened, place: {}};
-    const url = addressOf(opened.typed, opened.base);
-    progress('fetching')(null);
-    const fetched = await fetchFile(url, progress('fetching'));
-    return {...fetched, place: {address: url.href}};
+export function createFileService(): FileService {
+  let source: Source | undefined;
+
+  async function fetchOrigin(origin: FileOrigin, {onProgress}: Context) {
+    if (origin.kind === 'file') return {...origin, place: {}};
+    const url = addressOf(origin.typed, origin.base);
+    const report = (share: number | null): void => onProgress({doing: 'fetching', share});
+    report(null);
+    return {...(await fetchFile(url, report)), place: {address: url.href}};
   }
 
-  async function open(opened: Opened): Promise<void> {
-    const {blob, name, place} = await blobOf(opened);
+  function startReading({onProgress}: Context): (share: number | null) => void {
+    const report = (share: number | null): void => onProgress({doing: 'reading', share});
+    report(null);
+    return report;
+  }
+
+  async function open(origin: FileOrigin, context: Context): Promise<ReadResult> {
+    const {blob, name, place} = await fetchOrigin(origin, context);
     const start = new Uint8Array(await blob.slice(0, firstBytes).arrayBuffer());
     const {format, isGzipped} = detected(start);
     const file = {name, bytes: blob.size, ...place};
-    progress('reading')(null);
+    const report = startReading(context);
     if (format === 'CSV') {
       const text = await readText(blob, isGzipped);
       const {readCsv} = await import('./readCsv');
-      post({kind: 'table', table: readCsv(text, file, progress('reading'))});
-      return;
+      return tableResult(readCsv(text, file, report));
     }
     checkBytes(blob.size, limits.diskBytes);
     source =
@@ -70,23 +83,18 @@ export function createService(post: (reply: Reply) => void): (asked: Asked) => P
         ? await (await import('./readRoot')).openRoot(blob, file)
         : await (await import('./readParquet')).openParquet(blob, file);
     const [only, ...others] = source.contents.tables;
-    if (only && others.length === 0 && isPlain(only)) {
-      await read(only.path, firstWishes(only, limits.columns));
-    } else post({kind: 'contents', contents: source.contents});
+    return only && others.length === 0 && isPlain(only)
+      ? read({path: only.path, wishes: firstWishes(only, limits.columns)}, context)
+      : {kind: 'contents', contents: source.contents};
   }
 
-  async function read(path: string, wishes: readonly Wish[]): Promise<void> {
+  async function read({path, wishes}: ReadParams, context: Context): Promise<ReadResult> {
     if (!source) throw new Error('no file is open');
-    progress('reading')(null);
-    post({kind: 'table', table: await source.read(path, wishes, progress('reading'))});
+    return tableResult(await source.read(path, wishes, startReading(context)));
   }
 
-  return async (asked) => {
-    try {
-      if (asked.kind === 'open') await open(asked.opened);
-      else await read(asked.path, asked.wishes);
-    } catch (error) {
-      post({kind: 'failed', problem: problemOf(error)});
-    }
+  return {
+    open: (origin, context) => withProblems(() => open(origin, context)),
+    read: (params, context) => withProblems(() => read(params, context)),
   };
 }

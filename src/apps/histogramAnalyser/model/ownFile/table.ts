@@ -53,11 +53,9 @@ export interface OwnTable {
   readonly remarks: readonly string[];
 }
 
-/** The buffers of a table, each once, to hand over with a message. */
-export function tableBuffers({columns}: OwnTable): ArrayBuffer[] {
-  const buffers = columns.flatMap(({values, categories}) => [
+/** The buffers of a table, to transfer them with a message. */
+export const tableBuffers = ({columns}: OwnTable): ArrayBufferLike[] =>
+  columns.flatMap(({values, categories}) => [
     values.buffer,
     ...(categories ? [categories.places.buffer] : []),
   ]);
-  return Array.from(new Set(buffers)).filter((buffer) => buffer instanceof ArrayBuffer);
-}

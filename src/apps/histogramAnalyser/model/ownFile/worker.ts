@@ -1,16 +1,4 @@
-/** Reads files beside the page, so that it can be used and the reading be broken off. */
-import {createService, type Asked, type Reply} from './service';
-import {tableBuffers} from './table';
+import {defineWorkerService} from '@site/src/kit/worker/service';
+import {createFileService} from './service';
 
-/** What of a worker's global scope we use; the types of the project are those of a page. */
-interface WorkerScope {
-  onmessage: (event: MessageEvent<Asked>) => void;
-  postMessage(reply: Reply, transfer: Transferable[]): void;
-}
-
-const scope = self as unknown as WorkerScope;
-const service = createService((reply) =>
-  scope.postMessage(reply, reply.kind === 'table' ? tableBuffers(reply.table) : []),
-);
-
-scope.onmessage = ({data}) => void service(data);
+defineWorkerService(createFileService());

@@ -1,13 +1,13 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
-import type {Opened} from '../../model/ownFile/reader';
+import type {FileOrigin} from '../../model/ownFile/reader';
 import styles from './OwnFile.module.css';
 
 interface Props {
   /** An address as it was typed; kept by the caller, to be mended when it failed. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  readonly onOpen: (opened: Opened) => void;
+  readonly onOpen: (origin: FileOrigin) => void;
 }
 
 /** The field for a file lies over the whole area: browsers let files be dropped on it. */

@@ -5,14 +5,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {Asked, Reply} from '../../model/ownFile/service';
+import type {WorkerLike} from '@site/src/kit/worker/channel';
+import type {WorkerRequest} from '@site/src/kit/worker/service';
+import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import type {OwnAnalysis} from '../../model/ownFile/ownAnalysis';
-import type {WorkerLike} from '../../model/ownFile/reader';
 import {OwnFile} from '.';
-
-const refuseWorkers = (): WorkerLike => {
-  throw new Error('refused');
-};
 
 function shown(startWorker: () => WorkerLike = refuseWorkers) {
   const onOpen = vi.fn<(analysis: OwnAnalysis) => void>();
@@ -124,26 +121,27 @@ describe('a file that cannot be read', () => {
   });
 });
 
-it('shows how far it is, and lets the reader break off', () => {
-  const told: Asked[] = [];
-  let ended = 0;
+it('shows the progress, and lets the user cancel', () => {
+  // Not a test worker: jsdom has files that cannot be cloned.
+  const requests: WorkerRequest[] = [];
   const worker: WorkerLike = {
-    postMessage: (asked: Asked) => void told.push(asked),
-    terminate: () => void (ended += 1),
+    postMessage: (request) => void requests.push(request),
+    terminate: vi.fn(),
     onmessage: null,
     onerror: null,
+    onmessageerror: null,
   };
   shown(() => worker);
   choose('a\n1\n', 'big.csv');
-  const reply: Reply = {kind: 'progress', doing: 'reading', share: 0.25};
-  expect(told[0]).toMatchObject({kind: 'open', opened: {name: 'big.csv'}});
+  expect(requests[0]).toMatchObject({name: 'open', params: {name: 'big.csv'}});
   expect(screen.getByRole('status').textContent).toBe('big.csv is being read');
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', {name: 'Progress'});
   expect(bar.hasAttribute('value')).toBe(false);
-  act(() => worker.onmessage?.({data: reply} as MessageEvent<Reply>));
+  const progress = {doing: 'reading', share: 0.25};
+  act(() => worker.onmessage?.({data: {kind: 'progress', id: 1, progress}} as MessageEvent));
   expect(bar.value).toBe(0.25);
   press('Cancel');
-  expect(ended).toBe(1);
+  expect(worker.terminate).toHaveBeenCalledOnce();
   expect(document.activeElement?.textContent).toBe('Open your own file');
 });
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {WorkerLike} from '@site/src/kit/worker/channel';
 import {limitsText} from '../../model/ownFile/limits';
 import {ownAnalysis, type OwnAnalysis} from '../../model/ownFile/ownAnalysis';
-import type {WorkerLike} from '../../model/ownFile/reader';
 import {ColumnPicker} from './ColumnPicker';
 import {FileChoice} from './FileChoice';
 import {MappingForm} from './MappingForm';

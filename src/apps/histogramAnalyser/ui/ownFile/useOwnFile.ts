@@ -1,14 +1,14 @@
 import {useEffect, useRef, useState} from 'react';
+import type {WorkerLike} from '@site/src/kit/worker/channel';
 import type {Mapping} from '../../model/ownFile/mapping';
 import {problemOf, type Problem} from '../../model/ownFile/problem';
 import {proposedMapping} from '../../model/ownFile/proposedMapping';
 import {
   createReader,
-  type Found,
-  type Opened,
-  type Progress,
+  type FileOrigin,
   type Reader,
-  type WorkerLike,
+  type Progress,
+  type ReadResult,
 } from '../../model/ownFile/reader';
 import type {Contents, Wish} from '../../model/ownFile/source';
 import type {OwnTable} from '../../model/ownFile/table';
@@ -23,7 +23,7 @@ export interface OwnFileSteps {
   readonly state: OwnFileState;
   /** What the file has, where its columns were chosen. */
   readonly contents: Contents | null;
-  open(opened: Opened): void;
+  open(origin: FileOrigin): void;
   choose(path: string, wishes: readonly Wish[]): void;
   map(mapping: Mapping): void;
   /** Back to the choice of columns, or to the choice of a file. */
@@ -32,7 +32,8 @@ export interface OwnFileSteps {
   cancel(): void;
 }
 
-const nameOf = (opened: Opened): string => (opened.kind === 'file' ? opened.name : opened.typed);
+const nameOf = (origin: FileOrigin): string =>
+  origin.kind === 'file' ? origin.name : origin.typed;
 
 /** The way from a file to a mapping of its columns. */
 export function useOwnFile(startWorker?: () => WorkerLike): OwnFileSteps {
@@ -42,18 +43,18 @@ export function useOwnFile(startWorker?: () => WorkerLike): OwnFileSteps {
 
   useEffect(() => () => reader.current?.close(), []);
 
-  function take(found: Found): void {
-    if (found.kind === 'contents') {
-      setContents(found.contents);
-      setState({phase: 'choosing', contents: found.contents});
+  function show(result: ReadResult): void {
+    if (result.kind === 'contents') {
+      setContents(result.contents);
+      setState({phase: 'choosing', contents: result.contents});
       return;
     }
-    setState({phase: 'mapping', table: found.table, mapping: proposedMapping(found.table)});
+    setState({phase: 'mapping', table: result.table, mapping: proposedMapping(result.table)});
   }
 
-  function follow(own: Reader, found: Promise<Found>, after: OwnFileState): void {
-    found.then(
-      (table) => reader.current === own && take(table),
+  function follow(own: Reader, reading: Promise<ReadResult>, after: OwnFileState): void {
+    reading.then(
+      (result) => reader.current === own && show(result),
       (error: unknown) =>
         reader.current === own && setState({...after, problem: problemOf(error)} as OwnFileState),
     );
@@ -68,16 +69,16 @@ export function useOwnFile(startWorker?: () => WorkerLike): OwnFileSteps {
   return {
     state,
     contents,
-    open(opened) {
+    open(origin) {
       leave();
-      const name = nameOf(opened);
+      const name = nameOf(origin);
       const own = createReader(
         (progress) => reader.current === own && setState({phase: 'reading', name, progress}),
         startWorker,
       );
       reader.current = own;
       setState({phase: 'reading', name, progress: null});
-      follow(own, own.open(opened), {phase: 'start'});
+      follow(own, own.open(origin), {phase: 'start'});
     },
     choose(path, wishes) {
       const own = reader.current;
