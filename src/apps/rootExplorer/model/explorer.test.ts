@@ -1,7 +1,8 @@
-import {describe, expect, it} from 'vitest';
-import {createExplorer, type WorkerLike} from './explorer';
-import {createService, type Asked} from './service';
-import {base, opened, problemOf, refuseWorkers, toy, withIntegers} from './testToy';
+import {describe, expect, it, vi} from 'vitest';
+import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {createExplorer} from './explorer';
+import {createRootFileService} from './service';
+import {base, opened, problemOf, toy, withIntegers} from './testToy';
 import type {Origin} from './types';
 
 describe('a file', () => {
@@ -76,23 +77,11 @@ describe('what cannot be opened', () => {
   });
 });
 
-/** A worker in the page: messages are copied and come later, as those of a worker. */
-function copyingWorker(): WorkerLike {
-  const worker: WorkerLike = {
-    onmessage: null,
-    onerror: null,
-    postMessage: (asked: Asked) => void setTimeout(() => void service(structuredClone(asked)), 0),
-    terminate: () => undefined,
-  };
-  const service = createService((reply) =>
-    setTimeout(() => worker.onmessage?.({data: structuredClone(reply)} as MessageEvent), 0),
-  );
-  return worker;
-}
+const startTestWorker = () => createTestWorker(createRootFileService());
 
 describe('a worker', () => {
   it('answers each question, also those asked before another was answered', async () => {
-    const explorer = createExplorer(copyingWorker);
+    const explorer = createExplorer(startTestWorker);
     await explorer.open(toy('lz4'));
     const [drawn, preview, problem] = await Promise.all([
       explorer.draw(base),
@@ -104,24 +93,34 @@ describe('a worker', () => {
     expect(problem.what).toContain('no object nothing');
   });
 
-  it('that cannot load is replaced by the page, and one that breaks says so', async () => {
-    const silent = copyingWorker();
-    silent.postMessage = () => void setTimeout(() => silent.onerror?.({} as ErrorEvent), 0);
-    expect((await createExplorer(() => silent).open(toy())).trees).toHaveLength(1);
-    const breaking = copyingWorker();
-    const explorer = createExplorer(() => breaking);
+  it('reports a drawing as it grows', async () => {
+    const explorer = createExplorer(startTestWorker);
     await explorer.open(toy());
-    breaking.postMessage = () => void setTimeout(() => breaking.onerror?.({} as ErrorEvent), 0);
-    expect((await problemOf(explorer.draw(base))).what).toContain('stopped reading');
+    const onPart = vi.fn();
+    expect((await explorer.draw(base, {onPart})).isComplete).toBe(true);
+    expect(onPart.mock.calls[0]?.[0]).toMatchObject({isComplete: false});
   });
 
-  it('says nothing more after it was closed', async () => {
-    const explorer = createExplorer(copyingWorker);
+  it('that cannot load is replaced by the page, and one that crashes rejects', async () => {
+    const silent = createTestWorker();
+    const file = createExplorer(() => silent).open(toy());
+    silent.crash();
+    expect((await file).trees).toHaveLength(1);
+    const worker = startTestWorker();
+    const explorer = createExplorer(() => worker);
     await explorer.open(toy());
-    let isAnswered = false;
-    void explorer.draw(base).then(() => (isAnswered = true));
+    const problem = problemOf(explorer.draw(base));
+    worker.crash();
+    expect((await problem).what).toContain('stopped reading');
+  });
+
+  it('is ended by close, which rejects what is pending', async () => {
+    const worker = startTestWorker();
+    const explorer = createExplorer(() => worker);
+    await explorer.open(toy());
+    const drawn = explorer.draw(base);
     explorer.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(isAnswered).toBe(false);
+    await expect(drawn).rejects.toThrow('closed');
+    expect(worker.terminate).toHaveBeenCalledOnce();
   });
 });

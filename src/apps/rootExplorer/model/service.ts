@@ -1,4 +1,5 @@
-/** Answers questions on one file: the worker's part, without the worker. */
+/** Reads one ROOT file: the handlers that run in the worker or, as the fallback, in the page. */
+import type {RequestContext} from '@site/src/kit/worker/service';
 import {draw} from './draw/draw';
 import {loadDictionary} from './loadDictionary';
 import {openFile, type Opened} from './openFile';
@@ -12,47 +13,38 @@ import {
   type OpenFile,
   type Origin,
   type Preview,
-  type Problem,
   type StoredHistogram,
   type TreeInfo,
 } from './types';
 
-/** What each question gets for an answer. */
-export interface Answers {
-  readonly open: OpenFile;
-  readonly preview: Preview;
-  readonly draw: Drawn;
-  readonly histogram: StoredHistogram;
+interface PreviewParams {
+  readonly tree: string;
+  readonly branches: readonly string[];
+  readonly first: number;
+  readonly count: number;
 }
 
-export type Question =
-  | {readonly kind: 'open'; readonly origin: Origin}
-  | {
-      readonly kind: 'preview';
-      readonly tree: string;
-      readonly branches: readonly string[];
-      readonly first: number;
-      readonly count: number;
-    }
-  | {readonly kind: 'draw'; readonly request: DrawRequest}
-  | {readonly kind: 'histogram'; readonly path: string};
+/** All handlers throw an ExplorerError. */
+export interface RootFileService {
+  open(origin: Origin): Promise<OpenFile>;
+  preview(params: PreviewParams): Promise<Preview>;
+  /** Reports the drawing as it grows. When cancelled, or when another one begins, it returns what there is. */
+  draw(request: DrawRequest, context: RequestContext<Drawn>): Promise<Drawn>;
+  histogram(path: string): Promise<StoredHistogram>;
+}
 
-export type Asked =
-  | {readonly kind: 'ask'; readonly id: number; readonly question: Question}
-  /** Ends a drawing, which then answers with what it has. */
-  | {readonly kind: 'stop'; readonly id: number};
+async function withProblems<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explained(error);
+  }
+}
 
-export type Reply =
-  | {readonly kind: 'part'; readonly id: number; readonly drawn: Drawn}
-  | {readonly kind: 'answer'; readonly id: number; readonly answer: Answers[keyof Answers]}
-  | {readonly kind: 'failed'; readonly id: number; readonly problem: Problem};
-
-const problemOf = ({what, cure, at, near}: ExplorerError): Problem => ({what, cure, at, near});
-
-/** Never rejects: what goes wrong is in the reply. Only the last file is kept. */
-export function createService(post: (reply: Reply) => void): (asked: Asked) => Promise<void> {
+/** Keeps the file that was opened last. */
+export function createRootFileService(): RootFileService {
   let current: Opened | undefined;
-  let drawing: {readonly id: number; readonly stop: AbortController} | undefined;
+  let stopDrawing = (): void => undefined;
   let dictionary: ReturnType<typeof loadDictionary> | undefined;
 
   function opened(): Opened {
@@ -69,43 +61,29 @@ export function createService(post: (reply: Reply) => void): (asked: Asked) => P
     });
   }
 
-  async function answered(id: number, question: Question): Promise<Answers[keyof Answers]> {
-    switch (question.kind) {
-      case 'open':
-        drawing?.stop.abort();
+  return {
+    open: (origin) =>
+      withProblems(async () => {
+        stopDrawing();
         current = undefined;
         dictionary ??= loadDictionary();
-        current = await openFile(question.origin, dictionary);
+        current = await openFile(origin, dictionary);
         return current.info;
-      case 'preview': {
-        const {tree, branches, first, count} = question;
-        return preview(opened().file, treeAt(tree), branches, first, count);
-      }
-      case 'histogram':
-        return storedHistogram(opened().file, question.path);
-      case 'draw': {
-        const {request} = question;
-        drawing?.stop.abort();
-        const stop = new AbortController();
-        drawing = {id, stop};
+      }),
+    preview: ({tree, branches, first, count}) =>
+      withProblems(() => preview(opened().file, treeAt(tree), branches, first, count)),
+    draw: (request, {signal, onProgress}) =>
+      withProblems(() => {
+        stopDrawing();
+        const controller = new AbortController();
+        stopDrawing = () => controller.abort();
+        signal.addEventListener('abort', stopDrawing);
+        if (signal.aborted) stopDrawing();
         return draw(opened().file, treeAt(request.tree), request, {
-          signal: stop.signal,
-          onPart: (drawn) => post({kind: 'part', id, drawn}),
+          signal: controller.signal,
+          onPart: onProgress,
         });
-      }
-    }
-  }
-
-  return async (asked) => {
-    const {id} = asked;
-    if (asked.kind === 'stop') {
-      if (drawing?.id === id) drawing.stop.abort();
-      return;
-    }
-    try {
-      post({kind: 'answer', id, answer: await answered(id, asked.question)});
-    } catch (error) {
-      post({kind: 'failed', id, problem: problemOf(explained(error))});
-    }
+      }),
+    histogram: (path) => withProblems(() => storedHistogram(opened().file, path)),
   };
 }

@@ -1,6 +1,7 @@
 /** The toy sample of the fixtures, opened by an explorer that reads on the page. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {corruptedToy, toyWithIntegers} from '@site/src/rootFile/testFixtures';
 import {createExplorer} from './explorer';
 import type {Drawn, DrawRequest, ExplorerError, ExplorerService, OpenFile, Origin} from './types';
@@ -10,10 +11,6 @@ const folder = path.resolve('tests/fixtures/rootFiles');
 export const facts = JSON.parse(readFileSync(path.join(folder, 'toy-zmumu.json'), 'utf8')) as {
   readonly entries: number;
   readonly sums: Readonly<Record<string, number>>;
-};
-
-export const refuseWorkers = (): never => {
-  throw new Error('refused');
 };
 
 export const toy = (codec = 'zlib'): Origin => ({

@@ -1,4 +1,4 @@
-/** What a page and its worker say to each other of a ROOT file: plain data, nothing of JSROOT. */
+/** Messages about a ROOT file between a page and its worker: plain data, without the types of JSROOT. */
 import type {Binning} from '@site/src/physics/binning';
 
 /** A file of the reader, or the address of one, complete with `https://`. */
@@ -193,7 +193,7 @@ export interface Problem {
   readonly near?: readonly string[];
 }
 
-/** Rejections of the service, but for those by a signal, are of this class. */
+/** Why a service rejects, unless it was closed. */
 export class ExplorerError extends Error implements Problem {
   override readonly name = 'ExplorerError';
   readonly what: string;
@@ -232,7 +232,7 @@ export interface ExplorerService {
   draw(request: DrawRequest, listener?: DrawListener): Promise<Drawn>;
   /** A histogram of `OpenFile.histograms`. @throws ExplorerError */
   histogram(path: string): Promise<StoredHistogram>;
-  /** Lets go of the file and ends the worker; nothing is answered any more. */
+  /** Closes the file, ends the worker, and rejects what is pending with a WorkerDisconnectedError. */
   close(): void;
 }
 

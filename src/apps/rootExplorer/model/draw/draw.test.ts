@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {createExplorer} from '../explorer';
-import {base, corrupted, drawToy, facts, opened, problemOf, refuseWorkers} from '../testToy';
+import {base, corrupted, drawToy, facts, opened, problemOf} from '../testToy';
 import {ExplorerError, type Drawn, type DrawRequest} from '../types';
 
 const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((a, b) => a + b, 0);
