@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {indexVersion, packed} from './indexFile';
-import {connect, type WorkerLike} from './connection';
-import type {Answered, Asked} from './worker';
+import {createSearchService} from './service';
 
 const page = {group: 'Data', title: 'Jets', path: [], language: 'en', tag: 'default'};
 const sections = [{...page, url: '/jets', text: 'A spray of hadrons.'}];
-const site = {
-  manifestUrl: 'http://localhost:3000/search/manifest.json',
-  origin: 'http://localhost:3000',
-};
 
 /** A host with an index; `isDown` while it does not answer. */
 const host = {isDown: false, asked: 0};
@@ -33,66 +29,51 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A worker that answers each question with its number as total, or as the test tells it. */
-class FakeWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
-  readonly asked: Asked[] = [];
-  terminate = vi.fn();
+const request = {query: 'hadrons', limit: 5};
 
-  postMessage(message: Asked): void {
-    this.asked.push(message);
-  }
-
-  answer({id}: Asked): void {
-    const data: Answered = {
-      id,
-      answer: {result: {total: id, hits: [], suggestions: [], unknown: []}},
-    };
-    this.onmessage?.call(this as unknown as Worker, {data} as MessageEvent<Answered>);
-  }
-
-  fail(): void {
-    const event = {preventDefault: vi.fn()} as unknown as ErrorEvent;
-    this.onerror?.call(this as unknown as Worker, event);
-  }
+/** Stands in for the browser's class. */
+function stubWorker(startWorker: () => unknown) {
+  const start = vi.fn(startWorker);
+  vi.stubGlobal('Worker', function Worker() {
+    return start();
+  });
+  return start;
 }
 
-const ask = {kind: 'find', request: {query: 'hadrons', limit: 5}} as const;
-
-describe('the line to the worker', () => {
-  it('opens at the first question, and gives each question its own answer', async () => {
-    const workers: FakeWorker[] = [];
-    const {ask: put} = connect(site, () => {
-      workers.push(new FakeWorker());
-      return workers[0] as FakeWorker;
-    });
-    expect(workers).toHaveLength(0);
-    const answers = [put(ask), put(ask)];
-    expect(workers).toHaveLength(1);
-    const [worker] = workers;
-    for (const asked of [...(worker?.asked ?? [])].reverse()) worker?.answer(asked);
-    const totals = (await Promise.all(answers)).map(({result}) => result?.total);
-    expect(totals).toEqual([1, 2]);
+describe('the connection to the worker', () => {
+  it('opens at the first request, once', async () => {
+    const worker = createTestWorker(createSearchService());
+    const start = stubWorker(() => worker);
+    const {find, prefetch} = await import('./client');
+    expect(start).not.toHaveBeenCalled();
+    prefetch('/');
+    expect((await find('/', request)).hits[0]?.section.url).toBe('/jets');
+    expect(start).toHaveBeenCalledOnce();
+    expect(worker.requests).toHaveLength(2);
   });
 
-  it('answers from the page where no worker may start', async () => {
-    const {ask: put} = connect(site, () => {
-      throw new DOMException('Refused', 'SecurityError');
-    });
-    expect((await put(ask)).result?.hits[0]?.section.url).toBe('/jets');
+  it('rejects with the error that DocSearch knows', async () => {
+    stubWorker(() => createTestWorker(createSearchService()));
+    const {find} = await import('./client');
+    host.isDown = true;
+    await expect(find('/', request)).rejects.toMatchObject({name: 'RetryError', kind: 'network'});
   });
 
-  it('answers from the page what a failing worker left open, and all that follows', async () => {
-    const worker = new FakeWorker();
-    const start = vi.fn(() => worker);
-    const {ask: put} = connect(site, start);
-    const open = put(ask);
-    worker.fail();
-    expect((await open).result?.total).toBe(1);
-    expect(worker.terminate).toHaveBeenCalled();
-    expect((await put(ask)).result?.total).toBe(1);
-    expect(start).toHaveBeenCalledTimes(1);
+  it('is replaced by the page if no worker may start', async () => {
+    stubWorker(refuseWorkers);
+    const {find} = await import('./client');
+    expect((await find('/', request)).hits[0]?.section.url).toBe('/jets');
+  });
+
+  it('is replaced by the page if the worker crashes', async () => {
+    const worker = createTestWorker();
+    const start = stubWorker(() => worker);
+    const {find} = await import('./client');
+    const result = find('/', request);
+    worker.crash();
+    expect((await result).total).toBe(1);
+    expect((await find('/', request)).total).toBe(1);
+    expect(start).toHaveBeenCalledOnce();
   });
 });
 

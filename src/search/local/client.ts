@@ -1,9 +1,9 @@
-/** The embedded search as the page sees it: its own functions, and the face of the provider's client. */
+/** The embedded search as the page uses it: its own functions, and the interface of the provider's client. */
+import {connect} from '@site/src/kit/worker/channel';
 import type {AskOptions} from '../answers/answer';
-import {connect, type Connection} from './connection';
 import type {Result, SearchRequest} from './engine';
-import {SearchError} from './searchError';
-import type {Answer, Question, Said} from './service';
+import {SearchError, type SearchFailure} from './searchError';
+import type {SearchService, Site, SiteResponse} from './service';
 import type {WireResponse} from './wire';
 import type {WireQuery} from './wireRequest';
 
@@ -29,51 +29,42 @@ export interface LocalSearchClient {
   clearCache(): Promise<void>;
 }
 
-const connections = new Map<string, Connection>();
+/** One engine for the whole page; its worker starts with the first request. */
+const {request} = connect<SearchService>({
+  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
+  createInPageService: async () => (await import('./service')).createSearchService(),
+  reviveError: ({fields}) => new SearchError(fields.kind as SearchFailure),
+});
 
-/** One engine for the whole page, however often a client is made. */
-function connectionTo(baseUrl: string): Connection {
+function siteAt(baseUrl: string): Site {
   const {origin} = window.location;
-  const manifestUrl = new URL(`${baseUrl}search/manifest.json`, origin).href;
-  const connection = connections.get(manifestUrl) ?? connect({manifestUrl, origin});
-  connections.set(manifestUrl, connection);
-  return connection;
-}
-
-async function answered(baseUrl: string, question: Question): Promise<Answer> {
-  const answer = await connectionTo(baseUrl).ask(question);
-  if (answer.failure) throw new SearchError(answer.failure);
-  return answer;
+  return {manifestUrl: new URL(`${baseUrl}search/manifest.json`, origin).href, origin};
 }
 
 /** Searches the site below `baseUrl`; rejects with a `SearchError`, and the next call tries again. */
-export async function find(baseUrl: string, request: SearchRequest): Promise<Result> {
-  const {result} = await answered(baseUrl, {kind: 'find', request});
-  return result ?? {total: 0, hits: [], suggestions: [], unknown: []};
-}
+export const find = (baseUrl: string, search: SearchRequest): Promise<Result> =>
+  request('find', {site: siteAt(baseUrl), request: search});
 
-/** What the site says to a question; rejects with a `SearchError`. */
-export async function ask(baseUrl: string, question: string, options: AskOptions): Promise<Said> {
-  const {said} = await answered(baseUrl, {kind: 'ask', question, options});
-  if (!said) throw new SearchError('engine');
-  return said;
-}
+/** The answer of the site to a question; rejects with a `SearchError`. */
+export const ask = (
+  baseUrl: string,
+  question: string,
+  options: AskOptions,
+): Promise<SiteResponse> => request('ask', {site: siteAt(baseUrl), question, options});
 
 /** Loads engine and index for a query that is sure to come. */
 export function prepare(baseUrl: string): void {
-  connectionTo(baseUrl)
-    .ask({kind: 'open'})
-    .catch(() => undefined);
+  request('open', {site: siteAt(baseUrl)}).catch(() => undefined);
 }
 
-/** Loads engine and index for a query that may come, unless the reader saves data. */
+/** Loads engine and index for a query that may come, unless the user saves data. */
 export function prefetch(baseUrl: string): void {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   prepare(baseUrl);
 }
 
-/** A client with the provider's face that asks the embedded engine. */
+/** A client with the interface of the provider's that uses the embedded engine. */
 export function createLocalClient(baseUrl: string): LocalSearchClient {
   let agents = 'Embedded search';
   const add = (segment: string, version?: string): void => {
@@ -81,8 +72,7 @@ export function createLocalClient(baseUrl: string): LocalSearchClient {
   };
   const search = async (requests: Requests): Responses => {
     const queries = 'requests' in requests ? requests.requests : requests;
-    const {responses = []} = await answered(baseUrl, {kind: 'wire', queries});
-    return {results: responses};
+    return {results: await request('wire', {site: siteAt(baseUrl), queries})};
   };
   return {
     appId: 'local',

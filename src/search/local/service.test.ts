@@ -2,8 +2,9 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {indexVersion, packed} from './indexFile';
 import type {Fetch} from './loadSections';
+import {SearchError} from './searchError';
 import type {Section} from './section';
-import {createService, type Question} from './service';
+import {createSearchService, type SearchService} from './service';
 
 const page = {group: 'Data', title: 'Jets', path: [], language: 'en', tag: 'default'};
 const sections: readonly Section[] = [{...page, url: '/jets', text: 'A spray of hadrons.'}];
@@ -11,7 +12,8 @@ const site = {
   manifestUrl: 'https://example.org/base/search/manifest.json',
   origin: 'https://example.org',
 };
-const ask: Question = {kind: 'find', request: {query: 'hadrons', limit: 5}};
+const find = ({find: search}: SearchService) =>
+  search({site, request: {query: 'hadrons', limit: 5}});
 
 const manifest = {version: indexVersion, index: 'index-0.json.gz', sections: 1};
 const zipped = gzipSync(JSON.stringify(packed(sections, 'en')));
@@ -52,20 +54,16 @@ const files = (
 describe('the search service', () => {
   it('loads the index once and answers', async () => {
     const {fetch, asked} = host(files());
-    const service = createService(site, fetch);
-    const answers = await Promise.all([
-      service.answer(ask),
-      service.answer(ask),
-      service.answer(ask),
-    ]);
-    expect(answers.map(({result}) => result?.total)).toEqual([1, 1, 1]);
+    const service = createSearchService(fetch);
+    const results = await Promise.all([find(service), find(service), find(service)]);
+    expect(results.map(({total}) => total)).toEqual([1, 1, 1]);
     expect(asked).toEqual([site.manifestUrl, 'https://example.org/base/search/index-0.json.gz']);
   });
 
   it('answers in the provider’s shape, each query for itself', async () => {
-    const service = createService(site, host(files()).fetch);
-    const {responses} = await service.answer({
-      kind: 'wire',
+    const service = createSearchService(host(files()).fetch);
+    const responses = await service.wire({
+      site,
       queries: [
         {query: 'hadrons', indexName: 'docs'},
         {query: 'muons', indexName: 'docs'},
@@ -77,16 +75,15 @@ describe('the search service', () => {
         {query: 'hadrons', facetFilters: ['docusaurus_tag:a', 'docusaurus_tag:b']},
       ],
     });
-    expect(responses?.map(({nbHits}) => nbHits)).toEqual([1, 0, 0, 0]);
-    expect(responses?.[0]?.hits[0]?.url).toBe('https://example.org/jets');
+    expect(responses.map(({nbHits}) => nbHits)).toEqual([1, 0, 0, 0]);
+    expect(responses[0]?.hits[0]?.url).toBe('https://example.org/jets');
   });
 
   it('reads an index that the server has unpacked', async () => {
-    const service = createService(
-      site,
+    const service = createSearchService(
       host(files({}, {body: JSON.stringify(packed(sections, 'en'))})).fetch,
     );
-    expect((await service.answer(ask)).result?.total).toBe(1);
+    expect((await find(service)).total).toBe(1);
   });
 
   it.each([
@@ -114,19 +111,21 @@ describe('the search service', () => {
       'a manifest of another version',
       files({body: JSON.stringify({...manifest, version: indexVersion + 1})}),
     ],
-  ] as const)('says "%s" for %s', async (failure, _, contents) => {
-    expect(await createService(site, host(contents).fetch).answer(ask)).toEqual({failure});
+  ] as const)('rejects with "%s" for %s', async (kind, _, contents) => {
+    const result = find(createSearchService(host(contents).fetch));
+    await expect(result).rejects.toBeInstanceOf(SearchError);
+    await expect(result).rejects.toMatchObject({kind});
   });
 
   it('tries again after a failure', async () => {
     let isDown = true;
     const {fetch} = host(files());
-    const service = createService(site, (address, options) =>
+    const service = createSearchService((address, options) =>
       isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, options),
     );
-    expect(await service.answer({kind: 'open'})).toEqual({failure: 'network'});
+    await expect(service.open({site})).rejects.toMatchObject({kind: 'network'});
     isDown = false;
-    expect(await service.answer({kind: 'open'})).toEqual({});
-    expect((await service.answer(ask)).result?.total).toBe(1);
+    await service.open({site});
+    expect((await find(service)).total).toBe(1);
   });
 });

@@ -1,44 +1,41 @@
-/** Answers messages: in a worker, or on the page where no worker may run. */
+/** Searches the site: the handlers that run in the worker or, as the fallback, in the page. */
 import type {Answer as SiteAnswer, AskOptions} from '../answers/answer';
 import {createAnswerer, type Answerer} from '../answers/answerer';
 import {createEngine, type Engine, type Result, type SearchRequest} from './engine';
 import {loadSections, type Fetch} from './loadSections';
 import type {Section} from './section';
-import {SearchError, type SearchFailure} from './searchError';
+import {SearchError} from './searchError';
 import {wireResponse, type WireResponse} from './wire';
 import {askedQuery, type WireQuery} from './wireRequest';
 
-/** Where the index is, and where the pages are that it leads to. */
+/** Where the index is, and the origin of the pages in it. */
 export interface Site {
   readonly manifestUrl: string;
   readonly origin: string;
 }
 
-export type Question =
-  | {readonly kind: 'open'}
-  | {readonly kind: 'find'; readonly request: SearchRequest}
-  | {readonly kind: 'wire'; readonly queries: readonly WireQuery[]}
-  | {readonly kind: 'ask'; readonly question: string; readonly options: AskOptions};
+interface OfSite {
+  readonly site: Site;
+}
 
-/** What the site says to a question, and the sections to answer it from. */
-export interface Said {
+/** An answer to a question, and the sections that it is from. */
+export interface SiteResponse {
   readonly answer: SiteAnswer;
   readonly context: readonly Section[];
 }
 
-export interface Answer {
-  readonly result?: Result;
-  readonly responses?: readonly WireResponse[];
-  readonly said?: Said;
-  readonly failure?: SearchFailure;
+/** All handlers load the index first, once, and throw a SearchError. */
+export interface SearchService {
+  open(params: OfSite): Promise<void>;
+  find(params: OfSite & {readonly request: SearchRequest}): Promise<Result>;
+  /** For requests and responses in the format of the hosted provider. */
+  wire(params: OfSite & {readonly queries: readonly WireQuery[]}): Promise<readonly WireResponse[]>;
+  ask(
+    params: OfSite & {readonly question: string; readonly options: AskOptions},
+  ): Promise<SiteResponse>;
 }
 
-export interface Service {
-  /** Never rejects: what goes wrong is in the answer. */
-  answer(question: Question): Promise<Answer>;
-}
-
-/** Index of questions that the provider's modal would put to the reader: we have none. */
+/** The index of suggested questions that the provider's modal requests: we have none. */
 const foreignIndex = /^algolia_ask_ai/;
 const nothing: Result = {total: 0, hits: [], suggestions: [], unknown: []};
 
@@ -56,39 +53,43 @@ interface Loaded {
   readonly answerer: Answerer;
 }
 
-function saidTo({question, options}: Extract<Question, {kind: 'ask'}>, answerer: Answerer): Said {
-  return {
-    answer: answerer.answer(question, options),
-    context: answerer.context(question, options),
-  };
-}
+/** A failed load of the index is tried again with the next request. */
+export function createSearchService(fetchFile?: Fetch): SearchService {
+  const indices = new Map<string, Promise<Loaded>>();
 
-/** A service that loads the index at the first question, and again after a failure. */
-export function createService({manifestUrl, origin}: Site, fetchFile?: Fetch): Service {
-  let loading: Promise<Loaded> | undefined;
-  const load = (): Promise<Loaded> => {
-    loading ??= loadSections(manifestUrl, fetchFile)
-      .then((sections) => {
+  function load(manifestUrl: string): Promise<Loaded> {
+    const loading =
+      indices.get(manifestUrl) ??
+      loadSections(manifestUrl, fetchFile).then((sections) => {
         const engine = createEngine(sections);
         return {engine, answerer: createAnswerer(engine, sections)};
-      })
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
       });
+    indices.set(manifestUrl, loading);
     return loading;
-  };
+  }
+
+  async function withIndex<Response>(
+    {manifestUrl}: Site,
+    respond: (loaded: Loaded) => Response,
+  ): Promise<Response> {
+    const loading = load(manifestUrl);
+    loading.catch(() => indices.delete(manifestUrl));
+    try {
+      return respond(await loading);
+    } catch (error) {
+      throw error instanceof SearchError ? error : new SearchError('engine', error);
+    }
+  }
+
   return {
-    async answer(question) {
-      try {
-        const {engine, answerer} = await load();
-        if (question.kind === 'find') return {result: engine.search(question.request)};
-        if (question.kind === 'open') return {};
-        if (question.kind === 'ask') return {said: saidTo(question, answerer)};
-        return {responses: question.queries.map((wire) => wireAnswer(engine, wire, origin))};
-      } catch (error) {
-        return {failure: error instanceof SearchError ? error.kind : 'engine'};
-      }
-    },
+    open: ({site}) => withIndex(site, () => undefined),
+    find: ({site, request}) => withIndex(site, ({engine}) => engine.search(request)),
+    wire: ({site, queries}) =>
+      withIndex(site, ({engine}) => queries.map((wire) => wireAnswer(engine, wire, site.origin))),
+    ask: ({site, question, options}) =>
+      withIndex(site, ({answerer}) => ({
+        answer: answerer.answer(question, options),
+        context: answerer.context(question, options),
+      })),
   };
 }
