@@ -227,6 +227,17 @@ export default tseslint.config(
     },
   },
   {
+    // One adapter, so that plots have one idea of scales, and another library needs one change.
+    files: ['src/**'],
+    ignores: ['src/plot/scales.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {name: 'd3-scale', message: 'Only src/plot/scales.ts imports d3-scale.'},
+      ],
+    },
+  },
+  {
     files: ['tools/**', 'tests/support/**'],
     rules: {'no-console': 'off'},
   },

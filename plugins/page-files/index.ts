@@ -57,7 +57,7 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  apps: stylesOf('apps', 'apps', 'kit'),
+                  apps: stylesOf('apps', 'apps', 'kit', 'plot'),
                   figures: stylesOf('figures', 'figures'),
                 },
               },

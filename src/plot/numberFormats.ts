@@ -1,12 +1,21 @@
-/** Formats of numbers, made once each: making one takes longer than drawing a plot. */
-const made = new Map<string, Intl.NumberFormat>();
+/** How plots print numbers. */
+import {printDigits} from '@site/src/lib/printNumber';
 
-/** A number with commas between thousands, and so many decimals. */
-export function printDecimals(value: number, fewest: number, most: number = fewest): string {
-  const key = `${fewest} ${most}`;
+/** Formats are kept: making one takes longer than drawing a plot. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number with commas between thousands, and between `min` and `max` decimals. */
+export function printDecimals(value: number, min: number, max: number = min): string {
+  const key = `${min} ${max}`;
   const format =
-    made.get(key) ??
-    new Intl.NumberFormat('en-GB', {minimumFractionDigits: fewest, maximumFractionDigits: most});
-  made.set(key, format);
+    formats.get(key) ??
+    new Intl.NumberFormat('en-GB', {minimumFractionDigits: min, maximumFractionDigits: max});
+  formats.set(key, format);
   return format.format(value);
+}
+
+/** A number with up to so many significant digits; `none` for NaN. */
+export function printValue(value: number, digits = 5): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'none' : value > 0 ? '∞' : '−∞';
+  return value === 0 ? '0' : printDigits(value, digits).replace('-', '−');
 }

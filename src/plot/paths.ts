@@ -1,6 +1,11 @@
-/** Paths of histograms: one for all bins of a process. */
+/** SVG paths of what plots show; positions in, the attribute `d` out. */
 
 const digits = (value: number): number => Math.round(value * 100) / 100;
+
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The steps of a histogram, open at both ends. `xs` are edges, one more than `ys`. */
 export function stepsPath(xs: readonly number[], ys: readonly number[]): string {
@@ -25,6 +30,10 @@ export function bandPath(
   return `${path}Z`;
 }
 
+/** A line through points, in their order. */
+export const linePath = (points: readonly Position[]): string =>
+  points.map(({x, y}, i) => `${i === 0 ? 'M' : 'L'}${digits(x)} ${digits(y)}`).join('');
+
 /** Upright lines, such as error bars. */
 export function barsPath(
   bars: readonly {readonly x: number; readonly from: number; readonly to: number}[],
@@ -33,15 +42,40 @@ export function barsPath(
 }
 
 /** Lines without length: with round caps they are discs as wide as the stroke. */
-export function dotsPath(dots: readonly {readonly x: number; readonly y: number}[]): string {
+export function dotsPath(dots: readonly Position[]): string {
   return dots.map(({x, y}) => `M${digits(x)} ${digits(y)}h0`).join('');
 }
 
-/** Small triangles at an end of an axis, for points that lie beyond. */
-export function arrowsPath(
-  arrows: readonly {readonly x: number; readonly y: number; readonly isUp: boolean}[],
-): string {
+/** Small triangles at an end of an axis, for points that lie beyond it. */
+export function arrowsPath(arrows: readonly (Position & {readonly isUp: boolean})[]): string {
   return arrows
     .map(({x, y, isUp}) => `M${digits(x - 3.5)} ${digits(y)}h7l-3.5 ${isUp ? -5 : 5}z`)
     .join('');
+}
+
+/**
+ * The cells of a heat map: one path for all cells of a step, with neighbours in a row joined.
+ *
+ * @param xs positions of the edges of columns; @param ys of rows
+ */
+export function cellPaths(
+  xs: readonly number[],
+  ys: readonly number[],
+  stepOf: (column: number, row: number) => number,
+): ReadonlyMap<number, string> {
+  const paths = new Map<number, string>();
+  const columns = xs.length - 1;
+  for (let row = 0; row < ys.length - 1; row += 1) {
+    const [from, to] = [digits(ys[row] as number), digits(ys[row + 1] as number)];
+    let start = 0;
+    let step = stepOf(0, row);
+    for (let column = 1; column <= columns; column += 1) {
+      const next = column < columns ? stepOf(column, row) : Number.NaN;
+      if (next === step) continue;
+      const [left, right] = [digits(xs[start] as number), digits(xs[column] as number)];
+      paths.set(step, `${paths.get(step) ?? ''}M${left} ${from}H${right}V${to}H${left}z`);
+      [start, step] = [column, next];
+    }
+  }
+  return paths;
 }

@@ -1,116 +1,118 @@
-/** From values to places in a drawing, and the ticks of axes. */
+/** Scales: from values to positions in a drawing, with ticks. The only importer of d3-scale. */
 import {scaleLinear, scaleLog} from 'd3-scale';
 import {printPowerOfTen} from '@site/src/lib/printNumber';
 import {printDecimals} from './numberFormats';
 
 export interface Tick {
+  /** Position in the drawing. */
   readonly at: number;
   readonly label: string;
 }
 
 export interface Scale {
-  readonly low: number;
-  readonly high: number;
-  /** Place of a value, never outside the axis: what is no number or too small lies on its lower end. */
+  readonly min: number;
+  readonly max: number;
+  /** Position of a value, never outside the axis: NaN and values below it lie on its lower end. */
   readonly at: (value: number) => number;
   readonly ticks: readonly Tick[];
-  /** Places of the short ticks between. */
-  readonly between: readonly number[];
-  /** The labels are for values divided by this power of ten. */
+  /** Positions of the short ticks between. */
+  readonly minorTicks: readonly number[];
+  /** The labels are for values divided by 10 to this power. */
   readonly power: number;
 }
 
-/** First the place of the lower end of an axis, then that of its upper end. */
-export type Places = readonly [low: number, high: number];
+/** Positions of the lower and of the upper end of an axis. */
+export type Ends = readonly [min: number, max: number];
 
-function kept(place: (value: number) => number, low: number, high: number): Scale['at'] {
-  return (value) => place(value > low ? Math.min(value, high) : low);
-}
+const clamped =
+  (position: (value: number) => number, min: number, max: number): Scale['at'] =>
+  (value) =>
+    position(value > min ? Math.min(value, max) : min);
 
-function stepOf(values: readonly number[]): number {
-  return values.length > 1 ? (values[1] as number) - (values[0] as number) : 1;
-}
+const stepOf = ([first = 0, second = 1]: readonly number[]): number => second - first;
 
-/** A number on an axis: thousands with commas, no more decimals than steps of this size need. */
+/** Round values between two ends, about as many as `count`. */
+export const roundValues = (min: number, max: number, count: number): readonly number[] =>
+  scaleLinear().domain([min, max]).ticks(count);
+
+/** A number on an axis: thousands with commas, and only the decimals that steps of this size need. */
 export function printTick(value: number, step: number): string {
   const decimals = Math.max(0, Math.min(12, -Math.floor(Math.log10(step) + 1e-9)));
   const isHalf = Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) > 1e-6;
   const digits = decimals + (isHalf ? 1 : 0);
-  return printDecimals(Math.abs(value) < step / 1e6 ? 0 : value, digits);
-}
-
-/** Thousands of thousands and shares of a thousandth are told by a power of ten beside the axis. */
-function powerFor(largest: number): number {
-  if (largest <= 0 || (largest < 1e5 && largest >= 1e-2)) return 0;
-  return 3 * Math.floor(Math.log10(largest) / 3 + 1e-9);
+  return printDecimals(Math.abs(value) < step / 1e6 ? 0 : value, digits).replace('-', '−');
 }
 
 /**
- * A linear axis that begins and ends with a tick.
- *
- * @param count of ticks that are wanted
+ * The power of ten, a multiple of 3, that is printed once beside an axis instead of in each label; 0 if
+ * the largest value lies between the limits.
  */
-export function niceLinear(low: number, high: number, places: Places, count: number): Scale {
+export function sharedPower(largest: number, limits: {below: number; above: number}): number {
+  if (largest <= 0 || (largest < limits.above && largest >= limits.below)) return 0;
+  return 3 * Math.floor(Math.log10(largest) / 3 + 1e-9);
+}
+
+/** A linear axis that begins and ends with a tick; `count` is about how many it gets. */
+export function niceLinear(min: number, max: number, ends: Ends, count: number): Scale {
   const scale = scaleLinear()
-    .domain(high > low ? [low, high] : [low, low + 1])
-    .range(places)
+    .domain(max > min ? [min, max] : [min, min + 1])
+    .range(ends)
     .nice(count);
   const [first = 0, last = 1] = scale.domain();
   const values = scale.ticks(count);
-  const power = powerFor(Math.max(Math.abs(first), Math.abs(last)));
-  const step = stepOf(values);
+  const largest = Math.max(Math.abs(first), Math.abs(last));
+  const power = sharedPower(largest, {below: 1e-2, above: 1e5});
   return {
-    low: first,
-    high: last,
-    at: kept(scale, first, last),
+    ...linearWith(first, last, ends, values, power),
+    minorTicks: scale.ticks(4 * count).map((value) => scale(value)),
+  };
+}
+
+/** A linear axis with ticks at these values, labelled in units of 10 to the `power`. */
+export function linearWith(
+  min: number,
+  max: number,
+  ends: Ends,
+  values: readonly number[],
+  power = 0,
+): Scale {
+  const scale = scaleLinear().domain([min, max]).range(ends);
+  const step = values.length > 1 ? stepOf(values) : max - min || 1;
+  return {
+    min,
+    max,
+    at: clamped(scale, min, max),
     ticks: values.map((value) => ({
       at: scale(value),
       label: printTick(value / 10 ** power, step / 10 ** power),
     })),
-    between: scale.ticks(4 * count).map((value) => scale(value)),
+    minorTicks: [],
     power,
   };
 }
 
-/** A linear axis with ticks at these values. */
-export function linearWith(
-  low: number,
-  high: number,
-  places: Places,
-  values: readonly number[],
-): Scale {
-  const scale = scaleLinear().domain([low, high]).range(places);
-  const step = stepOf(values);
-  return {
-    low,
-    high,
-    at: kept(scale, low, high),
-    ticks: values.map((value) => ({at: scale(value), label: printTick(value, step)})),
-    between: [],
-    power: 0,
-  };
-}
-
 /**
- * A logarithmic axis. Its ticks are powers of ten, not all of them where they would stand close.
+ * A logarithmic axis with ticks at powers of ten, at some of them only if they would stand too close.
  *
- * @param low more than zero, and less than `high`
- * @param most ticks with labels
+ * @param min more than 0 and less than `max`
+ * @param count largest number of ticks with labels
  */
-export function logarithmic(low: number, high: number, places: Places, most: number): Scale {
-  const scale = scaleLog().domain([low, high]).range(places);
-  const [first, last] = [Math.ceil(Math.log10(low) - 1e-9), Math.floor(Math.log10(high) + 1e-9)];
-  const every = Math.max(1, Math.ceil((last - first + 1) / most));
+export function logarithmic(min: number, max: number, ends: Ends, count: number): Scale {
+  const scale = scaleLog().domain([min, max]).range(ends);
+  const [first, last] = [Math.ceil(Math.log10(min) - 1e-9), Math.floor(Math.log10(max) + 1e-9)];
+  const every = Math.max(1, Math.ceil((last - first + 1) / count));
   const powers = Array.from({length: last - first + 1}, (_, i) => first + i);
-  const tens = scale.ticks().filter((value) => value >= low && value <= high);
+  const tens = scale.ticks().filter((value) => value >= min && value <= max);
   return {
-    low,
-    high,
-    at: kept(scale, low, high),
+    min,
+    max,
+    at: clamped(scale, min, max),
     ticks: powers
       .filter((power) => (power - first) % every === 0)
       .map((power) => ({at: scale(10 ** power), label: printPowerOfTen(power)})),
-    between: (every > 1 ? powers.map((power) => 10 ** power) : tens).map((value) => scale(value)),
+    minorTicks: (every > 1 ? powers.map((power) => 10 ** power) : tens).map((value) =>
+      scale(value),
+    ),
     power: 0,
   };
 }

@@ -79,7 +79,7 @@ test('by keyboard: the example, a branch, two selections, the table, the code, a
   await checkForEverybody(page, 'a drawing with its table and its code');
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Save the bins as CSV'}).press('Enter');
+  await page.getByRole('button', {name: 'Save as CSV'}).press('Enter');
   expect((await saved).suggestedFilename()).toBe('toy-zmumu-mll.csv');
 });
 
@@ -148,7 +148,7 @@ for (const codec of ['none', 'zlib', 'lz4', 'zstd', 'lzma']) {
       await expect(page.getByRole('img', {name: `Histogram: ${name}`, exact: true})).toBeVisible();
       await expect(page.getByText('All 2,000 entries of the tree were read.')).toBeVisible();
       const saved = page.waitForEvent('download');
-      await page.getByRole('button', {name: 'Save the bins as CSV'}).click();
+      await page.getByRole('button', {name: 'Save as CSV'}).click();
       const csv = readFileSync(await (await saved).path(), 'utf8');
       expect(sumOf(csv, 'Sum of weights') / expected, name).toBeCloseTo(1, 9);
     }

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {PanelFold} from '@site/src/kit/app/Panels';
+import {PlotOrigin} from '@site/src/kit/app/PlotFigure/origin';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
 import {labApp} from './app';
-import {Origin} from './chart/origin';
 import type {Lab} from './lab';
 import type {OpenedLab} from './useLab';
 import {panelsFor} from './panels';
@@ -33,7 +33,7 @@ export function LabView({lab, controls, isAlone}: Props): ReactNode {
       ? thresholdWords(passingAt(dataset, trained, measured, lab.threshold), measured.scan.merit)
       : null;
   return (
-    <Origin value={originOf(lab)}>
+    <PlotOrigin value={originOf(lab)}>
       <div className={styles.app}>
         <ReadoutBar lab={lab}>
           <Toolbar app={labApp} view={lab} {...{controls, isAlone}} />
@@ -55,6 +55,6 @@ export function LabView({lab, controls, isAlone}: Props): ReactNode {
           ))}
         </div>
       </div>
-    </Origin>
+    </PlotOrigin>
   );
 }

@@ -8,7 +8,8 @@ import {saveBlob, saveFile} from '@site/src/lib/saveFile';
 import {describeEvent} from '../../model/describe';
 import type {Display} from '../display';
 import type {FlatView} from '../views/notes';
-import {drawEvent, eventPng, type EventFile} from '../views/pictures';
+import type {Picture} from '@site/src/plot/picture';
+import {drawEvent, eventPng} from '../views/pictures';
 import {groupName} from '../words/eventWords';
 import {fileNameOf} from '../words/fileNameOf';
 
@@ -19,7 +20,7 @@ function sourceOf({event, file}: Display): string {
   return file ? `File ${file.name}, event ${event.key}. ${kind}.` : `${kind}: event ${event.key}.`;
 }
 
-function pictureOf(display: Display, ground: Ground): EventFile {
+function pictureOf(display: Display, ground: Ground): Picture {
   const {event, shown, state} = display;
   const {field, isLabelled, picked, view, mode} = state;
   const views = flat.filter((one) => one === view);

@@ -1,6 +1,6 @@
 import {useId, useRef, type ReactNode} from 'react';
 import type {Plot} from '../../model/view';
-import {PlotSvg} from '../plot/plotSvg';
+import {WholePlot} from '../plot/plotSvg';
 import {PlotTable} from '../plot/PlotTable';
 import {useRoom} from '@site/src/hooks/useRoom';
 import type {PictureLooks} from '../share/pictures';
@@ -19,7 +19,7 @@ export function JointPicture({plot, looks}: Props): ReactNode {
   const height = Math.round(Math.min(30 * fontSize, Math.max(20 * fontSize, 0.55 * width)));
   return (
     <div ref={place} className={styles.plot}>
-      <PlotSvg plot={plot} id={id} {...{width, height, fontSize}} {...looks} />
+      <WholePlot plot={plot} id={id} {...{width, height, fontSize}} {...looks} />
       <details>
         <summary>Its numbers</summary>
         <PlotTable plot={plot} />

@@ -3,7 +3,7 @@ import type {ClassTable} from '../../model/classTable';
 import type {AppDescription} from '../../model/description';
 import type {Plot} from '../../model/view';
 import type {PictureLooks} from '../share/pictures';
-import {PlotSvg} from '../plot/plotSvg';
+import {WholePlot} from '../plot/plotSvg';
 import {GroupTable} from './GroupTable';
 import type {NamedMeasure} from './measures';
 import styles from './ClassResults.module.css';
@@ -28,7 +28,7 @@ export function PrintSheet({description, table, measure, plot, looks}: Props): R
         {table.isOneSelection && cuts.length > 0 && `All groups cut alike: ${cuts.join('; ')}.`}
       </p>
       <div className={styles.picture}>
-        <PlotSvg plot={plot} id={id} width={720} height={420} fontSize={14} {...looks} />
+        <WholePlot plot={plot} id={id} width={720} height={420} fontSize={14} {...looks} />
       </div>
       <GroupTable description={description} table={table} measure={measure} />
     </article>

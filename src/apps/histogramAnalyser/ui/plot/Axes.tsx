@@ -1,10 +1,10 @@
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {printPowerOfTen} from '@site/src/lib/printNumber';
 import type {HistogramDescription} from '../../model/description';
 import type {Drawing} from './drawing/drawing';
+import {titleWith, XTickLabels, YTickLabels} from '@site/src/plot/frame';
 import type {Tick} from '@site/src/plot/scales';
-import {symbolPieces, type SymbolPiece} from '@site/src/plot/symbol';
+import {QuantityText} from '@site/src/plot/symbol';
 
 interface Props {
   readonly histogram: HistogramDescription;
@@ -12,54 +12,19 @@ interface Props {
   readonly paint: Paint;
 }
 
-const shift: Readonly<Record<SymbolPiece['level'], number>> = {line: 0, below: 0.28, above: -0.42};
-
-/** A symbol with indices. `dy` is relative to the piece before, in the size of the piece. */
-function DrawnSymbol({label, fontSize}: {label: string; fontSize: number}): ReactNode {
-  const pieces = symbolPieces(label);
-  return pieces.map(({text, level}, i) => {
-    const rise = shift[level] - shift[pieces[i - 1]?.level ?? 'line'];
-    return (
-      <tspan key={i} dy={rise * fontSize} fontSize={level === 'line' ? undefined : 0.75 * fontSize}>
-        {text}
-      </tspan>
-    );
-  });
-}
-
-interface LabelsProps {
-  readonly ticks: readonly Tick[];
-  readonly x: number;
-  readonly drop: number;
-}
-
-function Upwards({ticks, x, drop}: LabelsProps): ReactNode {
-  return ticks.map(({at, label}) => (
-    <text key={label} x={x} y={at + drop} textAnchor="end">
-      {label}
-    </text>
-  ));
-}
-
 function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
   const {layout, main, ratio, x, yTitle, power, beyond} = drawing;
   const {fontSize} = layout;
   const {left, right} = layout.main;
-  const drop = 0.35 * fontSize;
-  const unit = histogram.unit && ` [${histogram.unit}]`;
   const last = layout.label.length - 1;
   const line = 1.4 * fontSize;
   return (
     <g fill={paint('ink')} aria-hidden style={{fontVariantNumeric: 'tabular-nums'}}>
       <path d={main.frame} fill="none" stroke={paint('ink')} />
       {ratio && <path d={ratio.frame} fill="none" stroke={paint('ink')} />}
-      <Upwards ticks={main.ticks} x={left - 0.5 * fontSize} drop={drop} />
-      {ratio && <Upwards ticks={ratio.ticks} x={left - 0.5 * fontSize} drop={drop} />}
-      {x.ticks.map(({at, label}) => (
-        <text key={at} x={at} y={layout.xTicksAt} textAnchor="middle">
-          {label}
-        </text>
-      ))}
+      <YTickLabels ticks={main.ticks} at={left} fontSize={fontSize} />
+      {ratio && <YTickLabels ticks={ratio.ticks} at={left} fontSize={fontSize} />}
+      <XTickLabels ticks={x.ticks} at={layout.xTicksAt} />
       <g fill={paint('ink-soft')}>
         {layout.label.map((text, i) => (
           <text
@@ -76,8 +41,7 @@ function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
         </text>
       </g>
       <text x={left} y={layout.yTitleAt}>
-        {yTitle}
-        {power !== 0 && ` (× ${printPowerOfTen(power)})`}
+        {titleWith(yTitle, power)}
       </text>
       {ratio && (
         <text
@@ -88,25 +52,10 @@ function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
         </text>
       )}
       <text x={right} y={layout.xTitleAt} textAnchor="end">
-        <DrawnSymbol label={histogram.label} fontSize={fontSize} />
-        {unit && <EndOfSymbol histogram={histogram} fontSize={fontSize} unit={unit} />}
+        <QuantityText label={histogram.label} unit={histogram.unit} fontSize={fontSize} />
       </text>
     </g>
   );
-}
-
-/** Back on the line after an index. */
-function EndOfSymbol({
-  histogram,
-  fontSize,
-  unit,
-}: {
-  readonly histogram: HistogramDescription;
-  readonly fontSize: number;
-  readonly unit: string;
-}): ReactNode {
-  const level = symbolPieces(histogram.label).at(-1)?.level ?? 'line';
-  return <tspan dy={-shift[level] * fontSize}>{unit}</tspan>;
 }
 
 const labelsOf = (ticks: readonly Tick[]): string =>

@@ -65,7 +65,7 @@ export function Brush({histogram, edges, drawing, control, onBin}: Props): React
   const under = (event: PointerEvent): {readonly at: number; readonly value: number} => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = box.width > 0 ? (event.clientX - box.left) / box.width : 0;
-    return {at: left + share * (right - left), value: x.low + share * (x.high - x.low)};
+    return {at: left + share * (right - left), value: x.min + share * (x.max - x.min)};
   };
   const gripUnder = (event: PointerEvent): Grip =>
     gripAt(window, under(event).at, event.pointerType === 'mouse' ? reach.mouse : reach.touch);

@@ -4,7 +4,8 @@ import type {Paint} from '@site/src/lib/picture/grounds';
 import {processLooks} from '@site/src/data/processLooks';
 import type {Plot} from '../../model/view';
 import type {Drawing, Panel} from './drawing/drawing';
-import {ProcessLine} from './looks';
+import {StyledLine} from '@site/src/plot/styles';
+import {processStyle} from './processStyles';
 
 interface PictureProps {
   readonly plot: Plot;
@@ -52,7 +53,13 @@ function Simulation({plot, drawing, id, paint, isGrey}: PartProps): ReactNode {
             strokeWidth="2"
           />
         ) : (
-          <ProcessLine key={number} d={outline} look={look} paint={paint} />
+          <StyledLine
+            key={number}
+            d={outline}
+            style={processStyle(look)}
+            paint={paint}
+            width={2.4}
+          />
         );
       })}
       {sum && (

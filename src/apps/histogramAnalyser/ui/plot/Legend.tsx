@@ -3,8 +3,9 @@ import {byVariable} from '@site/src/lib/picture/grounds';
 import type {Plot} from '../../model/view';
 import type {Draw} from './drawing/layers';
 import {entriesOf, type Entry} from './legendEntries';
-import {ProcessPattern, UncertaintyPattern} from './looks';
+import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
 import {Mark, markSize} from './Mark';
+import {processStyle} from './processStyles';
 import styles from './styles.module.css';
 
 function DrawnMark({entry}: {readonly entry: Entry}): ReactNode {
@@ -14,7 +15,7 @@ function DrawnMark({entry}: {readonly entry: Entry}): ReactNode {
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <defs>
         {entry.look ? (
-          <ProcessPattern id={id} look={entry.look} paint={byVariable} />
+          <FillPattern id={id} style={processStyle(entry.look)} paint={byVariable} />
         ) : (
           <UncertaintyPattern id={id} paint={byVariable} />
         )}

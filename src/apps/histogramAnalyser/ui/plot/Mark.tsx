@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Entry} from './legendEntries';
-import {ProcessLine} from './looks';
+import {StyledLine} from '@site/src/plot/styles';
+import {processStyle} from './processStyles';
 
 export const markSize = {width: 22, height: 14};
 
@@ -14,7 +15,9 @@ interface Props {
 
 /** The mark of a legend, in a box of `markSize`. */
 export function Mark({entry: {kind, look}, fill, paint}: Props): ReactNode {
-  if (kind === 'line' && look) return <ProcessLine d="M0 7H22" look={look} paint={paint} />;
+  if (kind === 'line' && look) {
+    return <StyledLine d="M0 7H22" style={processStyle(look)} paint={paint} width={2.4} />;
+  }
   if (kind === 'sum') {
     return <path d="M0 7H22" fill="none" stroke={paint('ink')} strokeWidth="1.5" />;
   }

@@ -10,11 +10,11 @@ import {Legend} from './Legend';
 import {DrawnPlot} from './plotSvg';
 import {PlotTable} from './PlotTable';
 import {RangeNumbers, RangeSliders} from './RangeFields';
-import {Quantity} from './Quantity';
 import styles from './styles.module.css';
 import {useCut, type OnCut} from './useCut';
 import {useReach} from './useReach';
 import {useRoom} from '@site/src/hooks/useRoom';
+import {Quantity} from '@site/src/plot/symbol';
 
 interface Props extends Looks {
   readonly plot: Plot;
@@ -81,7 +81,7 @@ function Panel(props: Props): ReactNode {
             {histogram.title}
           </Title>
           <span className={styles.quantity}>
-            <Quantity histogram={histogram} />
+            <Quantity label={histogram.label} unit={histogram.unit} />
           </span>
         </div>
         <span className={styles.tools}>

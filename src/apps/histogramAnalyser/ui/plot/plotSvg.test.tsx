@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {PlotSvg} from './plotSvg';
+import {WholePlot} from './plotSvg';
 import {massPlot} from './testPlots';
 
 const shared = {
@@ -19,7 +19,7 @@ describe('a plot as a file', () => {
     'has its colours, its legend and what its events are in itself: %s',
     (draw) => {
       const picture = renderToStaticMarkup(
-        <PlotSvg {...shared} draw={draw} paint={(token) => `the-${token}`} />,
+        <WholePlot {...shared} draw={draw} paint={(token) => `the-${token}`} />,
       );
       expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
       expect(picture).not.toContain('var(');
@@ -32,9 +32,9 @@ describe('a plot as a file', () => {
 
   it('greys what the own cut removes, and keeps the colours inside', () => {
     const cut = {from: 20, to: 60};
-    const whole = renderToStaticMarkup(<PlotSvg {...shared} draw="stacked" />);
+    const whole = renderToStaticMarkup(<WholePlot {...shared} draw="stacked" />);
     const kept = renderToStaticMarkup(
-      <PlotSvg {...shared} draw="stacked" plot={{...massPlot, cut}} />,
+      <WholePlot {...shared} draw="stacked" plot={{...massPlot, cut}} />,
     );
     expect(whole).not.toContain('clip-path');
     expect(kept).toContain('clip-path="url(#mass-kept)"');

@@ -1,14 +1,16 @@
 /** A plot as a picture: the same on a page and in a file. */
 import type {ReactNode} from 'react';
 import {byVariable, type Paint} from '@site/src/lib/picture/grounds';
+import {FrameGround, PlotSvg, type PlotSize} from '@site/src/plot/frame';
 import type {Filter} from '../../model/filters';
 import type {Plot} from '../../model/view';
-import {drawingOf, type Drawing, type Looks, type Size} from './drawing/drawing';
+import {drawingOf, type Drawing, type Looks} from './drawing/drawing';
 import {Axes} from './Axes';
 import {LastingContents} from './Contents';
 import {entriesOf} from './legendEntries';
 import {legendHeight, SvgLegend} from './SvgLegend';
-import {ProcessPattern, UncertaintyPattern} from './looks';
+import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
+import {processStyle} from './processStyles';
 import {describe} from './words';
 import {windowsOf, type Window} from './windows';
 
@@ -39,7 +41,7 @@ function CutLines({windows, drawing: {x, layout}, paint}: Omit<WindowsProps, 'id
   const {main, ratio} = layout;
   const ends = windows
     .flatMap(({from, to}) => [from, to])
-    .filter((end) => end > x.low && end < x.high)
+    .filter((end) => end > x.min && end < x.max)
     .map((end) => Math.round(x.at(end) * 10) / 10);
   const d = ends
     .map(
@@ -73,22 +75,21 @@ export function DrawnPlot(props: SvgProps): ReactNode {
   const foot = isComplete ? legendHeight(entries, layout) : 0;
   const height = head + layout.height + foot;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      role="img"
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-text`}
-      viewBox={`0 0 ${layout.width} ${height}`}
+    <PlotSvg
+      {...{id, height, paint}}
       width={layout.width}
-      height={height}
       fontSize={layout.fontSize}
-      fontFamily={paint('font-sans')}
+      name={`Histogram: ${plot.histogram.title}`}
+      description={describe(plot, draw, dataLabel)}
     >
-      <title id={`${id}-name`}>{`Histogram: ${plot.histogram.title}`}</title>
-      <desc id={`${id}-text`}>{describe(plot, draw, dataLabel)}</desc>
       <defs>
         {plot.series.map(({process}, number) => (
-          <ProcessPattern key={number} id={`${id}-${number}`} look={process.look} paint={paint} />
+          <FillPattern
+            key={number}
+            id={`${id}-${number}`}
+            style={processStyle(process.look)}
+            paint={paint}
+          />
         ))}
         <UncertaintyPattern id={`${id}-error`} paint={paint} />
         {windows && <Clip id={id} windows={windows} drawing={drawing} />}
@@ -101,17 +102,7 @@ export function DrawnPlot(props: SvgProps): ReactNode {
       )}
       <g transform={head > 0 ? `translate(0 ${head})` : undefined}>
         {[layout.main, layout.ratio].map(
-          (box) =>
-            box && (
-              <rect
-                key={box.top}
-                x={box.left}
-                y={box.top}
-                width={box.right - box.left}
-                height={box.bottom - box.top}
-                fill={paint('paper-raised')}
-              />
-            ),
+          (box) => box && <FrameGround key={box.top} box={box} paint={paint} />,
         )}
         {windows && <LastingContents {...{plot, drawing, id, paint}} isGrey />}
         <g clipPath={windows ? `url(#${id}-kept)` : undefined}>
@@ -121,11 +112,11 @@ export function DrawnPlot(props: SvgProps): ReactNode {
         {windows && <CutLines windows={windows} drawing={drawing} paint={paint} />}
         {isComplete && <SvgLegend entries={entries} layout={layout} id={id} paint={paint} />}
       </g>
-    </svg>
+    </PlotSvg>
   );
 }
 
-interface PlotSvgProps extends Looks, Size {
+interface WholePlotProps extends Looks, PlotSize {
   readonly plot: Plot;
   readonly id: string;
   /** Gives the values of tokens, where no style sheet of the site will be. */
@@ -133,7 +124,7 @@ interface PlotSvgProps extends Looks, Size {
 }
 
 /** A plot with its title and its legend at a given size, to be saved. The legend adds to the height. */
-export function PlotSvg({plot, id, paint = byVariable, ...rest}: PlotSvgProps): ReactNode {
+export function WholePlot({plot, id, paint = byVariable, ...rest}: WholePlotProps): ReactNode {
   const drawing = drawingOf(plot, rest, rest);
   return (
     <DrawnPlot

@@ -3,6 +3,7 @@ import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {pngOf} from '@site/src/lib/picture/pngOf';
+import type {Picture} from '@site/src/plot/picture';
 import {saveBlob, saveFile} from '@site/src/lib/saveFile';
 import {flowCsv, histogramCsv} from '../../model/csvTables';
 import {listOfCuts} from '../../model/cutWords';
@@ -10,7 +11,7 @@ import {dataLabel, provenanceLine} from '../../model/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {Part} from '@site/src/kit/app/Part';
-import {drawPicture, type Picture, type PictureLooks} from './pictures';
+import {drawPicture, type PictureLooks} from './pictures';
 import styles from '@site/src/kit/app/Part/styles.module.css';
 
 const every = '';

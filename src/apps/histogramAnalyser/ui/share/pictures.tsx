@@ -1,10 +1,8 @@
 /** Plots as files of vectors or pixels, drawn anew at a size of their own. */
-import {createRoot} from 'react-dom/client';
-import {flushSync} from 'react-dom';
-import {withGround, type Ground} from '@site/src/lib/picture/grounds';
-import {svgSheet, type SvgFile} from '@site/src/lib/picture/svgSheet';
+import type {Ground} from '@site/src/lib/picture/grounds';
+import {pictureOf, type Picture} from '@site/src/plot/picture';
 import type {Plot} from '../../model/view';
-import {PlotSvg} from '../plot/plotSvg';
+import {WholePlot} from '../plot/plotSvg';
 
 export interface PictureLooks {
   readonly draw: 'stacked' | 'overlaid' | 'normalised';
@@ -20,10 +18,6 @@ export interface PictureWords {
   readonly foot: readonly string[];
 }
 
-export interface Picture extends SvgFile {
-  readonly font: string;
-}
-
 const size = {width: 640, height: 420, fontSize: 14};
 
 const columnsFor = (count: number): number => (count > 4 ? 3 : count > 1 ? 2 : 1);
@@ -35,35 +29,19 @@ export function drawPicture(
   words: PictureWords,
   ground: Ground,
 ): Picture {
-  return withGround(ground, (paint) => {
-    const place = document.createElement('div');
-    const root = createRoot(place);
-    flushSync(() => {
-      root.render(
-        plots.map((plot, at) => (
-          <PlotSvg
-            key={plot.histogram.dimension}
-            plot={plot}
-            id={`plot${at}`}
-            paint={paint}
-            {...size}
-            {...looks}
-          />
-        )),
-      );
-    });
-    const look = {
-      ground: paint('paper'),
-      ink: paint('ink'),
-      soft: paint('ink-soft'),
-      font: paint('font-sans'),
-    };
-    const file = svgSheet(Array.from(place.querySelectorAll(':scope > svg')), {
-      ...words,
-      columns: columnsFor(plots.length),
-      look,
-    });
-    root.unmount();
-    return {...file, font: look.font};
-  });
+  return pictureOf(
+    (paint) =>
+      plots.map((plot, at) => (
+        <WholePlot
+          key={plot.histogram.dimension}
+          plot={plot}
+          id={`plot${at}`}
+          paint={paint}
+          {...size}
+          {...looks}
+        />
+      )),
+    {...words, columns: columnsFor(plots.length)},
+    ground,
+  );
 }

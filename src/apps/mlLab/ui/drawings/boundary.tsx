@@ -1,12 +1,14 @@
-import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Room} from '@site/src/hooks/useRoom';
 import type {Feature} from '../../model/types';
-import {Frame} from '../chart/Frame';
-import {layoutOf} from '../chart/layout';
-import {Dot} from '../chart/marks';
-import type {Drawing, LegendEntry, XyChart} from '../chart/spec';
+import {Frame, PlotSvg} from '@site/src/plot/frame';
+import {LayerView, type PointsLayer} from '@site/src/plot/layers';
+import {legendOf} from '@site/src/plot/legend';
+import {cellPaths} from '@site/src/plot/paths';
+import {frameOf, type Drawing, type Plot} from '@site/src/plot/plot';
+import type {TableData} from '@site/src/plot/table';
 import {printPercent, printThreshold} from '../words/print';
+import {seriesStyles} from './seriesStyles';
 
 export interface BoundaryAxis {
   readonly feature: Feature;
@@ -37,12 +39,19 @@ const shades = 5;
 const titleOf = ({feature: {label, unit}}: BoundaryAxis): string =>
   unit ? `${label} [${unit}]` : label;
 
-const chartOf = ({x, y}: BoundaryMap): XyChart => ({
-  x: {title: titleOf(x), low: x.low, high: x.high, isExact: true},
-  y: {title: titleOf(y), low: y.low, high: y.high, isExact: true},
-  series: [],
-  marks: [],
-  ratio: 0.78,
+const eventsOf = ({points}: BoundaryMap): readonly PointsLayer[] =>
+  (['signal', 'background'] as const).map((name) => ({
+    kind: 'points',
+    name,
+    style: seriesStyles[name],
+    points: points.filter(({isSignal}) => isSignal === (name === 'signal')),
+  }));
+
+const plotOf = (map: BoundaryMap): Plot => ({
+  x: {title: titleOf(map.x), min: map.x.low, max: map.x.high},
+  y: {title: titleOf(map.y), min: map.y.low, max: map.y.high},
+  layers: eventsOf(map),
+  aspect: 0.78,
 });
 
 /** From −shades, sure background, to shades − 1, sure signal. */
@@ -53,104 +62,82 @@ function shadeOf(score: number, threshold: number): number {
   return -1 - Math.min(shades - 1, Math.floor((shades * (threshold - score)) / (threshold || 1)));
 }
 
-interface Cells {
-  readonly areas: ReadonlyMap<number, string>;
-  readonly edge: string;
-}
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** Cells of a shade as one path, runs of them as one box; and the line between the two sides. */
-function cellsOf(
+/** The line between cells on both sides of the threshold. */
+function edgePath(
   {columns, rows, scores}: BoundaryMap,
   threshold: number,
-  place: (column: number, row: number) => readonly [number, number],
-): Cells {
-  const areas = new Map<number, string>();
-  const edges: string[] = [];
+  xs: readonly number[],
+  ys: readonly number[],
+): string {
   const isAbove = (column: number, row: number): boolean =>
     (scores[row * columns + column] ?? 0) >= threshold;
+  const paths: string[] = [];
   for (let row = 0; row < rows; row += 1) {
-    let start = 0;
-    for (let column = 1; column <= columns; column += 1) {
-      const shade = shadeOf(scores[row * columns + start] ?? 0, threshold);
-      const next =
-        column < columns ? shadeOf(scores[row * columns + column] ?? 0, threshold) : Number.NaN;
-      if (next === shade) continue;
-      const [left, bottom] = place(start, row);
-      const [right, top] = place(column, row + 1);
-      const box = `M${rounded(left)} ${rounded(bottom)}H${rounded(right)}V${rounded(top)}H${rounded(left)}Z`;
-      areas.set(shade, (areas.get(shade) ?? '') + box);
-      start = column;
-    }
     for (let column = 0; column < columns; column += 1) {
-      const [left, bottom] = place(column, row);
-      const [right, top] = place(column + 1, row + 1);
+      const [left, right] = [xs[column] ?? 0, xs[column + 1] ?? 0];
+      const [bottom, top] = [ys[row] ?? 0, ys[row + 1] ?? 0];
       if (column + 1 < columns && isAbove(column, row) !== isAbove(column + 1, row)) {
-        edges.push(`M${rounded(right)} ${rounded(bottom)}V${rounded(top)}`);
+        paths.push(`M${right} ${bottom}V${top}`);
       }
       if (row + 1 < rows && isAbove(column, row) !== isAbove(column, row + 1)) {
-        edges.push(`M${rounded(left)} ${rounded(top)}H${rounded(right)}`);
+        paths.push(`M${left} ${top}H${right}`);
       }
     }
   }
-  return {areas, edge: edges.join('')};
+  return paths.join('');
 }
 
-function svgOf(map: BoundaryMap, threshold: number, room: Room, paint: Paint): ReactElement {
-  const chart = chartOf(map);
-  const layout = layoutOf(chart, room);
-  const {box, x, y, height} = layout;
-  const place = (column: number, row: number): readonly [number, number] => [
-    box.left + ((box.right - box.left) * column) / map.columns,
-    box.bottom - ((box.bottom - box.top) * row) / map.rows,
-  ];
-  const {areas, edge} = cellsOf(map, threshold, place);
+/** Positions of the edges of so many cells of the same size. */
+const edgesBetween = (from: number, to: number, count: number): readonly number[] =>
+  Array.from(
+    {length: count + 1},
+    (_, i) => Math.round(10 * (from + ((to - from) * i) / count)) / 10,
+  );
+
+function svgOf(
+  map: BoundaryMap,
+  threshold: number,
+  room: Room,
+  paint: Paint,
+  id: string,
+): ReturnType<Drawing['draw']> {
+  const plot = plotOf(map);
+  const frame = frameOf(plot, room, paint);
+  const {box, height, fontSize} = frame;
+  const {columns, rows, scores} = map;
+  const xs = edgesBetween(box.left, box.right, columns);
+  const ys = edgesBetween(box.bottom, box.top, rows);
+  const areas = cellPaths(xs, ys, (column, row) =>
+    shadeOf(scores[row * columns + column] ?? 0, threshold),
+  );
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${room.width} ${height}`}
-      width={room.width}
-      height={height}
-      fontSize={room.fontSize}
-      fontFamily={paint('font-sans')}
-      aria-hidden
-    >
-      {Array.from(areas, ([shade, d]) => (
-        <path
-          key={shade}
-          d={d}
-          fill={paint(shade < 0 ? 'group-3' : 'accent')}
-          fillOpacity={0.07 + 0.09 * (shade < 0 ? -1 - shade : shade)}
-          shapeRendering="crispEdges"
-        />
-      ))}
-      <path d={edge} stroke={paint('ink')} strokeWidth="2" fill="none" />
-      {map.points
-        .filter(
-          (point) =>
-            point.x >= map.x.low &&
-            point.x <= map.x.high &&
-            point.y >= map.y.low &&
-            point.y <= map.y.high,
-        )
-        .map((point, i) => (
-          <Dot
-            key={i}
-            x={x.at(point.x)}
-            y={y.at(point.y)}
-            look={point.isSignal ? 'signal' : 'background'}
-            paint={paint}
-            size={2.6}
+    <PlotSvg {...{height, fontSize, paint}} width={room.width}>
+      {columns > 0 &&
+        Array.from(areas, ([shade, d]) => (
+          <path
+            key={shade}
+            d={d}
+            fill={paint(shade < 0 ? 'group-3' : 'accent')}
+            fillOpacity={0.07 + 0.09 * (shade < 0 ? -1 - shade : shade)}
+            shapeRendering="crispEdges"
           />
         ))}
-      <Frame chart={chart} layout={layout} fontSize={room.fontSize} paint={paint} />
-    </svg>
+      <path
+        d={edgePath(map, threshold, xs, ys)}
+        stroke={paint('ink')}
+        strokeWidth="2"
+        fill="none"
+      />
+      {plot.layers.map((layer, i) => (
+        <LayerView key={i} layer={layer} frame={frame} id={`${id}-${i}`} />
+      ))}
+      <Frame frame={frame} xTitle={plot.x.title} yTitle={plot.y.title} />
+    </PlotSvg>
   );
 }
 
 /** In a few rows: how the score runs over the map. */
-function tableOf(map: BoundaryMap) {
+function tableOf(map: BoundaryMap): TableData {
   const {x, y, columns, rows, scores} = map;
   const cells = 5;
   const at = (of: number, i: number): number => Math.floor(((i + 0.5) * of) / cells);
@@ -174,25 +161,25 @@ function tableOf(map: BoundaryMap) {
 /** Where the method draws the line between signal and background, in the plane of two quantities. */
 export function boundaryDrawing(map: BoundaryMap, threshold: number): Drawing {
   const above = Array.from(map.scores).filter((score) => score >= threshold).length;
-  const events: readonly LegendEntry[] = [
-    {look: 'signal', form: 'dots', name: 'signal'},
-    {look: 'background', form: 'dots', name: 'background'},
-  ];
+  const events = legendOf(eventsOf(map));
   if (map.scores.length === 0) {
     return {
       key: 'points',
       title: 'Before training',
       description: `Events of both classes over ${titleOf(map.x)} and ${titleOf(map.y)}.`,
       legend: events,
-      draw: (room, paint) => svgOf(map, threshold, room, paint),
+      draw: (room, paint, id) => svgOf(map, threshold, room, paint, id),
     };
   }
   return {
     key: 'boundary',
     title: 'Where it draws the line',
     description: `A map of the score over ${titleOf(map.x)} and ${titleOf(map.y)}. ${printPercent(above / map.scores.length)} of the area is called signal at the threshold ${printThreshold(threshold)}. The table says how the score runs.`,
-    legend: [...events, {look: 'test', form: 'line', name: `score ${printThreshold(threshold)}`}],
-    draw: (room, paint) => svgOf(map, threshold, room, paint),
+    legend: [
+      ...events,
+      {mark: 'line', style: seriesStyles.test, name: `score ${printThreshold(threshold)}`},
+    ],
+    draw: (room, paint, id) => svgOf(map, threshold, room, paint, id),
     table: tableOf(map),
   };
 }

@@ -1,9 +1,9 @@
-import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Room} from '@site/src/hooks/useRoom';
 import type {Feature} from '../../model/types';
-import type {Drawing} from '../chart/spec';
-import {QuantityText} from '../parts/Quantity';
+import {PlotSvg} from '@site/src/plot/frame';
+import type {Drawing} from '@site/src/plot/plot';
+import {QuantityText} from '@site/src/plot/symbol';
 
 interface Given {
   readonly features: readonly Feature[];
@@ -16,23 +16,18 @@ interface Given {
 const printed = (value: number | null): string =>
   value === null ? '–' : Math.abs(value) < 0.005 ? '0' : value.toFixed(2).replace('-', '−');
 
-function svgOf({features, matrix}: Given, {width, fontSize}: Room, paint: Paint): ReactElement {
+function svgOf(
+  {features, matrix}: Given,
+  {width, fontSize}: Room,
+  paint: Paint,
+): ReturnType<Drawing['draw']> {
   const left = Math.min(12 * fontSize, 0.34 * width);
   const cell = Math.min(3.6 * fontSize, (width - left - 4) / features.length);
   const top = 1.6 * fontSize;
   const height = top + cell * features.length + 4;
   const isRoomy = cell > 2.4 * fontSize;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      fontSize={fontSize}
-      fontFamily={paint('font-sans')}
-      fill={paint('ink')}
-      aria-hidden
-    >
+    <PlotSvg {...{width, height, fontSize, paint}}>
       {features.map(({name, label}, row) => (
         <g key={name}>
           <text x={left - 8} y={top + cell * (row + 0.5) + 0.35 * fontSize} textAnchor="end">
@@ -66,7 +61,7 @@ function svgOf({features, matrix}: Given, {width, fontSize}: Room, paint: Paint)
           ))}
         </g>
       ))}
-    </svg>
+    </PlotSvg>
   );
 }
 

@@ -1,12 +1,9 @@
 import type {Progress} from '../../model/types';
+import type {Layer} from '@site/src/plot/layers';
+import {legendOf} from '@site/src/plot/legend';
+import {drawPlot, type Drawing} from '@site/src/plot/plot';
 import {printShare} from '../words/print';
-import type {Drawing, LegendEntry, Series} from '../chart/spec';
-import {xySvg} from '../chart/XySvg';
-
-const legend: readonly LegendEntry[] = [
-  {look: 'train', form: 'line', name: 'training events'},
-  {look: 'test', form: 'line', name: 'test events'},
-];
+import {seriesStyles} from './seriesStyles';
 
 /** What a step of training is called. */
 export type StepWord = 'epoch' | 'tree' | 'step';
@@ -59,38 +56,29 @@ export function historyDrawing(
 ): Drawing {
   const curve = curves[which];
   const last = history.at(-1);
-  const [low, high] = rangeOf(history.flatMap((at) => [curve.train(at), curve.test(at)]));
-  const series: readonly Series[] = (['train', 'test'] as const).map((look) => ({
-    name: look,
-    look,
-    form: history.length > 1 ? 'line' : 'dots',
+  const [min, max] = rangeOf(history.flatMap((at) => [curve.train(at), curve.test(at)]));
+  const layers = (['train', 'test'] as const).map((key): Layer => ({
+    kind: history.length > 1 ? 'line' : 'points',
+    name: key === 'train' ? 'training events' : 'test events',
+    style: seriesStyles[key],
     points: history
-      .map((at) => ({x: at.step, y: curve[look](at)}))
+      .map((at) => ({x: at.step, y: curve[key](at)}))
       .filter(({y}) => Number.isFinite(y)),
   }));
   return {
     key: which,
     title: curve.title,
     description: sentenceOf(history, curve, word),
-    legend,
-    draw: (room, paint, id) =>
-      xySvg(
+    legend: legendOf(layers),
+    draw: (...place) =>
+      drawPlot(
         {
-          x: {
-            title: titled(word),
-            low: 0,
-            high: Math.max(1, last?.of ?? 1),
-            isExact: true,
-            isWhole: true,
-          },
-          y: {title: curve.axis, low, high},
-          series,
-          marks: [],
-          ratio: 0.5,
+          x: {title: titled(word), min: 0, max: Math.max(1, last?.of ?? 1), ticks: 'integers'},
+          y: {title: curve.axis, min, max, isNice: true},
+          layers,
+          aspect: 0.5,
         },
-        room,
-        paint,
-        id,
+        ...place,
       ),
     table: {
       caption: `${curve.title}.`,

@@ -1,17 +1,21 @@
-import type {ReactElement} from 'react';
 import type {Importance} from '../../model/results';
 import type {Feature} from '../../model/types';
 import {niceLinear} from '@site/src/plot/scales';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Room} from '@site/src/hooks/useRoom';
-import type {Drawing} from '../chart/spec';
-import {QuantityText} from '../parts/Quantity';
+import {PlotSvg} from '@site/src/plot/frame';
+import type {Drawing} from '@site/src/plot/plot';
+import {QuantityText} from '@site/src/plot/symbol';
 
 interface Named extends Importance {
   readonly label: string;
 }
 
-function svgOf(rows: readonly Named[], {width, fontSize}: Room, paint: Paint): ReactElement {
+function svgOf(
+  rows: readonly Named[],
+  {width, fontSize}: Room,
+  paint: Paint,
+): ReturnType<Drawing['draw']> {
   const rowHeight = 2.7 * fontSize;
   const bottom = rows.length * rowHeight;
   const height = bottom + 3 * fontSize;
@@ -20,16 +24,7 @@ function svgOf(rows: readonly Named[], {width, fontSize}: Room, paint: Paint): R
   const high = Math.max(0.01, ...rows.map(({loss, error}) => loss + error));
   const x = niceLinear(low, high, [left, right], Math.max(3, Math.round(width / (7 * fontSize))));
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      fontSize={fontSize}
-      fontFamily={paint('font-sans')}
-      fill={paint('ink')}
-      aria-hidden
-    >
+    <PlotSvg {...{width, height, fontSize, paint}}>
       {x.ticks.map(({at, label}) => (
         <g key={at}>
           <path d={`M${at} 0V${bottom}`} stroke={paint('line')} />
@@ -67,7 +62,7 @@ function svgOf(rows: readonly Named[], {width, fontSize}: Room, paint: Paint): R
       <text x={right} y={height - 0.3 * fontSize} textAnchor="end">
         Loss of area under the ROC
       </text>
-    </svg>
+    </PlotSvg>
   );
 }
 

@@ -1,7 +1,10 @@
 import {isReliable, minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {MeritScan, ScanPoint} from '../../model/results';
-import type {Axis, Drawing, LegendEntry, Mark, Series, TableData} from '../chart/spec';
-import {xySvg} from '../chart/XySvg';
+import type {Axis} from '@site/src/plot/axes';
+import type {Layer, LineLayer, ReferenceLayer} from '@site/src/plot/layers';
+import {legendOf} from '@site/src/plot/legend';
+import {drawPlot, type Drawing} from '@site/src/plot/plot';
+import type {TableData} from '@site/src/plot/table';
 import {
   excludedWords,
   meritLabels,
@@ -11,19 +14,20 @@ import {
 } from '../words/meritWords';
 import {printEvents, printThreshold} from '../words/print';
 import {thinned} from './roc';
+import {seriesStyles} from './seriesStyles';
 
 type ValueOf = (point: ScanPoint) => number | null | undefined;
 
 function lineOf(
   name: string,
-  look: Series['look'],
+  key: keyof typeof seriesStyles,
   points: readonly ScanPoint[],
   of: ValueOf,
-): Series {
+): LineLayer {
   return {
+    kind: 'line',
     name,
-    look,
-    form: 'line',
+    style: seriesStyles[key],
     points: points
       .map((point) => ({x: point.threshold, y: of(point) ?? Number.NaN}))
       .filter(({y}) => Number.isFinite(y)),
@@ -31,12 +35,11 @@ function lineOf(
 }
 
 /** What differs between the figures of merit. */
-interface Look {
+interface MeritPlot {
   readonly key: string;
   readonly title: string;
   readonly y: Axis;
-  readonly series: readonly Series[];
-  readonly legend: readonly LegendEntry[];
+  readonly layers: readonly Layer[];
   readonly none: string;
   readonly table: TableData;
 }
@@ -44,39 +47,26 @@ interface Look {
 const asimovOf: ValueOf = ({significance}) => significance?.asimov;
 
 /** The vertical axis belongs to the thresholds that are considered: beyond them the curve may leave it. */
-function significanceLook({merit, points, none, excluded}: MeritScan): Look {
+function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot {
   const worth: ValueOf = (point) => valueOf(point, merit);
   const considered = points.filter((point) => isReliable(point, merit));
   const values = (considered.length > 0 ? considered : points).map((point) => worth(point) ?? 0);
-  const high = 1.15 * Math.max(0.1, ...values);
+  const max = 1.15 * Math.max(0.1, ...values);
   const shown = thinned(points, 400);
-  const isShaded = excluded.length > 0;
   return {
     key: 'significance',
     title: 'Significance as a function of the threshold',
-    y: {title: 'Significance', low: 0, high},
-    series: [
-      ...excluded.map(({from, to}, i): Series => ({
-        name: `excluded ${i}`,
-        look: 'train',
-        form: 'steps',
-        points: [from, to].map((x) => ({x, y: 2 * high})),
-      })),
+    y: {title: 'Significance', min: 0, max, isNice: true},
+    layers: [
       lineOf('S/√B', 'test', shown, worth),
       lineOf('Asimov', 'background', shown, asimovOf),
-    ],
-    legend: [
-      {look: 'test', form: 'line', name: 'S/√B'},
-      {look: 'background', form: 'line', name: 'Asimov'},
-      ...(isShaded
-        ? [
-            {
-              look: 'train',
-              form: 'steps',
-              name: `not considered: fewer than ${minEffectiveBackground} effective background events`,
-            } as const,
-          ]
-        : []),
+      ...excluded.map(({from, to}): Layer => ({
+        kind: 'histogram',
+        name: `not considered: fewer than ${minEffectiveBackground} effective background events`,
+        style: seriesStyles.excluded,
+        edges: [from, to],
+        values: [2 * max],
+      })),
     ],
     none: `With no selection S/√B is ${printMeritValue(none, merit)}.`,
     table: {
@@ -103,25 +93,21 @@ function significanceLook({merit, points, none, excluded}: MeritScan): Look {
   };
 }
 
-function accuracyLook({merit, points, none}: MeritScan): Look {
+function accuracyPlot({merit, points, none}: MeritScan): MeritPlot {
   const larger = `always predicting the larger class: ${printMeritValue(none, merit)}`;
   return {
     key: 'accuracy',
     title: 'Accuracy as a function of the threshold',
     // Above 1 is room for the labels of the marks.
-    y: {title: 'Accuracy', low: 0, high: 1.18, isExact: true},
-    series: [
+    y: {title: 'Accuracy', min: 0, max: 1.18},
+    layers: [
+      lineOf('accuracy', 'test', thinned(points, 400), (point) => point.accuracy),
       {
-        name: 'larger class',
-        look: 'aim',
-        form: 'line',
+        kind: 'line',
+        name: larger,
+        style: seriesStyles.reference,
         points: [0, 1].map((x) => ({x, y: none ?? 0})),
       },
-      lineOf('accuracy', 'test', thinned(points, 400), (point) => point.accuracy),
-    ],
-    legend: [
-      {look: 'test', form: 'line', name: 'accuracy'},
-      {look: 'aim', form: 'line', name: larger},
     ],
     none: `The accuracy of ${larger}.`,
     table: {
@@ -140,34 +126,38 @@ function accuracyLook({merit, points, none}: MeritScan): Look {
 /** The figure of merit at each threshold, with the best threshold and those that it cannot be. */
 export function meritDrawing(scan: MeritScan, threshold: number): Drawing {
   const {merit, best, excluded} = scan;
-  const look = merit === 'accuracy' ? accuracyLook(scan) : significanceLook(scan);
-  const marks: readonly Mark[] = [
-    {x: threshold, name: printThreshold(threshold)},
+  const plot = merit === 'accuracy' ? accuracyPlot(scan) : significancePlot(scan);
+  const references: readonly ReferenceLayer[] = [
+    {kind: 'reference', x: threshold, name: printThreshold(threshold)},
     ...(best
-      ? [{x: best.threshold, name: `best: ${printThreshold(best.threshold)}`, isSoft: true}]
+      ? [
+          {
+            kind: 'reference' as const,
+            x: best.threshold,
+            name: `best: ${printThreshold(best.threshold)}`,
+            isMuted: true,
+          },
+        ]
       : []),
   ];
   const found = best
     ? `${excluded.length > 0 ? `Among the thresholds considered, ${meritNames[merit]}` : meritLabels[merit]} is highest at the threshold ${printThreshold(best.threshold)}, with ${printMerit(best, merit)}: ${printEvents(best.signal)} signal and ${printEvents(best.background)} background events pass there.`
     : `No threshold has enough background events for a reliable ${meritNames[merit]}.`;
   return {
-    key: look.key,
-    title: look.title,
-    description: [look.none, found, excludedWords(excluded)].filter(Boolean).join(' '),
-    legend: look.legend,
-    draw: (room, paint, id) =>
-      xySvg(
+    key: plot.key,
+    title: plot.title,
+    description: [plot.none, found, excludedWords(excluded)].filter(Boolean).join(' '),
+    legend: legendOf(plot.layers),
+    draw: (...place) =>
+      drawPlot(
         {
-          x: {title: 'Threshold', low: 0, high: 1, isExact: true},
-          y: look.y,
-          series: look.series,
-          marks,
-          ratio: 0.5,
+          x: {title: 'Threshold', min: 0, max: 1},
+          y: plot.y,
+          layers: [...plot.layers, ...references],
+          aspect: 0.5,
         },
-        room,
-        paint,
-        id,
+        ...place,
       ),
-    table: look.table,
+    table: plot.table,
   };
 }

@@ -1,10 +1,11 @@
-import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Room} from '@site/src/hooks/useRoom';
 import {networkDrawing as partsOf, type DrawnLink} from '../../model/measure/networkDrawing';
 import type {Feature, NetworkModel} from '../../model/types';
-import type {Drawing} from '../chart/spec';
-import {QuantityText} from '../parts/Quantity';
+import {PlotSvg} from '@site/src/plot/frame';
+import type {Drawing} from '@site/src/plot/plot';
+import {QuantityText} from '@site/src/plot/symbol';
+import {seriesStyles} from './seriesStyles';
 
 /** What a node is called in the table. */
 function nodeName(labels: readonly string[], layer: number, node: number, last: number): string {
@@ -18,7 +19,11 @@ interface Drawn {
   readonly links: readonly DrawnLink[];
 }
 
-function svgOf({model, labels, links}: Drawn, {width, fontSize}: Room, paint: Paint): ReactElement {
+function svgOf(
+  {model, labels, links}: Drawn,
+  {width, fontSize}: Room,
+  paint: Paint,
+): ReturnType<Drawing['draw']> {
   const counts = [labels.length, ...model.layers.map(({biases}) => biases.length)];
   const most = Math.max(...counts);
   const gap = Math.max(1.75 * fontSize, Math.min(2.6 * fontSize, (24 * fontSize) / most));
@@ -35,16 +40,7 @@ function svgOf({model, labels, links}: Drawn, {width, fontSize}: Room, paint: Pa
   );
   const last = counts.length - 1;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      fontSize={fontSize}
-      fontFamily={paint('font-sans')}
-      fill={paint('ink')}
-      aria-hidden
-    >
+    <PlotSvg {...{width, height, fontSize, paint}}>
       {links.map(({layer, from, to, weight}) => (
         <path
           key={`${layer} ${from} ${to}`}
@@ -88,7 +84,7 @@ function svgOf({model, labels, links}: Drawn, {width, fontSize}: Room, paint: Pa
           <QuantityText label={label} fontSize={fontSize} />
         </text>
       ))}
-    </svg>
+    </PlotSvg>
   );
 }
 
@@ -111,8 +107,8 @@ export function networkDrawing(model: NetworkModel, features: readonly Feature[]
       .map(({biases}) => `a layer of ${biases.length}`)
       .join(', ')}${last > 1 ? ', ' : ''}and one output, with ${links.length} links. ${said}`,
     legend: [
-      {look: 'signal', form: 'line', name: 'weight above 0'},
-      {look: 'background', form: 'line', name: 'weight below 0'},
+      {mark: 'line', style: seriesStyles.signal, name: 'weight above 0'},
+      {mark: 'line', style: seriesStyles.background, name: 'weight below 0'},
     ],
     draw: (room, paint) => svgOf({model, labels, links}, room, paint),
     table: {

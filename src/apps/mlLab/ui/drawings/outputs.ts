@@ -1,23 +1,19 @@
 import type {ClassOutputs, Outputs} from '../../model/measure/outputs';
 import type {Kolmogorov} from '../../model/results';
-import type {Drawing, Point, Series} from '../chart/spec';
-import {xySvg} from '../chart/XySvg';
+import type {HistogramLayer, PointsLayer} from '@site/src/plot/layers';
+import {legendOf} from '@site/src/plot/legend';
+import {drawPlot, type Drawing} from '@site/src/plot/plot';
 import {printProbability, printThreshold} from '../words/print';
+import {seriesStyles} from './seriesStyles';
 
 const classes = ['background', 'signal'] as const;
 
-function stepsOf(edges: readonly number[], contents: readonly number[]): readonly Point[] {
-  return edges.map((x, bin) => ({x, y: contents[Math.min(bin, contents.length - 1)] ?? 0}));
-}
-
-function dotsOf(edges: readonly number[], {test}: ClassOutputs): readonly Point[] {
-  return test.contents
-    .map((y, bin) => ({
-      x: ((edges[bin] ?? 0) + (edges[bin + 1] ?? 1)) / 2,
-      y,
-      error: test.errors[bin] ?? 0,
-    }))
-    .filter(({y, error}) => y !== 0 || error !== 0);
+function pointsOf(edges: readonly number[], {test}: ClassOutputs): PointsLayer['points'] {
+  return test.contents.flatMap((y, bin) => {
+    const error = test.errors[bin] ?? 0;
+    const x = ((edges[bin] ?? 0) + (edges[bin + 1] ?? 1)) / 2;
+    return y === 0 && error === 0 ? [] : [{x, y, min: y - error, max: y + error}];
+  });
 }
 
 const said = (name: string, kind: Kolmogorov | null): string =>
@@ -29,49 +25,41 @@ const said = (name: string, kind: Kolmogorov | null): string =>
 export function outputsDrawing(outputs: Outputs, threshold: number): Drawing {
   const {low, high, bins} = outputs.binning;
   const edges = Array.from({length: bins + 1}, (_, bin) => low + ((high - low) * bin) / bins);
-  const series = classes.flatMap((look): readonly Series[] => [
-    {
-      name: `${look} train`,
-      look,
-      form: 'steps',
-      points: stepsOf(edges, outputs[look].train.contents),
-    },
-  ]);
-  const dots = classes.map((look): Series => ({
-    name: `${look} test`,
-    look,
-    form: 'dots',
-    points: dotsOf(edges, outputs[look]),
+  const histograms = classes.map((key): HistogramLayer => ({
+    kind: 'histogram',
+    name: `${key}, training`,
+    style: seriesStyles[key],
+    edges,
+    values: outputs[key].train.contents,
   }));
+  const points = classes.map((key): PointsLayer => ({
+    kind: 'points',
+    name: `${key}, test`,
+    style: seriesStyles[key],
+    points: pointsOf(edges, outputs[key]),
+  }));
+  const layers = [...histograms, ...points];
   const highest = Math.max(
     0.01,
-    ...classes.flatMap((look) => [
-      ...outputs[look].train.contents,
-      ...outputs[look].test.contents.map((y, bin) => y + (outputs[look].test.errors[bin] ?? 0)),
+    ...classes.flatMap((key) => [
+      ...outputs[key].train.contents,
+      ...outputs[key].test.contents.map((y, bin) => y + (outputs[key].test.errors[bin] ?? 0)),
     ]),
   );
   return {
     key: 'outputs',
     title: 'What comes out: training against test',
     description: `Shares of signal and background in ${edges.length - 1} bins of the output. ${said('Signal', outputs.signal.agreement)} ${said('Background', outputs.background.agreement)}`,
-    legend: [
-      {look: 'signal', form: 'steps', name: 'signal, training'},
-      {look: 'background', form: 'steps', name: 'background, training'},
-      {look: 'signal', form: 'dots', name: 'signal, test'},
-      {look: 'background', form: 'dots', name: 'background, test'},
-    ],
-    draw: (room, paint, id) =>
-      xySvg(
+    legend: legendOf(layers),
+    draw: (...place) =>
+      drawPlot(
         {
-          x: {title: 'Output of the method', low: 0, high: 1, isExact: true},
-          y: {title: 'Share of its class', low: 0, high: 1.08 * highest},
-          series: [...series, ...dots],
-          marks: [{x: threshold, name: printThreshold(threshold)}],
-          ratio: 0.5,
+          x: {title: 'Output of the method', min: 0, max: 1},
+          y: {title: 'Share of its class', min: 0, max: 1.08 * highest, isNice: true},
+          layers: [...layers, {kind: 'reference', x: threshold, name: printThreshold(threshold)}],
+          aspect: 0.5,
         },
-        room,
-        paint,
-        id,
+        ...place,
       ),
     table: {
       caption: 'Shares of each class by output.',

@@ -1,8 +1,10 @@
 import type {PrecisionPoint} from '../../model/results';
-import type {Drawing} from '../chart/spec';
-import {xySvg} from '../chart/XySvg';
+import type {Layer} from '@site/src/plot/layers';
+import {legendOf} from '@site/src/plot/legend';
+import {drawPlot, type Drawing} from '@site/src/plot/plot';
 import {printPercent, printThreshold} from '../words/print';
 import {pointAt, thinned} from './roc';
+import {seriesStyles} from './seriesStyles';
 
 /** How pure the selection is, against how much of the signal it keeps. */
 export function precisionDrawing(
@@ -16,48 +18,45 @@ export function precisionDrawing(
     at && at.precision !== null
       ? `At the threshold ${printThreshold(threshold)} the recall is ${printPercent(at.recall)} and the precision ${printPercent(at.precision)}.`
       : '';
+  const lines: readonly Layer[] = [
+    {
+      kind: 'line',
+      name: `no choice: ${printPercent(signalShare)} signal`,
+      style: seriesStyles.reference,
+      points: [0, 1].map((x) => ({x, y: signalShare})),
+    },
+    {
+      kind: 'line',
+      name: 'test events',
+      style: seriesStyles.test,
+      points: thinned(known, 600).map(({recall, precision}) => ({x: recall, y: precision ?? 0})),
+    },
+  ];
+  const working: readonly Layer[] =
+    at && at.precision !== null
+      ? [
+          {
+            kind: 'reference',
+            x: at.recall,
+            y: at.precision,
+            name: `threshold ${printThreshold(threshold)}`,
+          },
+        ]
+      : [];
   return {
     key: 'precision-recall',
     title: 'Precision against recall',
     description: `How much of what passes is signal, against how much of the signal passes, for the test events. Without a choice, ${printPercent(signalShare)} of all is signal. ${said}`,
-    legend: [
-      {look: 'test', form: 'line', name: 'test events'},
-      {look: 'aim', form: 'line', name: `no choice: ${printPercent(signalShare)} signal`},
-    ],
-    draw: (room, paint, id) =>
-      xySvg(
+    legend: legendOf(lines),
+    draw: (...place) =>
+      drawPlot(
         {
-          x: {title: 'Recall: share of the signal that passes', low: 0, high: 1, isExact: true},
-          y: {title: 'Precision: share of signal in what passes', low: 0, high: 1, isExact: true},
-          series: [
-            {
-              name: 'none',
-              look: 'aim',
-              form: 'line',
-              points: [
-                {x: 0, y: signalShare},
-                {x: 1, y: signalShare},
-              ],
-            },
-            {
-              name: 'test',
-              look: 'test',
-              form: 'line',
-              points: thinned(known, 600).map(({recall, precision}) => ({
-                x: recall,
-                y: precision ?? 0,
-              })),
-            },
-          ],
-          marks:
-            at && at.precision !== null
-              ? [{x: at.recall, y: at.precision, name: `threshold ${printThreshold(threshold)}`}]
-              : [],
-          ratio: 0.7,
+          x: {title: 'Recall: share of the signal that passes', min: 0, max: 1},
+          y: {title: 'Precision: share of signal in what passes', min: 0, max: 1},
+          layers: [...lines, ...working],
+          aspect: 0.7,
         },
-        room,
-        paint,
-        id,
+        ...place,
       ),
     table: {
       caption: 'Recall and precision of the test events, by weight.',

@@ -1,7 +1,9 @@
 import type {RocPoint} from '../../model/results';
-import type {Drawing, Mark} from '../chart/spec';
-import {xySvg} from '../chart/XySvg';
+import type {Layer, LineLayer, Point as PlotPoint} from '@site/src/plot/layers';
+import {legendOf} from '@site/src/plot/legend';
+import {drawPlot, type Drawing} from '@site/src/plot/plot';
 import {printPercent, printShare, printThreshold} from '../words/print';
+import {seriesStyles} from './seriesStyles';
 
 export interface RocCurves {
   readonly train: readonly RocPoint[];
@@ -19,7 +21,7 @@ export function thinned<Point>(points: readonly Point[], most: number): readonly
   return Array.from({length: most}, (_, i) => points[Math.round(i * step)] as Point);
 }
 
-const placed = (points: readonly RocPoint[]) =>
+const pointsOf = (points: readonly RocPoint[]) =>
   thinned(points, 600).map(({signal, background}) => ({x: background, y: signal}));
 
 /** The point of a curve at a threshold: what passes there. */
@@ -38,8 +40,28 @@ export function pointAt<Point extends {readonly threshold: number}>(
 export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
   const {train, test, trainAuc, testAuc} = curves;
   const at = pointAt(test, threshold);
-  const marks: readonly Mark[] = at
-    ? [{x: at.background, y: at.signal, name: `threshold ${printThreshold(threshold)}`}]
+  const line = (
+    name: string,
+    key: keyof typeof seriesStyles,
+    points: readonly PlotPoint[],
+  ): LineLayer => ({kind: 'line', name, style: seriesStyles[key], points});
+  const lines = [
+    line('guessing, area 0.5', 'reference', [
+      {x: 0, y: 0},
+      {x: 1, y: 1},
+    ]),
+    line(`training events, area ${printShare(trainAuc)}`, 'train', pointsOf(train)),
+    line(`test events, area ${printShare(testAuc)}`, 'test', pointsOf(test)),
+  ];
+  const working: readonly Layer[] = at
+    ? [
+        {
+          kind: 'reference',
+          x: at.background,
+          y: at.signal,
+          name: `threshold ${printThreshold(threshold)}`,
+        },
+      ]
     : [];
   const workingPoint = at
     ? `At the threshold ${printThreshold(threshold)}, ${printPercent(at.signal)} of the signal and ${printPercent(at.background)} of the background pass.`
@@ -48,35 +70,16 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
     key: 'roc',
     title: 'Signal kept against background kept (ROC)',
     description: `The curve of the test events rises from 0 to 1 with an area of ${printShare(testAuc)}, that of the training events with ${printShare(trainAuc)}; guessing has 0.5. ${workingPoint}`,
-    legend: [
-      {look: 'test', form: 'line', name: `test events, area ${printShare(testAuc)}`},
-      {look: 'train', form: 'line', name: `training events, area ${printShare(trainAuc)}`},
-      {look: 'aim', form: 'line', name: 'guessing, area 0.5'},
-    ],
-    draw: (room, paint, id) =>
-      xySvg(
+    legend: legendOf(lines),
+    draw: (...place) =>
+      drawPlot(
         {
-          x: {title: 'Share of the background that passes', low: 0, high: 1, isExact: true},
-          y: {title: 'Share of the signal that passes', low: 0, high: 1, isExact: true},
-          series: [
-            {
-              name: 'guessing',
-              look: 'aim',
-              form: 'line',
-              points: [
-                {x: 0, y: 0},
-                {x: 1, y: 1},
-              ],
-            },
-            {name: 'train', look: 'train', form: 'line', points: placed(train)},
-            {name: 'test', look: 'test', form: 'line', points: placed(test)},
-          ],
-          marks,
-          ratio: 0.8,
+          x: {title: 'Share of the background that passes', min: 0, max: 1},
+          y: {title: 'Share of the signal that passes', min: 0, max: 1},
+          layers: [...lines, ...working],
+          aspect: 0.8,
         },
-        room,
-        paint,
-        id,
+        ...place,
       ),
     table: {
       caption: 'Shares of the test events that pass, by weight.',

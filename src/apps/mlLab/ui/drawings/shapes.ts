@@ -1,6 +1,8 @@
 import type {Dataset} from '../../model/types';
-import type {Drawing, Point} from '../chart/spec';
-import {xySvg} from '../chart/XySvg';
+import type {HistogramLayer} from '@site/src/plot/layers';
+import {legendOf} from '@site/src/plot/legend';
+import {drawPlot, type Drawing} from '@site/src/plot/plot';
+import {seriesStyles} from './seriesStyles';
 
 interface Shapes {
   readonly edges: readonly number[];
@@ -45,9 +47,6 @@ export function shapesOf(
   return {edges, background: shares(sums[0]), signal: shares(sums[1])};
 }
 
-const stepsOf = (edges: readonly number[], contents: readonly number[]): readonly Point[] =>
-  edges.map((x, bin) => ({x, y: contents[Math.min(bin, contents.length - 1)] ?? 0}));
-
 /** How signal and background are spread over one quantity. */
 export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   const feature = dataset.features[place];
@@ -59,31 +58,27 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   const highest = Math.max(0.01, ...shapes.signal, ...shapes.background);
   const peak = (of: readonly number[]): string =>
     Number((edges[of.indexOf(Math.max(...of))] ?? 0).toPrecision(3)).toLocaleString('en-GB');
+  const layers = (['background', 'signal'] as const).map((key): HistogramLayer => ({
+    kind: 'histogram',
+    name: key,
+    style: seriesStyles[key],
+    edges,
+    values: shapes[key],
+  }));
   return {
     key: `shape-${feature?.name ?? ''}`,
     title: `Before training: ${label}`,
     description: `Shares of signal and background by ${label}${unit}. Signal is most frequent above ${peak(shapes.signal)}, background above ${peak(shapes.background)}.`,
-    legend: [
-      {look: 'signal', form: 'steps', name: 'signal'},
-      {look: 'background', form: 'steps', name: 'background'},
-    ],
-    draw: (room, paint, id) =>
-      xySvg(
+    legend: legendOf(layers),
+    draw: (...place) =>
+      drawPlot(
         {
-          x: {title: `${label}${unit}`, low: edges[0] ?? 0, high: edges.at(-1) ?? 1, isExact: true},
-          y: {title: 'Share of its class', low: 0, high: 1.08 * highest},
-          series: (['background', 'signal'] as const).map((look) => ({
-            name: look,
-            look,
-            form: 'steps',
-            points: stepsOf(edges, shapes[look]),
-          })),
-          marks: [],
-          ratio: 0.5,
+          x: {title: `${label}${unit}`, min: edges[0] ?? 0, max: edges.at(-1) ?? 1},
+          y: {title: 'Share of its class', min: 0, max: 1.08 * highest, isNice: true},
+          layers,
+          aspect: 0.5,
         },
-        room,
-        paint,
-        id,
+        ...place,
       ),
     table: {
       caption: `Shares of each class by ${label}${unit}. The outer bins hold what lies beyond them.`,

@@ -1,10 +1,12 @@
-import type {ReactElement} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {printCountOf} from '@site/src/lib/printNumber';
 import {treeLayout, type DrawnNode, type TreeLayout} from '../../model/measure/treeLayout';
 import type {Feature, TreeNodes} from '../../model/types';
-import type {Drawing, Cell} from '../chart/spec';
-import {QuantityText} from '../parts/Quantity';
+import {PlotSvg} from '@site/src/plot/frame';
+import type {Drawing} from '@site/src/plot/plot';
+import {QuantityText} from '@site/src/plot/symbol';
+import type {Cell} from '@site/src/plot/table';
+import {seriesStyles} from './seriesStyles';
 import {printPercent} from '../words/print';
 
 interface Given {
@@ -29,7 +31,12 @@ function answerOf({value}: DrawnNode, isBoosted: boolean): string {
   return isBoosted ? `${value > 0 ? '+' : ''}${print(value)}` : printPercent(value);
 }
 
-function svgOf(given: Given, layout: TreeLayout, fontSize: number, paint: Paint): ReactElement {
+function svgOf(
+  given: Given,
+  layout: TreeLayout,
+  fontSize: number,
+  paint: Paint,
+): ReturnType<Drawing['draw']> {
   const {features, isBoosted} = given;
   const scale = fontSize / 13;
   const width = Math.max(3, layout.leaves) * leafWidth * scale;
@@ -42,16 +49,7 @@ function svgOf(given: Given, layout: TreeLayout, fontSize: number, paint: Paint)
   const labelOf = (name: string): Feature | undefined =>
     features.find((feature) => feature.name === name);
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      fontSize={fontSize}
-      fontFamily={paint('font-sans')}
-      fill={paint('ink')}
-      aria-hidden
-    >
+    <PlotSvg {...{width, height, fontSize, paint}}>
       {layout.nodes.map((node) => {
         const parent = node.parent === null ? undefined : place.get(node.parent);
         if (!parent) return null;
@@ -140,7 +138,7 @@ function svgOf(given: Given, layout: TreeLayout, fontSize: number, paint: Paint)
           </g>
         );
       })}
-    </svg>
+    </PlotSvg>
   );
 }
 
@@ -179,10 +177,14 @@ export function treeDrawing(given: Given): Drawing {
     title,
     description: `${title}: ${layout.leaves} leaves on ${layout.levels} levels. ${first} The table lists all leaves.`,
     legend: [
-      {look: 'signal', form: 'line', name: isBoosted ? 'towards signal' : 'more signal'},
       {
-        look: 'background',
-        form: 'line',
+        mark: 'line',
+        style: seriesStyles.signal,
+        name: isBoosted ? 'towards signal' : 'more signal',
+      },
+      {
+        mark: 'line',
+        style: seriesStyles.background,
         name: isBoosted ? 'towards background' : 'more background',
       },
     ],

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {boundaryDrawing} from '../drawings/boundary';
 import {mapOf} from '../drawings/mapOf';
 import {livelyPair} from '../livelyPair';
@@ -48,7 +48,7 @@ export function BoundaryPanel({lab}: PanelGiven): ReactNode {
         </div>
       )}
       <div className={styles.single}>
-        <ChartFigure drawing={boundaryDrawing(map, lab.threshold)} />
+        <PlotFigure drawing={boundaryDrawing(map, lab.threshold)} />
       </div>
     </div>
   );

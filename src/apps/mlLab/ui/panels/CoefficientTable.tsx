@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Feature, LogisticModel} from '../../model/types';
-import {DataTable} from '../chart/DataTable';
-import {SaveTable} from '../chart/SaveTable';
-import type {TableData} from '../chart/spec';
+import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
+import type {TableData} from '@site/src/plot/table';
 
 interface Props {
   readonly model: LogisticModel;
@@ -26,7 +25,7 @@ export function CoefficientTable({model, features}: Props): ReactNode {
   };
   return (
     <div>
-      <DataTable table={table} />
+      <ScrollingTable table={table} />
       <SaveTable table={table} name="coefficients" />
     </div>
   );

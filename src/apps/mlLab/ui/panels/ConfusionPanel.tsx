@@ -2,9 +2,8 @@ import {useMemo, type ReactNode} from 'react';
 import {printCount} from '@site/src/lib/printNumber';
 import {confusion, qualityOf} from '../../model/measure/confusion';
 import type {Confusion} from '../../model/results';
-import {DataTable} from '../chart/DataTable';
-import {SaveTable} from '../chart/SaveTable';
-import type {TableData} from '../chart/spec';
+import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
+import type {TableData} from '@site/src/plot/table';
 import type {PanelGiven} from '../panels';
 import {printEvents, printPercentage, printThreshold} from '../words/print';
 import {NotYet} from './NotYet';
@@ -80,7 +79,7 @@ export function ConfusionPanel({lab}: PanelGiven): ReactNode {
       <div className={styles.pair}>
         {tables.map((table, i) => (
           <div key={table.caption}>
-            <DataTable table={table} />
+            <ScrollingTable table={table} />
             <SaveTable table={table} name={i === 0 ? 'confusion' : 'quality'} />
           </div>
         ))}

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import {correlations} from '../../model/measure/correlation';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {correlationDrawing} from '../drawings/correlation';
 import type {PanelGiven} from '../panels';
 import styles from './panels.module.css';
@@ -31,7 +31,7 @@ export function CorrelationPanel({lab: {dataset}}: PanelGiven): ReactNode {
       </p>
       <div className={styles.pair}>
         {drawings.map((drawing) => (
-          <ChartFigure key={drawing.key} drawing={drawing} />
+          <PlotFigure key={drawing.key} drawing={drawing} />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {precisionDrawing} from '../drawings/precision';
 import {rocDrawing} from '../drawings/roc';
 import type {PanelGiven} from '../panels';
@@ -18,8 +18,8 @@ export function CurvesPanel({lab}: PanelGiven): ReactNode {
         events do clearly better than test events, something was learnt by heart.
       </p>
       <div className={styles.pair}>
-        <ChartFigure drawing={rocDrawing(measured.roc, lab.threshold)} />
-        <ChartFigure
+        <PlotFigure drawing={rocDrawing(measured.roc, lab.threshold)} />
+        <PlotFigure
           drawing={precisionDrawing(measured.precision, lab.threshold, measured.signalShare)}
         />
       </div>

@@ -4,7 +4,7 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {printCount} from '@site/src/lib/printNumber';
 import {explain} from '../../model/measure/explain';
 import {columnsFor} from '../../model/predict';
-import {DataTable} from '../chart/DataTable';
+import {ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
 import {explanationTable, explanationWords} from '../words/explanationWords';
 import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';
@@ -73,7 +73,7 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
         </p>
         <p>{explanationWords(explanation)}</p>
       </div>
-      <DataTable table={explanationTable(explanation, trained.model, dataset, inputs)} />
+      <ScrollingTable table={explanationTable(explanation, trained.model, dataset, inputs)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Importance} from '../../model/results';
 import type {Trained} from '../../model/types';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {importanceDrawing} from '../drawings/importance';
 import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';
@@ -45,7 +45,7 @@ export function ImportancePanel({lab}: PanelGiven): ReactNode {
       )}
       {current?.importances && (
         <div className={styles.single}>
-          <ChartFigure drawing={importanceDrawing(current.importances, dataset.features)} />
+          <PlotFigure drawing={importanceDrawing(current.importances, dataset.features)} />
         </div>
       )}
     </div>

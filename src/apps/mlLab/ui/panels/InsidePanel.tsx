@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {treesOf} from '../../model/measure/treeLayout';
 import type {Feature, Model} from '../../model/types';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {networkDrawing} from '../drawings/network';
 import {treeDrawing} from '../drawings/tree';
 import type {PanelGiven} from '../panels';
@@ -56,7 +56,7 @@ function Trees({model, features}: Props): ReactNode {
           </div>
         </>
       )}
-      {drawing && <ChartFigure drawing={drawing} />}
+      {drawing && <PlotFigure drawing={drawing} />}
     </>
   );
 }
@@ -75,7 +75,7 @@ function Inside({model, features}: Props): ReactNode {
             others of its layer. A line that is dashed stands for a weight below zero.
           </p>
           <div className={styles.single}>
-            <ChartFigure drawing={networkDrawing(model, features)} />
+            <PlotFigure drawing={networkDrawing(model, features)} />
           </div>
         </>
       );

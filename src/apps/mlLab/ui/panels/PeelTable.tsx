@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {CutsModel, Feature} from '../../model/types';
-import {DataTable} from '../chart/DataTable';
-import {SaveTable} from '../chart/SaveTable';
-import type {TableData} from '../chart/spec';
+import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
+import type {TableData} from '@site/src/plot/table';
 
 interface Props {
   readonly model: CutsModel;
@@ -31,7 +30,7 @@ export function PeelTable({model, features}: Props): ReactNode {
   };
   return (
     <div>
-      <DataTable table={table} />
+      <ScrollingTable table={table} />
       <SaveTable table={table} name="cuts" />
     </div>
   );

@@ -3,7 +3,7 @@ import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {Merit, SavedRun} from '../../model/results';
-import chart from '../chart/chart.module.css';
+import plot from '@site/src/plot/plot.module.css';
 import {meritNames, printMerit} from '../words/meritWords';
 import {methodWords} from '../words/methodWords';
 import {printShare, printThreshold} from '../words/print';
@@ -40,8 +40,8 @@ export function RunTable({runs, merit, differing, onTake, onRemove}: Props): Rea
   const worthOf = ({best: point}: SavedRun): number | null => point && valueOf(point, merit);
   const best = Math.max(...runs.map((run) => worthOf(run) ?? 0));
   return (
-    <ScrollRegion label="Runs" className={chart.scroll ?? ''}>
-      <table className={chart.table}>
+    <ScrollRegion label="Runs" className={plot.scroll ?? ''}>
+      <table className={plot.table}>
         <caption>{captions[merit]}</caption>
         <thead>
           <tr>

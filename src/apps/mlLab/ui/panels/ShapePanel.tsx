@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
 import {RangeField} from '@site/src/components/RangeField';
 import {sculpting} from '../../model/measure/sculpting';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {sculptingDrawing} from '../drawings/sculpting';
 import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';
@@ -45,7 +45,7 @@ export function ShapePanel({lab}: PanelGiven): ReactNode {
       </div>
       {shape ? (
         <div className={styles.single}>
-          <ChartFigure drawing={sculptingDrawing(shape, feature, percent)} />
+          <PlotFigure drawing={sculptingDrawing(shape, feature, percent)} />
         </div>
       ) : (
         <p className={styles.remark}>There is nothing to compare with these data.</p>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Feature, Settings} from '../../model/types';
-import {Quantity} from '../parts/Quantity';
+import {Quantity} from '@site/src/plot/symbol';
 import {fieldLabels} from '../words/settingWords';
 import styles from './Setup.module.css';
 

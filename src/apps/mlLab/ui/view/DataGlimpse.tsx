@@ -1,5 +1,5 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {boundaryDrawing} from '../drawings/boundary';
 import {shapesDrawing} from '../drawings/shapes';
 import {bareMap} from '../drawings/mapOf';
@@ -40,7 +40,7 @@ export function DataGlimpse({lab: {dataset}}: {readonly lab: Lab}): ReactNode {
         </p>
       )}
       <div className={styles.single}>
-        <ChartFigure drawing={drawing} />
+        <PlotFigure drawing={drawing} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {historyDrawing} from '../drawings/history';
 import type {Lab} from '../lab';
 import {methodWords} from '../words/methodWords';
@@ -13,8 +13,8 @@ export function Learning({lab}: {readonly lab: Lab}): ReactNode {
   if (history.length === 0) return null;
   return (
     <div className={styles.pair}>
-      <ChartFigure drawing={historyDrawing(history, 'loss', step)} />
-      <ChartFigure drawing={historyDrawing(history, 'auc', step)} />
+      <PlotFigure drawing={historyDrawing(history, 'loss', step)} />
+      <PlotFigure drawing={historyDrawing(history, 'auc', step)} />
     </div>
   );
 }

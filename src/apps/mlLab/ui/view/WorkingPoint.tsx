@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import type {MeritScan, ScanPoint} from '../../model/results';
-import {ChartFigure} from '../chart/ChartFigure';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {meritDrawing} from '../drawings/meritCurve';
 import {outputsDrawing} from '../drawings/outputs';
 import type {Lab} from '../lab';
@@ -50,8 +50,8 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
         {passingWords(at, scan)} {presentWords(at, scan)}
       </p>
       <div className={styles.pair}>
-        <ChartFigure drawing={outputsDrawing(measured.outputs, threshold)} />
-        <ChartFigure drawing={meritDrawing(scan, threshold)} />
+        <PlotFigure drawing={outputsDrawing(measured.outputs, threshold)} />
+        <PlotFigure drawing={meritDrawing(scan, threshold)} />
       </div>
     </section>
   );

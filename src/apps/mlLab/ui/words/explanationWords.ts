@@ -1,7 +1,7 @@
 import {printCountOf} from '@site/src/lib/printNumber';
 import type {Explanation} from '../../model/measure/explain';
 import type {Dataset, Model} from '../../model/types';
-import type {TableData} from '../chart/spec';
+import type {TableData} from '@site/src/plot/table';
 import {printPercent} from './print';
 
 const signed = (value: number): string =>

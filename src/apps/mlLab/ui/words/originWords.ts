@@ -1,9 +1,9 @@
-import type {OriginFacts} from '../chart/origin';
+import type {PlotOriginFacts} from '@site/src/kit/app/PlotFigure/origin';
 import type {Lab} from '../lab';
 import {methodWords} from './methodWords';
 
 /** What pictures say below themselves. */
-export function originOf({dataset, trained, state}: Lab): OriginFacts {
+export function originOf({dataset, trained, state}: Lab): PlotOriginFacts {
   const {method, seed} = trained?.settings ?? state.settings;
   const data = dataset.isSimulated
     ? `${dataset.title}: simulated for teaching, ${dataset.luminosity ?? ''} fb⁻¹`

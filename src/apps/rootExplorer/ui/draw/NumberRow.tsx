@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {DrawnAxis} from '../../model/types';
-import {printValue} from '../plot/words';
+import {printValue} from '@site/src/plot/numberFormats';
 import styles from './draw.module.css';
 import type {NumberName, NumberProblems} from './fields';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {Drawn, DrawnAxis, DrawnSeries} from '../../model/types';
-import {printValue} from '../plot/words';
+import {printValue} from '@site/src/plot/numberFormats';
 import styles from './look.module.css';
 
 const withUnit = (value: number, {unit}: DrawnAxis): string =>

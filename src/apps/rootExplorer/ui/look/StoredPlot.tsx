@@ -1,12 +1,13 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {printCountOf} from '@site/src/lib/printNumber';
+import {printValue} from '@site/src/plot/numberFormats';
 import type {ExplorerService, Problem, StoredHistogram} from '../../model/types';
 import {problemOf} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
+import {drawingsOf} from '../plot/drawings';
 import {plotOfStored} from '../plot/plotData';
 import {PlotPart} from '../plot/PlotPart';
-import {describe, printValue} from '../plot/words';
 import styles from './look.module.css';
 
 interface Props {
@@ -58,7 +59,11 @@ export function StoredPlot({service, path, fileName, source}: Props): ReactNode 
           </p>
         )}
       </PlotPart>
-      <LiveRegion about={stored} isSettled say={() => `${facts}. ${describe(plot)}`} />
+      <LiveRegion
+        about={stored}
+        isSettled
+        say={() => `${facts}. ${drawingsOf(plot, false)[0]?.description ?? ''}`}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type {Cell} from '../../model/types';
-import {printValue} from '../plot/words';
+import {printValue} from '@site/src/plot/numberFormats';
 
 const printNumber = (value: number | bigint): string =>
   typeof value === 'bigint' || Number.isInteger(value)

@@ -2,7 +2,7 @@
 import {listWords} from '@site/src/lib/numberWords';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {Drawn, DrawnAxis} from '../../model/types';
-import {printValue} from '../plot/words';
+import {printValue} from '@site/src/plot/numberFormats';
 
 function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn): string {
   const some = `${printCount(entriesRead)} of ${printCountOf(entriesOf, 'entry', 'entries')}`;

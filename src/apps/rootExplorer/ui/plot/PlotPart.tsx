@@ -1,24 +1,14 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import {SmallButton} from '@site/src/components/SmallButton';
-import {pngOf} from '@site/src/lib/picture/pngOf';
-import {saveBlob, saveFile} from '@site/src/lib/saveFile';
-import {BinTable} from './BinTable';
-import {binsCsv} from './binsCsv';
+import {useRoom} from '@site/src/hooks/useRoom';
+import {SaveButtons} from '@site/src/kit/app/PlotFigure/SaveButtons';
+import {ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
+import {byVariable} from '@site/src/lib/picture/grounds';
+import {Legend, ShadeLegend} from '@site/src/plot/legend';
+import type {Cell, TableData} from '@site/src/plot/table';
+import {drawingsOf, shadesOf, tableOf} from './drawings';
 import styles from './plot.module.css';
 import {atUnitArea, type PlotData} from './plotData';
-import {PlotView} from './PlotView';
-import {pictureOf} from './savedPicture';
-
-interface Props {
-  readonly plot: PlotData;
-  /** Without an ending. */
-  readonly fileName: string;
-  /** What the plot is and where it is from, below a picture of it. */
-  readonly foot: readonly string[];
-  /** Numbers beside the plot. */
-  readonly children: ReactNode;
-}
 
 const scales = [
   {value: 'linear', label: 'Linear'},
@@ -30,31 +20,76 @@ const areas = [
   {value: 'shares', label: 'Equal areas'},
 ] as const;
 
+/** Rows of a plot in two dimensions that are shown; the file has all. */
+const maxRows = 400;
+
+const isFilled = (cell: Cell): boolean =>
+  typeof cell === 'object' && 'value' in cell && cell.value !== 0;
+
+/** In one dimension all bins, in two those that hold something. */
+function BinTable({table, isMap}: {table: TableData; isMap: boolean}): ReactNode {
+  const rows = isMap ? table.rows.filter((cells) => cells.some(isFilled)) : table.rows;
+  return (
+    <>
+      {isMap && rows.length > maxRows && (
+        <p>
+          The first {maxRows} of {rows.length} bins that hold something; the CSV has all.
+        </p>
+      )}
+      <ScrollingTable table={{...table, rows: isMap ? rows.slice(0, maxRows) : rows}} />
+    </>
+  );
+}
+
+function Drawings({plot, isLogarithmic}: {plot: PlotData; isLogarithmic: boolean}): ReactNode {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
+  const drawings = drawingsOf(plot, isLogarithmic);
+  const shades = shadesOf(plot, isLogarithmic);
+  return (
+    <>
+      <div ref={place} className={styles.place}>
+        {drawings.map(({key, title, legend, draw}) => (
+          <figure key={key} className={styles.drawing}>
+            {drawings.length > 1 && <figcaption>{title}</figcaption>}
+            {legend.length > 0 && <Legend entries={legend} />}
+            {draw(room, byVariable, `${id}-${key}`)}
+          </figure>
+        ))}
+      </div>
+      {shades && <ShadeLegend scale={shades} title={plot.valueTitle} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly plot: PlotData;
+  /** Without an ending. */
+  readonly fileName: string;
+  /** What the plot is and where it is from, below a picture of it. */
+  readonly foot: readonly string[];
+  /** Numbers beside the plot. */
+  readonly children: ReactNode;
+}
+
 /** A plot with its choices, its numbers, its table, and files of it. */
 export function PlotPart({plot, fileName, foot, children}: Props): ReactNode {
   const [scale, setScale] = useState<'linear' | 'log'>('linear');
   const [area, setArea] = useState<'entries' | 'shares'>('entries');
-  const [hasFailed, setHasFailed] = useState(false);
-  const canCompare = plot.series.length > 1 && plot.axes.length === 1;
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const isMap = plot.axes.length === 2;
+  const canCompare = plot.series.length > 1 && !isMap;
   const shown = canCompare && area === 'shares' ? atUnitArea(plot) : plot;
   const isLogarithmic = scale === 'log' && !plot.isProfile;
-  const savePng = async (): Promise<void> => {
-    setHasFailed(false);
-    try {
-      const picture = pictureOf(shown, isLogarithmic, foot);
-      saveBlob(`${fileName}.png`, await pngOf(picture, picture.font, 2));
-    } catch {
-      setHasFailed(true);
-    }
-  };
   return (
     <div className={styles.part}>
-      <PlotView plot={shown} isLogarithmic={isLogarithmic} />
+      <Drawings plot={shown} isLogarithmic={isLogarithmic} />
       {children}
       <div className={styles.choices}>
         {!plot.isProfile && (
           <ChoiceRow
-            label={plot.axes.length === 1 ? 'Upward axis' : 'Shades'}
+            label={isMap ? 'Shades' : 'Upward axis'}
             value={scale}
             options={scales}
             onChange={setScale}
@@ -64,25 +99,17 @@ export function PlotPart({plot, fileName, foot, children}: Props): ReactNode {
           <ChoiceRow label="Two selections" value={area} options={areas} onChange={setArea} />
         )}
       </div>
-      <div className={styles.buttons} role="group" aria-label="Save the plot">
-        <SmallButton
-          onClick={() =>
-            saveFile(`${fileName}.svg`, 'image/svg+xml', pictureOf(shown, isLogarithmic, foot).text)
-          }
-        >
-          Save as SVG
-        </SmallButton>
-        <SmallButton onClick={savePng}>Save as PNG</SmallButton>
-        <SmallButton onClick={() => saveFile(`${fileName}.csv`, 'text/csv', binsCsv(plot))}>
-          Save the bins as CSV
-        </SmallButton>
-      </div>
-      <p role="status" className={styles.remark}>
-        {hasFailed && 'This browser made no PNG of it. The SVG holds the same picture.'}
-      </p>
-      <details className={styles.fold}>
+      <SaveButtons
+        drawings={drawingsOf(shown, isLogarithmic)}
+        table={tableOf(plot)}
+        {...{fileName, foot}}
+      />
+      <details
+        className={styles.fold}
+        onToggle={({currentTarget}) => setIsTableOpen(currentTarget.open)}
+      >
         <summary>The bins as a table</summary>
-        <BinTable plot={shown} />
+        {isTableOpen && <BinTable table={tableOf(shown)} isMap={isMap} />}
       </details>
     </div>
   );

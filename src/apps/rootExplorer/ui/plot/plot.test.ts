@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Drawn, StoredHistogram} from '../../model/types';
-import {quantityScale, valueScale} from './axes';
-import {binsCsv} from './binsCsv';
-import {levelsOf, shades} from './levels';
+import {tableCsv} from '@site/src/plot/table';
+import {drawingsOf, tableOf} from './drawings';
 import {atUnitArea, cellOf, plotOfDrawn, plotOfStored} from './plotData';
-import {describe as inWords} from './words';
 
 const series = {
   label: 'all',
@@ -91,60 +89,9 @@ describe('the data of a plot', () => {
   });
 });
 
-describe('the axes', () => {
-  it('begin and end with the edges of the bins', () => {
-    const scale = quantityScale({edges: [13, 20, 27], title: ''}, [50, 450], 10);
-    expect([scale.at(13), scale.at(27)]).toEqual([50, 450]);
-    expect(scale.ticks.every(({at}) => at >= 50 && at <= 450)).toBe(true);
-    expect(scale.ticks.length).toBeGreaterThan(2);
-  });
-
-  it('tell large numbers by a power of ten, so that labels do not run into each other', () => {
-    const scale = quantityScale({edges: [0, 3e9], title: ''}, [50, 450], 10);
-    expect(scale.power).toBe(9);
-    expect(scale.ticks.map(({label}) => label)).toContain('2.0');
-    const long = quantityScale({edges: [361_107.1, 361_107.9], title: ''}, [50, 300], 10);
-    const letters = long.ticks.reduce((sum, {label}) => sum + label.length, 0);
-    expect(letters * 0.6 * 10).toBeLessThan(250);
-  });
-
-  it('reach below the smallest bin where they are logarithmic, and above the largest', () => {
-    const scale = valueScale([0, 3, 4000], true, [300, 0], 10);
-    expect(scale.low).toBeLessThanOrEqual(3);
-    expect(scale.high).toBeGreaterThan(4000);
-    expect(scale.at(0)).toBe(300);
-  });
-
-  it('stand even where nothing was counted', () => {
-    for (const isLogarithmic of [false, true]) {
-      const {low, high} = valueScale([0, 0], isLogarithmic, [300, 0], 10);
-      expect(high).toBeGreaterThan(low);
-    }
-  });
-});
-
-describe('the shades of two dimensions', () => {
-  it('put the fullest bin into the last step, and nothing into none', () => {
-    for (const isLogarithmic of [false, true]) {
-      const levels = levelsOf([0, 1, 7, 800], isLogarithmic);
-      expect(levels.bounds).toHaveLength(shades.length + 1);
-      expect([levels.of(800), levels.of(0), levels.of(-1)]).toEqual([shades.length - 1, -1, -2]);
-      const steps = [1, 7, 800].map(levels.of);
-      expect([...steps].sort((a, b) => a - b)).toEqual(steps);
-    }
-    expect(levelsOf([1, 7, 800], true).of(7)).toBeGreaterThan(0);
-    expect(levelsOf([1, 7, 800], false).of(7)).toBe(0);
-  });
-
-  it('know of values that are all alike, and of none', () => {
-    expect(levelsOf([5, 5], true).of(5)).toBe(shades.length - 1);
-    expect(levelsOf([0], false).bounds).toEqual([]);
-  });
-});
-
-describe('what leaves the app', () => {
+describe('the table of a plot', () => {
   it('has a row for each bin with its ends, and one for each side', () => {
-    expect(binsCsv(plotOfDrawn(one)).split('\n')).toEqual([
+    expect(tableCsv(tableOf(plotOfDrawn(one))).split('\n')).toEqual([
       'a [GeV] from,a [GeV] to,Entries,error of Entries',
       ',10,1,1',
       '10,20,2,2',
@@ -152,15 +99,37 @@ describe('what leaves the app', () => {
       '30,,4,4',
       '',
     ]);
-    const lines = binsCsv(plotOfDrawn(two)).trim().split('\n');
+  });
+
+  it('has all pairs of bins in two dimensions, x first', () => {
+    const lines = tableCsv(tableOf(plotOfDrawn(two)))
+      .trim()
+      .split('\n');
     expect(lines).toHaveLength(1 + 4 * 5);
     expect(lines[1 + 2 + 3 * 4]).toBe('20,30,2,3,14,14');
   });
 
-  it('says where a plot is highest', () => {
-    expect(inWords(plotOfDrawn(one))).toBe(
+  it('calls bins by their names', () => {
+    const plot = plotOfDrawn(one);
+    const [axis] = plot.axes;
+    const {rows} = tableOf({...plot, axes: [{...axis, labels: ['ee', 'μμ']}]});
+    expect(rows[1]?.[0]).toEqual({from: 10, to: 20, label: 'ee'});
+  });
+});
+
+describe('the drawings of a plot', () => {
+  it('say where it is highest', () => {
+    const [drawing] = drawingsOf(plotOfDrawn(one), false);
+    expect(drawing?.description).toBe(
       'Entries against a [GeV] in 2 bins from 10 to 30. all: highest from 20 to 30, with 6.',
     );
-    expect(inWords(plotOfDrawn(two))).toContain('fullest at 20 to 30 across and 2 to 3 upwards');
+    const [map] = drawingsOf(plotOfDrawn(two), false);
+    expect(map?.description).toContain('fullest at 20 to 30 across and 2 to 3 upwards, with 14');
+  });
+
+  it('are one for both selections, or one for each in two dimensions', () => {
+    const both = (drawn: Drawn): Drawn => ({...drawn, series: [...drawn.series, ...drawn.series]});
+    expect(drawingsOf(plotOfDrawn(both(one)), true)).toHaveLength(1);
+    expect(drawingsOf(plotOfDrawn(both(two)), true)).toHaveLength(2);
   });
 });

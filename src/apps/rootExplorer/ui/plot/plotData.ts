@@ -75,7 +75,7 @@ export function plotOfStored(stored: StoredHistogram): PlotData {
 }
 
 /** The values within the axis of a plot in one dimension. */
-export const insideOf = (slots: ArrayLike<number>): readonly number[] =>
+export const binsWithin = (slots: ArrayLike<number>): readonly number[] =>
   Array.from(slots).slice(1, -1);
 
 /** The value of a bin of a plot in two dimensions, both counted from 0 within the axes. */
@@ -85,7 +85,7 @@ export const cellOf = (slots: ArrayLike<number>, xBins: number, i: number, j: nu
 /** Each series divided by what it holds within the axis, so that shapes can be compared. */
 export function atUnitArea(plot: PlotData): PlotData {
   const series = plot.series.map((one) => {
-    const total = insideOf(one.contents).reduce((sum, value) => sum + value, 0);
+    const total = binsWithin(one.contents).reduce((sum, value) => sum + value, 0);
     const factor = total > 0 ? 1 / total : 1;
     const scaled = (slots: ArrayLike<number>): readonly number[] =>
       Array.from(slots, (value) => value * factor);

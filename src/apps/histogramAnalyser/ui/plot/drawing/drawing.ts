@@ -4,8 +4,10 @@ import {windowsOf} from '../windows';
 import {beyondInWords, yTitleOf} from '../words';
 import {layersOf, type Draw, type Layers} from './layers';
 import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';
-import {heightFor, layoutOf, type Box, type Layout, type Texts} from './plotLayout';
+import {heightFor, layoutOf, type Layout, type Texts} from './plotLayout';
 import {ratioOf} from './ratio';
+import {scaleOf} from '@site/src/plot/axes';
+import {framePath, type Box, type PlotSize} from '@site/src/plot/frame';
 import {linearWith, type Scale, type Tick} from '@site/src/plot/scales';
 import {xAxisOf} from './xAxis';
 import {layersIn, yAxisOf} from './yAxis';
@@ -18,13 +20,6 @@ export interface Looks {
   readonly label: string;
   /** What the points are called; `Pseudo-data` unless said. */
   readonly dataLabel?: string | undefined;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-  /** Of its texts, in the same unit. */
-  readonly fontSize: number;
 }
 
 /** Area of a process, or its outline where processes are overlaid. */
@@ -55,22 +50,6 @@ export interface Drawing {
   /** Of ten, by which the numbers beside the axis of events are to be multiplied. */
   readonly power: number;
   readonly beyond: string;
-}
-
-/** A frame with ticks inside on all four sides. */
-function framePath({left, right, top, bottom}: Box, x: Scale, y: Scale): string {
-  const [long, short] = [6, 3];
-  const along = (at: number, size: number): string =>
-    `M${at} ${bottom}v${-size}M${at} ${top}v${size}`;
-  const up = (at: number, size: number): string => `M${left} ${at}h${size}M${right} ${at}h${-size}`;
-  const round = (at: number): number => Math.round(at * 10) / 10;
-  const isInside = (at: number): boolean => at > top + 0.5 && at < bottom - 0.5;
-  return [
-    `M${left} ${top}H${right}V${bottom}H${left}Z`,
-    ...x.ticks.map(({at}) => along(round(at), long)),
-    ...y.ticks.filter(({at}) => isInside(at)).map(({at}) => up(round(at), long)),
-    ...y.between.filter(isInside).map((at) => up(round(at), short)),
-  ].join('');
 }
 
 /** The layers that the axis of events must fit: those in bins that pass the own cut, or all without any. */
@@ -111,7 +90,7 @@ function mainPanel(
     power: y.power,
     main: {
       box,
-      frame: framePath(box, x, y),
+      frame: framePath({box, x, y}),
       ticks: y.ticks,
       bands: layers.bands.map(({number, lower, upper}) => ({
         number,
@@ -126,7 +105,7 @@ function mainPanel(
       ),
       dots: dotsPath(
         layers.points
-          .filter(({count: events, value}) => events > 0 && value <= y.high)
+          .filter(({count: events, value}) => events > 0 && value <= y.max)
           .map(({bin, value}) => ({x: middle(bin), y: y.at(value)})),
       ),
     },
@@ -145,7 +124,7 @@ function ratioPanel(plot: Plot, layers: Layers, draw: Draw, box: Box, x: Scale):
   const seen = ratio.points.filter(({low}) => low < 1 + reach);
   return {
     box,
-    frame: framePath(box, x, y),
+    frame: framePath({box, x, y}),
     ticks: y.ticks,
     line: `M${box.left} ${y.at(1)}H${box.right}`,
     bands: [{number: -1, path: bandPath(xs, ratio.lower.map(y.at), ratio.upper.map(y.at))}],
@@ -176,18 +155,22 @@ const textsOf = (plot: Plot, {draw, label, hasRatio}: Looks): Texts => ({
 });
 
 /** The size of a plot that is to be so wide. */
-export function sizeFor(plot: Plot, looks: Looks, {width, fontSize}: Omit<Size, 'height'>): Size {
+export function sizeFor(
+  plot: Plot,
+  looks: Looks,
+  {width, fontSize}: Omit<PlotSize, 'height'>,
+): PlotSize {
   return {width, fontSize, height: heightFor(width, fontSize, textsOf(plot, looks))};
 }
 
 /** @param plot with the cut that its axis of events fits */
-export function drawingOf(plot: Plot, looks: Looks, size: Size): Drawing {
+export function drawingOf(plot: Plot, looks: Looks, size: PlotSize): Drawing {
   const texts = textsOf(plot, looks);
   const layout = layoutOf(size, texts);
   const layers = layersOf(plot, looks.draw);
   const {main: box, ratio: lower} = layout;
-  const spacing = (plot.histogram.categories ? 1 : 3.6) * size.fontSize;
-  const x = xAxisOf(plot.histogram, plot.edges, [box.left, box.right], spacing);
+  const axis = xAxisOf(plot.histogram, plot.edges);
+  const x = scaleOf(axis, [box.left, box.right], size.fontSize, 'x');
   return {
     layout,
     isOutlined: looks.draw !== 'stacked',

@@ -105,29 +105,29 @@ describe('the axis of events after a cut on its own quantity', () => {
   };
 
   it('fits the events that pass, and all of them where none does', () => {
-    expect(scaleOf('linear').high).toBe(3.5e6);
-    expect(scaleOf('linear', {from: null, to: 60}).high).toBe(1000);
-    expect(scaleOf('log', {from: null, to: 60}).high).toBeLessThan(2000);
-    expect(scaleOf('linear', {from: null, to: -5}).high).toBe(3.5e6);
+    expect(scaleOf('linear').max).toBe(3.5e6);
+    expect(scaleOf('linear', {from: null, to: 60}).max).toBe(1000);
+    expect(scaleOf('log', {from: null, to: 60}).max).toBeLessThan(2000);
+    expect(scaleOf('linear', {from: null, to: -5}).max).toBe(3.5e6);
   });
 
   it('leaves out bins that only touch the cut, and takes in those that it divides', () => {
-    expect(scaleOf('linear', {from: 20, to: 60}).high).toBe(1000);
-    expect(scaleOf('linear', {from: 20, to: 60.5}).high).toBe(3.5e6);
+    expect(scaleOf('linear', {from: 20, to: 60}).max).toBe(1000);
+    expect(scaleOf('linear', {from: 20, to: 60.5}).max).toBe(3.5e6);
   });
 
   it('begins a decade or more below signal that stands on it', () => {
     for (const cut of [undefined, {from: null, to: 60}, {from: 40, to: 60}] as const) {
-      const {low} = scaleOf('log', cut);
-      expect(low).toBeGreaterThanOrEqual(0.01);
-      expect(low).toBeLessThanOrEqual(cut?.from === 40 ? 1 : 3);
+      const {min} = scaleOf('log', cut);
+      expect(min).toBeGreaterThanOrEqual(0.01);
+      expect(min).toBeLessThanOrEqual(cut?.from === 40 ? 1 : 3);
     }
     const faint = contents.map((values, i) =>
       values.map((value) => (i === 0 ? value / 1e3 : value)),
     );
     const plot = plotWith({contents: faint, cut: {from: null, to: 60}});
     expect(
-      yAxisOf(fittedLayers(plot, layersOf(plot, 'stacked')), 'stacked', 'log', [100, 0], 5).low,
+      yAxisOf(fittedLayers(plot, layersOf(plot, 'stacked')), 'stacked', 'log', [100, 0], 5).min,
     ).toBeLessThanOrEqual(0.003);
   });
 

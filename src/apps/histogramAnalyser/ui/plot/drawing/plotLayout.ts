@@ -1,11 +1,5 @@
 /** Where the parts of a plot stand, by the size of its texts. */
-
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type {Box, PlotSize} from '@site/src/plot/frame';
 
 export interface Layout {
   readonly width: number;
@@ -54,7 +48,7 @@ export function linesOf(label: string, widest: number): readonly string[] {
 }
 
 export function layoutOf(
-  {width, height, fontSize}: {width: number; height: number; fontSize: number},
+  {width, height, fontSize}: PlotSize,
   {yTitle, label, hasRatio}: Texts,
 ): Layout {
   const em = (size: number): number => Math.round(size * fontSize);

@@ -1,6 +1,6 @@
 /** The axis of events: large enough for all events that are drawn and pass the cut of their own plot. */
 import type {Draw, Layers} from './layers';
-import {logarithmic, niceLinear, type Places, type Scale} from '@site/src/plot/scales';
+import {logarithmic, niceLinear, type Ends, type Scale} from '@site/src/plot/scales';
 
 /** Room above the highest of all. */
 const headroom = {linear: 1.05, log: 2};
@@ -67,7 +67,7 @@ export function yAxisOf(
   layers: Layers,
   draw: Draw,
   axis: 'linear' | 'log',
-  places: Places,
+  places: Ends,
   count: number,
 ): Scale {
   const heights = heightsOf(layers);

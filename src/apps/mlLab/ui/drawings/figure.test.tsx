@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {historyDrawing} from '../drawings/history';
-import {ChartFigure} from './ChartFigure';
+import {historyDrawing} from './history';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 
 const history = [1, 2, 3].map((step) => ({
   step,
@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 it('says what the chart shows, and gives its numbers when they are unfolded', async () => {
-  render(<ChartFigure drawing={historyDrawing(history, 'loss', 'epoch')} />);
+  render(<PlotFigure drawing={historyDrawing(history, 'loss', 'epoch')} />);
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('aria-label')).toMatch(
     /after 3 of 3 epochs: training events 0\.700 at first and 0\.233 now/,
   );
-  expect(picture.querySelectorAll('path').length).toBeGreaterThan(3);
+  expect(picture.querySelectorAll('path')).toHaveLength(3);
   expect(screen.queryByRole('table')).toBeNull();
   const details = screen.getByText('Numbers and files').closest('details') as HTMLDetailsElement;
   details.open = true;

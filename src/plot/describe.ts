@@ -1,0 +1,74 @@
+/** Plots in words, for those who do not see them; the numbers themselves are in the table. */
+import {printCountOf} from '@site/src/lib/printNumber';
+import type {Axis} from './axes';
+import type {HeatMapLayer, HistogramLayer, Layer, Point} from './layers';
+import {printValue} from './numberFormats';
+import type {Plot} from './plot';
+
+const span = (min: number, max: number): string => `${printValue(min)} to ${printValue(max)}`;
+
+/** The bin `i` of an axis, by its name or its ends. */
+function printBin(axis: Axis, edges: readonly number[], i: number): string {
+  return axis.bins?.labels[i] || span(edges[i] ?? 0, edges[i + 1] ?? 0);
+}
+
+const indexOfMax = (values: readonly number[]): number =>
+  values.reduce((best, value, i) => (value > (values[best] ?? 0) ? i : best), 0);
+
+function describeHistogram({name, edges, values}: HistogramLayer, x: Axis): string {
+  if (values.every((value) => value === 0)) return `${name}: nothing within the axis.`;
+  const best = indexOfMax(values);
+  return `${name}: highest from ${printBin(x, edges, best)}, with ${printValue(values[best] ?? 0)}.`;
+}
+
+function describePoints(name: string, points: readonly Point[]): string {
+  const known = points.filter(({y}) => Number.isFinite(y));
+  if (known.length === 0) return `${name}: no points.`;
+  const best = known.reduce((one, other) => (other.y > one.y ? other : one));
+  return `${name}: ${printCountOf(known.length, 'point')}, highest at ${printValue(best.x)}, with ${printValue(best.y)}.`;
+}
+
+function describeCells({name, xEdges, yEdges, valueOf}: HeatMapLayer, {x, y}: Plot): string {
+  let best = {value: 0, column: 0, row: 0};
+  for (let row = 0; row < yEdges.length - 1; row += 1) {
+    for (let column = 0; column < xEdges.length - 1; column += 1) {
+      const value = valueOf(column, row);
+      if (value > best.value) best = {value, column, row};
+    }
+  }
+  if (best.value === 0) return `${name}: nothing within the axes.`;
+  const across = printBin(x, xEdges, best.column);
+  return `${name}: fullest at ${across} across and ${printBin(y, yEdges, best.row)} upwards, with ${printValue(best.value)}.`;
+}
+
+function describeLayer(layer: Layer, plot: Plot): readonly string[] {
+  switch (layer.kind) {
+    case 'histogram':
+      return [describeHistogram(layer, plot.x)];
+    case 'line':
+    case 'points':
+      return [describePoints(layer.name, layer.points)];
+    case 'heatMap':
+      return [describeCells(layer, plot)];
+    case 'reference':
+      return [`Marked: ${layer.name}.`];
+    case 'band':
+      return [];
+  }
+}
+
+function describeAxis(title: string, {min, max}: Axis, edges?: readonly number[]): string {
+  const bins = edges ? `in ${printCountOf(edges.length - 1, 'bin')} ` : '';
+  return `${title} ${bins}from ${span(edges?.[0] ?? min, edges?.at(-1) ?? max)}`;
+}
+
+/** Axes with units and ranges, then where each layer is highest. */
+export function describePlot(plot: Plot): string {
+  const {x, y, layers} = plot;
+  const map = layers.find((layer) => layer.kind === 'heatMap');
+  const binned = layers.find((layer) => layer.kind === 'histogram');
+  const axes = map
+    ? `Across ${describeAxis(x.title, x, map.xEdges)}, upwards ${describeAxis(y.title, y, map.yEdges)}.`
+    : `${y.title} against ${describeAxis(x.title, x, binned?.edges)}.`;
+  return [axes, ...layers.flatMap((layer) => describeLayer(layer, plot))].join(' ');
+}
