@@ -1,12 +1,15 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
+import {PlotOrigin} from '@site/src/kit/app/PlotFigure/origin';
 import {bumpOf, type BumpSettings} from '../../model/bump';
 import type {BumpFit} from '../../model/description';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
+import {residualDrawing} from './drawings';
 import {FitResult} from './FitResult';
 import {MassScan} from './MassScan';
-import {ResidualChart} from './ResidualChart';
+import {pictureFoot} from '../share/pictures';
 import styles from './styles.module.css';
 import {inWords} from './words';
 
@@ -26,7 +29,7 @@ function Fit({described, plot}: FitProps): ReactNode {
   });
   const bump = useMemo(() => bumpOf(plot, described, settings), [plot, described, settings]);
   const change = (next: Partial<BumpSettings>): void => setSettings({...settings, ...next});
-  const range = {low: from, high: to};
+  const axis = {title: `${label} [${unit}]`, min: from, max: to};
   if (!bump) return <p>This app has no data to fit.</p>;
   return (
     <>
@@ -80,13 +83,10 @@ function Fit({described, plot}: FitProps): ReactNode {
       </fieldset>
       <FitResult bump={bump} settings={settings} unit={unit} />
       <h4>Data less background</h4>
-      <ResidualChart
-        residuals={bump.residuals}
-        title={`${label} [${unit}]`}
-        range={range}
-        label={inWords(bump, unit)}
-      />
-      <MassScan {...{plot, described, range}} order={settings.order} title={`${label} [${unit}]`} />
+      <div className={styles.chart}>
+        <PlotFigure drawing={residualDrawing(bump.residuals, axis, inWords(bump, unit))} isBare />
+      </div>
+      <MassScan {...{plot, described, axis}} order={settings.order} />
     </>
   );
 }
@@ -98,5 +98,10 @@ export function FitPanel({analyser}: {readonly analyser: Analyser}): ReactNode {
   if (isSettled && settled !== view) setSettled(view);
   const {fit} = description;
   const plot = settled.plots.find(({histogram}) => histogram.dimension === fit?.dimension);
-  return fit && plot ? <Fit described={fit} plot={plot} /> : null;
+  if (!fit || !plot) return null;
+  return (
+    <PlotOrigin value={{file: description.key, foot: pictureFoot(analyser)}}>
+      <Fit described={fit} plot={plot} />
+    </PlotOrigin>
+  );
 }

@@ -1,18 +1,19 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import type {Range} from '@site/src/figures/chart/scale';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
+import type {Axis} from '@site/src/plot/axes';
 import {scanOf, type ScanPoint} from '../../model/bump';
 import type {BumpFit} from '../../model/description';
 import type {Plot} from '../../model/view';
-import {ScanChart} from './ScanChart';
+import {scanDrawing} from './drawings';
+import styles from './styles.module.css';
 import {printSigma} from './words';
 
 interface Props {
   readonly plot: Plot;
   readonly described: BumpFit;
   readonly order: number;
-  readonly range: Range;
-  readonly title: string;
+  readonly axis: Axis;
 }
 
 /** Between two masses of the scan, in the unit of the axis. */
@@ -20,12 +21,9 @@ const step = 1;
 /** For this long the page may stand still, in milliseconds. */
 const slice = 12;
 
-function massesOf({low, high}: Range): readonly number[] {
-  const first = low + 5;
-  return Array.from(
-    {length: Math.floor((high - 5 - first) / step) + 1},
-    (_, i) => first + i * step,
-  );
+function massesOf({min, max}: Pick<Axis, 'min' | 'max'>): readonly number[] {
+  const first = min + 5;
+  return Array.from({length: Math.floor((max - 5 - first) / step) + 1}, (_, i) => first + i * step);
 }
 
 interface Scanned {
@@ -36,12 +34,12 @@ interface Scanned {
 
 /** A scan that goes on while the page stays usable; null until it is asked for and done. */
 function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
-  const {plot, described, order, range} = props;
-  const {low, high} = range;
+  const {plot, described, order, axis} = props;
+  const {min, max} = axis;
   const [scanned, setScanned] = useState<Scanned | null>(null);
   useEffect(() => {
     if (!isAsked) return undefined;
-    const scan = scanOf(plot, described, order, massesOf({low, high}));
+    const scan = scanOf(plot, described, order, massesOf({min, max}));
     const points: ScanPoint[] = [];
     let timer = 0;
     const work = (): void => {
@@ -58,7 +56,7 @@ function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
     };
     timer = window.setTimeout(work);
     return () => window.clearTimeout(timer);
-  }, [plot, described, order, low, high, isAsked]);
+  }, [plot, described, order, min, max, isAsked]);
   return scanned?.plot === plot && scanned.order === order ? scanned.points : null;
 }
 
@@ -71,7 +69,7 @@ function inWords(points: readonly ScanPoint[], title: string): string {
 export function MassScan(props: Props): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const points = useScan(props, isAsked);
-  const sentence = points && points.length > 0 ? inWords(points, props.title) : null;
+  const sentence = points && points.length > 0 ? inWords(points, props.axis.title) : null;
   return (
     <>
       <h4>A bump anywhere else?</h4>
@@ -80,7 +78,9 @@ export function MassScan(props: Props): ReactNode {
       )}
       <p role="status">{isAsked ? (sentence ?? 'Fitting …') : null}</p>
       {points && sentence && (
-        <ScanChart points={points} title={props.title} range={props.range} label={sentence} />
+        <div className={styles.chart}>
+          <PlotFigure drawing={scanDrawing(points, props.axis, sentence)} />
+        </div>
       )}
     </>
   );

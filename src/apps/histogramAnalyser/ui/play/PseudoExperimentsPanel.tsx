@@ -1,6 +1,8 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
+import {PlotOrigin} from '@site/src/kit/app/PlotFigure/origin';
 import {
   histogramsOf,
   observedSignificance,
@@ -10,8 +12,9 @@ import {
 import type {Analyser} from '../analyser';
 import {DataButtons} from './DataButtons';
 import styles from './Play.module.css';
+import {pseudoExperimentsDrawing} from './pseudoExperimentsDrawing';
+import {pictureFoot} from '../share/pictures';
 import {dataWords, expectedWords, outcomeWords} from './throwWords';
-import {ThrowsPlot} from './ThrowsPlot';
 
 const throws = 1000;
 
@@ -74,11 +77,15 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
             onChange={setMeasure}
           />
           <p className={styles.soft}>{meanings[measure]}</p>
-          <ThrowsPlot
-            throws={histograms}
-            observed={data === null ? null : observedSignificance(measure, data, background)}
-            label={`Histogram of the observed significance. ${words.join(' ')}`}
-          />
+          <PlotOrigin value={{file: description.key, foot: pictureFoot(analyser)}}>
+            <PlotFigure
+              drawing={pseudoExperimentsDrawing(
+                histograms,
+                data === null ? null : observedSignificance(measure, data, background),
+                `Histogram of the observed significance. ${words.join(' ')}`,
+              )}
+            />
+          </PlotOrigin>
           <div className={styles.state} role="status">
             {words.map((sentence) => (
               <p key={sentence}>{sentence}</p>

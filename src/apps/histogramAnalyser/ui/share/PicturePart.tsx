@@ -6,12 +6,11 @@ import {pngOf} from '@site/src/lib/picture/pngOf';
 import type {Picture} from '@site/src/plot/picture';
 import {saveBlob, saveFile} from '@site/src/lib/saveFile';
 import {flowCsv, histogramCsv} from '../../model/csvTables';
-import {listOfCuts} from '../../model/cutWords';
-import {dataLabel, provenanceLine} from '../../model/origin';
+import {dataLabel} from '../../model/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {Part} from '@site/src/kit/app/Part';
-import {drawPicture, type PictureLooks} from './pictures';
+import {drawPicture, pictureFoot, type PictureLooks} from './pictures';
 import styles from '@site/src/kit/app/Part/styles.module.css';
 
 const every = '';
@@ -24,15 +23,16 @@ const looksOf = (analyser: Analyser): PictureLooks => ({
 });
 
 function pictureOf(analyser: Analyser, plots: readonly Plot[], ground: Ground): Picture {
-  const {analysis, description, provenance, scheme} = analyser;
-  const cuts = listOfCuts(description.histograms, analysis.cuts);
-  const cutsLine = cuts.length === 0 ? 'No cuts' : `Cuts: ${cuts.join('; ')}`;
-  const foot = [cutsLine, provenanceLine(description, scheme, analysis, provenance)];
+  const foot = pictureFoot(analyser);
   const [only] = plots.length === 1 ? plots : [];
   return drawPicture(
     plots,
     looksOf(analyser),
-    {title: only?.histogram.title ?? description.title, description: foot.join('. '), foot},
+    {
+      title: only?.histogram.title ?? analyser.description.title,
+      description: foot.join('. '),
+      foot,
+    },
     ground,
   );
 }

@@ -1,7 +1,10 @@
 /** Plots as files of vectors or pixels, drawn anew at a size of their own. */
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {pictureOf, type Picture} from '@site/src/plot/picture';
+import {listOfCuts} from '../../model/cutWords';
+import {provenanceLine} from '../../model/origin';
 import type {Plot} from '../../model/view';
+import type {Analyser} from '../analyser';
 import {WholePlot} from '../plot/plotSvg';
 
 export interface PictureLooks {
@@ -16,6 +19,18 @@ export interface PictureWords {
   readonly title: string;
   readonly description: string;
   readonly foot: readonly string[];
+}
+
+/** The lines below a picture: the cuts, and where the events are from. */
+export function pictureFoot({
+  analysis,
+  description,
+  provenance,
+  scheme,
+}: Analyser): readonly string[] {
+  const cuts = listOfCuts(description.histograms, analysis.cuts);
+  const cutsLine = cuts.length === 0 ? 'No cuts' : `Cuts: ${cuts.join('; ')}`;
+  return [cutsLine, provenanceLine(description, scheme, analysis, provenance)];
 }
 
 const size = {width: 640, height: 420, fontSize: 14};
