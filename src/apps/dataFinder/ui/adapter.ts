@@ -50,7 +50,6 @@ export function useVirtualRows({count, scroller, kept, keyOf}: Options): Virtual
     },
     [count, kept],
   );
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change with each call, which matters to React's compiler alone: we do not use it
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
     getScrollElement: () => scroller.current,
