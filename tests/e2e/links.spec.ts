@@ -16,7 +16,9 @@ for (const query of ['?hww.v=1&amp;hww.in.mll=..75', '?HWW.V=1&HWW.IN.MLL=..75']
     await expect(notice(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'Clear all cuts'}).click();
     await page.getByRole('button', {name: 'Undo'}).click();
-    await expect(page).toHaveURL(/\/apps\/histogram-analyser\?hww\.in\.mll=\.\.75&hww\.c=\w&hww\.v=1$/);
+    await expect(page).toHaveURL(
+      /\/apps\/histogram-analyser\?hww\.in\.mll=\.\.75&hww\.c=\w&hww\.v=1$/,
+    );
   });
 }
 

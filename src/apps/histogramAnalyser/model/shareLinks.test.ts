@@ -26,5 +26,7 @@ it('an address says so too where nothing is set', () => {
 it('each group has an address of its own', () => {
   const lines = groupAddresses(scheme, analysis, 'https://x.org/a', 3).trim().split('\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toBe('Group 2: https://x.org/a?test.in.mass=..75&test.group=2&test.c=g&test.v=1');
+  expect(lines[1]).toBe(
+    'Group 2: https://x.org/a?test.in.mass=..75&test.group=2&test.c=g&test.v=1',
+  );
 });
