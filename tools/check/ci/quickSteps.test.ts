@@ -67,9 +67,12 @@ describe('the steps for changed files', () => {
     ['docs/a.mdx', ['unit tests', 'format', 'spelling', 'Markdown', 'prose', 'code on the pages']],
     [
       'src/components/A/index.tsx',
-      ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose'],
+      ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose', 'terms in the code'],
     ],
-    ['src/data/a.ts', ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose']],
+    [
+      'src/data/a.ts',
+      ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose', 'terms in the code'],
+    ],
     ['src/components/A/styles.module.css', ['format', 'spelling', 'style sheets']],
   ])('%s', (file, names) => {
     expect(namesFor(file)).toEqual(names);
@@ -85,6 +88,6 @@ describe('the steps for changed files', () => {
 
   it('look at the whole project after a deletion, and at no deleted file', () => {
     const steps = quickSteps(onTheSources, ['src/data/gone.ts'], folder);
-    expect(steps.map(({name}) => name)).toEqual(['types', 'prose']);
+    expect(steps.map(({name}) => name)).toEqual(['types', 'prose', 'terms in the code']);
   });
 });
