@@ -1,4 +1,5 @@
 /** A file at an address, of which only the parts that are needed are fetched. */
+import {decoded} from '@site/src/lib/decoded';
 import {RootBytesError, type RootBytes} from './rootFile';
 
 /** Bytes that are fetched and kept together, and how many such blocks are kept. */
@@ -45,14 +46,8 @@ function parsed(address: string): URL {
   );
 }
 
-function fileName({pathname, hostname}: URL): string {
-  const last = pathname.split('/').filter(Boolean).at(-1) ?? hostname;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-}
+const fileName = ({pathname, hostname}: URL): string =>
+  decoded(pathname.split('/').filter(Boolean).at(-1) ?? hostname);
 
 function refused(status: number, host: string): RootBytesError {
   const said = `(status ${status})`;

@@ -13,6 +13,13 @@ test('a question is folded, and unfolds with the keyboard', async ({page}) => {
   await expect(answer(page)).toBeVisible();
 });
 
+test('a link whose end was mangled shows all questions, folded', async ({page}) => {
+  await open(page, '/docs/faqs#%E0%A4%A');
+  await expect(page.locator('h1')).toHaveText(/questions/i);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+});
+
 test('a deep link opens its question, directly and by the router', async ({page}) => {
   await open(page, address);
   await expect(heading(page)).toBeInViewport();

@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {decoded} from '@site/src/lib/decoded';
 import styles from './styles.module.css';
 
 /** Authors write `<FaqList group="…" />`; `plugins/faqs` puts the questions into it. */
@@ -14,7 +15,7 @@ export function FaqList({children}: Props): ReactNode {
   const location = useLocation();
   const isScripted = useIsBrowser();
   useEffect(() => {
-    const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const heading = document.getElementById(decoded(location.hash.slice(1)));
     const asked = heading?.closest('details');
     if (asked && list.current?.contains(asked)) asked.open = true;
   }, [location]);

@@ -1,4 +1,5 @@
 /** Fetches a file from an address, and says in plain words why that fails. */
+import {decoded} from '@site/src/lib/decoded';
 import {checkBytes, limits} from './limits';
 import {OwnFileError} from './problem';
 
@@ -33,7 +34,7 @@ export function addressOf(typed: string, base: string): URL {
 }
 
 const nameOf = ({pathname, hostname}: URL): string =>
-  decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? hostname);
+  decoded(pathname.split('/').filter(Boolean).at(-1) ?? hostname);
 
 function failureOf(status: number, host: string): OwnFileError {
   const said = `(status ${status})`;
