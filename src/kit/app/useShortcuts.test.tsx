@@ -81,3 +81,14 @@ it('all other keys need the focus inside the app', () => {
   press({key: '?'}, screen.getByRole('button', {name: 'second button'}));
   expect(calls()).toEqual(['second help']);
 });
+
+it('undo does nothing behind an open dialog', () => {
+  fireEvent.pointerDown(screen.getByText('first plot'));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  press(undo);
+  expect(calls()).toEqual([]);
+  dialog.remove();
+  press(undo);
+  expect(calls()).toEqual(['first undo']);
+});

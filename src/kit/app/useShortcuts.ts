@@ -124,6 +124,8 @@ export function useUndoKeys(
   const press = useStable((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTextField(event.target)) return;
     if (lastUsed === null || !lastUsed.contains(app.current)) return;
+    // What lies behind an open dialog must not change unseen.
+    if (document.querySelector('dialog[open]')) return;
     run({'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo}, event);
   });
   useEffect(() => {
