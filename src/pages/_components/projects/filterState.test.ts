@@ -58,6 +58,7 @@ describe('the address', () => {
     const state = choose(['level', 'undergraduate'], ['level', 'master']);
     expect(decode('?level=master,undergraduate')).toEqual(state);
     expect(decode('?level=master&level=undergraduate&level=master')).toEqual(state);
+    expect(decode('?LEVEL=Master&amp;level=UNDERGRADUATE')).toEqual(state);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 /** What a reader has chosen, and how it is written in the address: `?level=master&tool=root`. */
+import {nameIn, repaired} from '@site/src/lib/addressParameters';
 import {facetNames, facets, type FacetName} from './facets';
 
 export const sortLabels = {title: 'Title', length: 'Length', level: 'Level'} as const;
@@ -15,21 +16,27 @@ export interface FilterState {
 
 function choicesFrom(valuesOf: (name: FacetName) => readonly string[]): Choices {
   const entries = facets.map(({name, options}) => {
-    const values = new Set(valuesOf(name));
-    return [name, options.map(({value}) => value).filter((value) => values.has(value))];
+    const known = options.map(({value}) => value);
+    const chosen = new Set(valuesOf(name).map((text) => nameIn(known, text)));
+    return [name, known.filter((value) => chosen.has(value))];
   });
   return Object.fromEntries(entries) as Choices;
 }
 
 export const everything: FilterState = {choices: choicesFrom(() => []), sort: 'title'};
 
-/** Reads a query string field by field; what it does not know counts as not written. */
+/**
+ * Reads a query string field by field; what it does not know counts as not written. Names and values may differ in
+ * case, and `&amp;` may stand for `&`, as links that were passed on have it.
+ */
 export function decode(search: string): FilterState {
-  const query = new URLSearchParams(search);
-  const sort = query.get('sort') ?? '';
+  const fields = Array.from(new URLSearchParams(repaired(search)));
+  const valuesOf = (name: string): readonly string[] =>
+    fields.filter(([field]) => field.toLowerCase() === name).map(([, value]) => value);
+  const sort = valuesOf('sort')[0] ?? '';
   return {
-    choices: choicesFrom((name) => query.getAll(name).flatMap((values) => values.split(','))),
-    sort: Object.hasOwn(sortLabels, sort) ? (sort as SortKey) : everything.sort,
+    choices: choicesFrom((name) => valuesOf(name).flatMap((values) => values.split(','))),
+    sort: nameIn(Object.keys(sortLabels) as SortKey[], sort) ?? everything.sort,
   };
 }
 
