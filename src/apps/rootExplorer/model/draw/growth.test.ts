@@ -106,3 +106,11 @@ it('extends each axis of two dimensions, and neither that was set', async () => 
   expect(one.series[0]?.overflow).toBe(19_500);
   expect(one.series[0]?.mean).toBeCloseTo(999.95, 6);
 });
+
+it('does not extend a range that was chosen from all entries', async () => {
+  const random = seededRandom(7);
+  const tailed = numbers(1500, () => Math.exp(2 * gaussian(random)));
+  const [axis] = (await drawn({tailed})).axes;
+  expect(tailed.some((value) => value < (axis?.low ?? 0) || value >= (axis?.high ?? 0))).toBe(true);
+  expect(axis).not.toHaveProperty('extendedFrom');
+});
