@@ -73,6 +73,14 @@ function beginVisit(mode: View['mode']): void {
 /** Its text is painted before the list of its sections has come: it is as long as ten pages. */
 const mayMove = '/markdown-page';
 
+/** Waits until the fonts are there, and what observes the sizes of texts has been called. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 async function expectSteadyLayout(page: Page, path: string): Promise<void> {
   const {overflow, moved} = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -113,6 +121,7 @@ export async function visit(
   const consoleGuard = guardConsole(page);
   const keep = results.watch(page);
   await openDirectly(page, route);
+  await settled(page);
   await expectSteadyLayout(page, path);
   if (!isThorough) await shorten(page);
   await checkForEverybody(page, path, isThorough ? [] : [...slowRules, ...wrongIfShortened]);
