@@ -22,6 +22,6 @@ export default {
     'footer-max-line-length': [0],
     'header-max-length': [2, 'always', 72],
     'plain-verb': [2, 'always'],
-    'scope-case': [2, 'always', 'kebab-case'],
+    'scope-case': [2, 'always', 'lower-case'],
   },
 };
