@@ -120,7 +120,7 @@ export const appBudgets: readonly Budget[] = [
   app('dark-matter-analyser', 205_200, 645_036),
   app('event-display', 188_600, 46_238, {css: css.both}),
   app('ml-lab', 206_900, 645_036),
-  app('root-explorer', 183_500, 218),
+  app('root-explorer', 184_700, 218),
   app('own-file', 187_600, 218),
   app('class-results', 173_900, 218, {fonts: fonts.code}),
 ];
