@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {createExplorer} from './explorer';
 import {createRootFileService} from './service';
-import {base, opened, problemOf, toy, withIntegers} from './testToy';
+import {base, corrupted, opened, problemOf, toy, withIntegers} from './testToy';
 import type {Origin} from './types';
 
 describe('a file', () => {
@@ -30,6 +30,25 @@ describe('a file', () => {
       [1, 1],
     ]);
     expect(columns[1]?.lengths).toEqual([2, 2]);
+  });
+
+  it('leaves out of the table only the values that a corrupted basket has', async () => {
+    const explorer = createExplorer(refuseWorkers);
+    await explorer.open(corrupted('mll', 2));
+    const names = ['eventNumber', 'lep_pt', 'mll'];
+    const {columns, corrupt} = await explorer.preview('analysis', names, 998, 4);
+    const {explorer: intact} = await opened();
+    const whole = await intact.preview('analysis', names, 998, 4);
+    const cellsOf = (one: typeof whole): readonly (readonly unknown[])[] =>
+      one.columns.map(({cells}) => cells);
+    const [numbers, pts, masses] = cellsOf(whole);
+    expect(cellsOf({...whole, columns})).toEqual([
+      numbers,
+      pts,
+      [...(masses ?? []).slice(0, 2), null, null],
+    ]);
+    expect(corrupt).toEqual([expect.stringMatching(/^Basket 2 of the branch “mll”/)]);
+    expect(whole.corrupt).toEqual([]);
   });
 
   it('gives integers of 64 bits exactly, and says where a drawing rounds them', async () => {

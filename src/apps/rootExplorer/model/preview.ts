@@ -1,5 +1,11 @@
 /** Values of some entries as a table. */
-import type {RootFile} from '@site/src/rootFile/rootFile';
+import {
+  CorruptBasketError,
+  corruptInWords,
+  type CorruptBasket,
+  type RootFile,
+  type RootSink,
+} from '@site/src/rootFile/rootFile';
 import {drawLimits, ExplorerError, type Cell, type Preview, type TreeInfo} from './types';
 
 const cellOf = (value: unknown): Cell => {
@@ -36,9 +42,35 @@ function checkedColumns(tree: TreeInfo, names: readonly string[]): readonly Gath
   });
 }
 
+function put({cells, lengths}: Gathered, value: unknown): void {
+  cells.push(lengths ? listOf(value) : cellOf(value));
+  lengths?.push((value as ArrayLike<unknown> | null)?.length ?? 0);
+}
+
+const sinkFor = (columns: readonly Gathered[]): RootSink => ({
+  one: (place, value) => put(columns[place] as Gathered, value),
+  many: (place, values) =>
+    Array.from(values).forEach((value) => put(columns[place] as Gathered, value)),
+});
+
+/** One column by itself, empty where its data are corrupted: other branches keep their values there. */
+async function readApart(
+  read: (columns: readonly Gathered[], sink: RootSink) => Promise<void>,
+  column: Gathered,
+  corrupt: CorruptBasket[],
+): Promise<void> {
+  await read([column], {
+    ...sinkFor([column]),
+    skip(count, baskets) {
+      for (let i = 0; i < count; i += 1) put(column, null);
+      corrupt.push(...baskets);
+    },
+  });
+}
+
 /**
  * @param first number of the first entry, from 0
- * @throws ExplorerError for branches that cannot be shown; RootFileError for damaged data
+ * @throws ExplorerError for branches that cannot be shown; RootFileError for a file that cannot be read
  */
 export async function preview(
   file: RootFile,
@@ -47,21 +79,25 @@ export async function preview(
   first: number,
   count: number,
 ): Promise<Preview> {
-  const columns = checkedColumns(tree, names);
   const start = Math.max(0, Math.min(Math.floor(first), tree.entries));
-  const put = ({cells, lengths}: Gathered, value: unknown): void => {
-    cells.push(lengths ? listOf(value) : cellOf(value));
-    lengths?.push((value as ArrayLike<unknown> | null)?.length ?? 0);
-  };
-  await file.read(
-    tree.path,
-    columns.map(({name}) => name),
-    {
-      one: (place, value) => put(columns[place] as Gathered, value),
-      many: (place, values) =>
-        Array.from(values).forEach((value) => put(columns[place] as Gathered, value)),
-    },
-    {first: start, count: Math.min(count, drawLimits.previewEntries)},
-  );
-  return {tree: tree.path, first: start, columns};
+  const part = {first: start, count: Math.min(count, drawLimits.previewEntries)};
+  const read = (columns: readonly Gathered[], sink: RootSink): Promise<void> =>
+    file.read(
+      tree.path,
+      columns.map(({name}) => name),
+      sink,
+      part,
+    );
+  const found = {tree: tree.path, first: start};
+  const columns = checkedColumns(tree, names);
+  try {
+    await read(columns, sinkFor(columns));
+    return {...found, columns, corrupt: []};
+  } catch (error) {
+    if (!(error instanceof CorruptBasketError)) throw error;
+  }
+  const apart = checkedColumns(tree, names);
+  const corrupt: CorruptBasket[] = [];
+  for (const column of apart) await readApart(read, column, corrupt);
+  return {...found, columns: apart, corrupt: corrupt.map(corruptInWords)};
 }

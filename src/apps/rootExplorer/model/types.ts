@@ -150,6 +150,8 @@ export interface Preview {
     /** Length of the list in each entry, for branches of lists. */
     readonly lengths?: readonly number[];
   }[];
+  /** A sentence for each corrupt basket with some of the values; its cells are null. */
+  readonly corrupt: readonly string[];
 }
 
 interface StoredAxis {

@@ -8,7 +8,7 @@ import {ProblemNotice} from '../parts/ProblemNotice';
 import {plotOfDrawn} from '../plot/plotData';
 import {PlotPart} from '../plot/PlotPart';
 import styles from './look.module.css';
-import {remarksOn} from './remarks';
+import {corruptBaskets, remarksOn} from './remarks';
 import {drawnInWords, Statistics} from './Statistics';
 
 interface Props {
@@ -22,23 +22,16 @@ interface Props {
   readonly hasFailed: boolean;
 }
 
-/** Baskets that are named in the notice; the others are counted. */
-const maxNamed = 3;
-
 const entries = (count: number): string => printCountOf(count, 'entry', 'entries');
 
 /** What is corrupted, and what the plot shows nevertheless. */
 function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
   const {corrupt, entriesRead, entriesSkipped} = drawn;
   if (corrupt.length === 0) return null;
-  const named = corrupt.slice(0, maxNamed).join(' ');
-  const more = corrupt.length - maxNamed;
-  const others =
-    more > 0 ? ` ${printCountOf(more, 'more basket is', 'more baskets are')} corrupted.` : '';
   return (
     <ProblemNotice
       problem={{
-        what: `${named}${others}`,
+        what: corruptBaskets(corrupt),
         cure: `The plot leaves out ${entries(entriesSkipped)} with data from there, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
       }}
     />

@@ -15,6 +15,7 @@ import {problemOf} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
 import styles from './look.module.css';
 import {printCell} from './printCell';
+import {corruptBaskets} from './remarks';
 
 interface Props {
   readonly service: ExplorerService;
@@ -90,6 +91,18 @@ function Values({preview, label}: {readonly preview: Preview; readonly label: st
   );
 }
 
+function Corrupt({preview: {corrupt}}: {readonly preview: Preview}): ReactNode {
+  if (corrupt.length === 0) return null;
+  return (
+    <ProblemNotice
+      problem={{
+        what: corruptBaskets(corrupt),
+        cure: 'The table shows “–” for the values that cannot be read. Download the file again to see all of them.',
+      }}
+    />
+  );
+}
+
 /** The values of a few entries as a table, page by page. */
 export function FirstValues({service, tree, firstEntry}: Props): ReactNode {
   const [page, setPage] = useState<Page>(() => ({
@@ -114,6 +127,7 @@ export function FirstValues({service, tree, firstEntry}: Props): ReactNode {
         {read?.page === page ? label : 'The values are being read.'}
       </p>
       {read?.problem && <ProblemNotice problem={read.problem} />}
+      {read?.preview && <Corrupt preview={read.preview} />}
       {read?.preview && <Values preview={read.preview} label={label} />}
       <div className={styles.buttons} role="group" aria-label="Other values">
         <SmallButton

@@ -4,6 +4,17 @@ import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {Drawn, DrawnAxis} from '../../model/types';
 import {printValue} from '@site/src/plot/numberFormats';
 
+/** Baskets that are named in a notice; the others are counted. */
+const maxNamed = 3;
+
+/** Which baskets are corrupted, in sentences. */
+export function corruptBaskets(corrupt: readonly string[]): string {
+  const named = corrupt.slice(0, maxNamed).join(' ');
+  const more = corrupt.length - maxNamed;
+  if (more <= 0) return named;
+  return `${named} ${printCountOf(more, 'more basket is', 'more baskets are')} corrupted.`;
+}
+
 function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn): string {
   const some = `${printCount(entriesRead)} of ${printCountOf(entriesOf, 'entry', 'entries')}`;
   if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
