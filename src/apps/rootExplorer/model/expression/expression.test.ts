@@ -127,6 +127,8 @@ describe('what cannot be used says what and where', () => {
     ['pt.size() > 1', 'pt.size()', 'Write size(pt).'],
     ['Aux.pt.size()', 'Aux.pt.size()', 'Write size(Aux.pt).'],
     ['@pt.size()', '@pt.size()', 'Write size(pt)'],
+    ['pt@.size() > 1', 'pt@.size()', 'Write size(pt)'],
+    ['Aux.pt@.GetEntries()', 'Aux.pt@.GetEntries()', 'Write size(Aux.pt)'],
     ['pt.at(0)', 'pt.at(0)', 'Write pt[0]'],
     ['a:b', ':', 'in its own field'],
     ['a >> h(10, 0, 1)', '>>', 'set its bins'],

@@ -62,6 +62,10 @@ const idioms: readonly Idiom[] = [
     /@(\w+(?:\.\w+)*?)(?:\.(?:size|GetEntries)\(\))?(?![\w.])/y,
     ([, name = '']) => `Write size(${name}) for the length of a list.`,
   ],
+  [
+    /(\w+(?:\.\w+)*)@\.(?:size|GetEntries)\(\)/y,
+    ([, name = '']) => `Write size(${name}) for the length of a list.`,
+  ],
   [/->/y, () => 'Write a dot between an object and its member: event.fRun.'],
   [/>>/y, () => 'Leave out the histogram, and set its bins and its range below.'],
   [/::?/y, () => 'For a plot in two dimensions, enter the second expression in its own field.'],
