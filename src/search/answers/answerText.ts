@@ -1,4 +1,5 @@
 /** An answer as Markdown. */
+import {unknownText} from '../local/unknownText';
 import type {Answer, Quote, Source} from './answer';
 import {escapedText, markdownLink} from './markdown';
 
@@ -36,5 +37,6 @@ export function answerText(answer: Answer, origin: string): string {
     const [first] = quotes;
     return first ? `${text}\n\n${linkTo(first, origin)}` : text;
   });
-  return blocks.join('\n\n');
+  const unknown = escapedText(unknownText(answer.unknown));
+  return [...(unknown ? [unknown] : []), ...blocks].join('\n\n');
 }

@@ -47,8 +47,16 @@ describe('an answer', () => {
     expect(quotesOf(answerer.answer('Which muon chamber sees muons?'))).toHaveLength(4);
   });
 
-  it('finds misspelt words', () => {
+  it('finds misspelt words, and says how it read them', () => {
     expect(said('Does this website set cokies?')).toContain('no cookies');
+    const unknownIn = (question: string): unknown => {
+      const answer = answerer.answer(question);
+      return answer.kind === 'answer' && answer.unknown;
+    };
+    expect(unknownIn('Does this website set cokies?')).toEqual([
+      {word: 'cokies', readAs: ['cookies']},
+    ]);
+    expect(unknownIn('Does this website set cookies?')).toEqual([]);
   });
 
   it('reads a question in the light of the one before', () => {

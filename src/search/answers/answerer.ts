@@ -1,5 +1,6 @@
 /** Answers questions with sentences of the site. */
 import type {Engine} from '../local/engine';
+import type {UnknownWord} from '../local/match';
 import type {Section} from '../local/section';
 import type {Answer, AskOptions} from './answer';
 import {chosen, ordered, sourceOf} from './choose';
@@ -23,6 +24,7 @@ const maxMissingWeight = 0.7;
 interface Found {
   /** The question as it was looked for. */
   readonly query: string;
+  readonly unknown: readonly UnknownWord[];
   readonly hits: readonly Section[];
   /** What to quote; nothing, if the site does not answer. */
   readonly taken: readonly Scored[];
@@ -39,9 +41,9 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
     const question = readQuestion(query, words);
     const isWanted = (section: Section): boolean =>
       (!tags?.length || tags.includes(section.tag)) && (!language || section.language === language);
-    const hits = sections.some(isWanted)
-      ? engine.search({query: wordsOnly(query), limit: looked, tags, language}).hits
-      : [];
+    const {hits, unknown} = sections.some(isWanted)
+      ? engine.search({query: wordsOnly(query), limit: looked, tags, language})
+      : {hits: [], unknown: []};
     const top = hits[0]?.score || 1;
     const ranked = hits
       .flatMap(({section, score}) => scoredPassages(question, section, score / top, words))
@@ -56,6 +58,7 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
       best.lack <= maxMissingWeight;
     return {
       query,
+      unknown,
       hits: hits.map(({section}) => section),
       taken: isSaid ? chosen(ranked, nearest) : [],
     };
@@ -63,10 +66,10 @@ export function createAnswerer(engine: Engine, sections: readonly Section[]): An
 
   return {
     answer(asked, options = {}) {
-      const {query, hits, taken} = find(asked, options);
+      const {query, unknown, hits, taken} = find(asked, options);
       const nearest = hits.slice(0, maxNearest).map(sourceOf);
       if (taken.length === 0) return {kind: 'refusal', query, nearest};
-      return {kind: 'answer', query, quotes: ordered(taken), sections: nearest};
+      return {kind: 'answer', query, unknown, quotes: ordered(taken), sections: nearest};
     },
     context(asked, options = {}) {
       const {hits, taken} = find(asked, options);

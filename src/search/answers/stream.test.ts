@@ -104,6 +104,12 @@ describe('the text of an answer', () => {
     );
   });
 
+  it('begins with the words that were read as others', () => {
+    const unknown = [{word: '<b>1lmet', readAs: ['1lmet30']}];
+    const text = answerText({...meaning, unknown} as Answer, origin);
+    expect(text).toMatch(/^No results for "&lt;b>1lmet"; showing results for "1lmet30"\.\n\n> /);
+  });
+
   it('shows signs and HTML of the page as written', () => {
     const text = answerText(strange, origin);
     expect(text).toContain('&lt;script>alert("quokka")&lt;/script>');

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useOutcome} from './outcomes';
-import {unknownText} from './outcomeText';
+import {unknownText} from '../local/unknownText';
 
 interface Props {
   readonly place: Element;

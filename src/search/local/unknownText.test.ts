@@ -1,0 +1,29 @@
+// cspell:ignore zxqv wkjh plann jest
+import {describe, expect, it} from 'vitest';
+import {unknownText} from './unknownText';
+
+describe('what is said of unknown words', () => {
+  it.each([
+    [[], ''],
+    [[{word: 'zxqv', readAs: []}], 'No results for "zxqv".'],
+    [
+      [
+        {word: 'zxqv', readAs: []},
+        {word: 'wkjh', readAs: []},
+      ],
+      'No results for "zxqv" and "wkjh".',
+    ],
+    [[{word: 'plann', readAs: ['plan']}], 'No results for "plann"; showing results for "plan".'],
+    [
+      [
+        {word: 'jest', readAs: ['jets', 'just']},
+        {word: 'zxqv', readAs: []},
+      ],
+      'No results for "zxqv". No results for "jest"; showing results for "jets" or "just".',
+    ],
+  ])('%j', (unknown, text) => expect(unknownText(unknown)).toBe(text));
+
+  it('cuts words that are too long to read', () => {
+    expect(unknownText([{word: 'a'.repeat(400), readAs: []}]).length).toBeLessThan(70);
+  });
+});
