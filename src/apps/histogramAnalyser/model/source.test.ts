@@ -106,7 +106,7 @@ describe('what a page sets', () => {
   it('is a logarithmic axis where signal on the axis could not be seen, unless the page says more', () => {
     const axisOf = (share: number, cuts?: string) =>
       pageStart({...described, signalStands: 'below'}, {cuts}, share).options.get('axis');
-    expect([5e-5, 9e-4, 0.001, 0].map((share) => axisOf(share))).toEqual([
+    expect([5e-5, 9e-3, 0.01, 0].map((share) => axisOf(share))).toEqual([
       'log',
       'log',
       undefined,

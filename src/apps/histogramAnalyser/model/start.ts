@@ -24,8 +24,8 @@ export function drawnOn({histograms}: AppDescription, settings: PageSettings): r
   return drawn.length > 0 ? drawn : known;
 }
 
-/** A plot is about 200 pixels high: less than this share of it is a small fraction of a pixel. */
-const visibleShare = 0.001;
+/** A plot is about 200 pixels high: less than this share of it is thinner than two of them. */
+const visibleShare = 0.01;
 
 /** Whether signal below the backgrounds is too little to be seen, unless the axis of events is logarithmic. */
 export const isSignalHidden = (
