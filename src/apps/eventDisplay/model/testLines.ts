@@ -46,33 +46,48 @@ const collectionsByRank = ['InDet', 'GSF', 'Extrapolated', 'MuonSpectrometer'];
 const rankOf = (link: string): number =>
   collectionsByRank.findIndex((name) => link.startsWith(name));
 
-/** The angles that a file gives for its electrons and muons: those of the track nearest to the beam line. */
-function anglesInFile(raw: RawEvent): ReadonlyMap<ObjectRef, Angles> {
+interface Start extends Angles {
+  /** In GeV. */
+  readonly pt: number;
+}
+
+/** How an event file starts its electrons and muons: with the track nearest to the beam line. */
+function startsInFile(raw: RawEvent): ReadonlyMap<ObjectRef, Start> {
   const angles = (['Muons', 'Electrons'] as const).flatMap((type) =>
     Object.values(raw[type])
       .flat()
       .map(({LinkedTracks = []}, at) => {
         const [main = ''] = [...LinkedTracks].sort((a, b) => rankOf(a) - rankOf(b));
         const [collection = '', index] = main.split(':');
-        const [, , phi = NaN, theta = NaN] = raw.Tracks[collection]?.[Number(index)]?.dparams ?? [];
-        return [`${type === 'Muons' ? 'muon' : 'electron'}-${at}`, {phi, theta}] as const;
+        const [, , phi = NaN, theta = NaN, qOverP = NaN] =
+          raw.Tracks[collection]?.[Number(index)]?.dparams ?? [];
+        const pt = Math.sin(theta) / Math.abs(qOverP) / 1000;
+        return [`${type === 'Muons' ? 'muon' : 'electron'}-${at}`, {phi, theta, pt}] as const;
       }),
   );
   return new Map(angles);
 }
 
-/** Half of the most that a line turns in its first step, in radians. */
-const halfOfOneStep = 0.04;
+/** The field of the solenoid, in tesla. */
+const field = 2;
+
+/** The angle between an arc and its chord, half of 0.3 B L / pt, in radians; `chord` in mm, `pt` in GeV. */
+const chordAngle = (chord: number, pt: number): number => (0.3 * field * (chord / 1000)) / pt / 2;
 
 /** Every electron and muon has one line, which starts in the direction that the file gives. */
 export function expectDrawnOnce(event: DetectorEvent, raw: RawEvent): void {
   const lines = linesOf(event);
-  for (const [id, {phi, theta}] of anglesInFile(raw)) {
+  for (const [id, {phi, theta, pt}] of startsInFile(raw)) {
     const own = lines.filter((line) => line.id === id);
     const where = `${event.key}, lines of ${id}`;
     expect(own.length, where).toBe(1);
-    const start = startAngles(own[0]?.points ?? []);
-    expect(Math.abs(wrapPhi(start.phi - phi)), where).toBeLessThan(halfOfOneStep);
+    const points = own[0]?.points ?? [];
+    const start = startAngles(points);
+    const [[x0, y0], [x1, y1]] = [points[0] ?? [NaN, NaN], points[1] ?? [NaN, NaN]];
+    const chord = Math.hypot(x1 - x0, y1 - y0);
+    expect(Math.abs(wrapPhi(start.phi - phi)), where).toBeLessThan(
+      chordAngle(chord, pt) * 1.02 + 1e-4,
+    );
     expect(start.theta, where).toBeCloseTo(theta, 3);
   }
 }
