@@ -25,6 +25,16 @@ it('no table types the minutes of the page to which it leads', () => {
   expect(typed).toEqual([]);
 });
 
+it('no table of what a page needs types the minutes of the page', () => {
+  const rows = filesBelow('.', 'docs', /\.mdx?$/).flatMap((file) =>
+    (read(file).match(/^\| time +\|.*$/gm) ?? []).map((row) => ({file, row})),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  const own = ({file}: {readonly file: string}) =>
+    `<Value of="minutes" page="./${path.basename(file)}" />`;
+  expect(rows.filter((one) => !one.row.includes(own(one)))).toEqual([]);
+});
+
 it('the steps of the 8 TeV route take as long as it says', () => {
   const file = 'docs/8TeVDoc/navigator.mdx';
   const steps = Array.from(read(file).matchAll(/<Value of="minutes" page="([^"]+)" \/>/g));
