@@ -4,6 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {filesBelow} from '../../tools/lib/files';
+import {hiddenRoutes} from '../../config/routes';
 import {basePath, siteFolder} from '../../tools/build/subpathSite';
 
 const read = (file: string): string => readFileSync(path.join(siteFolder, file), 'utf8');
@@ -78,6 +79,18 @@ it('the files about the site name places in it', () => {
   const manifest = JSON.parse(read('site.webmanifest')) as Record<string, unknown>;
   const places = JSON.stringify(manifest).match(/"\/[^"]*"/g) ?? [];
   expect(wrongAmong(places.map((place) => place.slice(1, -1)))).toEqual([]);
+});
+
+it('the pages for our own eyes are not in a build that is published', () => {
+  expect(hiddenRoutes.length).toBeGreaterThan(0);
+  for (const {path: route} of hiddenRoutes) {
+    expect(existsSync(path.join(siteFolder, `${route.slice(1)}.html`)), route).toBe(false);
+    for (const file of ['sitemap.xml', 'feed.json'].filter((name) =>
+      existsSync(path.join(siteFolder, name)),
+    )) {
+      expect(read(file), file).not.toContain(route);
+    }
+  }
 });
 
 it('each page says its content policy', () => {

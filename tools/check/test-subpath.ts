@@ -31,7 +31,7 @@ async function inTheBrowser(): Promise<boolean> {
 
 async function main(): Promise<void> {
   const build = ['tools/build/build.ts', '--out-dir', 'build-subpath', '--without-copies'];
-  const settings = {BASE_URL: basePath, CSP_META: '1'};
+  const settings = {BASE_URL: basePath, CSP_META: '1', KITCHEN_SINK: ''};
   if (!values.built && !run('tsx', build, settings)) process.exit(1);
   const looked = run('vitest', ['run', '--project', 'subpath']);
   const shown = await inTheBrowser();
