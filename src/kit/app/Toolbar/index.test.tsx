@@ -97,7 +97,13 @@ it('runs the shortcuts of the app inside it only, and lists them in the help', (
   expect(onSay).toHaveBeenCalledWith('word');
   fireEvent.keyDown(button('Seven'), {key: '?'});
   const listed = screen.getByRole('dialog', {name: 'Keyboard shortcuts'}).textContent;
-  for (const text of ['Say the word', 'Go to the next control', 'Undo', 'Ctrl + Shift + Z']) {
+  for (const text of [
+    'Say the word',
+    'Go to the next control',
+    'Undo',
+    'Ctrl + Shift + Z',
+    'focus is inside the app',
+  ]) {
     expect(listed).toContain(text);
   }
 });

@@ -128,6 +128,10 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
             </>
           )}
           <ShortcutList shortcuts={[...shortcuts, ...commonShortcuts]} />
+          <p className={styles.where}>
+            Keys work while the focus is inside the app. Undo and redo also work right after you
+            have used it with the mouse.
+          </p>
         </AppDialog>
       )}
     </div>
