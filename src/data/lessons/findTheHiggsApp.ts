@@ -150,7 +150,8 @@ export const findTheHiggsApp: LessonSource = {
       text: text`The dilepton mass below 75 GeV is the best. A b-tag is worse than no cut: it selects top quarks.`,
       table: {
         kind: 'table',
-        caption: 'Background and significance of single cuts.',
+        caption:
+          'Background and significance of single cuts. B is the sum of rounded numbers; the app may show one event more or less.',
         head: ['Cut', 'B', 'S/√B'],
         rows: [
           ['none', '7,342,087', '0.146'],

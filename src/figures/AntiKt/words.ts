@@ -1,5 +1,5 @@
 import type {Cluster, JetAlgorithm, JetDefinition} from '@site/src/physics/antiKt';
-import {printDigits} from '@site/src/lib/printNumber';
+import {printCountOf, printDigits} from '@site/src/lib/printNumber';
 import {listed} from './event';
 import {threshold, type Event} from './jets';
 
@@ -39,7 +39,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function resultOf({clustering, jets}: Event): string {
   const softer = clustering.jets.length - jets.length;
-  return `All ${listed.length} steps are done: ${jets.length} jets above ${threshold} GeV, and ${softer} softer ones that do not count.`;
+  return `All ${listed.length} steps are done: ${printCountOf(jets.length, 'jet')} above ${threshold} GeV, and ${printCountOf(softer, 'softer one that does not count', 'softer ones that do not count')}.`;
 }
 
 /** What happens in a step, counted from 1; before the first and after the last, how things stand. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {RecordLink} from '@site/src/components/FactCells';
-import {printCount} from '@site/src/lib/printNumber';
+import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import {agrees, type Listing} from './groups';
 
 /** That the last row is what the portal states for the whole release, in full digits. */
@@ -10,8 +10,8 @@ export function Summary({listing: {totals, summary}}: {readonly listing: Listing
   if (events === null || files === null || bytes === null) return null;
   return (
     <>
-      The last row is what summary record <RecordLink id={id} /> states: {printCount(events)}{' '}
-      events, {printCount(files)} files, {printCount(bytes)} bytes.
+      The last row is what summary record <RecordLink id={id} /> states:{' '}
+      {printCountOf(events, 'event')}, {printCountOf(files, 'file')}, {printCount(bytes)} bytes.
       {release === '2025e-13tev-beta' &&
         ' The skims overlap: its events are entries in files, and an event counts once for each skim that keeps it.'}
     </>

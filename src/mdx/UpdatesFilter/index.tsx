@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {printCountOf} from '@site/src/lib/printNumber';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {isNewsKind, kindNames, newsKinds} from '@site/src/data/newsKinds';
 import type {NewsItem} from '@site/src/data/newsSchema';
@@ -23,7 +24,9 @@ export function UpdatesFilter({items}: Props): ReactNode {
     <div className={styles.filter} data-without-javascript="hide" data-search="skip">
       <ChoiceRow label="Show" value={kind} options={options} onChange={setAsked} />
       <p role="status">
-        {kind === '' ? `${count} entries` : `${count} of ${items.length} entries`}
+        {kind === ''
+          ? printCountOf(count, 'entry', 'entries')
+          : `${count} of ${printCountOf(items.length, 'entry', 'entries')}`}
       </p>
     </div>
   );
