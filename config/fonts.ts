@@ -10,11 +10,16 @@ interface Face {
   readonly file: string;
   readonly style?: 'italic';
   readonly weight: string;
+  /**
+   * “optional”: if the font is late, the page keeps the stand-in, because a change would break lines anew. A
+   * stand-in with letters of the same width can be replaced at any time.
+   */
+  readonly display: 'optional' | 'swap';
 }
 
-function webFont({family, file, style = undefined, weight}: Face): string {
+function webFont({family, file, style = undefined, weight, display}: Face): string {
   const source = `src:url(${addressOf(file)}) format("woff2")`;
-  return `@font-face{font-family:"${family}";font-style:${style ?? 'normal'};font-weight:${weight};font-display:swap;${source}}`;
+  return `@font-face{font-family:"${family}";font-style:${style ?? 'normal'};font-weight:${weight};font-display:${display};${source}}`;
 }
 
 interface StandIn {
@@ -39,9 +44,15 @@ function standIn({family, weight, local, size, ascent, descent}: StandIn): strin
 const sansStandIn = {family: 'Source Sans stand-in', ascent: 1, descent: 0.326};
 
 const faces = [
-  webFont({family: 'Source Sans', file: files.sans, weight: '400 600'}),
-  webFont({family: 'Source Sans', file: files.sansItalic, style: 'italic', weight: '400'}),
-  webFont({family: 'Source Code', file: files.mono, weight: '400 600'}),
+  webFont({family: 'Source Sans', file: files.sans, weight: '400 600', display: 'optional'}),
+  webFont({
+    family: 'Source Sans',
+    file: files.sansItalic,
+    style: 'italic',
+    weight: '400',
+    display: 'optional',
+  }),
+  webFont({family: 'Source Code', file: files.mono, weight: '400 600', display: 'swap'}),
   standIn({...sansStandIn, weight: '400', local: ['Arial', 'Liberation Sans'], size: 0.929}),
   standIn({
     ...sansStandIn,

@@ -26,10 +26,17 @@ const observer = ExecutionEnvironment.canUseDOM
     })
   : undefined;
 
+const formulas = (): readonly Element[] => Array.from(document.querySelectorAll('.katex-display'));
+
+/** Letters of another font are wider or narrower, and the box stays as it was: no observer notices. */
+if (ExecutionEnvironment.canUseDOM) {
+  document.fonts.addEventListener('loadingdone', () => formulas().forEach(mark));
+}
+
 /** The box changes with the page, its content when the formula is typeset. */
 export function onRouteDidUpdate(): void {
   observer?.disconnect();
-  for (const formula of Array.from(document.querySelectorAll('.katex-display'))) {
+  for (const formula of formulas()) {
     observer?.observe(formula);
     for (const part of Array.from(formula.querySelectorAll('.katex, .katex-html'))) {
       observer?.observe(part);

@@ -70,9 +70,6 @@ function beginVisit(mode: View['mode']): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Its text is painted before the list of its sections has come: it is as long as ten pages. */
-const mayMove = '/markdown-page';
-
 /** Waits until the fonts are there, and what observes the sizes of texts has been called. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -87,7 +84,7 @@ async function expectSteadyLayout(page: Page, path: string): Promise<void> {
     moved: (window as unknown as {moved: {sum: number}}).moved.sum,
   }));
   expect.soft(overflow, `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
-  if (path !== mayMove) expect.soft(moved, `layout shift of ${path}`).toBeLessThan(maxShift);
+  expect.soft(moved, `layout shift of ${path}`).toBeLessThan(maxShift);
 }
 
 /** Rules of axe that compare each element with what is around it and behind it: two thirds of its time. */

@@ -7,7 +7,7 @@ import {
   type Look,
   type ScreenshotSet,
 } from '../../tools/generate/screenshots/screenshots';
-import {expect, open, test, withDataSaver} from './test';
+import {expect, hydrated, open, test, withDataSaver} from './test';
 
 const accept = 'npm run screenshots:accept';
 
@@ -33,8 +33,42 @@ async function settleDocument(): Promise<void> {
   await document.fonts.ready;
 }
 
-export async function openStill(page: Page, address: string): Promise<void> {
+/** Whether text has the fonts that the page asked for ahead: one that came late is left for the next page. */
+function hasItsFonts(): boolean {
+  const brush = document.createElement('canvas').getContext('2d');
+  const widthIn = (font: string): number => {
+    if (!brush) throw new Error('This browser measures no text.');
+    brush.font = font;
+    return brush.measureText('Wide letters, wwwiii').width;
+  };
+  const faces = [
+    ['source-sans.', 'normal'],
+    ['source-sans-italic.', 'italic'],
+  ] as const;
+  return faces
+    .filter(([file]) => document.querySelector(`link[rel="preload"][href*="${file}"]`))
+    .every(
+      ([, style]) =>
+        widthIn(`${style} 16px "Source Sans", fantasy`) !== widthIn(`${style} 16px fantasy`),
+    );
+}
+
+const maxLoads = 5;
+
+/** Opens a page anew until its fonts came in time; the browser has kept them from the time before. */
+async function openWithFonts(page: Page, address: string): Promise<void> {
   await open(page, address);
+  for (let load = 1; load < maxLoads; load += 1) {
+    await page.evaluate(() => document.fonts.ready);
+    if (await page.evaluate(hasItsFonts)) return;
+    await page.reload();
+    await hydrated(page);
+  }
+  expect(await page.evaluate(hasItsFonts), `fonts of ${address}`).toBe(true);
+}
+
+export async function openStill(page: Page, address: string): Promise<void> {
+  await openWithFonts(page, address);
   // Tools load their tables when they are there, and grow. A page with frames is at times never told idle.
   await page.waitForLoadState('networkidle', {timeout: 20_000}).catch(() => undefined);
   if ((await page.locator('.katex').count()) > 0) {
