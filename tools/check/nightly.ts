@@ -9,10 +9,10 @@ const steps: readonly (readonly string[])[] = [
   // Each file with modules and a page of its own, and the tests in a different order each night.
   ['npm', 'run', 'test:unit', '--', '--isolate', '--sequence.shuffle'],
   ['npm', 'run', 'build'],
-  ['npx', 'playwright', 'test', '--config=playwright.visual.config.ts'],
+  ['npx', 'playwright', 'test', '--project=visual'],
   ['npx', 'tsx', 'tools/build/build-hosted.ts'],
-  ['npx', 'playwright', 'test', '--config=playwright.hosted.config.ts'],
-  ['npx', 'playwright', 'test', '--grep=@nightly'],
+  ['npx', 'playwright', 'test', '--project=hosted'],
+  ['npx', 'playwright', 'test', '--project=site', '--grep=@nightly'],
   ['npm', 'run', 'test:servers'],
   ['npm', 'run', 'test:bundle'],
   ['npm', 'run', 'test:subpath'],

@@ -38,9 +38,9 @@ function isUndamaged([program, ...parameters]: LauncherCommand, folder: string):
 
 async function inTheBrowser(command: LauncherCommand, folder: string, specs: readonly string[]) {
   const launcher = await launch(command, folder, ['--port', values.port]);
-  const config = '--config=playwright.bundle.config.ts';
+  const project = '--project=bundle';
   try {
-    const {status} = spawnSync('node_modules/.bin/playwright', ['test', config, ...specs], {
+    const {status} = spawnSync('node_modules/.bin/playwright', ['test', project, ...specs], {
       stdio: 'inherit',
       env: {...process.env, TEST_ORIGIN: `http://localhost:${launcher.port}`},
     });

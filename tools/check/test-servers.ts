@@ -40,7 +40,9 @@ async function inTheBrowser(name: ServerName): Promise<boolean> {
   const port = Number(values.port);
   const server = await startWebServer(name, {root: path.resolve('build'), port});
   try {
-    return run('playwright', ['test', ...positionals], {TEST_ORIGIN: `http://localhost:${port}`});
+    return run('playwright', ['test', '--project=apart', ...positionals], {
+      TEST_ORIGIN: `http://localhost:${port}`,
+    });
   } finally {
     await server.stop();
   }

@@ -23,7 +23,7 @@ async function inTheBrowser(): Promise<boolean> {
   const server = await startWebServer('nginx', {root: siteFolder, configuration});
   const settings = {TEST_ORIGIN: server.origin};
   try {
-    return run('playwright', ['test', '--config=playwright.subpath.config.ts'], settings);
+    return run('playwright', ['test', '--project=subpath'], settings);
   } finally {
     await server.stop();
   }

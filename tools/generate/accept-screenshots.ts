@@ -52,7 +52,7 @@ function accept(): boolean {
   const succeeded = run(
     'playwright',
     'test',
-    '--config=playwright.visual.config.ts',
+    '--project=visual',
     '--update-snapshots=changed',
     '--reporter=dot',
     ...process.argv.slice(2),

@@ -61,13 +61,18 @@ export function vitest(project: string, guards: string): Step {
 export function playwright(
   name: string,
   guards: string,
-  report: string,
+  projects: readonly string[],
   ...parameters: readonly string[]
 ): Step {
   return {
     name,
     guards,
-    command: [bin('playwright'), 'test', ...parameters],
-    report: {file: `test-results/${report}.json`, format: 'playwright'},
+    command: [
+      bin('playwright'),
+      'test',
+      ...projects.map((project) => `--project=${project}`),
+      ...parameters,
+    ],
+    report: {file: 'test-results/browser.json', format: 'playwright'},
   };
 }

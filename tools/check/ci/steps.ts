@@ -42,15 +42,12 @@ const hostedBuild: Step = {
   reasonToSkip: hostedIsUnchanged,
 };
 
-const hostedInTheBrowser: Step = {
-  ...playwright(
-    'browser tests of the hosted search',
-    'the provider’s search, its answers, and page-view reports',
-    'hosted',
-    '--config=playwright.hosted.config.ts',
-  ),
-  reasonToSkip: hostedIsUnchanged,
-};
+const browserTests = playwright(
+  'browser tests',
+  'pages and apps in a browser, with accessibility; the hosted search; screenshots in two of six variants',
+  ['visual', 'site', ...(hostedIsUnchanged() === undefined ? ['hosted'] : [])],
+  '--grep-invert=@nightly',
+);
 
 export const ciGroups: readonly (readonly Step[])[] = [
   [build, ...onTheSources],
@@ -59,22 +56,5 @@ export const ciGroups: readonly (readonly Step[])[] = [
     samples,
     hostedBuild,
   ],
-  [
-    playwright(
-      'browser tests',
-      'pages and apps in a browser, with accessibility',
-      'e2e',
-      '--grep-invert=@nightly',
-    ),
-  ],
-  [hostedInTheBrowser],
-  [
-    playwright(
-      'screenshots',
-      'layout and colours, in two of six variants',
-      'visual',
-      '--config=playwright.visual.config.ts',
-      '--grep-invert=@nightly',
-    ),
-  ],
+  [browserTests],
 ];
