@@ -36,15 +36,8 @@ const launchOptions = {
 
 const siteTests = ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'];
 
-/** The site as it is served; its tests share a page of each worker, which Playwright empties between them. */
-const site: Project = {
-  name: 'site',
-  testMatch: siteTests,
-  use: {launchOptions, reuseContext: true},
-};
-
-/** The same tests, each with a new page, as the nightly run and the tests of servers do. */
-const apart: Project = {name: 'apart', testMatch: siteTests, use: {launchOptions}};
+/** The site as it is served. */
+const site: Project = {name: 'site', testMatch: siteTests, use: {launchOptions}};
 
 /** The bundle for schools, in a browser that finds no host but this machine. */
 const bundle: Project = {
@@ -137,7 +130,7 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {baseURL: redirectingHost.origin, viewport: {width: 1280, height: 900}},
   // Screenshots first: they take longest, and the short tests after them keep both workers busy to the end.
-  projects: [visual, hosted, site, apart, bundle, subpath, ...smoke],
+  projects: [visual, hosted, site, bundle, subpath, ...smoke],
   webServer: [
     ...(testedOrigin === undefined ? [serverAt(redirectingHost, '--addresses redirect')] : []),
     serverAt(plainHost, '--addresses plain'),

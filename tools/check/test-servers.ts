@@ -40,7 +40,7 @@ async function inTheBrowser(name: ServerName): Promise<boolean> {
   const port = Number(values.port);
   const server = await startWebServer(name, {root: path.resolve('build'), port});
   try {
-    return run('playwright', ['test', '--project=apart', ...positionals], {
+    return run('playwright', ['test', '--project=site', ...positionals], {
       TEST_ORIGIN: `http://localhost:${port}`,
     });
   } finally {
