@@ -49,12 +49,14 @@ const browserTests = playwright(
   '--grep-invert=@nightly',
 );
 
+/** In one process, next to the browser tests, which wait for pages part of their time. */
+const content = vitest(
+  'content',
+  'metadata, links, search quality and structured data of the built pages',
+);
+
 export const ciGroups: readonly (readonly Step[])[] = [
   [build, ...onTheSources],
-  [
-    vitest('content', 'metadata, links, search quality and structured data of the built pages'),
-    samples,
-    hostedBuild,
-  ],
-  [browserTests],
+  [samples, hostedBuild],
+  [browserTests, content],
 ];

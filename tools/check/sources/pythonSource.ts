@@ -56,18 +56,25 @@ for name, text in json.load(sys.stdin).items():
 json.dump({"functions": functions, "exported": exported, "words": sorted(words)}, sys.stdout)
 `;
 
-/** What the files of a package offer, by name; a sentence that says why it cannot be read. */
+const read = new Map<string, Offered | string>();
+
+/** What the files of a package offer, by name; a sentence that explains why it cannot be read. Reads the same files once. */
 export function offeredBy(files: Readonly<Record<string, string>>): Offered | string {
   if (!isInstalled('python3')) {
     return 'there is no python3 here, which reads the source of packages: install it';
   }
+  const input = JSON.stringify(files);
+  const known = read.get(input);
+  if (known !== undefined) return known;
   const {stdout, stderr, status} = spawnSync('python3', ['-c', reader], {
-    input: JSON.stringify(files),
+    input,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  if (status !== 0) {
-    return `Python cannot read its source: ${stderr.trim().split('\n').at(-1) ?? ''}`;
-  }
-  return offered.parse(JSON.parse(stdout));
+  const found =
+    status === 0
+      ? offered.parse(JSON.parse(stdout))
+      : `Python cannot read its source: ${stderr.trim().split('\n').at(-1) ?? ''}`;
+  read.set(input, found);
+  return found;
 }
