@@ -49,7 +49,7 @@ const mayImport = {
   'app-model': ['kit', 'rootFile', 'samples', 'physics', 'lib', 'data'],
   'app-description': ['app-model', 'kit', 'physics', 'lib', 'data'],
   plot: ['hooks', 'lib'],
-  kit: ['plot', 'components', 'hooks', 'lib', 'data'],
+  kit: ['plot', 'samples', 'physics', 'components', 'hooks', 'lib', 'data'],
   'app-ui': [
     'app-model',
     'app-description',
@@ -104,6 +104,7 @@ const mayImport = {
     'app-model',
     'config',
     'data',
+    'kit',
     'lib',
     'physics',
     'plugins',

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {ReadState} from '@site/src/kit/app/urlCodec';
 import {readParameters} from '@site/src/lib/addressParameters';
-import {finderCodec} from './dataFinder/urlState';
+import {finderCodec} from '@site/src/kit/finder/urlState';
 import {apps} from './histogramAnalyser/descriptions';
 import {startOf} from './histogramAnalyser/model/analysis';
 import {schemeOf} from './histogramAnalyser/model/description';

@@ -1,9 +1,9 @@
 /** All apps, with random states and actions of each, for the tests that every app has to pass. */
-import {finderCodec} from './dataFinder/urlState';
-import {fitted, start as finderStart, type FinderState} from './dataFinder/model/state';
-import {indexTable} from './dataFinder/model/tableIndex';
-import {testRows, testTable} from './dataFinder/model/testTable';
-import {nameParameter as nameOfFinder} from './dataFinder/ui/nameParameter';
+import {finderCodec} from '@site/src/kit/finder/urlState';
+import {fitted, start as finderStart, type FinderState} from '@site/src/kit/finder/model/state';
+import {indexTable} from '@site/src/kit/finder/model/tableIndex';
+import {testRows, testTable} from '@site/src/kit/finder/model/testTable';
+import {nameParameter as nameOfFinder} from '@site/src/kit/finder/ui/nameParameter';
 import type {Action as DisplayAction} from './eventDisplay/model/changes';
 import {plainState, type DisplayState} from './eventDisplay/model/displayState';
 import {displayCodec} from './eventDisplay/model/urlState';

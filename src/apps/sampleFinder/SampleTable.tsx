@@ -1,6 +1,6 @@
 import {lazy, Suspense, useMemo, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {DataFinder, type Table} from '@site/src/apps/dataFinder';
+import {DataFinder, type Table} from '@site/src/kit/finder';
 import type {Sample, Variant2020} from '@site/src/data/catalogue';
 import type {FinderRelease} from './model/options';
 import {SampleDetail} from './ui/SampleDetail';

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {DataFinder, type Table} from '@site/src/apps/dataFinder';
-import {sampleRows, sampleTable} from '@site/src/apps/dataFinder/sample';
+import {DataFinder, type Table} from '@site/src/kit/finder';
+import {testRows, testTable} from '@site/src/kit/finder/model/testTable';
 
-const table: Table<(typeof sampleRows)[number]> = {...sampleTable, name: 'sample'};
-const load = async () => sampleRows;
-const firstRows = sampleRows.slice(0, 3);
+const table: Table<(typeof testRows)[number]> = {...testTable, name: 'sample'};
+const load = async () => testRows;
+const firstRows = testRows.slice(0, 3);
 
 export function TableFinder(): ReactNode {
   return (
@@ -12,7 +12,7 @@ export function TableFinder(): ReactNode {
       table={table}
       load={load}
       firstRows={firstRows}
-      total={sampleRows.length}
+      total={testRows.length}
       csvHref="data:text/csv,name"
       renderSelection={(rows) => <p>What a page makes of {rows.length} chosen rows.</p>}
       renderDetail={({name}) => <p>What a page adds to {name}.</p>}

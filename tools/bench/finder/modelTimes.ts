@@ -1,9 +1,9 @@
 /** How long the finder's model takes for a key stroke, without a browser. */
-import {look} from '../../../src/apps/dataFinder/model/look';
-import {everything, withChoices, type Query} from '../../../src/apps/dataFinder/model/query';
-import {syntheticRows} from '../../../src/apps/dataFinder/model/syntheticRows';
-import {indexTable} from '../../../src/apps/dataFinder/model/tableIndex';
-import {testTable} from '../../../src/apps/dataFinder/model/testTable';
+import {look} from '../../../src/kit/finder/model/look';
+import {everything, withChoices, type Query} from '../../../src/kit/finder/model/query';
+import {syntheticRows} from '../../../src/kit/finder/model/syntheticRows';
+import {indexTable} from '../../../src/kit/finder/model/tableIndex';
+import {testTable} from '../../../src/kit/finder/model/testTable';
 import {spreadOf, type Spread} from './spread';
 
 /** What is typed, key by key, here and in the browser. */

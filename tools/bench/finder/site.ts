@@ -10,9 +10,9 @@ export const addressOf = (rows: number): string => `/finder-of-${rows}`;
 
 const pageOf = (rows: number): string => `
 import Layout from '@theme/Layout';
-import {DataFinder} from '@site/src/apps/dataFinder';
-import {syntheticRows} from '@site/src/apps/dataFinder/model/syntheticRows';
-import {testTable} from '@site/src/apps/dataFinder/model/testTable';
+import {DataFinder} from '@site/src/kit/finder';
+import {syntheticRows} from '@site/src/kit/finder/model/syntheticRows';
+import {testTable} from '@site/src/kit/finder/model/testTable';
 
 const load = async () => syntheticRows(${rows});
 const firstRows = syntheticRows(25);

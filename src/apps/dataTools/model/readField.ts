@@ -1,5 +1,5 @@
 /** What a reader typed into a field, and what to say if it cannot be meant. */
-import {readNumber} from '@site/src/apps/dataFinder/model/readNumber';
+import {readNumber} from '@site/src/kit/fields/readNumber';
 import type {FieldName} from './fields';
 
 interface Reading {

@@ -1,5 +1,5 @@
 /** The columns of samples, by what the releases publish. */
-import type {Column} from '@site/src/apps/dataFinder/model/table';
+import type {Column} from '@site/src/kit/finder/model/table';
 import {
   effectiveCrossSection,
   equivalentLuminosityFb,

@@ -3,10 +3,10 @@ import {samples2016} from '@site/src/data/catalogue/samples/education2016';
 import {samples2020} from '@site/src/data/catalogue/samples/education2020';
 import {samplesEvgen13} from '@site/src/data/catalogue/samples/evgen13';
 import {samples2024} from '@site/src/data/catalogue/samples/research2024';
-import {look} from '@site/src/apps/dataFinder/model/look';
-import {everything, withChoices} from '@site/src/apps/dataFinder/model/query';
-import {valueOf, type Table} from '@site/src/apps/dataFinder/model/table';
-import {indexTable} from '@site/src/apps/dataFinder/model/tableIndex';
+import {look} from '@site/src/kit/finder/model/look';
+import {everything, withChoices} from '@site/src/kit/finder/model/query';
+import {valueOf, type Table} from '@site/src/kit/finder/model/table';
+import {indexTable} from '@site/src/kit/finder/model/tableIndex';
 import type {Sample} from '@site/src/data/catalogue';
 import {table2016, table2020, table2024, table2025, tableEvgen} from './tables';
 

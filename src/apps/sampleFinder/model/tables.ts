@@ -1,5 +1,5 @@
 /** The tables of samples that the finder shows, one for each release. */
-import type {Column, Flag, Table} from '@site/src/apps/dataFinder/model/table';
+import type {Column, Flag, Table} from '@site/src/kit/finder/model/table';
 import {
   flagMeanings,
   releaseOf,

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   open: 'the opened rows',
 };
 
-/** What a parameter of the address is about, for people. */
+/** The subject of a parameter of the URL in words. */
 export function nameParameter<Row>({columns}: Table<Row>, parameter: string): string {
   const key = /^(?:is|in)\.(.*)$/.exec(parameter)?.[1];
   const label = columns.find((column) => column.key === key)?.label;

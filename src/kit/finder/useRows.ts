@@ -15,7 +15,7 @@ export function useRows<Row>(load: () => Promise<readonly Row[]>): Loading<Row> 
   useEffect(() => {
     let isWanted = true;
     load().then(
-      // All of them are much to show: what the reader does meanwhile goes first.
+      // All of them are much to show: what the user does meanwhile goes first.
       (loaded) => isWanted && startTransition(() => setRows(loaded)),
       () => isWanted && setFailed(attempt),
     );

@@ -1,4 +1,4 @@
-/** All that a reader has set: the question, and what of the answer is shown, chosen and open. */
+/** State of a finder: the query, and the shown columns, selected and open rows. */
 import {nameIn} from '@site/src/lib/addressParameters';
 import {everything, type Query} from './query';
 import type {Table} from './table';

@@ -26,7 +26,7 @@ interface Bounds {
 interface Choice {
   readonly facet: Facet;
   readonly counts: Uint32Array;
-  /** Which options are chosen; null while the facet lets every row through. */
+  /** The chosen options; null while the facet accepts every row. */
   readonly chosen: readonly boolean[] | null;
 }
 

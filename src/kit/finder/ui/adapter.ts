@@ -40,7 +40,7 @@ function heightOf(element: Element, entry: ResizeObserverEntry | undefined, list
   return list.itemSizeCache.get(key) ?? usualHeight;
 }
 
-/** Which of many rows have to be drawn, as the reader scrolls. */
+/** The rows to draw while the user scrolls through many. */
 export function useVirtualRows({count, scroller, kept, keyOf}: Options): VirtualRows {
   const rangeExtractor = useCallback(
     (range: Range) => {

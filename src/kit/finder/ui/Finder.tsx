@@ -15,7 +15,7 @@ import {StatusBar} from './StatusBar';
 import {WordsField} from './WordsField';
 import styles from './Finder.module.css';
 
-/** What pages add to the finder, from the rows that readers chose or opened. */
+/** Parts that pages add to the finder, made from the selected or opened rows. */
 export interface Slots<Row> {
   readonly renderSelection?: (rows: readonly Row[]) => ReactNode;
   readonly renderDetail?: (row: Row) => ReactNode;
@@ -41,7 +41,7 @@ const unfiltered = <Row,>(listed: ListedRows<Row>, sort: Sort | null): View => (
   facets: [],
 });
 
-/** The finder as it looks in one state; it says what a reader wants and decides nothing. */
+/** The finder in one state; it reports what the user changes. */
 export function Finder<Row>(props: Props<Row>): ReactNode {
   const {table, index, firstRows, total, csvHref, state, unread, hasFailed, onChange} = props;
   const {query} = state;

@@ -3,7 +3,7 @@ import {printNumber} from '../model/printValue';
 import type {Range} from '../model/query';
 import {headOf, type Column} from '../model/table';
 import type {Numbers} from '../model/tableIndex';
-import {readNumber} from '../model/readNumber';
+import {readNumber} from '@site/src/kit/fields/readNumber';
 import styles from './FilterPanel.module.css';
 
 interface Props<Row> {
@@ -16,7 +16,7 @@ interface Props<Row> {
 const open: Range = {from: null, to: null};
 const ends = {from: 'at least', to: 'at most'} as const;
 
-/** What is typed, as long as it means the number that is set: "1e" on the way to "1e3" stays. */
+/** The typed text while it means the number that is set, so that "1e" on the way to "1e3" stays. */
 type Typed = Readonly<Record<keyof Range, string>>;
 
 const written = (value: number | null): string => (value === null ? '' : String(value));

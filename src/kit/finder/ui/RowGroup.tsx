@@ -17,7 +17,7 @@ interface Props<Row> {
   readonly isReady: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
-  /** Whether Tab reaches its controls. */
+  /** True if Tab reaches its controls. */
   readonly isStop: boolean;
   readonly measure: (element: Element | null) => void;
   readonly onEnter: (position: number) => void;
@@ -45,7 +45,7 @@ interface CellsProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** What stays while a row moves up or down. */
+/** Props that stay the same while a row moves up or down. */
 const Cells = memo(function Cells<Row>({row, columns}: CellsProps<Row>): ReactNode {
   return columns.slice(1).map((column) => <Cell key={column.key} row={row} column={column} />);
 }) as <Row>(props: CellsProps<Row>) => ReactNode;

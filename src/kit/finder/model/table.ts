@@ -1,4 +1,4 @@
-/** What a table is, said by data: the finder knows nothing else of its rows. */
+/** Description of a table as data: the finder uses nothing else about its rows. */
 import {printCount} from '@site/src/lib/printNumber';
 
 /** Null is not known: shown as "not published", never as zero. */
@@ -13,21 +13,21 @@ export interface Column<Row> {
   readonly unit?: string;
   readonly kind: Kind;
   readonly value?: (row: Row) => Value;
-  /** How a value that is known reads in the table; downloads hold the value itself. */
+  /** Prints a known value in the table; downloads contain the value itself. */
   readonly format?: (value: Exclude<Value, null>) => string;
-  /** Whether words are looked for in it: all but numbers, unless said. */
+  /** True if the words of a query are searched in it; by default in all columns except numbers. */
   readonly searched?: boolean;
-  /** Whether readers choose among its values. */
+  /** True if users choose among its values. */
   readonly facet?: boolean;
-  /** Whether readers set a lowest and a highest number. */
+  /** True if users set a lowest and a highest number. */
   readonly range?: boolean;
-  /** Whether it is shown before readers choose columns: yes, unless said. */
+  /** True, the default, if it is shown before users choose columns. */
   readonly shown?: boolean;
   /** In rem, for the table of wide screens. */
   readonly width?: number;
 }
 
-/** What readers have to know before they use a row. */
+/** A warning about a row. */
 export interface Flag {
   readonly label: string;
   readonly reason: string;
@@ -36,7 +36,7 @@ export interface Flag {
 export interface Table<Row> {
   /** Short, unlike that of any other table of the page: its parameters in the address begin with it. */
   readonly name: string;
-  /** What stands in the names of downloaded files: the release and what the rows are. */
+  /** Part of the names of downloaded files: the release and the kind of the rows. */
   readonly fileName: string;
   readonly caption: string;
   readonly noun: {readonly one: string; readonly many: string};

@@ -16,7 +16,7 @@ export function printNumber(value: number): string {
   return `${printCount(Number(mantissa))} × 10${raised(Number(exponent))}`;
 }
 
-/** How a value reads in the table. */
+/** The text of a value in the table. */
 export function printValue<Row>(value: Value, {format}: Column<Row>): string {
   if (value === null) return notPublished;
   if (format) return format(value);

@@ -14,7 +14,7 @@ interface Props<Row> {
   readonly query: Query;
   readonly found: number;
   readonly foundRows: () => readonly Row[];
-  /** What is said as long as there is no index. */
+  /** The status until there is an index. */
   readonly waiting: {readonly shown: number; readonly total: number; readonly isLoading: boolean};
   readonly csvHref: string;
   readonly summary: RefObject<HTMLParagraphElement | null>;
@@ -22,7 +22,7 @@ interface Props<Row> {
   readonly onClear: () => void;
 }
 
-/** How many rows there are, said aloud when it changes, and what can be done with them. */
+/** The number of rows, announced when it changes, and buttons for them. */
 export function StatusBar<Row>(props: Props<Row>): ReactNode {
   const {table, index, query, found, foundRows, waiting, csvHref, summary} = props;
   const {onChange, onClear} = props;

@@ -18,7 +18,7 @@ export const physicsSpellings: readonly (readonly string[])[] = [
 
 const letters = /[a-z0-9]/u;
 
-/** Whether the form stands in the text and does not begin or end inside a longer row of letters. */
+/** True if the form occurs in the text and does not begin or end inside a longer row of letters. */
 function holds(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const before = text[at - 1] ?? ' ';

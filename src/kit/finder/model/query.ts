@@ -1,4 +1,4 @@
-/** What a reader asks of a table, and the steps from one question to the next. */
+/** Query of a table, and the functions that change it. */
 
 /** Both ends belong to the range; null is an open end. */
 export interface Range {

@@ -11,11 +11,11 @@ export interface Props<Row> extends Slots<Row> {
   /** Both are told apart by identity: declare them outside of components. */
   readonly table: Table<Row>;
   readonly load: () => Promise<readonly Row[]>;
-  /** What stands in the page itself, for readers without JavaScript and until all rows are there. */
+  /** Rows in the HTML of the page, shown without JavaScript and until all rows are loaded. */
   readonly firstRows: readonly Row[];
-  /** How many rows there are in all. */
+  /** Number of all rows. */
   readonly total: number;
-  /** Where the whole table is to be had as a file. */
+  /** Address of the whole table as a file. */
   readonly csvHref: string;
 }
 

@@ -10,7 +10,7 @@ interface Props<Row> {
   readonly onChange: (columns: readonly string[]) => void;
 }
 
-/** Which columns show; the first cannot be hidden. */
+/** Choice of the columns to show; the first cannot be hidden. */
 export function ColumnChooser<Row>({table, columns, onChange}: Props<Row>): ReactNode {
   const [, ...others] = table.columns;
   return (

@@ -15,7 +15,7 @@ import styles from './RowsTable.module.css';
 interface Props<Row> {
   readonly id: string;
   readonly listed: ListedRows<Row>;
-  /** Whether all rows are there; until then nothing can be pressed. */
+  /** True once all rows are loaded; until then nothing can be pressed. */
   readonly isReady: boolean;
   readonly places: readonly number[];
   readonly columns: readonly string[];

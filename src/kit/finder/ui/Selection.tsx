@@ -12,7 +12,7 @@ interface Props<Row> {
   readonly index: TableIndex<Row>;
   readonly state: FinderState;
   readonly onChange: (state: FinderState, step: Step) => void;
-  /** Where the focus goes when the selection is given up. */
+  /** Element that gets the focus when the selection is cleared. */
   readonly summary: RefObject<HTMLElement | null>;
   readonly children: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
