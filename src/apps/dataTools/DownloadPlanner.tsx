@@ -1,12 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import type {Sample2024} from '@site/src/data/catalogue';
 import {useLoaded} from '@site/src/hooks/useLoaded';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
+import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
+import {readField} from '@site/src/kit/fields/readField';
 import {adviceFor, choices, doubled, holdsIn, type What} from './model/plan';
 import {loadPlan, type PlannedRelease} from './model/loadPlan';
-import {readField} from './model/readField';
-import {ChoiceField} from './ui/ChoiceField';
 import {LoadFailure} from './ui/LoadFailure';
-import {NumberField} from './ui/NumberField';
 import {PartChoice} from './ui/PartChoice';
 import {PlanAdvice} from './ui/PlanAdvice';
 import {PlanResult} from './ui/PlanResult';
@@ -67,7 +67,7 @@ export function DownloadPlanner({release}: Props): ReactNode {
           remark={`with it, the planner looks for a smaller ${noun} that would do`}
           onChange={setWanted}
         />
-        <NumberField
+        <NumberTextField
           label="Speed of my connection"
           unit="Mbit/s"
           text={speedText}

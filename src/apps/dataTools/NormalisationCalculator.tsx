@@ -8,6 +8,7 @@ import {
   type Sample,
 } from '@site/src/data/catalogue';
 import {useLoaded} from '@site/src/hooks/useLoaded';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {
   collectionsOf,
   luminosityTexts,
@@ -20,7 +21,6 @@ import {sampleOptions} from './model/sampleOptions';
 import {tableOf} from './tables';
 import {CalculatorFields} from './ui/CalculatorFields';
 import {CalculatorResults} from './ui/CalculatorResults';
-import {ChoiceField} from './ui/ChoiceField';
 import {LoadFailure} from './ui/LoadFailure';
 import {Tool} from './ui/Tool';
 import {Warning} from './ui/Warning';

@@ -75,3 +75,35 @@ export function effectiveEntries(sample: Sample): number | null {
   if (sumOfWeights === null || sumOfWeightsSquared === null) return null;
   return sumOfWeights ** 2 / sumOfWeightsSquared;
 }
+
+/** The published quantities of a normalisation: σ k ε as one number (`effective`) or its factors, Σw and others. */
+type PublishedQuantity =
+  | 'crossSection'
+  | 'effective'
+  | 'events'
+  | 'filterEfficiency'
+  | 'kFactor'
+  | 'reduction'
+  | 'sumOfWeights';
+
+/** The published quantities of a sample by name; null where a number is not published. */
+export function publishedQuantities(
+  sample: Sample,
+): Readonly<Partial<Record<PublishedQuantity, number | null>>> {
+  const {sumOfWeights} = sample;
+  if ('reductionEfficiency' in sample) {
+    const {effectiveCrossSectionPb, reductionEfficiency, generatedEvents} = sample;
+    return {
+      effective: effectiveCrossSectionPb,
+      sumOfWeights,
+      reduction: reductionEfficiency,
+      events: generatedEvents,
+    };
+  }
+  const {events} = sample;
+  if ('effectiveCrossSectionPb' in sample) {
+    return {effective: sample.effectiveCrossSectionPb, sumOfWeights, events};
+  }
+  const {crossSectionPb, kFactor, filterEfficiency} = sample;
+  return {crossSection: crossSectionPb, kFactor, filterEfficiency, sumOfWeights, events};
+}

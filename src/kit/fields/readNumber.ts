@@ -1,4 +1,4 @@
-/** A number as readers write it, or null for nothing; undefined if it is no number. */
+/** The number in a text as people type it; null for an empty text, undefined if it is not a number. */
 export function readNumber(text: string): number | null | undefined {
   const plain = text
     .trim()

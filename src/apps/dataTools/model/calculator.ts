@@ -1,18 +1,19 @@
-/** What stands in the fields of the calculator, and how a choice fills them. */
+/** Texts in the fields of the calculator, and how a choice fills them. */
 import {
   inCollection,
+  publishedQuantities,
   releaseOf,
   type CollectionName,
   type ReleaseKey,
   type Sample,
   type Variant2020,
 } from '@site/src/data/catalogue';
-import {fieldsOf, valuesOf, type FieldName} from './fields';
-import type {Values} from './normalisation';
-import {readField} from './readField';
+import {readField} from '@site/src/kit/fields/readField';
+import type {QuantityName, Values} from '@site/src/physics/normalisation';
+import {fieldsOf} from './fields';
 
-/** What is typed into each field. */
-export type Texts = Partial<Record<FieldName, string>>;
+/** The typed text of each field. */
+export type Texts = Partial<Record<QuantityName, string>>;
 
 const textOf = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
@@ -29,7 +30,7 @@ export function luminosityTexts(release: ReleaseKey): Texts {
 /** The fields that a sample fills; empty where the catalogue does not know the number. */
 export const sampleTexts = (sample: Sample): Texts =>
   Object.fromEntries(
-    Object.entries(valuesOf(sample)).map(([name, value]) => [name, textOf(value)]),
+    Object.entries(publishedQuantities(sample)).map(([name, value]) => [name, textOf(value)]),
   );
 
 export function readTexts(release: ReleaseKey, texts: Texts) {

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {releaseOf, type ReleaseKey} from '@site/src/data/catalogue';
+import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
+import type {readField} from '@site/src/kit/fields/readField';
+import {quantities, type QuantityName} from '@site/src/physics/normalisation';
 import type {Texts} from '../model/calculator';
-import {fields, fieldsOf, type FieldName} from '../model/fields';
-import type {readField} from '../model/readField';
-import {NumberField} from './NumberField';
+import {fieldsOf} from '../model/fields';
 import styles from './Calculator.module.css';
 
 interface Props {
@@ -11,12 +12,12 @@ interface Props {
   /** Whether the numbers are those of a sample, so that a missing one is not published. */
   readonly isOfSample: boolean;
   readonly texts: Texts;
-  readonly readings: ReadonlyMap<FieldName, ReturnType<typeof readField>>;
-  readonly onChange: (name: FieldName, text: string) => void;
+  readonly readings: ReadonlyMap<QuantityName, ReturnType<typeof readField>>;
+  readonly onChange: (name: QuantityName, text: string) => void;
 }
 
 /** What readers have to know of a field before they fill it. */
-const remarks: Partial<Record<FieldName, string>> = {
+const remarks: Partial<Record<QuantityName, string>> = {
   effective: 'with k-factor, filter and branching ratio',
   sumOfWeights: 'of the whole sample, before any selection',
   reduction: 'the part of the sample that the file keeps',
@@ -34,10 +35,10 @@ export function CalculatorFields({
   return (
     <div className={styles.fields}>
       {fieldsOf(release).map((name) => {
-        const {label, symbol, unit} = fields[name];
+        const {label, symbol, unit} = quantities[name];
         const reading = readings.get(name);
         return (
-          <NumberField
+          <NumberTextField
             key={name}
             label={label}
             symbol={symbol}

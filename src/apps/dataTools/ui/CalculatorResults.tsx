@@ -1,16 +1,20 @@
 import type {ReactNode} from 'react';
 import {listWords} from '@site/src/lib/numberWords';
 import {printDigits} from '@site/src/lib/printNumber';
-import {fields, type FieldName} from '../model/fields';
-import {formulasOf, type Formula} from '../model/formula';
-import {normalise, type Values} from '../model/normalisation';
+import {
+  normalise,
+  quantities,
+  type QuantityName,
+  type Values,
+} from '@site/src/physics/normalisation';
+import {formulasOf, type Formula} from '@site/src/physics/normalisationFormulas';
 import styles from './Calculator.module.css';
 
 interface ResultProps {
   readonly name: string;
   readonly symbol?: string;
   readonly formula?: Formula;
-  readonly quantity: {readonly value: number | null; readonly missing: readonly FieldName[]};
+  readonly quantity: {readonly value: number | null; readonly missing: readonly QuantityName[]};
   readonly inWords: (value: number) => string;
   readonly children?: ReactNode;
 }
@@ -26,7 +30,7 @@ function Result({name, symbol, formula, quantity, inWords, children}: ResultProp
       <dd>
         {value === null ? (
           <span className={styles.unknown}>
-            unknown without {listWords(missing.map((field) => fields[field].label.toLowerCase()))}
+            unknown without {listWords(missing.map((name) => quantities[name].label.toLowerCase()))}
           </span>
         ) : (
           <output className={styles.value}>{inWords(value)}</output>

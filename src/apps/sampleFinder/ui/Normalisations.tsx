@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {valuesOf} from '@site/src/apps/dataTools/model/fields';
-import {formulasOf} from '@site/src/apps/dataTools/model/formula';
-import {normalise, type Normalisation} from '@site/src/apps/dataTools/model/normalisation';
-import type {Sample} from '@site/src/data/catalogue';
+import {publishedQuantities, type Sample} from '@site/src/data/catalogue';
 import {printDigits} from '@site/src/lib/printNumber';
+import {normalise, type Normalisation} from '@site/src/physics/normalisation';
+import {formulasOf} from '@site/src/physics/normalisationFormulas';
 import styles from './SelectionPanel.module.css';
 
 interface Props {
@@ -17,7 +16,7 @@ const shown = ({value}: Normalisation['weight'], unit = ''): ReactNode =>
   value === null ? <i>not published</i> : `${printDigits(value, 4)}${unit}`;
 
 function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | null}): ReactNode {
-  const values = {luminosity: luminosityFb, ...valuesOf(sample)};
+  const values = {luminosity: luminosityFb, ...publishedQuantities(sample)};
   const {effectivePb, expected, weight, equivalentFb} = normalise(values);
   const formula = formulasOf(values).weight;
   return (
@@ -36,7 +35,7 @@ function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | nul
   );
 }
 
-/** What the events of each sample count for at a luminosity. */
+/** The normalisation of each sample at a luminosity. */
 export function Normalisations({samples, luminosityFb}: Props): ReactNode {
   return (
     <ScrollRegion label="Normalisation" className={styles.weights}>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {valuesOf} from '@site/src/apps/dataTools/model/fields';
-import {normalise} from '@site/src/apps/dataTools/model/normalisation';
-import {recordUrl, releaseOf, type Sample} from '@site/src/data/catalogue';
+import {publishedQuantities, recordUrl, releaseOf, type Sample} from '@site/src/data/catalogue';
 import {printDigits} from '@site/src/lib/printNumber';
+import {normalise} from '@site/src/physics/normalisation';
 import type {FinderRelease} from '../model/options';
 import styles from './SelectionPanel.module.css';
 
@@ -17,7 +16,7 @@ export function SampleDetail({release, sample}: Props): ReactNode {
   const {luminosityPb, luminosityPrint} = releaseOf(release);
   const {expected, weight} = normalise({
     luminosity: luminosityPb === null ? null : luminosityPb / 1000,
-    ...valuesOf(sample),
+    ...publishedQuantities(sample),
   });
   const record = 'record' in sample ? sample.record : null;
   const datasets = 'datasets' in sample ? sample.datasets : [];

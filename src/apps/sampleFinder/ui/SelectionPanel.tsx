@@ -4,9 +4,9 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {BasketButton} from '@site/src/apps/citations/ui/BasketButton';
 import {Formats} from '@site/src/apps/citations/ui/Formats';
-import {readField} from '@site/src/apps/dataTools/model/readField';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
-import {NumberField} from '@site/src/apps/dataTools/ui/NumberField';
+import {readField} from '@site/src/kit/fields/readField';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
+import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {releaseOf, type Sample, type Variant2020} from '@site/src/data/catalogue';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {clientCommandsFor, downloadsOf} from '../model/clientCommands';
@@ -58,7 +58,7 @@ export function SelectionPanel({release, samples, variants}: Props): ReactNode {
             onChange={setWanted}
           />
         )}
-        <NumberField
+        <NumberTextField
           label="Luminosity"
           symbol="L"
           unit="fb⁻¹"

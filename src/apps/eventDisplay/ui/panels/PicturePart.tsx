@@ -1,14 +1,14 @@
 import {useState, type ReactNode} from 'react';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {Part} from '@site/src/kit/app/Part';
 import styles from '@site/src/kit/app/Part/styles.module.css';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {saveBlob, saveFile} from '@site/src/lib/saveFile';
+import type {Picture} from '@site/src/plot/picture';
 import {describeEvent} from '../../model/describe';
 import type {Display} from '../display';
 import type {FlatView} from '../views/notes';
-import type {Picture} from '@site/src/plot/picture';
 import {drawEvent, eventPng} from '../views/pictures';
 import {groupName} from '../words/eventWords';
 import {fileNameOf} from '../words/fileNameOf';

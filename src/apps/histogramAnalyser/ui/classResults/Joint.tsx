@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {printCountOf} from '@site/src/lib/printNumber';
 import type {ClassResults} from '../../model/classResults';
 import type {ClassTable} from '../../model/classTable';

@@ -1,15 +1,15 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
-import {NumberField} from '@site/src/apps/dataTools/ui/NumberField';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
+import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {loadSample} from '@site/src/samples/loadSample';
 import type {Apps} from '../../model/classResults';
 import {listOfCuts} from '../../model/cutWords';
 import {schemeOf} from '../../model/description';
 import {groupKey} from '../../model/groupKey';
 import {eventsOf} from '../../model/sampleEvents';
 import {writtenCuts} from '../../model/writtenCuts';
-import {loadSample} from '@site/src/samples/loadSample';
 import {KeyTable, type CountedKey} from './KeyTable';
 import {relativeUncertainty} from './measures';
 import {Part} from './Part';
@@ -71,13 +71,13 @@ export function KeyPart({apps}: {readonly apps: Apps}): ReactNode {
           options={names.map((value) => ({value, label: apps[value]?.title ?? value}))}
           onChange={setApp}
         />
-        <NumberField
+        <NumberTextField
           label="Number of groups"
           text={groupsText}
           {...(groups === undefined ? {problem: 'A whole number from 2 to 40'} : {})}
           onChange={setGroupsText}
         />
-        <NumberField
+        <NumberTextField
           label="Seed"
           text={seedText}
           {...(seed === undefined ? {problem: 'A whole number from 0 to 999999'} : {})}

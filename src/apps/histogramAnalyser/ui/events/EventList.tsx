@@ -1,6 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {eventAddress} from '@site/src/lib/eventLinks';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import type {DecodedSample} from '@site/src/samples/format/decode';

@@ -1,13 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {NumberField} from '@site/src/apps/dataTools/ui/NumberField';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
+import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {sharingOf} from '../../model/origin';
 import {groupAddresses} from '../../model/shareLinks';
 import type {Analyser} from '../analyser';
-import {CopyButton} from '@site/src/kit/app/CopyButton';
-import {Part} from '@site/src/kit/app/Part';
-import styles from '@site/src/kit/app/Part/styles.module.css';
 
 interface FieldProps {
   readonly label: string;
@@ -31,7 +31,7 @@ function WholeField({label, remark, value, low, high, onChange}: FieldProps): Re
     if (isAllowed) onChange(number);
   };
   return (
-    <NumberField
+    <NumberTextField
       label={label}
       text={text}
       {...(isFine ? {remark} : {problem: `A whole number from ${low} to ${high}`})}

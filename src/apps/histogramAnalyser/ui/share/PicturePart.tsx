@@ -1,5 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {Part} from '@site/src/kit/app/Part';
+import styles from '@site/src/kit/app/Part/styles.module.css';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {pngOf} from '@site/src/lib/picture/pngOf';
@@ -9,9 +11,7 @@ import {flowCsv, histogramCsv} from '../../model/csvTables';
 import {dataLabel} from '../../model/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
-import {Part} from '@site/src/kit/app/Part';
 import {drawPicture, pictureFoot, type PictureLooks} from './pictures';
-import styles from '@site/src/kit/app/Part/styles.module.css';
 
 const every = '';
 

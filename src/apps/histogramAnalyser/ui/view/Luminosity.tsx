@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
+import {NumberField} from '@site/src/kit/fields/NumberField';
 import type {Analyser} from '../analyser';
-import {NumberField} from '@site/src/kit/app/NumberField';
 import {printLuminosity} from '../words/printYield';
 import {luminosityAt, placeOf, places} from './luminosityScale';
 import styles from './Controls.module.css';

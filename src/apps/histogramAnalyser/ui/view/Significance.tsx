@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {NumberField} from '@site/src/kit/fields/NumberField';
 import type {Measure} from '../../model/measures';
 import type {Analyser} from '../analyser';
-import {NumberField} from '@site/src/kit/app/NumberField';
 import {definitions, type Worth} from '../words/worth';
 import styles from './Controls.module.css';
 

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {boundaryDrawing} from '../drawings/boundary';
 import {mapOf} from '../drawings/mapOf';

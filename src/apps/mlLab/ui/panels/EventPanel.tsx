@@ -1,10 +1,10 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {NumberField} from '@site/src/kit/app/NumberField';
+import {ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
+import {NumberField} from '@site/src/kit/fields/NumberField';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {printCount} from '@site/src/lib/printNumber';
 import {explain} from '../../model/measure/explain';
 import {columnsFor} from '../../model/predict';
-import {ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
 import {explanationTable, explanationWords} from '../words/explanationWords';
 import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';

@@ -1,8 +1,8 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {ChoiceField} from '@site/src/apps/dataTools/ui/ChoiceField';
+import {PlotFigure} from '@site/src/kit/app/PlotFigure';
+import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {RangeField} from '@site/src/components/RangeField';
 import {sculpting} from '../../model/measure/sculpting';
-import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {sculptingDrawing} from '../drawings/sculpting';
 import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';

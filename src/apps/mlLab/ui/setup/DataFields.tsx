@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {NumberField} from '@site/src/kit/app/NumberField';
+import {NumberField} from '@site/src/kit/fields/NumberField';
 import {RangeField} from '@site/src/components/RangeField';
 import {printCount} from '@site/src/lib/printNumber';
 import {sampleChoices} from '../../model/data/sampleData';

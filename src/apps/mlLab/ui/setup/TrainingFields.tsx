@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {NumberField} from '@site/src/kit/app/NumberField';
+import {NumberField} from '@site/src/kit/fields/NumberField';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {limits} from '../../model/settings';
 import type {Settings} from '../../model/types';

@@ -1,5 +1,5 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './NumberField.module.css';
 
 interface Props {
   readonly label: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly onCommit: (value: number) => void;
 }
 
-/** A number that is typed, and counts once it is finished: with Enter, or when the field is left. */
+/** A number within limits, which is set with Enter or when the field loses the focus. */
 export function NumberField(props: Props): ReactNode {
   const {label, value, unit, low, high, isWhole = false, onCommit} = props;
   const id = useId();

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import styles from './NumberField.module.css';
+import styles from './fields.module.css';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few things. */
+/** A choice among a few options. */
 export function ChoiceField<Value extends string>(props: Props<Value>): ReactNode {
   const {label, value, options, remark, onChange} = props;
   const id = useId();

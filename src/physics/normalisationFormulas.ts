@@ -1,7 +1,6 @@
 /** The formulas with the numbers filled in, as lines of text that can be copied. */
 import {printDigits} from '@site/src/lib/printNumber';
-import {fields, type FieldName} from './fields';
-import type {Values} from './normalisation';
+import {quantities, type QuantityName, type Values} from './normalisation';
 
 export interface Formula {
   readonly symbols: string;
@@ -11,9 +10,9 @@ export interface Formula {
 const raisedTen = '\u00a0×\u00a010';
 
 /** A number with its unit, in brackets where its power of ten would be read as another factor. */
-function printed(values: Values, name: FieldName): string {
+function printed(values: Values, name: QuantityName): string {
   const value = values[name] ?? null;
-  const {symbol, unit} = fields[name];
+  const {symbol, unit} = quantities[name];
   if (value === null) return symbol;
   const isLuminosity = name === 'luminosity';
   const number = printDigits(isLuminosity ? value * 1000 : value, 7);
@@ -21,18 +20,18 @@ function printed(values: Values, name: FieldName): string {
   return unit ? `${bracketed}\u00a0${isLuminosity ? 'pb⁻¹' : unit}` : bracketed;
 }
 
-function fraction(values: Values, above: readonly FieldName[], below: readonly FieldName[]) {
-  const symbol = (name: FieldName): string => fields[name].symbol;
+function fraction(values: Values, above: readonly QuantityName[], below: readonly QuantityName[]) {
+  const symbol = (name: QuantityName): string => quantities[name].symbol;
   const join = (parts: readonly string[], sign: string): string => parts.join(sign);
   const bracket = (text: string): string => (below.length > 1 ? `(${text})` : text);
-  const number = (name: FieldName): string => printed(values, name);
+  const number = (name: QuantityName): string => printed(values, name);
   return {
     symbols: `${join(above.map(symbol), ' ')} / ${bracket(join(below.map(symbol), ' '))}`,
     numbers: `${join(above.map(number), ' × ')} / ${bracket(join(below.map(number), ' × '))}`,
   };
 }
 
-const sigmaFactors: readonly FieldName[] = [
+const sigmaFactors: readonly QuantityName[] = [
   'effective',
   'crossSection',
   'kFactor',
@@ -43,14 +42,14 @@ const sigmaFactors: readonly FieldName[] = [
 export function formulasOf(
   values: Values,
 ): Readonly<Record<'weight' | 'expected' | 'equivalent', Formula>> {
-  const has = (name: FieldName): boolean => values[name] !== undefined;
+  const has = (name: QuantityName): boolean => values[name] !== undefined;
   const sigma = sigmaFactors.filter(has);
   const kept = (['reduction'] as const).filter(has);
-  const above: readonly FieldName[] = ['luminosity', ...sigma];
+  const above: readonly QuantityName[] = ['luminosity', ...sigma];
   return {
     weight: fraction(values, above, ['sumOfWeights', ...kept]),
     expected: {
-      symbols: above.map((name) => fields[name].symbol).join(' '),
+      symbols: above.map((name) => quantities[name].symbol).join(' '),
       numbers: above.map((name) => printed(values, name)).join(' × '),
     },
     equivalent: fraction(values, ['events', ...kept], sigma),

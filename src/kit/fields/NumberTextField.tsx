@@ -1,23 +1,23 @@
 import {useId, type ReactNode} from 'react';
 import {clsx} from 'clsx';
-import styles from './NumberField.module.css';
+import styles from './fields.module.css';
 
 interface Props {
   readonly label: string;
   readonly symbol?: string;
   readonly unit?: string;
   readonly text: string;
-  /** What an empty field means. */
+  /** The meaning of an empty field. */
   readonly placeholder?: string;
-  /** Why it cannot be used. */
+  /** The reason why the number cannot be used. */
   readonly problem?: string;
-  /** A remark that does not keep the number from being used. */
+  /** A remark on a number that can be used. */
   readonly remark?: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A number that readers may type as they write numbers; its unit stands beside it. */
-export function NumberField(props: Props): ReactNode {
+/** A number typed as text, with its unit and a message below. `NumberField` is for a number within limits. */
+export function NumberTextField(props: Props): ReactNode {
   const {label, symbol, unit, text, placeholder, problem, remark, onChange} = props;
   const id = useId();
   const message = problem ?? remark;

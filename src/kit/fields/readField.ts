@@ -1,20 +1,20 @@
-/** What a reader typed into a field, and what to say if it cannot be meant. */
-import {readNumber} from '@site/src/kit/fields/readNumber';
-import type {FieldName} from './fields';
+/** Reads the text of a field for a quantity of a normalisation, and checks the number. */
+import type {QuantityName} from '@site/src/physics/normalisation';
+import {readNumber} from './readNumber';
 
 interface Reading {
   /** Null for an empty field, and for one that cannot be read. */
   readonly value: number | null;
-  /** Why the number cannot be used. */
+  /** The reason why the number cannot be used. */
   readonly problem?: string;
-  /** What looks odd about a number that is used all the same. */
+  /** A doubt about a number that is used nevertheless. */
   readonly doubt?: string;
 }
 
 /** In fb⁻¹. No release has so much, and all have at least this number of pb⁻¹. */
 const largestLuminosity = 1000;
 
-function doubtAbout(name: FieldName, value: number): string | undefined {
+function doubtAbout(name: QuantityName, value: number): string | undefined {
   if (name === 'luminosity' && value >= largestLuminosity) {
     return 'That is more than any release: is it in pb⁻¹? Then divide it by 1000.';
   }
@@ -22,7 +22,7 @@ function doubtAbout(name: FieldName, value: number): string | undefined {
   return undefined;
 }
 
-export function readField(name: FieldName, text: string): Reading {
+export function readField(name: QuantityName, text: string): Reading {
   const value = readNumber(text.replace(/\s*[x×*]\s*10\s*\^?\s*(?=[-−+]?\d)/, 'e'));
   if (value === null) return {value};
   if (value === undefined) {
