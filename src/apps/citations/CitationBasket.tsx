@@ -3,12 +3,12 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import Link from '@docusaurus/Link';
 import {recordUrl, type CatalogueRecord} from '@site/src/data/catalogue';
 import {recordOf, records as allRecords} from '@site/src/data/catalogue/records';
+import {CitationFormats} from '@site/src/kit/citations/CitationFormats';
+import styles from '@site/src/kit/citations/Citations.module.css';
+import {KeepingNote} from '@site/src/kit/citations/KeepingNote';
+import {empty, without} from '@site/src/kit/citations/basket';
+import {useBasket} from '@site/src/kit/citations/useBasket';
 import {focusOnce} from '@site/src/lib/focusOnce';
-import {empty, without} from './model/basket';
-import {Formats} from './ui/Formats';
-import {KeepingNote} from './ui/KeepingNote';
-import {useBasket} from './ui/useBasket';
-import styles from './ui/Citations.module.css';
 
 const known = new Set(allRecords.map(({id}) => id));
 
@@ -71,7 +71,7 @@ export function CitationBasket(): ReactNode {
                 />
               ))}
             </ul>
-            <Formats records={collected} />
+            <CitationFormats records={collected} />
             <p className={styles.buttons}>
               <SmallButton onClick={() => show(empty)}>Take out all</SmallButton>
             </p>

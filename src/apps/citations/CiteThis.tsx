@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {recordOf} from '@site/src/data/catalogue/records';
-import {BasketButton} from './ui/BasketButton';
-import {Formats} from './ui/Formats';
-import styles from './ui/Citations.module.css';
+import {BasketButton} from '@site/src/kit/citations/BasketButton';
+import {CitationFormats} from '@site/src/kit/citations/CitationFormats';
+import styles from '@site/src/kit/citations/Citations.module.css';
 
 interface Props {
   /** Numbers of records on the portal. */
@@ -18,7 +18,7 @@ export function CiteThis({records: ids}: Props): ReactNode {
       <p id={title} className={styles.title}>
         Cite {ids.length === 1 ? `record ${names}` : `records ${names}`}
       </p>
-      <Formats records={ids.map(recordOf)} />
+      <CitationFormats records={ids.map(recordOf)} />
       <BasketButton ids={ids} />
     </section>
   );

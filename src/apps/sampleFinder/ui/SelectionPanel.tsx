@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {BasketButton} from '@site/src/apps/citations/ui/BasketButton';
-import {Formats} from '@site/src/apps/citations/ui/Formats';
+import {BasketButton} from '@site/src/kit/citations/BasketButton';
+import {CitationFormats} from '@site/src/kit/citations/CitationFormats';
 import {readField} from '@site/src/kit/fields/readField';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
@@ -101,7 +101,7 @@ export function SelectionPanel({release, samples, variants}: Props): ReactNode {
         </TabItem>
         {records.length > 0 && (
           <TabItem value="cite" label="Cite">
-            <Formats records={records} />
+            <CitationFormats records={records} />
             <BasketButton ids={records.map(({id}) => id)} />
           </TabItem>
         )}

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
-import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {SmallButton} from '@site/src/components/SmallButton';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {SmallButton} from '@site/src/components/SmallButton';
+import type {CatalogueRecord} from '@site/src/data/catalogue';
 import {
   cite,
   citationFormats,
   type CitationFormat,
   type CitationFormatKey,
 } from '@site/src/data/catalogue/cite';
-import type {CatalogueRecord} from '@site/src/data/catalogue';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {saveFile} from '@site/src/lib/saveFile';
 import styles from './Citations.module.css';
@@ -41,7 +41,11 @@ function Text({text, format}: {readonly text: string; readonly format: CitationF
 }
 
 /** The citations of some records in each form, one tab each. */
-export function Formats({records}: {readonly records: readonly CatalogueRecord[]}): ReactNode {
+export function CitationFormats({
+  records,
+}: {
+  readonly records: readonly CatalogueRecord[];
+}): ReactNode {
   return (
     <Tabs>
       {formats.map(([key, format]) => (

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {KeptStore, type Keeping} from '@site/src/lib/KeptStore';
-import {empty, keptBasket, type Basket} from '../model/basket';
+import {empty, keptBasket, type Basket} from './basket';
 
 /** One for all citations of the page. */
 const store = new KeptStore(keptBasket);

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {SmallButton} from '@site/src/components/SmallButton';
 import Link from '@docusaurus/Link';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {printCountOf} from '@site/src/lib/printNumber';
-import {holdsAll, without, withRecords} from '../model/basket';
+import {holdsAll, without, withRecords} from './basket';
 import {useBasket} from './useBasket';
 import {KeepingNote} from './KeepingNote';
 import styles from './Citations.module.css';
