@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {splitResults} from '@site/src/kit/classResults/splitResults';
 import {changed, questionOf, startOf, type Analysis} from './analysis';
 import {judged, type HandedIn} from './classResults';
 import {classTable, spreadOf, yieldsFrom} from './classTable';
@@ -11,7 +12,6 @@ import {partName} from './partNames';
 import {partOf} from './parts';
 import {readResult} from './readResult';
 import {printResult, resultOf} from './result';
-import {splitResults} from './splitResults';
 import {flowOf, histogramOf, yieldsOf} from './sums';
 import {testDescription} from './testDescription';
 import {testEvents} from './testEvents';

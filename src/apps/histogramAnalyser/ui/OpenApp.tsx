@@ -3,13 +3,13 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {LoadingPlace} from '@site/src/kit/app/AppPlace/LoadingPlace';
 import {Notice} from '@site/src/kit/app/Notice';
+import {failureMessage} from '@site/src/kit/samples/failureMessage';
 import type {AppDescription} from '../model/description';
 import {drawnOn, pageStart, type PageSettings} from '../model/start';
 import {AnalyserView} from './AnalyserView';
 import {addressNameOf} from '@site/src/kit/app/addressName';
 import styles from './OpenApp.module.css';
 import {useAnalyser} from './useAnalyser';
-import {failureWords} from './words/failureWords';
 
 interface Props {
   readonly app: AppDescription;
@@ -43,7 +43,7 @@ export function OpenApp({app, settings, signalShare, frame, isAlone}: Props): Re
   if (state.state === 'loading') {
     return <LoadingPlace what="The sample is loading" progress={state.progress} />;
   }
-  const {title, advice} = failureWords(state.failure);
+  const {title, advice} = failureMessage(state.failure);
   return (
     <div className={styles.failed}>
       <Notice

@@ -3,13 +3,13 @@ import {useHistory} from '@docusaurus/router';
 import {AppPlace} from '@site/src/kit/app/AppPlace';
 import {Notice} from '@site/src/kit/app/Notice';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {failureMessage} from '@site/src/kit/samples/failureMessage';
 import {schemeOf} from '../model/description';
 import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
 import {startOf} from '../model/analysis';
 import {AnalyserView} from './AnalyserView';
 import {OwnFile} from './ownFile';
 import {useAnalyser} from './useAnalyser';
-import {failureWords} from './words/failureWords';
 
 interface OpenedProps {
   readonly own: OwnAnalysis;
@@ -32,7 +32,7 @@ function Opened({own, onClose}: OpenedProps): ReactNode {
     );
   }
   if (state.state === 'failed') {
-    const {title, advice} = failureWords(state.failure);
+    const {title, advice} = failureMessage(state.failure);
     return (
       <Notice isUrgent button="Open another file" onPress={onClose}>
         <strong>{title}</strong> {advice}

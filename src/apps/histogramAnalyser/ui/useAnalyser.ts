@@ -1,6 +1,7 @@
 import {useCallback, useMemo} from 'react';
 import {useApp, type AppControls, type AppDefinition} from '@site/src/kit/app/defineApp';
 import {beforeMove} from '@site/src/kit/app/UndoStore';
+import {useSample} from '@site/src/kit/samples/useSample';
 import type {Listen} from '@site/src/lib/AddressStore';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import {
@@ -21,7 +22,6 @@ import type {Analyser} from './analyser';
 import {analyserApp} from './app';
 import {stages} from './stages';
 import {useAnswers, type Answer, type ChoiceSource} from './useAnswers';
-import {useSample} from './useSample';
 
 export interface Ready {
   readonly state: 'ready';

@@ -1,10 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {failureWords} from '@site/src/apps/histogramAnalyser/ui/words/failureWords';
 import {LoadingPlace} from '@site/src/kit/app/AppPlace/LoadingPlace';
 import {Notice} from '@site/src/kit/app/Notice';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
+import {failureMessage} from '@site/src/kit/samples/failureMessage';
 import {startOf, type StartSettings} from './app';
 import {LabView} from './LabView';
 import {useLab} from './useLab';
@@ -22,7 +22,7 @@ export function OpenLab({settings, isAlone}: Props): ReactNode {
   const {listen} = useHistory();
   const [start] = useState(() => startOf(settings));
   const {controls, loading, unread, forgetUnread, lab} = useLab({start, listen, folder});
-  const problem = loading.failure && failureWords(loading.failure);
+  const problem = loading.failure && failureMessage(loading.failure);
   return (
     <>
       {problem && (

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import {useSample} from '@site/src/apps/histogramAnalyser/ui/useSample';
+import {useSample} from '@site/src/kit/samples/useSample';
 import {datasetOf, isSampleDataKey, sampleOf} from '../model/data/sampleData';
 import {teachingSet} from '../model/data/teachingSets';
 import {isTeaching, type DataChoice} from '../model/state';

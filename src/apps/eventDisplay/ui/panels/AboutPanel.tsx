@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '@site/src/apps/histogramAnalyser/ui/view/Provenance.module.css';
+import {FactList} from '@site/src/kit/app/FactList';
 import {codeVersion} from '@site/src/kit/app/codeVersion';
 import type {PanelGiven} from '../panels';
 
@@ -28,21 +28,12 @@ const entries: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What the pictures mean, and what they leave out. */
+/** The meaning of the pictures, and the details that they omit. */
 export function AboutPanel({display: {file}}: PanelGiven): ReactNode {
   const all = [
     ['Events', file ? fileText : libraryText] as const,
     ...entries,
     ['Code', `This page was built as ${codeVersion()}.`] as const,
   ];
-  return (
-    <dl className={styles.facts}>
-      {all.map(([what, text]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={all} />;
 }

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import {splitResults} from '@site/src/apps/histogramAnalyser/model/splitResults';
 import {smallButton, SmallButton} from '@site/src/components/SmallButton';
+import {splitResults} from '@site/src/kit/classResults/splitResults';
 import {printCountOf} from '@site/src/lib/printNumber';
 import {
   mergeMasterclass,

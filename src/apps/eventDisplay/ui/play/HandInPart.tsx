@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {newId} from '@site/src/apps/histogramAnalyser/ui/share/exactSnapshot';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {useCopy} from '@site/src/hooks/useCopy';
+import {newResultId} from '@site/src/kit/classResults/newResultId';
 import {saveFile} from '@site/src/lib/saveFile';
 import {printMasterclass, type SortedEvent} from '../../model/masterclassResult';
 import {resultOf} from '../../model/sortedEvents';
@@ -25,7 +25,7 @@ export function HandInPart({sorted, origin, onClear}: Props): ReactNode {
   useEffect(() => {
     if (text !== '') void copy();
   }, [text, copy]);
-  const written = (): string => printMasterclass(resultOf(newId(), origin, sorted));
+  const written = (): string => printMasterclass(resultOf(newResultId(), origin, sorted));
   return (
     <div className={styles.part} role="group" aria-label="Hand in">
       <p className={styles.title}>Hand in</p>

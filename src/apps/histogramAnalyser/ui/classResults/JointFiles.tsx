@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {newResultId} from '@site/src/kit/classResults/newResultId';
 import {saveFile} from '@site/src/lib/saveFile';
 import type {ClassResults} from '../../model/classResults';
 import type {ClassTable} from '../../model/classTable';
@@ -9,7 +10,6 @@ import type {AppDescription} from '../../model/description';
 import {jointResult} from '../../model/jointResult';
 import {printResult} from '../../model/result';
 import type {Plot} from '../../model/view';
-import {newId} from '../share/exactSnapshot';
 import type {PictureLooks} from '../share/pictures';
 import {PrintSheet} from './PrintSheet';
 import type {NamedMeasure} from './measures';
@@ -29,7 +29,7 @@ export function JointFiles(props: Props): ReactNode {
   const {description, results, table, measure, plot, looks} = props;
   const {key} = description;
   const saveResult = (): void => {
-    const joint = jointResult(newId(), results);
+    const joint = jointResult(newResultId(), results);
     if (joint) saveFile(`${key}-class-result.json`, 'application/json', printResult(joint));
   };
   return (

@@ -2,12 +2,13 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {useCopy} from '@site/src/hooks/useCopy';
+import {newResultId} from '@site/src/kit/classResults/newResultId';
 import {saveFile} from '@site/src/lib/saveFile';
 import {originOf, sharingOf} from '../../model/origin';
 import {groupOf} from '../../model/parts';
 import {printResult, resultOf} from '../../model/result';
 import type {Analyser} from '../analyser';
-import {exactSnapshot, newId} from './exactSnapshot';
+import {exactSnapshot} from './exactSnapshot';
 import {Part} from '@site/src/kit/app/Part';
 import styles from '@site/src/kit/app/Part/styles.module.css';
 
@@ -15,7 +16,7 @@ async function resultText(analyser: Analyser): Promise<string> {
   const {analysis, provenance, scheme} = analyser;
   const snapshot = await exactSnapshot(analyser);
   const origin = originOf(scheme, analysis, provenance);
-  return printResult(resultOf(newId(), origin, scheme, analysis, snapshot));
+  return printResult(resultOf(newResultId(), origin, scheme, analysis, snapshot));
 }
 
 function fileName({analysis, description, scheme}: Analyser): string {

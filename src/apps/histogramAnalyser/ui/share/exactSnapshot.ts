@@ -9,9 +9,3 @@ export async function exactSnapshot(analyser: Analyser): Promise<Snapshot> {
   const question = questionOf(scheme, {...analysis, shown: null});
   return createCrossfilter(await analyser.events(), scheme.dimensions).answer(question);
 }
-
-/** Random, to know a result by; not from what anybody did. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {FactList} from '@site/src/kit/app/FactList';
 import {printCount} from '@site/src/lib/printNumber';
 import {listOfCuts} from '../../model/cutWords';
 import type {Analyser} from '../analyser';
@@ -28,14 +29,7 @@ export function Provenance({analyser}: Props): ReactNode {
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {entries.map(([what, text]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={entries} />
       <ul role="list" className={styles.files}>
         {files.map(({label, href}) => (
           <li key={href}>

@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {hww13} from '@site/src/apps/histogramAnalyser/descriptions/hww13';
-import {SampleFailure} from '@site/src/samples/loadSample';
-import {failureWords} from './failureWords';
 import {nameParameter} from './nameParameter';
 import {cutProse} from '../../model/cutProse';
 import {
@@ -111,13 +109,4 @@ it('a parameter of a link has a name that readers know', () => {
     'the luminosity',
     '“constructor”',
   ]);
-});
-
-it('each kind of failure says something else to do', () => {
-  const advice = [
-    ...(['offline', 'missing', 'damaged'] as const).map((kind) => new SampleFailure(kind, 'x')),
-    new Error('There is no column mll.'),
-  ].map((failure) => failureWords(failure).advice);
-  expect(new Set(advice).size).toBe(4);
-  expect(advice[3]).toContain('There is no column mll.');
 });

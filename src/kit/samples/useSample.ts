@@ -4,7 +4,7 @@ import {loadSample} from '@site/src/samples/loadSample';
 
 export interface SampleLoading {
   readonly sample: DecodedSample | undefined;
-  /** How much has come, from 0 to 1. */
+  /** The loaded fraction, from 0 to 1. */
   readonly progress: number;
   readonly failure: Error | undefined;
   readonly retry: () => void;
@@ -20,7 +20,7 @@ interface Failed {
 /**
  * Loads a sample once the app is open, and again when asked after a failure.
  *
- * @param key undefined where no sample is wanted
+ * @param key undefined if no sample is wanted
  */
 export function useSample(folder: string, key: string | undefined): SampleLoading {
   const [attempt, setAttempt] = useState(0);

@@ -1,12 +1,12 @@
 import {SampleFailure} from '@site/src/samples/loadSample';
 
-interface Words {
+interface ErrorMessage {
   readonly title: string;
   readonly advice: string;
 }
 
-/** What went wrong, and what a reader can do. */
-export function failureWords(failure: Error): Words {
+/** The message about a failure to load a sample or to count its events. */
+export function failureMessage(failure: Error): ErrorMessage {
   if (!(failure instanceof SampleFailure)) {
     return {
       title: 'The events cannot be counted.',

@@ -1,4 +1,4 @@
-/** Finds the results in what somebody pasted or sent as one file. */
+/** Finds the results in a pasted text or in a file with several. */
 const beginning = /(?=\{\s*"format"\s*:)/;
 
 /** From its first brace to its last: people write a line before or after it. */
