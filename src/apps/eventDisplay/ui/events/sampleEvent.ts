@@ -10,18 +10,18 @@ export class SampleEventError extends Error {
 
   constructor(
     readonly what: string,
-    readonly cure: string,
+    readonly advice: string,
   ) {
-    super(`${what} ${cure}`);
+    super(`${what} ${advice}`);
   }
 }
 
-const cure = 'Go back to the histograms, and choose the event from its bar again.';
+const advice = 'Go back to the histograms, and choose the event from its bar again.';
 
 function named(text: string): EventId {
   const id = readEventId(text);
   if (!id || !isDrawnSample(id.key)) {
-    throw new SampleEventError(`“${text}” names no event of our samples.`, cure);
+    throw new SampleEventError(`“${text}” names no event of our samples.`, advice);
   }
   return id;
 }
@@ -35,10 +35,10 @@ export async function sampleEvent(text: string, folder: string): Promise<OpenedF
   const {key, version, row} = named(text);
   const sample = await loadSample(folder, key, () => undefined);
   if (sample.manifest.version !== version) {
-    throw new SampleEventError('The sample was made anew since this link was made.', cure);
+    throw new SampleEventError('The sample was made anew since this link was made.', advice);
   }
   if (!isDrawnSample(key) || row >= sample.rows) {
-    throw new SampleEventError(`The sample has no row ${row}.`, cure);
+    throw new SampleEventError(`The sample has no row ${row}.`, advice);
   }
   const {title} = sample.manifest;
   const event = eventOfRow(key, row, sample.columns);

@@ -1,10 +1,10 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
-import ownFile from '@site/src/apps/histogramAnalyser/ui/ownFile/OwnFile.module.css';
+import styles from '@site/src/kit/userFile/userFile.module.css';
 import type {PanelGiven} from '../panels';
 
 type Props = Pick<PanelGiven, 'reader'>;
 
-/** Where a file of events is dropped, chosen, or named by its address. Drops are taken by the whole display. */
+/** Opens a file of events by choice or from an address. The whole display accepts dropped files. */
 export function FilePanel({reader}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -13,10 +13,10 @@ export function FilePanel({reader}: Props): ReactNode {
     if (typed.trim() !== '') reader.openAddress(typed);
   }
   return (
-    <div className={ownFile.ownFile}>
-      <label className={ownFile.drop}>
+    <div className={styles.userFile}>
+      <label className={styles.drop}>
         <strong>Drop a file of events anywhere on the display</strong>
-        <span className={ownFile.fileButton}>Choose a file</span>
+        <span className={styles.fileButton}>Choose a file</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -27,9 +27,9 @@ export function FilePanel({reader}: Props): ReactNode {
           }}
         />
       </label>
-      <form className={ownFile.address} onSubmit={submit}>
+      <form className={styles.address} onSubmit={submit}>
         <label htmlFor={id}>or the address of one</label>
-        <div className={ownFile.addressRow}>
+        <div className={styles.addressRow}>
           <input
             id={id}
             type="text"
@@ -45,14 +45,14 @@ export function FilePanel({reader}: Props): ReactNode {
             Open
           </button>
         </div>
-        <p id={`${id}-hint`} className={ownFile.quiet}>
+        <p id={`${id}-hint`} className={styles.quiet}>
           Your browser asks that site for the file itself, which works only if the site allows it.
         </p>
       </form>
-      <p role="status" className={ownFile.quiet}>
+      <p role="status" className={styles.quiet}>
         {reader.isReading && 'The file is being read.'}
       </p>
-      <p className={ownFile.quiet}>
+      <p className={styles.quiet}>
         Files are in the JSON format of Phoenix, with energies in MeV and lengths in mm. They are
         read on your own device: nothing is uploaded, and no server of ours sees them.
       </p>

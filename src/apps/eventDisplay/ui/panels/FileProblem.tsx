@@ -1,13 +1,13 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {Problem} from '@site/src/apps/histogramAnalyser/model/ownFile/problem';
 import {Notice} from '@site/src/kit/app/Notice';
+import type {Problem} from '@site/src/kit/userFile/problem';
 
 interface Props {
   readonly problem: Problem | undefined;
   readonly onClose: () => void;
 }
 
-/** Why a file was not opened. It comes into view, wherever the file was chosen. */
+/** The reason why a file was not opened. It scrolls into view, wherever the file was chosen. */
 export function FileProblem({problem, onClose}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function FileProblem({problem, onClose}: Props): ReactNode {
     <div ref={place}>
       {problem && (
         <Notice isUrgent button="Close this message" onPress={onClose}>
-          <strong>{problem.what}</strong> {problem.cure} Nothing else has changed.
+          <strong>{problem.what}</strong> {problem.advice} Nothing else has changed.
         </Notice>
       )}
     </div>

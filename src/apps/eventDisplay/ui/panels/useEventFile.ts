@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import {fetchApart} from '@site/src/apps/histogramAnalyser/model/ownFile/fetchApart';
-import {OwnFileError, type Problem} from '@site/src/apps/histogramAnalyser/model/ownFile/problem';
+import {fetchInWorker} from '@site/src/kit/userFile/fetchInWorker';
+import {UserFileError, type Problem} from '@site/src/kit/userFile/problem';
 import {PhoenixError} from '../../model/phoenix/PhoenixError';
 import {readPhoenix} from '../../model/phoenix/read';
 import {SampleFailure} from '@site/src/samples/loadSample';
@@ -19,18 +19,20 @@ export interface EventFileReader {
 }
 
 function problemOf(error: unknown): Problem {
-  if (error instanceof OwnFileError) return {what: error.what, cure: error.cure};
-  if (error instanceof SampleEventError) return {what: error.what, cure: error.cure};
+  if (error instanceof UserFileError) return {what: error.what, advice: error.advice};
+  if (error instanceof SampleEventError) return {what: error.what, advice: error.advice};
   if (error instanceof SampleFailure) {
     return {
       what: 'The sample of this event did not come.',
-      cure: 'Check your connection, and reload the page.',
+      advice: 'Check your connection, and reload the page.',
     };
   }
-  if (error instanceof PhoenixError) return {what: 'This file is not shown.', cure: error.message};
+  if (error instanceof PhoenixError) {
+    return {what: 'This file is not shown.', advice: error.message};
+  }
   return {
     what: 'The browser could not read the file.',
-    cure: 'Check that it is still where it was, and try again.',
+    advice: 'Check that it is still where it was, and try again.',
   };
 }
 
@@ -40,7 +42,7 @@ const eventsOf = async (blob: Blob, name: string): Promise<OpenedFile> => ({
 });
 
 async function fetched(typed: string): Promise<OpenedFile> {
-  const {blob, name} = await fetchApart(typed, window.location.href);
+  const {blob, name} = await fetchInWorker(typed, window.location.href);
   return eventsOf(blob, name);
 }
 

@@ -1,9 +1,9 @@
 /** Why a mapping cannot be opened yet. */
+import type {Problem} from '@site/src/kit/userFile/problem';
 import {printCount} from '@site/src/lib/printNumber';
 import {faultOf} from '../axis';
 import {limits} from './limits';
 import {columnOf, type Mapping} from './mapping';
-import type {Problem} from './problem';
 import {noCategory, type OwnColumn, type OwnTable} from './table';
 
 const row = (place: number): string => `row ${printCount(place + 1)}`;
@@ -14,7 +14,8 @@ function weightFault(column: OwnColumn | undefined): Problem[] {
   return [
     {
       what: `The weight in ${row(bad)}, column “${column.name}”, is not a finite number.`,
-      cure: 'Choose another column of weights, or mend the file: a row without a weight cannot be counted.',
+      advice:
+        'Choose another column of weights, or mend the file: a row without a weight cannot be counted.',
     },
   ];
 }
@@ -26,11 +27,11 @@ function processFaults(table: OwnTable, {process, processes}: Mapping): Problem[
   if (column && lost >= 0) {
     faults.push({
       what: `The process in ${row(lost)}, column “${column.name}”, is missing.`,
-      cure: 'Choose another column of processes, or mend the file.',
+      advice: 'Choose another column of processes, or mend the file.',
     });
   }
   if (processes.some(({label}) => label.trim() === '')) {
-    faults.push({what: 'A process has no name.', cure: 'Give each process a name.'});
+    faults.push({what: 'A process has no name.', advice: 'Give each process a name.'});
   }
   const clash = processes.find(({label, role}) =>
     processes.some((other) => other.label === label && other.role !== role),
@@ -38,7 +39,7 @@ function processFaults(table: OwnTable, {process, processes}: Mapping): Problem[
   if (clash) {
     faults.push({
       what: `“${clash.label}” is the name of processes of different kinds.`,
-      cure: 'Values of one name are added up: give them one kind, or different names.',
+      advice: 'Values of one name are added up: give them one kind, or different names.',
     });
   }
   return faults;
@@ -49,12 +50,12 @@ export function faultsOf(table: OwnTable, mapping: Mapping): readonly Problem[] 
   const {histograms, weight} = mapping;
   const faults: Problem[] = [];
   if (histograms.length === 0) {
-    faults.push({what: 'No histogram is chosen.', cure: 'Choose at least one column.'});
+    faults.push({what: 'No histogram is chosen.', advice: 'Choose at least one column.'});
   }
   if (histograms.length > limits.histograms) {
     faults.push({
       what: `${histograms.length} histograms are chosen; ${limits.histograms} are possible.`,
-      cure: 'Choose fewer columns.',
+      advice: 'Choose fewer columns.',
     });
   }
   for (const {column, axis} of histograms) {
@@ -62,7 +63,7 @@ export function faultsOf(table: OwnTable, mapping: Mapping): readonly Problem[] 
     if (fault) {
       faults.push({
         what: `The axis of “${column}” has ${fault}.`,
-        cure: 'Change its ends or bins.',
+        advice: 'Change its ends or bins.',
       });
     }
   }

@@ -1,7 +1,7 @@
 /** The last look at a table before it is handed out. */
+import {UserFileError} from '@site/src/kit/userFile/problem';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import {limits} from './limits';
-import {OwnFileError} from './problem';
 import type {OwnColumn, OwnTable} from './table';
 
 const longestWords = 300;
@@ -25,8 +25,8 @@ const roundedRemark = ({name, rounded}: OwnColumn): string[] =>
       ]
     : [];
 
-export const noRows = (what: string): OwnFileError =>
-  new OwnFileError(what, 'Check that the program that wrote it came to its end.');
+export const noRows = (what: string): UserFileError =>
+  new UserFileError(what, 'Check that the program that wrote it came to its end.');
 
 /** Columns of words that can be neither histograms nor processes. */
 function leftOut({columns}: OwnTable): string[] {
@@ -42,7 +42,7 @@ function leftOut({columns}: OwnTable): string[] {
 /**
  * Adds what a reader should know of single cells.
  *
- * @throws OwnFileError for a table without rows or without numbers
+ * @throws UserFileError for a table without rows or without numbers
  */
 export function finishedTable(table: OwnTable): OwnTable {
   const {rows, columns, remarks} = table;
@@ -55,7 +55,7 @@ export function finishedTable(table: OwnTable): OwnTable {
   if (!columns.some(hasNumbers)) {
     const first = columns.find(({firstWord, categories}) => firstWord ?? categories);
     const seen = first?.categories?.list[0]?.label;
-    throw new OwnFileError(
+    throw new UserFileError(
       `No column holds numbers${seen ? `: the first row of “${first.name}” says “${seen}”` : ''}.`,
       'A histogram needs at least one column of numbers; check the separator between the columns.',
     );

@@ -1,5 +1,5 @@
 /** What a file is, by its first bytes; its name may say anything. */
-import {OwnFileError} from './problem';
+import {UserFileError} from '@site/src/kit/userFile/problem';
 import type {FileFormat} from './table';
 
 export interface Detected {
@@ -9,7 +9,7 @@ export interface Detected {
 
 interface Signature {
   readonly begins: string;
-  readonly is: FileFormat | 'gzip' | readonly [what: string, cure: string];
+  readonly is: FileFormat | 'gzip' | readonly [what: string, advice: string];
 }
 
 const asCsv = 'Save the table as CSV and open that.';
@@ -38,12 +38,12 @@ const signatures: readonly Signature[] = [
 const webPage = /^\s*<(?:!doctype|html|\?xml)/i;
 const json = /^\s*[[{]/;
 
-const refuse = (what: string, cure: string): OwnFileError =>
-  new OwnFileError(`This is no CSV, Parquet or ROOT file, but ${what}.`, cure);
+const refuse = (what: string, advice: string): UserFileError =>
+  new UserFileError(`This is no CSV, Parquet or ROOT file, but ${what}.`, advice);
 
 /**
  * @param start the first bytes of the file, some hundred if it has them
- * @throws OwnFileError for files that this site cannot read, saying what they are
+ * @throws UserFileError for files that this site cannot read, saying what they are
  */
 export function detected(start: Uint8Array): Detected {
   const text = String.fromCharCode(...start.subarray(0, 512));

@@ -1,13 +1,14 @@
 /** How much of a file this site takes, so that a browser keeps up. */
+import {maxFetchedBytes} from '@site/src/kit/userFile/fileSize';
+import {UserFileError} from '@site/src/kit/userFile/problem';
 import {printBytes} from '@site/src/lib/printBytes';
 import {printCount} from '@site/src/lib/printNumber';
-import {OwnFileError} from './problem';
 
 export const limits = {
   /** Bytes of text, after gzip is undone: a text is held as a whole. */
   textBytes: 256e6,
   /** Bytes of a file that is fetched from an address. */
-  fetchedBytes: 256e6,
+  fetchedBytes: maxFetchedBytes,
   /** Bytes of a ROOT or Parquet file from the reader's disk, of which only parts are read. */
   diskBytes: 4e9,
   rows: 5e6,
@@ -22,34 +23,25 @@ export const limits = {
 
 export const limitsText = `CSV up to ${printBytes(limits.textBytes)}, ROOT and Parquet up to ${printBytes(limits.diskBytes)} from your computer or ${printBytes(limits.fetchedBytes)} from an address; ${printCount(limits.rows)} rows, ${limits.columns} columns, and ${printCount(limits.cells)} numbers in all`;
 
-/** @throws OwnFileError where a table is larger than the limits */
+/** @throws UserFileError where a table is larger than the limits */
 export function checkSize(rows: number, columns: number): void {
-  const cure = 'Save a part of the file, or choose fewer columns, and open that.';
+  const advice = 'Save a part of the file, or choose fewer columns, and open that.';
   if (rows > limits.rows) {
-    throw new OwnFileError(
+    throw new UserFileError(
       `The table has more than ${printCount(limits.rows)} rows, the most that are possible here.`,
-      cure,
+      advice,
     );
   }
   if (columns > limits.columns) {
-    throw new OwnFileError(
+    throw new UserFileError(
       `The table has ${printCount(columns)} columns; ${limits.columns} are possible here.`,
-      cure,
+      advice,
     );
   }
   if (rows * columns > limits.cells) {
-    throw new OwnFileError(
+    throw new UserFileError(
       `${printCount(columns)} columns of ${printCount(rows)} rows are ${printCount(rows * columns)} numbers; ${printCount(limits.cells)} are possible here.`,
-      cure,
+      advice,
     );
   }
-}
-
-/** @throws OwnFileError for a file that is too large to begin with */
-export function checkBytes(bytes: number, most: number): void {
-  if (bytes <= most) return;
-  throw new OwnFileError(
-    `The file has ${printBytes(bytes)}; ${printBytes(most)} are possible here.`,
-    'Save fewer rows or columns, or take ROOT or Parquet, of which only the columns you choose are read.',
-  );
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {OwnFileError} from './problem';
+import {UserFileError} from '@site/src/kit/userFile/problem';
 import {readCsv} from './readCsv';
 import type {OwnTable} from './table';
 
@@ -126,7 +126,7 @@ describe('a text that is no table', () => {
     ['an open quotation mark', 'a,b\n1,2\n3,"4\n5,6\n', 'A quotation mark is opened in row 2'],
   ])('is %s', (_, text, message) => {
     expect(() => read(text)).toThrow(message);
-    expect(() => read(text)).toThrow(OwnFileError);
+    expect(() => read(text)).toThrow(UserFileError);
   });
 
   it('is one with too many columns', () => {

@@ -1,11 +1,11 @@
 /** Reads a table from text: separator, decimal sign, header and quotes are found out. */
 import Papa, {type ParseConfig, type ParseResult} from 'papaparse';
+import {UserFileError} from '@site/src/kit/userFile/problem';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
 import {columnBuilder, type ColumnBuilder} from './columnBuilder';
 import {finishedTable, saysOfItself} from './finishTable';
 import {checkSize} from './limits';
 import {hasDecimalCommas, numberOf, withDecimalPoint} from './numbers';
-import {OwnFileError} from './problem';
 import type {OwnTable} from './table';
 
 type Row = readonly string[];
@@ -62,12 +62,12 @@ function commentedNames(
 const quoteCure =
   'Open the file in a text editor and close the quotation mark, or write it twice where it belongs to the text.';
 
-const emptyFile = (): OwnFileError =>
-  new OwnFileError('The file is empty.', 'Check that the program that wrote it came to its end.');
+const emptyFile = (): UserFileError =>
+  new UserFileError('The file is empty.', 'Check that the program that wrote it came to its end.');
 
 /**
  * @param progress hears of the part that is read, from 0 to 1
- * @throws OwnFileError for ragged rows, open quotation marks, too large tables and tables without numbers
+ * @throws UserFileError for ragged rows, open quotation marks, too large tables and tables without numbers
  */
 export function readCsv(
   text: string,
@@ -106,7 +106,7 @@ export function readCsv(
     const width = builders.length;
     if (cells.length !== width) {
       const last = cells.length < width ? names?.[cells.length] : names?.[width - 1];
-      throw new OwnFileError(
+      throw new UserFileError(
         `Row ${printCount(rows)}${below} has ${printCountOf(cells.length, 'cell')}, where ${width} belong: ${cells.length < width ? `column “${last}” is the first without one` : `there is something after column “${last}”`}.`,
         'Mend this row, or quote texts that hold the separator, and open the file again.',
       );
@@ -117,8 +117,8 @@ export function readCsv(
     }
   };
 
-  const openQuote = (): OwnFileError =>
-    new OwnFileError(
+  const openQuote = (): UserFileError =>
+    new UserFileError(
       `A quotation mark is opened in row ${printCount(rows + 1)}${below} and never closed.`,
       quoteCure,
     );

@@ -7,9 +7,9 @@ import {
   type FileMetaData,
   type SchemaTree,
 } from 'hyparquet';
+import {UserFileError} from '@site/src/kit/userFile/problem';
 import {finishedTable, saysOfItself} from './finishTable';
 import {checkSize} from './limits';
-import {OwnFileError} from './problem';
 import {fill, filled, fillsByName, type Source, type SourceColumn} from './source';
 import type {OwnTable} from './table';
 
@@ -46,10 +46,10 @@ async function compressorsFor({row_groups: groups}: FileMetaData) {
   return {compressors: (await import('hyparquet-compressors')).compressors};
 }
 
-function damaged(error: unknown): OwnFileError {
-  if (error instanceof OwnFileError) return error;
+function damaged(error: unknown): UserFileError {
+  if (error instanceof UserFileError) return error;
   const why = error instanceof Error ? error.message : String(error);
-  return new OwnFileError(
+  return new UserFileError(
     `The Parquet file is cut off or damaged (${why}).`,
     'Download it again, or check that pandas or pyarrow can read it.',
   );
@@ -95,7 +95,7 @@ async function readGroups(
   }
 }
 
-/** @throws OwnFileError for files that are cut off or damaged */
+/** @throws UserFileError for files that are cut off or damaged */
 export async function openParquet(
   blob: Blob,
   file: Pick<OwnTable, 'name' | 'bytes' | 'address'>,

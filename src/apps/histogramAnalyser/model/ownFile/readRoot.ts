@@ -1,14 +1,14 @@
 /** Trees of a ROOT file as tables. */
+import {UserFileError} from '@site/src/kit/userFile/problem';
 import {openRootFile} from '@site/src/rootFile/adapter';
 import {blobBytes, RootFileError} from '@site/src/rootFile/rootFile';
 import {printCountOf} from '@site/src/lib/printNumber';
 import {finishedTable, noRows} from './finishTable';
 import {checkSize} from './limits';
-import {OwnFileError} from './problem';
 import {fill, filled, fillsByName, type Source} from './source';
 import type {OwnTable} from './table';
 
-const cures: Readonly<Record<RootFileError['kind'], string>> = {
+const adviceFor: Readonly<Record<RootFileError['kind'], string>> = {
   notRoot: 'Check that the file is the one you mean.',
   truncated: 'It was probably not downloaded to its end: download it again.',
   damaged: 'Download it again, or check that it opens in ROOT or uproot.',
@@ -18,9 +18,9 @@ const cures: Readonly<Record<RootFileError['kind'], string>> = {
 };
 
 const told = (error: unknown): unknown =>
-  error instanceof RootFileError ? new OwnFileError(error.message, cures[error.kind]) : error;
+  error instanceof RootFileError ? new UserFileError(error.message, adviceFor[error.kind]) : error;
 
-/** @throws OwnFileError for files that are cut off or damaged, and for those without a tree */
+/** @throws UserFileError for files that are cut off or damaged, and for those without a tree */
 export async function openRoot(
   blob: Blob,
   file: Pick<OwnTable, 'name' | 'bytes' | 'address'>,
@@ -36,7 +36,7 @@ export async function openRoot(
   }));
   if (tables.length === 0) {
     const has = others.slice(0, 3).map(({path, className}) => `${path} (${className})`);
-    throw new OwnFileError(
+    throw new UserFileError(
       `The file has no tree with events${has.length > 0 ? `, but ${has.join(', ')}` : ''}.`,
       'Open a file with a TTree.',
     );
@@ -65,7 +65,7 @@ export async function openRoot(
       const columns = filled(fills, wishes);
       const uneven = columns.find(({values}) => values.length !== rows);
       if (uneven) {
-        throw new OwnFileError(
+        throw new UserFileError(
           `The branch of “${uneven.name}” has ${printCountOf(uneven.values.length, 'entry', 'entries')}, and the tree has ${rows}.`,
           'Leave this branch out.',
         );

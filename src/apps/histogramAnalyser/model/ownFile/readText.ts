@@ -1,6 +1,7 @@
 /** A file as text, with gzip undone, piece by piece so that a trap of a file cannot fill the memory. */
-import {checkBytes, limits} from './limits';
-import {OwnFileError} from './problem';
+import {checkFileSize} from '@site/src/kit/userFile/fileSize';
+import {UserFileError} from '@site/src/kit/userFile/problem';
+import {limits} from './limits';
 
 function decoderFor(start: Uint8Array): TextDecoder {
   if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le');
@@ -13,14 +14,14 @@ const unzipped = (stream: ReadableStream<Uint8Array<ArrayBuffer>>) =>
 
 /**
  * @param maxBytes of the text, after gzip is undone
- * @throws OwnFileError for a text that is too long, and for gzip that is damaged
+ * @throws UserFileError for a text that is too long, and for gzip that is damaged
  */
 export async function readText(
   blob: Blob,
   isGzipped: boolean,
   maxBytes: number = limits.textBytes,
 ): Promise<string> {
-  if (!isGzipped) checkBytes(blob.size, maxBytes);
+  if (!isGzipped) checkFileSize(blob.size, maxBytes);
   const stream = blob.stream();
   const reader = (isGzipped ? unzipped(stream) : stream).getReader();
   const parts: string[] = [];
@@ -29,7 +30,7 @@ export async function readText(
   for (;;) {
     const {done, value} = await reader.read().catch((error: unknown) => {
       if (!isGzipped) throw error;
-      throw new OwnFileError(
+      throw new UserFileError(
         'The packed file is damaged, or was cut off.',
         'Download or pack it again.',
       );
@@ -37,7 +38,7 @@ export async function readText(
     if (done) break;
     bytes += value.length;
     if (bytes > maxBytes) await reader.cancel();
-    checkBytes(bytes, maxBytes);
+    checkFileSize(bytes, maxBytes);
     decoder ??= decoderFor(value);
     parts.push(decoder.decode(value, {stream: true}));
   }

@@ -1,6 +1,6 @@
 /** The reading of a file as a page uses it, in a worker or in the page. */
+import {UserFileError, reviveProblem} from '@site/src/kit/userFile/problem';
 import {connect, WorkerDisconnectedError, type WorkerLike} from '@site/src/kit/worker/channel';
-import {OwnFileError, reviveProblem} from './problem';
 import {
   createFileService,
   type FileOrigin,
@@ -12,7 +12,7 @@ import type {Wish} from './source';
 
 export type {FileOrigin, Progress, ReadResult} from './service';
 
-/** All promises reject with an OwnFileError, or a WorkerDisconnectedError after `close`. */
+/** All promises reject with an UserFileError, or a WorkerDisconnectedError after `close`. */
 export interface Reader {
   open(origin: FileOrigin): Promise<ReadResult>;
   /** Reads columns of the file that is open. */
@@ -26,7 +26,7 @@ const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.m
 /** Also for a file that the worker could not hold: the page is not to try it. */
 function explainCrash(error: unknown): never {
   if (!(error instanceof WorkerDisconnectedError) || error.reason === 'closed') throw error;
-  throw new OwnFileError(
+  throw new UserFileError(
     'The browser stopped reading, perhaps because its memory was full.',
     'Take fewer columns or a part of the file, or close other tabs.',
   );

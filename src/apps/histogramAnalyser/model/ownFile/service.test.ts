@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {parquetWriteBuffer} from 'hyparquet-writer';
 import {describe, expect, it} from 'vitest';
-import type {Problem} from './problem';
+import type {Problem} from '@site/src/kit/userFile/problem';
 import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {corruptedToy} from '@site/src/rootFile/testFixtures';
 import {createReader, type FileOrigin, type ReadResult} from './reader';
@@ -20,7 +20,7 @@ const open = (origin: FileOrigin): Promise<ReadResult> =>
   createReader(() => undefined, refuseWorkers).open(origin);
 const problemWith = (part: BlobPart): Promise<Problem> =>
   open(asFile(part)).then(
-    () => ({what: 'opened', cure: ''}),
+    () => ({what: 'opened', advice: ''}),
     (error: unknown) => error as Problem,
   );
 
@@ -87,9 +87,9 @@ describe('a tree', () => {
   });
 
   it('that was cut off says how long it should be', async () => {
-    const {what, cure} = await problemWith(fixture('toy-zmumu-lz4.root').slice(0, 50_000));
+    const {what, advice} = await problemWith(fixture('toy-zmumu-lz4.root').slice(0, 50_000));
     expect(what).toContain('114,402 bytes long, and has 50,000');
-    expect(cure).toContain('download it again');
+    expect(advice).toContain('download it again');
   });
 
   it('with a corrupted basket is refused, with the basket and its entries', async () => {
@@ -181,9 +181,9 @@ describe('a file of another kind', () => {
     ['nothing', '', 'The file is empty.'],
     ['broken gzip', gzipSync('a,b\n'.repeat(9999)).subarray(0, 40), 'damaged, or was cut off'],
   ])('is named: %s', async (_, part, words) => {
-    const {what, cure} = await problemWith(part);
+    const {what, advice} = await problemWith(part);
     expect(what).toContain(words);
-    expect(cure).not.toBe('');
+    expect(advice).not.toBe('');
   });
 
   it('is too large before it is read', async () => {

@@ -1,9 +1,10 @@
 /** Opens and reads a file of the user: the handlers that run in the worker or, as the fallback, in the page. */
+import {addressOf, fetchFile} from '@site/src/kit/userFile/fetchFile';
+import {checkFileSize} from '@site/src/kit/userFile/fileSize';
+import {withProblems} from '@site/src/kit/userFile/problem';
 import {transfer, type RequestContext} from '@site/src/kit/worker/service';
-import {addressOf, fetchFile} from './fetchFile';
 import {detected} from './formats';
-import {checkBytes, limits} from './limits';
-import {withProblems} from './problem';
+import {limits} from './limits';
 import {firstWishes, type Contents, type Source, type SourceTable, type Wish} from './source';
 import {readText} from './readText';
 import {tableBuffers, type OwnTable} from './table';
@@ -31,7 +32,7 @@ export type ReadResult =
 
 type Context = RequestContext<Progress>;
 
-/** All handlers throw an OwnFileError. */
+/** All handlers throw an UserFileError. */
 export interface FileService {
   open(origin: FileOrigin, context: Context): Promise<ReadResult>;
   /** Reads columns of the file that was opened last. */
@@ -77,7 +78,7 @@ export function createFileService(): FileService {
       const {readCsv} = await import('./readCsv');
       return tableResult(readCsv(text, file, report));
     }
-    checkBytes(blob.size, limits.diskBytes);
+    checkFileSize(blob.size, limits.diskBytes);
     source =
       format === 'ROOT'
         ? await (await import('./readRoot')).openRoot(blob, file)

@@ -31,7 +31,7 @@ export interface Wish {
 
 export interface Source {
   readonly contents: Contents;
-  /** @throws OwnFileError */
+  /** @throws UserFileError */
   read(path: string, wishes: readonly Wish[], progress: (share: number) => void): Promise<OwnTable>;
 }
 

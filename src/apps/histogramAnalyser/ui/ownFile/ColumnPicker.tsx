@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {limits} from '../../model/ownFile/limits';
 import {
   firstWishes,
@@ -77,7 +78,7 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
           ))}
       </ul>
       {left.length > 0 && (
-        <p className={styles.quiet}>
+        <p className={userFile.quiet}>
           Left out, since they hold objects: {left.map(({name}) => name).join(', ')}.
         </p>
       )}

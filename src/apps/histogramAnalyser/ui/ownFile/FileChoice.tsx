@@ -1,7 +1,7 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
+import userFile from '@site/src/kit/userFile/userFile.module.css';
 import type {FileOrigin} from '../../model/ownFile/reader';
-import styles from './OwnFile.module.css';
 
 interface Props {
   /** An address as it was typed; kept by the caller, to be mended when it failed. */
@@ -14,9 +14,9 @@ interface Props {
 function DropArea({onOpen}: Pick<Props, 'onOpen'>): ReactNode {
   const [isOver, setIsOver] = useState(false);
   return (
-    <label className={clsx(styles.drop, isOver && styles.isOver)}>
+    <label className={clsx(userFile.drop, isOver && userFile.isOver)}>
       <strong>Drop a CSV, Parquet or ROOT file here</strong>
-      <span className={styles.fileButton}>Choose a file</span>
+      <span className={userFile.fileButton}>Choose a file</span>
       <input
         type="file"
         onDragEnter={() => setIsOver(true)}
@@ -39,9 +39,9 @@ function AddressField({typed, onType, onOpen}: Props): ReactNode {
     if (typed.trim() !== '') onOpen({kind: 'address', typed, base: window.location.href});
   }
   return (
-    <form className={styles.address} onSubmit={submit}>
+    <form className={userFile.address} onSubmit={submit}>
       <label htmlFor={id}>or the address of one</label>
-      <div className={styles.addressRow}>
+      <div className={userFile.addressRow}>
         <input
           id={id}
           type="text"
@@ -57,7 +57,7 @@ function AddressField({typed, onType, onOpen}: Props): ReactNode {
           Open
         </button>
       </div>
-      <p id={`${id}-hint`} className={styles.quiet}>
+      <p id={`${id}-hint`} className={userFile.quiet}>
         Your browser asks that site for the file itself, which works only if the site allows it. Our
         own samples, simulated for teaching, are at addresses such as /samples/dm13.csv.gz.
       </p>

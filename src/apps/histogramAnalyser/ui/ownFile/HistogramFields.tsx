@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {printCount, printDigits} from '@site/src/lib/printNumber';
+import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {limits} from '../../model/ownFile/limits';
 import {
   histogramColumns,
@@ -49,7 +50,7 @@ function ChosenFields({
           onChange={(text) => onChange({...histogram, label: text})}
         />
         {categories || 'edges' in axis ? (
-          <p className={styles.quiet}>Each value has a bin of its own.</p>
+          <p className={userFile.quiet}>Each value has a bin of its own.</p>
         ) : (
           <AxisFields axis={axis} onChange={(next) => onChange({...histogram, axis: next})} />
         )}
@@ -66,7 +67,7 @@ export function HistogramFields({table, mapping, onChange}: Props): ReactNode {
     <fieldset className={styles.group}>
       <legend>
         Histograms{' '}
-        <span className={styles.quiet}>
+        <span className={userFile.quiet}>
           {histograms.length} of {limits.histograms}
         </span>
       </legend>
@@ -85,7 +86,7 @@ export function HistogramFields({table, mapping, onChange}: Props): ReactNode {
                   }
                 />
                 <code>{column.name}</code>{' '}
-                <span className={styles.quiet}>{columnText(column)}</span>
+                <span className={userFile.quiet}>{columnText(column)}</span>
               </label>
               {chosen && (
                 <ChosenFields

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {printCountOf} from '@site/src/lib/printNumber';
+import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {columnOf, withRole, type Mapping, type Role} from '../../model/ownFile/mapping';
 import type {OwnTable} from '../../model/ownFile/table';
 import {SelectField, TextField} from './fields';
@@ -35,7 +36,8 @@ export function ProcessFields({table, mapping, onChange}: Props): ReactNode {
         return (
           <div key={String(value)} className={styles.process} role="group" aria-label={what}>
             <p>
-              <code>{what}</code> <span className={styles.quiet}>{printCountOf(rows, 'row')}</span>
+              <code>{what}</code>{' '}
+              <span className={userFile.quiet}>{printCountOf(rows, 'row')}</span>
             </p>
             <TextField label="Name" text={label} onChange={(text) => rename(place, text)} />
             <SelectField
@@ -48,7 +50,7 @@ export function ProcessFields({table, mapping, onChange}: Props): ReactNode {
         );
       })}
       {processes.length > 1 && (
-        <p className={styles.quiet}>Values of one name are added up as one process.</p>
+        <p className={userFile.quiet}>Values of one name are added up as one process.</p>
       )}
     </fieldset>
   );

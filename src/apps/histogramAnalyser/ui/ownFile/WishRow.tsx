@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import userFile from '@site/src/kit/userFile/userFile.module.css';
 import type {SourceColumn, Wish} from '../../model/ownFile/source';
 import styles from './OwnFile.module.css';
 
@@ -29,7 +30,7 @@ export function WishRow({column: {name, type, kind}, wishes, onChange}: Props): 
       <li>
         <label className={styles.box}>
           <input type="checkbox" checked={has('value')} onChange={() => toggle('value')} />
-          <code>{name}</code> <span className={styles.quiet}>{type}</span>
+          <code>{name}</code> <span className={userFile.quiet}>{type}</span>
         </label>
       </li>
     );
@@ -38,7 +39,7 @@ export function WishRow({column: {name, type, kind}, wishes, onChange}: Props): 
     <li>
       <fieldset className={styles.list}>
         <legend>
-          <code>{name}</code> <span className={styles.quiet}>{type}, several in an event</span>
+          <code>{name}</code> <span className={userFile.quiet}>{type}, several in an event</span>
         </legend>
         {takes.map(([take, words]) => (
           <label key={words} className={styles.box}>

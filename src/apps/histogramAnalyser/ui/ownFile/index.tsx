@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {WorkerLike} from '@site/src/kit/worker/channel';
+import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {limitsText} from '../../model/ownFile/limits';
 import {ownAnalysis, type OwnAnalysis} from '../../model/ownFile/ownAnalysis';
 import {ColumnPicker} from './ColumnPicker';
@@ -65,13 +66,13 @@ export function OwnFile({onOpen, startWorker}: Props): ReactNode {
   const heading = useFocusOnStep(state.phase);
   const problem = 'problem' in state ? state.problem : undefined;
   return (
-    <section className={styles.ownFile} aria-labelledby="own-file-title">
+    <section className={userFile.userFile} aria-labelledby="own-file-title">
       <h2 id="own-file-title" ref={heading} tabIndex={-1} className={styles.title}>
         {titles[state.phase]}
       </h2>
       {problem && <ProblemMessage problems={[problem]} />}
       <Step {...steps} onOpen={onOpen} />
-      <p className={styles.quiet}>
+      <p className={userFile.quiet}>
         Nothing leaves your browser: the file is read on your own device, and no server of ours sees
         it. Possible are {limitsText}.
       </p>

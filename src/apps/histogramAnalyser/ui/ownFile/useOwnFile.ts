@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
+import {problemOf, type Problem} from '@site/src/kit/userFile/problem';
 import type {WorkerLike} from '@site/src/kit/worker/channel';
 import type {Mapping} from '../../model/ownFile/mapping';
-import {problemOf, type Problem} from '../../model/ownFile/problem';
 import {proposedMapping} from '../../model/ownFile/proposedMapping';
 import {
   createReader,

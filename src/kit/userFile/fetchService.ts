@@ -10,7 +10,7 @@ interface FetchParams {
 }
 
 export const fetchService = {
-  /** @throws OwnFileError */
+  /** @throws UserFileError */
   fetch: ({typed, base}: FetchParams): Promise<NamedBlob> =>
     withProblems(async () => fetchFile(addressOf(typed, base), () => undefined)),
 };

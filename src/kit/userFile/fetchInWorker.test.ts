@@ -1,8 +1,8 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
-import {fetchApart} from './fetchApart';
+import {fetchInWorker} from './fetchInWorker';
 import type {fetchService} from './fetchService';
-import {OwnFileError} from './problem';
+import {UserFileError} from './problem';
 
 const base = 'https://site.example/docs/webapps/atlas_events';
 
@@ -11,21 +11,21 @@ type Fetch = typeof fetchService.fetch;
 afterEach(() => vi.unstubAllGlobals());
 
 it('requests the address from the worker as it was typed, and ends it', async () => {
-  const fetchInWorker = vi.fn<Fetch>(async () => ({blob: new Blob(['x']), name: 'x.json'}));
-  const worker = createTestWorker({fetch: fetchInWorker});
-  const {blob, name} = await fetchApart('example.org/x.json', base, () => worker);
+  const handler = vi.fn<Fetch>(async () => ({blob: new Blob(['x']), name: 'x.json'}));
+  const worker = createTestWorker({fetch: handler});
+  const {blob, name} = await fetchInWorker('example.org/x.json', base, () => worker);
   expect([await blob.text(), name]).toEqual(['x', 'x.json']);
-  expect(fetchInWorker.mock.calls[0]?.[0]).toEqual({typed: 'example.org/x.json', base});
+  expect(handler.mock.calls[0]?.[0]).toEqual({typed: 'example.org/x.json', base});
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
 it('rejects with the problem of the worker', async () => {
-  const fetchInWorker: Fetch = async () => {
-    throw new OwnFileError('Gone.', 'Ask.');
+  const handler: Fetch = async () => {
+    throw new UserFileError('Gone.', 'Ask.');
   };
-  const failure = fetchApart('x', base, () => createTestWorker({fetch: fetchInWorker}));
-  await expect(failure).rejects.toBeInstanceOf(OwnFileError);
-  await expect(failure).rejects.toMatchObject({what: 'Gone.', cure: 'Ask.'});
+  const failure = fetchInWorker('x', base, () => createTestWorker({fetch: handler}));
+  await expect(failure).rejects.toBeInstanceOf(UserFileError);
+  await expect(failure).rejects.toMatchObject({what: 'Gone.', advice: 'Ask.'});
 });
 
 it.each(['crashes', 'is refused'])(
@@ -35,7 +35,7 @@ it.each(['crashes', 'is refused'])(
     vi.stubGlobal('fetch', get);
     const worker = createTestWorker();
     const start = what === 'crashes' ? () => worker : refuseWorkers;
-    const fetched = fetchApart('/events/x.json', base, start);
+    const fetched = fetchInWorker('/events/x.json', base, start);
     if (what === 'crashes') worker.crash();
     expect((await fetched).name).toBe('x.json');
     expect(get).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
-/** Fetches a file from an address, and says in plain words why that fails. */
+/** Fetches a file from an address, with plain messages about failures. */
 import {decoded} from '@site/src/lib/decoded';
-import {checkBytes, limits} from './limits';
-import {OwnFileError} from './problem';
+import {checkFileSize, maxFetchedBytes} from './fileSize';
+import {UserFileError} from './problem';
 
 export interface NamedBlob {
   readonly blob: Blob;
@@ -18,14 +18,14 @@ export function addressOf(typed: string, base: string): URL {
   try {
     url = new URL(isBare ? `https://${text}` : text, base);
   } catch {
-    throw new OwnFileError(
+    throw new UserFileError(
       `“${text}” is not an address.`,
       'It should look like https://example.org/events.csv.',
     );
   }
   if (url.protocol === 'https:' || url.protocol === 'http:') return url;
   const isXrootd = url.protocol === 'root:';
-  throw new OwnFileError(
+  throw new UserFileError(
     `Browsers cannot fetch addresses that begin with ${url.protocol}//.`,
     isXrootd
       ? 'The same files of ATLAS Open Data have an address that begins with https://.'
@@ -36,24 +36,24 @@ export function addressOf(typed: string, base: string): URL {
 const nameOf = ({pathname, hostname}: URL): string =>
   decoded(pathname.split('/').filter(Boolean).at(-1) ?? hostname);
 
-function failureOf(status: number, host: string): OwnFileError {
+function failureOf(status: number, host: string): UserFileError {
   const said = `(status ${status})`;
   if (status === 404 || status === 410) {
-    return new OwnFileError(
+    return new UserFileError(
       `${host} has no file at this address ${said}.`,
       'Check the address: it may have moved, or have a letter too many.',
     );
   }
   if (status === 401 || status === 403) {
-    return new OwnFileError(`${host} does not let everybody have this file ${said}.`, instead);
+    return new UserFileError(`${host} does not let everybody have this file ${said}.`, instead);
   }
   if (status === 429) {
-    return new OwnFileError(
+    return new UserFileError(
       `${host} is asked too often at the moment ${said}.`,
       'Try again later.',
     );
   }
-  return new OwnFileError(
+  return new UserFileError(
     `${host} cannot deliver the file now ${said}.`,
     `Try again later. ${instead}`,
   );
@@ -64,7 +64,7 @@ async function collected(
   progress: (share: number | null) => void,
 ): Promise<Blob> {
   const announced = Number(response.headers.get('content-length') ?? NaN);
-  if (announced > 0) checkBytes(announced, limits.fetchedBytes);
+  if (announced > 0) checkFileSize(announced, maxFetchedBytes);
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -73,16 +73,16 @@ async function collected(
     const {done, value} = await reader.read();
     if (done) return new Blob(parts);
     bytes += value.length;
-    if (bytes > limits.fetchedBytes) await reader.cancel();
-    checkBytes(bytes, limits.fetchedBytes);
+    if (bytes > maxFetchedBytes) await reader.cancel();
+    checkFileSize(bytes, maxFetchedBytes);
     parts.push(value as Uint8Array<ArrayBuffer>);
     progress(announced > 0 ? Math.min(1, bytes / announced) : null);
   }
 }
 
 /**
- * @param progress hears of the part that has come; null while nobody knows how much there is
- * @throws OwnFileError
+ * @param progress called with the loaded fraction; null if the size is not known
+ * @throws UserFileError
  */
 export async function fetchFile(
   url: URL,
@@ -91,15 +91,15 @@ export async function fetchFile(
 ): Promise<NamedBlob> {
   const request = get(url.href, {credentials: 'omit', referrerPolicy: 'no-referrer'});
   const response = await request.catch(() => {
-    throw new OwnFileError(
+    throw new UserFileError(
       `${url.host} could not be reached, or does not let pages of other sites read its files (browsers do not say which; the second is called CORS).`,
       `If the address opens in a tab of its own, it is the second. ${instead}`,
     );
   });
   if (!response.ok) throw failureOf(response.status, url.host);
   const blob = await collected(response, progress).catch((error: unknown) => {
-    if (error instanceof OwnFileError) throw error;
-    throw new OwnFileError('The connection broke off before the file was complete.', 'Try again.');
+    if (error instanceof UserFileError) throw error;
+    throw new UserFileError('The connection broke off before the file was complete.', 'Try again.');
   });
   return {blob, name: nameOf(url)};
 }

@@ -12,9 +12,9 @@ const startWorker = (): WorkerLike => new Worker(new URL('./fetchWorker.ts', imp
 /**
  * @param typed address as the user typed it
  * @param base address of the page
- * @throws OwnFileError
+ * @throws UserFileError
  */
-export async function fetchApart(
+export async function fetchInWorker(
   typed: string,
   base: string,
   start: () => WorkerLike = startWorker,
