@@ -8,10 +8,12 @@ import tseslint from 'typescript-eslint';
 /** The parts of the project, most special first: a file belongs to the first pattern that fits. */
 const elements = [
   {type: 'physics', pattern: 'src/physics/**'},
-  {type: 'app-model', pattern: 'src/apps/*/model/**'},
-  {type: 'app-ui', pattern: 'src/apps/*/ui/**'},
-  {type: 'app-description', pattern: 'src/apps/*/descriptions/**'},
-  {type: 'app', pattern: 'src/apps/**'},
+  {type: 'app-model', pattern: 'src/apps/*/model/**', capture: ['app']},
+  {type: 'app-ui', pattern: 'src/apps/*/ui/**', capture: ['app']},
+  {type: 'app-description', pattern: 'src/apps/*/descriptions/**', capture: ['app']},
+  {type: 'app', pattern: 'src/apps/*/**', capture: ['app']},
+  // Tests that every app has to pass, and what they need.
+  {type: 'every-app', pattern: 'src/apps/*.ts'},
   ...[
     'client',
     'components',
@@ -36,6 +38,9 @@ const elements = [
   })),
 ];
 
+/** Parts that all views with apps or plots may import. */
+const forViews = ['kit', 'plot', 'components', 'hooks', 'lib', 'data'];
+
 /** Which part may import which: each reads what is below it, and data reads nobody. */
 const mayImport = {
   data: [],
@@ -50,49 +55,14 @@ const mayImport = {
   'app-description': ['app-model', 'kit', 'physics', 'lib', 'data'],
   plot: ['hooks', 'lib'],
   kit: ['plot', 'samples', 'physics', 'components', 'hooks', 'lib', 'data'],
-  'app-ui': [
-    'app-model',
-    'app-description',
-    'kit',
-    'plot',
-    'samples',
-    'physics',
-    'components',
-    'figures',
-    'hooks',
-    'lib',
-    'data',
-  ],
-  app: [
-    'app-ui',
-    'app-model',
-    'app-description',
-    'kit',
-    'plot',
-    'samples',
-    'components',
-    'hooks',
-    'lib',
-    'data',
-  ],
-  search: ['kit', 'plot', 'components', 'hooks', 'lib', 'data'],
+  'app-ui': ['app-model', 'app-description', 'samples', 'physics', 'figures', ...forViews],
+  app: ['app-ui', 'app-model', 'app-description', 'samples', ...forViews],
+  'every-app': ['app-ui', 'app-model', 'app-description', 'kit', 'lib'],
+  search: forViews,
   client: ['lib', 'data'],
-  offline: ['kit', 'plot', 'components', 'hooks', 'lib', 'data'],
-  mdx: ['kit', 'plot', 'app', 'app-description', 'components', 'figures', 'hooks', 'lib', 'data'],
-  pages: [
-    'kit',
-    'plot',
-    'offline',
-    'app',
-    'app-description',
-    'mdx',
-    'components',
-    'figures',
-    'hooks',
-    'lib',
-    'data',
-    'physics',
-  ],
+  offline: forViews,
+  mdx: ['app', 'app-description', 'figures', ...forViews],
+  pages: ['offline', 'app', 'app-description', 'mdx', 'figures', 'physics', ...forViews],
   theme: ['mdx', 'components', 'search', 'hooks', 'lib', 'data'],
   sidebars: [],
   config: ['data', 'plugins'],
@@ -129,13 +99,26 @@ const mayImport = {
   ],
 };
 
+const appTypes = elements.filter(({capture}) => capture).map(({type}) => type);
+
+/** A part that may be imported; parts of an app may be imported by the same app only. */
+const importable = (from, type) =>
+  appTypes.includes(from) && appTypes.includes(type)
+    ? [type, {app: '{{ from.captured.app }}'}]
+    : type;
+
 /** For each part its own directions alone: all of them on every import would take seconds. */
 const importDirections = elements.toReversed().map(({type, pattern}) => ({
-  files: [`${pattern}/*.{ts,tsx}`],
+  files: [pattern.replace(/\*\*$/, '**/*.{ts,tsx}')],
   rules: {
     'boundaries/element-types': [
       'error',
-      {default: 'disallow', rules: [{from: type, allow: [type, ...mayImport[type]]}]},
+      {
+        default: 'disallow',
+        rules: [
+          {from: type, allow: [type, ...mayImport[type]].map((other) => importable(type, other))},
+        ],
+      },
     ],
   },
 }));
@@ -207,6 +190,7 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': elements.map((element) => ({...element, mode: 'full'})),
       'boundaries/legacy-templates': false,
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'import/resolver': {typescript: {project: './tsconfig.json'}},
     },
   },

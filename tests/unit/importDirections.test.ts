@@ -21,9 +21,57 @@ describe('lint refuses', () => {
     ],
     ['physics that reads a sample', 'src/physics/probe.ts', '../samples/registry', 'samples'],
     ['a page that reads a plugin', 'src/pages/probe.ts', '../../plugins/search-seam', 'x'],
+    ['an app that reads another app', 'src/apps/mlLab/probe.ts', '../citations/CiteThis', 'x'],
+    [
+      'a view that reads the model of another app',
+      'src/apps/eventDisplay/ui/probe.ts',
+      '@site/src/apps/histogramAnalyser/model/analysis',
+      'x',
+    ],
+    [
+      'a view that reads a view of another app',
+      'src/apps/eventDisplay/ui/panels/probe.ts',
+      '@site/src/apps/histogramAnalyser/ui/view/Provenance',
+      'x',
+    ],
+    [
+      'a model that reads the model of another app',
+      'src/apps/sampleFinder/model/probe.ts',
+      '@site/src/apps/dataTools/model/fields',
+      'x',
+    ],
+    [
+      'a test that reads another app',
+      'src/apps/sampleFinder/model/probe.test.ts',
+      '@site/src/apps/dataTools/model/fields',
+      'x',
+    ],
+    ['an app that reads the tests of every app', 'src/apps/mlLab/probe.ts', '../testApps', 'x'],
+    ['the kit that reads an app', 'src/kit/app/probe.ts', '@site/src/apps/mlLab/LabPage', 'x'],
+    [
+      'the kit that reads the model of an app',
+      'src/kit/fields/probe.ts',
+      '@site/src/apps/mlLab/model/settings',
+      'x',
+    ],
   ])('%s', async (_, file, from, name) => {
     const code = `import {${name}} from '${from}';\nexport const probe = ${name};\n`;
     expect(await rulesBroken(file, code)).toContain('boundaries/element-types');
+  });
+
+  it.each([
+    [
+      'styles of another app',
+      "import styles from '@site/src/apps/histogramAnalyser/ui/view/Provenance.module.css';\nexport const probe = styles;\n",
+    ],
+    [
+      'another app that is loaded lazily',
+      "export const probe = () => import('@site/src/apps/mlLab/LabPage');\n",
+    ],
+    ['an export of another app', "export {LabPage} from '@site/src/apps/mlLab/LabPage';\n"],
+  ])('%s', async (_, code) => {
+    const broken = await rulesBroken('src/apps/eventDisplay/ui/probe.ts', code);
+    expect(broken).toContain('boundaries/element-types');
   });
 
   it('a reader of the environment outside config/env.ts', async () => {
@@ -33,8 +81,31 @@ describe('lint refuses', () => {
   });
 });
 
-it('lint accepts a component of Markdown that reads a hook', async () => {
-  const code =
-    "import {useOverflow} from '../hooks/useOverflow';\nexport const probe = useOverflow;\n";
-  expect(await rulesBroken('src/mdx/probe.ts', code)).toEqual([]);
+describe('lint accepts', () => {
+  it.each([
+    ['a component of Markdown that reads a hook', 'src/mdx/probe.ts', '../hooks/useOverflow'],
+    [
+      'a component of Markdown that reads an app',
+      'src/mdx/probe.ts',
+      '@site/src/apps/mlLab/LabPage',
+    ],
+    [
+      'a view that reads the model of its own app',
+      'src/apps/mlLab/ui/panels/probe.ts',
+      '../../model/settings',
+    ],
+    [
+      'an app that reads a view of its own',
+      'src/apps/mlLab/probe.ts',
+      '@site/src/apps/mlLab/ui/LabView',
+    ],
+    [
+      'a test of every app that reads an app',
+      'src/apps/probe.ts',
+      '@site/src/apps/mlLab/model/settings',
+    ],
+  ])('%s', async (_, file, from) => {
+    const code = `import {probed} from '${from}';\nexport const probe = probed;\n`;
+    expect(await rulesBroken(file, code)).toEqual([]);
+  });
 });
