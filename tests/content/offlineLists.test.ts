@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {appParts, readingPart} from '../../src/data/offlineParts';
+import {appParts, readingPart} from '../../src/offline/parts';
 import {allRoutes, appRoutes} from '../../config/routes';
 import {addressOfFile} from '../../src/offline/model/address';
 import {

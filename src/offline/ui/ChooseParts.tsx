@@ -1,6 +1,6 @@
 /** The apps that can be saved beside the pages, each with its size, and all of them at once. */
 import type {ReactNode} from 'react';
-import {appParts, readingPart} from '@site/src/data/offlineParts';
+import {appParts, readingPart} from '../parts';
 import {printBytes} from '@site/src/lib/printBytes';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 /** The panel of /offline: what to save, how far it is, what is saved, and how to take it away. */
 import {useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {appParts, readingPart} from '@site/src/data/offlineParts';
+import {appParts, readingPart} from '../parts';
 import {printBytes} from '@site/src/lib/printBytes';
 import {dayOf} from '../model/day';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';

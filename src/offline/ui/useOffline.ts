@@ -1,7 +1,7 @@
 /** What the panel shows and does, without its looks. */
 import {useCallback, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {readingPart} from '@site/src/data/offlineParts';
+import {readingPart} from '../parts';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
 import {problemOf, type ProblemKind} from '../model/problem';
 import type {SavedCopy} from '../model/saved';

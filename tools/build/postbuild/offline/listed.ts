@@ -1,5 +1,5 @@
 /** Which files of a built site can be saved for offline, and with which part. */
-import {appParts, readingPart} from '../../../../src/data/offlineParts';
+import {appParts, readingPart} from '../../../../src/offline/parts';
 
 /** For machines, for other sites, or downloads that no page needs to be read. */
 const leftOut: readonly RegExp[] = [

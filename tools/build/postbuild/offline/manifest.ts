@@ -4,7 +4,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {buildId} from '../../../../config/build';
-import {appParts, readingPart} from '../../../../src/data/offlineParts';
+import {appParts, readingPart} from '../../../../src/offline/parts';
 import {addressOfFile} from '../../../../src/offline/model/address';
 import {
   checksumLength,
