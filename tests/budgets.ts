@@ -115,7 +115,7 @@ const sampleBytes: Readonly<Record<SampleKey, number>> = {
   dm13: 644_818,
 };
 
-/** Of each app with a code of its own. */
+/** Limits of the apps that are not histogram analysers. */
 const appCode: Readonly<Record<string, Partial<Weight> & {readonly data?: number}>> = {
   'event-display': {js: 188_600, css: css.both, data: eventLibrary},
   'ml-lab': {js: 206_900, data: sampleBytes.dm13},

@@ -7,11 +7,11 @@ import type {SampleKey} from '@site/src/samples/registry';
 export interface RegisteredApp {
   /** Its page is /apps/<slug>. */
   readonly slug: string;
-  /** As lists name it. */
+  /** The name in lists. */
   readonly title: string;
-  /** As tables of results name it, in a few letters. */
+  /** The name in tables of results, short. */
   readonly shortName: string;
-  /** Of its part that readers may save for offline. */
+  /** The part of the site that readers may save for offline. */
   readonly offlineId: string;
   /** The files that this part has beyond those of the pages: prefixes of paths in the built site. */
   readonly data: readonly string[];

@@ -1,4 +1,4 @@
-/** What readers can add to the pages when they save the site for offline: the apps with their data. */
+/** Parts that readers can save for offline next to the pages: the apps with their data. */
 import {registry} from '@site/src/apps/registry';
 
 export interface OfflinePart {

@@ -19,7 +19,7 @@ const analyser: Omit<MeasuredApp, 'name' | 'address'> = {
   act: {kind: 'drag', across: '[data-brush="range"]'},
 };
 
-/** What is measured in the apps that are not histogram analysers. */
+/** Measurements of the apps that are not histogram analysers. */
 const others: Readonly<Record<string, Omit<MeasuredApp, 'name' | 'address'>>> = {
   'event-display': {
     ready: '[data-app] [role="application"] svg',
