@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 /** The parts of the project, most special first: a file belongs to the first pattern that fits. */
 const elements = [
   {type: 'physics', pattern: 'src/physics/**'},
+  {type: 'format', pattern: 'src/kit/format/**'},
   {type: 'app-model', pattern: 'src/apps/*/model/**', capture: ['app']},
   {type: 'app-ui', pattern: 'src/apps/*/ui/**', capture: ['app']},
   {type: 'app-description', pattern: 'src/apps/*/descriptions/**', capture: ['app']},
@@ -45,7 +46,8 @@ const forViews = ['kit', 'plot', 'components', 'hooks', 'lib', 'data'];
 /** Which part may import which: each reads what is below it, and data reads nobody. */
 const mayImport = {
   data: [],
-  lib: ['data'],
+  format: [],
+  lib: ['format', 'data'],
   physics: ['lib'],
   samples: ['physics', 'lib', 'data'],
   rootFile: ['lib'],
@@ -113,6 +115,10 @@ const mayImport = {
   ],
 };
 
+/** Whatever reads the library reads how numbers are written, too. */
+const readBy = (type) =>
+  mayImport[type].includes('lib') ? [...mayImport[type], 'format'] : mayImport[type];
+
 const appTypes = elements.filter(({capture}) => capture).map(({type}) => type);
 
 /** A part that may be imported; parts of an app may be imported by the same app only. */
@@ -130,7 +136,7 @@ const importDirections = elements.toReversed().map(({type, pattern}) => ({
       {
         default: 'disallow',
         rules: [
-          {from: type, allow: [type, ...mayImport[type]].map((other) => importable(type, other))},
+          {from: type, allow: [type, ...readBy(type)].map((other) => importable(type, other))},
         ],
       },
     ],

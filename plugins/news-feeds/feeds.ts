@@ -3,7 +3,7 @@ import {Feed} from 'feed';
 import {kindNames} from '../../src/data/newsKinds';
 import {newsFeedTitle, newsFeeds, type NewsFeed} from '../../src/data/newsFeeds';
 import type {NewsItem} from '../../src/data/newsSchema';
-import {printDate} from '../../src/lib/printDate';
+import {formatDate} from '../../src/kit/format/dates';
 
 const page = 'docs/updates';
 
@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
 function htmlOf({date, text, link}: NewsItem, site: string): string {
   const to = link && escaped(new URL(link.to.replace(/^\//, site), site).href);
   const onward = link ? ` <a href="${to}">${escaped(link.text)}</a>` : '';
-  return `<p>${escaped(text)}${onward}</p><p>${printDate(date)}</p>`;
+  return `<p>${escaped(text)}${onward}</p><p>${formatDate(date)}</p>`;
 }
 
 /** @param site the public address of the site, with a slash at its end */

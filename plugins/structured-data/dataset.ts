@@ -12,7 +12,7 @@ import {
   type Variable,
 } from '../../src/data/catalogue';
 import {recordOf, records} from '../../src/data/catalogue/records';
-import {printBytes} from '../../src/lib/printBytes';
+import {formatBytes} from '../../src/kit/format/quantities';
 import {atlas, portal} from './parties';
 import {catalogPage, catalogText, datasetTexts} from './texts';
 
@@ -39,7 +39,7 @@ function download(record: CatalogueRecord): JsonLd {
     name: title,
     contentUrl: recordUrl(id),
     encodingFormat: encodingOf(record),
-    contentSize: bytes === null ? undefined : printBytes(bytes).replace('\u00a0', ' '),
+    contentSize: bytes === null ? undefined : formatBytes(bytes).replace('\u00a0', ' '),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Puts what the nightly check found out into the checks of the page of states. */
 import type {StatusCheck} from '../data/status';
 import type {MeasuredFile, MeasuredItem} from '../data/status/measured';
-import {printDate} from './printDate';
+import {formatDate} from '../kit/format/dates';
 
 const how = 'Asked for by a program at night.';
 
@@ -13,7 +13,7 @@ export function addressOf({test}: StatusCheck): string | undefined {
 function resultOf({at, outcome, said, since}: MeasuredItem): StatusCheck['checked'] {
   const on = at.slice(0, 10);
   if (outcome === 'works') return {on, how, result: 'works', found: 'It answered.'};
-  const first = printDate((since ?? at).slice(0, 10));
+  const first = formatDate((since ?? at).slice(0, 10));
   return {on, how, result: 'fails', found: `It has failed since ${first}: ${said}.`};
 }
 

@@ -12,22 +12,22 @@ import {
   type CatalogueNumber,
   type SharedNumberKey,
 } from '../data/sharedNumbers';
-import {printBytes} from './printBytes';
-import {printCount} from './printNumber';
+import {formatBytes} from '../kit/format/quantities';
+import {formatCount} from '../kit/format/numbers';
 
 const tables = {samples2024, samplesEvgen13, skims};
 
 /** Three digits and a word from a million on: 1.98 billion, 45.0 million; 100,000 below. */
 function printEvents(events: number): string {
   if (events >= 1e9) return `${(events / 1e9).toPrecision(3)} billion`;
-  return events >= 1e6 ? `${(events / 1e6).toPrecision(3)} million` : printCount(events);
+  return events >= 1e6 ? `${(events / 1e6).toPrecision(3)} million` : formatCount(events);
 }
 
 const printed = {
   events: printEvents,
-  files: printCount,
+  files: formatCount,
   bytes: (bytes: number, placesInTB?: number): string =>
-    placesInTB === undefined ? printBytes(bytes) : `${(bytes / 1e12).toFixed(placesInTB)} TB`,
+    placesInTB === undefined ? formatBytes(bytes) : `${(bytes / 1e12).toFixed(placesInTB)} TB`,
 };
 
 function withUncertainty(row: CatalogueRecord | Release): string | null {
@@ -37,7 +37,7 @@ function withUncertainty(row: CatalogueRecord | Release): string | null {
 }
 
 function textOf(number: CatalogueNumber): string | null {
-  if ('rows' in number) return printCount(tables[number.rows].length);
+  if ('rows' in number) return formatCount(tables[number.rows].length);
   if ('luminosityOf' in number) {
     return typeof number.luminosityOf === 'number'
       ? withUncertainty(recordOf(number.luminosityOf))

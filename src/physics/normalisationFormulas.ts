@@ -1,5 +1,5 @@
 /** The formulas with the numbers filled in, as lines of text that can be copied. */
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {quantities, type QuantityName, type Values} from './normalisation';
 
 export interface Formula {
@@ -15,7 +15,7 @@ function printed(values: Values, name: QuantityName): string {
   const {symbol, unit} = quantities[name];
   if (value === null) return symbol;
   const isLuminosity = name === 'luminosity';
-  const number = printDigits(isLuminosity ? value * 1000 : value, 7);
+  const number = formatSignificant(isLuminosity ? value * 1000 : value, 7);
   const bracketed = number.includes(raisedTen) ? `(${number})` : number;
   return unit ? `${bracketed}\u00a0${isLuminosity ? 'pb⁻¹' : unit}` : bracketed;
 }

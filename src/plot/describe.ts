@@ -1,5 +1,5 @@
 /** Plots in words, for those who do not see them; the numbers themselves are in the table. */
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {Axis} from './axes';
 import type {HeatMapLayer, HistogramLayer, Layer, Point} from './layers';
 import {printValue} from './numberFormats';
@@ -25,7 +25,7 @@ function describePoints(name: string, points: readonly Point[]): string {
   const known = points.filter(({y}) => Number.isFinite(y));
   if (known.length === 0) return `${name}: no points.`;
   const best = known.reduce((one, other) => (other.y > one.y ? other : one));
-  return `${name}: ${printCountOf(known.length, 'point')}, highest at ${printValue(best.x)}, with ${printValue(best.y)}.`;
+  return `${name}: ${formatCountOf(known.length, 'point')}, highest at ${printValue(best.x)}, with ${printValue(best.y)}.`;
 }
 
 function describeCells({name, xEdges, yEdges, valueOf}: HeatMapLayer, {x, y}: Plot): string {
@@ -58,7 +58,7 @@ function describeLayer(layer: Layer, plot: Plot): readonly string[] {
 }
 
 function describeAxis(title: string, {min, max}: Axis, edges?: readonly number[]): string {
-  const bins = edges ? `in ${printCountOf(edges.length - 1, 'bin')} ` : '';
+  const bins = edges ? `in ${formatCountOf(edges.length - 1, 'bin')} ` : '';
   return `${title} ${bins}from ${span(edges?.[0] ?? min, edges?.at(-1) ?? max)}`;
 }
 

@@ -1,7 +1,7 @@
 /** The frame of a plot, with ticks inside on all four sides, and what is written around it. */
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatPowerOfTen} from '@site/src/kit/format/numbers';
 import type {Scale, Tick} from './scales';
 
 /** Positions of the sides of a frame. */
@@ -137,7 +137,7 @@ function shortened(title: string, room: number, fontSize: number): string {
 
 /** The title of an axis with the power of ten that its labels leave out. */
 export const titleWith = (title: string, power: number): string =>
-  power === 0 ? title : `${title} (× ${printPowerOfTen(power)})`;
+  power === 0 ? title : `${title} (× ${formatPowerOfTen(power)})`;
 
 interface LabelsProps {
   readonly ticks: readonly Tick[];

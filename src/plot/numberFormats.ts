@@ -1,5 +1,5 @@
 /** How plots print numbers. */
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 
 /** Formats are kept: making one takes longer than drawing a plot. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -17,5 +17,5 @@ export function printDecimals(value: number, min: number, max: number = min): st
 /** A number with up to so many significant digits; `none` for NaN. */
 export function printValue(value: number, digits = 5): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'none' : value > 0 ? '∞' : '−∞';
-  return value === 0 ? '0' : printDigits(value, digits).replace('-', '−');
+  return value === 0 ? '0' : formatSignificant(value, digits).replace('-', '−');
 }

@@ -1,6 +1,6 @@
 /** Scales: from values to positions in a drawing, with ticks. The only importer of d3-scale. */
 import {scaleLinear, scaleLog} from 'd3-scale';
-import {printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {printDecimals} from './numberFormats';
 
 export interface Tick {
@@ -109,7 +109,7 @@ export function logarithmic(min: number, max: number, ends: Ends, count: number)
     at: clamped(scale, min, max),
     ticks: powers
       .filter((power) => (power - first) % every === 0)
-      .map((power) => ({at: scale(10 ** power), label: printPowerOfTen(power)})),
+      .map((power) => ({at: scale(10 ** power), label: formatPowerOfTen(power)})),
     minorTicks: (every > 1 ? powers.map((power) => 10 ** power) : tens).map((value) =>
       scale(value),
     ),

@@ -1,7 +1,7 @@
 /** The pages with news say what the data say. */
 import {describe, expect, it} from 'vitest';
 import {news} from '../../src/data/news';
-import {printDate} from '../../src/lib/printDate';
+import {formatDate} from '../../src/kit/format/dates';
 import {builtPage} from './builtSite';
 
 describe("What's new", () => {
@@ -11,7 +11,7 @@ describe("What's new", () => {
     const shown = $('main li time')
       .toArray()
       .map((time) => [$(time).attr('datetime'), $(time).text()]);
-    expect(shown).toEqual(news.map(({date}) => [date, printDate(date)]));
+    expect(shown).toEqual(news.map(({date}) => [date, formatDate(date)]));
     const text = $('main').text();
     expect(news.filter((item) => text.split(item.text).length !== 2)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('Latest news', () => {
       newest.map(({story}) => story),
     );
     const dates = headings.map((heading) => $(heading).text().split(':')[0]);
-    expect(dates).toEqual(newest.map(({date}) => printDate(date)));
+    expect(dates).toEqual(newest.map(({date}) => formatDate(date)));
   });
 
   it('leads from each to the same place as the list does, and from all to the whole list', () => {

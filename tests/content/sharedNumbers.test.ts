@@ -10,7 +10,7 @@ import {katexOptions} from '../../config/math';
 import {keepText, plainText} from '../../plugins/local-search/plainText';
 import {records} from '../../src/data/catalogue/records';
 import {allRoutes} from '../../config/routes';
-import {printBytes} from '../../src/lib/printBytes';
+import {formatBytes} from '../../src/kit/format/quantities';
 import {sharedNumbers} from '../../src/lib/sharedNumbers';
 import {fileOf, findings, type BuiltPage} from './builtSite';
 
@@ -58,7 +58,7 @@ const exceptions: readonly Exception[] = [
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const ofRecords = records.flatMap(({bytes}) =>
-  bytes === null ? [] : [printBytes(bytes), printBytes(bytes, 'binary')],
+  bytes === null ? [] : [formatBytes(bytes), formatBytes(bytes, 'binary')],
 );
 const shared = Object.values(sharedNumbers).map(plain);
 const known = new Set([

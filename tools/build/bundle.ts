@@ -1,7 +1,7 @@
 /** `npm run bundle`: the built site as one zip, for a USB stick or the server of a school. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {printBytes} from '../../src/lib/printBytes';
+import {formatBytes} from '../../src/kit/format/quantities';
 import {makeBundle} from './bundle/bundle';
 import {sha256} from './bundle/checksums';
 
@@ -13,7 +13,7 @@ function bundle(): void {
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, zip);
   writeFileSync(`${file}.sha256`, `${sha256(zip)}  ${name}.zip\n`);
-  console.log(`${file}: ${printBytes(zip.length)}, ${files.length} files`);
+  console.log(`${file}: ${formatBytes(zip.length)}, ${files.length} files`);
 }
 
 try {

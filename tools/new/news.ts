@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {news as published} from '../../src/data/news';
 import {newsKinds} from '../../src/data/newsKinds';
 import {newsItem, type NewsItem} from '../../src/data/newsSchema';
-import {printDate} from '../../src/lib/printDate';
+import {formatDate} from '../../src/kit/format/dates';
 import type {Project} from './project';
 import {fillIn, literal, oneOf, slugOf, type Recipe} from './recipe';
 
@@ -35,7 +35,7 @@ function addStory(project: Project, item: NewsItem, title: string, place: number
   project.replace(list, `    story: '${dropped.id}',\n`, '');
   const heading = (id: string): RegExp => new RegExp(`^## .*\\{#${id}\\}$`, 'm');
   const {to, text} = item.link ?? {to: '/docs/updates', text: "What's new"};
-  const story = `## ${printDate(item.date)}: ${title} {#${item.id}}\n\n**${fillIn}** two to five sentences on what is new, for whom, and what a reader can do with it. See [${text}](${to}).`;
+  const story = `## ${formatDate(item.date)}: ${title} {#${item.id}}\n\n**${fillIn}** two to five sentences on what is new, for whom, and what a reader can do with it. See [${text}](${to}).`;
   const [following] = heading(next.id).exec(project.read(latest)) ?? [];
   project.replace(latest, heading(next.id), `${story}\n\n${following}`);
   project.replace(latest, new RegExp(`^## .*\\{#${dropped.id}\\}\n[^]*?(?=^## )`, 'm'), '');

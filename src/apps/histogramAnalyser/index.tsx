@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {AppFrame} from '@site/src/kit/app/AppFrame';
 import {LazyApp} from '@site/src/kit/app/LazyApp';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import type {AppDescription} from './model/description';
 import type {PageSettings} from './model/start';
 
@@ -50,7 +50,7 @@ export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): R
           <a href={`${folder}${app.key}.json`}>the description of the sample</a> says what each
           column holds, and{' '}
           <a href={`${folder}${sample?.file ?? `${app.key}.json`}`}>the columns themselves</a> are{' '}
-          {printBytes(bytes)} of compressed numbers.
+          {formatBytes(bytes)} of compressed numbers.
         </>
       }
     >

@@ -1,8 +1,8 @@
 /** What the cells of tables of facts hold. Unknown values say so; they are never zero or empty. */
 import type {ReactNode} from 'react';
 import {doiUrl, licenceUrl, recordUrl} from '@site/src/data/catalogue/addresses';
-import {printBytes} from '@site/src/lib/printBytes';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatCount} from '@site/src/kit/format/numbers';
 import styles from './styles.module.css';
 
 export {styles as cellStyles};
@@ -36,11 +36,11 @@ function NotPublished(): ReactNode {
 }
 
 export function Count({of}: {readonly of: number | null}): ReactNode {
-  return of === null ? <NotPublished /> : printCount(of);
+  return of === null ? <NotPublished /> : formatCount(of);
 }
 
 export function Bytes({of}: {readonly of: number | null}): ReactNode {
-  return of === null ? <NotPublished /> : printBytes(of);
+  return of === null ? <NotPublished /> : formatBytes(of);
 }
 
 export function RecordLink({id}: {readonly id: number}): ReactNode {

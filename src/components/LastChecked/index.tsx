@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {VerifiedAgainst} from '@site/src/data/liveSources';
-import {printDate} from '@site/src/lib/printDate';
+import {formatDate} from '@site/src/kit/format/dates';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly verified: readonly VerifiedAgainst[];
 }
 
-const Day = ({on}: {readonly on: string}): ReactNode => <time dateTime={on}>{printDate(on)}</time>;
+const Day = ({on}: {readonly on: string}): ReactNode => <time dateTime={on}>{formatDate(on)}</time>;
 
 const list = new Intl.ListFormat('en-GB');
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {kindNames} from '@site/src/data/newsKinds';
 import type {NewsItem} from '@site/src/data/newsSchema';
-import {printDate} from '@site/src/lib/printDate';
+import {formatDate} from '@site/src/kit/format/dates';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ function Item({item, compact}: {readonly item: NewsItem; readonly compact: boole
   return (
     <li id={anchor} className={styles.item} data-kind={kind}>
       <p className={styles.when}>
-        <time dateTime={date}>{printDate(date)}</time>
+        <time dateTime={date}>{formatDate(date)}</time>
         {!compact && <span className={styles.kind}>{kindNames[kind]}</span>}
       </p>
       <p className={styles.what}>

@@ -1,7 +1,7 @@
 import type {Accelerator} from '@site/src/data/accelerators';
 import {masses} from '@site/src/physics/masses';
 import {gammaOf, lightSpeed, missingSpeed} from '@site/src/physics/relativity';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 
 const space = '\u00a0';
 
@@ -25,7 +25,7 @@ export function printSpeed(energyGeV: number): string {
 export function printShortfall(energyGeV: number): string {
   const metres = lightSpeed * missingSpeed(protonGamma(energyGeV));
   const [value, unit] = metres < 1000 ? [metres, 'm/s'] : [metres / 1000, 'km/s'];
-  return `${printDigits(value, 2)}${space}${unit}`;
+  return `${formatSignificant(value, 2)}${space}${unit}`;
 }
 
 export function printLength({lengthM, isRing}: Accelerator): string {

@@ -1,5 +1,5 @@
 import type {Cluster, JetAlgorithm, JetDefinition} from '@site/src/physics/antiKt';
-import {printCountOf, printDigits} from '@site/src/lib/printNumber';
+import {formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import {listed} from './event';
 import {threshold, type Event} from './jets';
 
@@ -39,7 +39,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function resultOf({clustering, jets}: Event): string {
   const softer = clustering.jets.length - jets.length;
-  return `All ${listed.length} steps are done: ${printCountOf(jets.length, 'jet')} above ${threshold} GeV, and ${printCountOf(softer, 'softer one that does not count', 'softer ones that do not count')}.`;
+  return `All ${listed.length} steps are done: ${formatCountOf(jets.length, 'jet')} above ${threshold} GeV, and ${formatCountOf(softer, 'softer one that does not count', 'softer ones that do not count')}.`;
 }
 
 /** What happens in a step, counted from 1; before the first and after the last, how things stand. */
@@ -48,7 +48,7 @@ export function sentenceOf(event: Event, step: number): string {
   const done = clustering.steps[step - 1];
   if (step === result) return resultOf(event);
   if (!done) return `${listed.length} particles, none of them clustered yet.`;
-  const distance = `${printDigits(done.distance, 2)} ${unitOf(clustering.definition)}`.trim();
+  const distance = `${formatSignificant(done.distance, 2)} ${unitOf(clustering.definition)}`.trim();
   if (done.kind === 'merge') {
     const [one, other] = done.pair.map(said);
     return `The smallest distance, ${distance}, is between ${one} and ${other}: they merge into a cluster of ${printPt(done.result.pt)}.`;

@@ -1,4 +1,4 @@
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {leadCrossSection, nucleonCrossSection} from '@site/src/physics/glauber';
 import {classes, type CentralityClass, type State} from './classes';
 
@@ -21,7 +21,7 @@ export const printImpact = (impact: number): string => `${impact.toFixed(1)} fm`
 
 export const rowsOf = (state: State) => [
   {name: 'participants', value: `${state.participants}`, of: ` of ${state.nucleons}`},
-  {name: 'pairs that collided', value: printCount(state.collisions), of: ''},
+  {name: 'pairs that collided', value: formatCount(state.collisions), of: ''},
   {name: 'centrality class', value: className(state), of: ''},
 ];
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {releaseOf} from '@site/src/data/catalogue/releases';
 import type {ReleaseKey} from '@site/src/data/catalogue/types';
-import {printDigits, printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatSignificant, formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {Chart, Dot, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
 import type {Rung} from './rungs';
@@ -16,14 +16,14 @@ function rangeOf(rungs: readonly Rung[]) {
   return {low: 10 ** first, high: 10 ** last};
 }
 
-const print = ({crossSectionPb}: Rung): string => `${printDigits(crossSectionPb, 4)}\u00a0pb`;
+const print = ({crossSectionPb}: Rung): string => `${formatSignificant(crossSectionPb, 4)}\u00a0pb`;
 
 export function captionOf(rungs: readonly Rung[], key: ReleaseKey): string {
   const {luminosityPb, luminosityPrint, energyTeV} = releaseOf(key);
   const [top, bottom] = [rungs[0], rungs.at(-1)];
   if (!top || !bottom || luminosityPb === null) return '';
-  const ratio = printDigits(top.crossSectionPb / bottom.crossSectionPb, 1);
-  const expected = (rung: Rung): string => printDigits(luminosityPb * rung.crossSectionPb, 2);
+  const ratio = formatSignificant(top.crossSectionPb / bottom.crossSectionPb, 1);
+  const expected = (rung: Rung): string => formatSignificant(luminosityPb * rung.crossSectionPb, 2);
   return `Cross-sections of some simulated samples at ${energyTeV} TeV, with filter efficiency, k-factor and branching ratio, on a logarithmic axis. The first is ${ratio} times the last. In ${luminosityPrint?.replace(' ', '\u00a0')} one expects ${expected(top)} events of the first sample (${top.process}) and ${expected(bottom)} of the last (${bottom.process}), before any selection.`;
 }
 
@@ -37,7 +37,7 @@ export function CrossSectionLadder({rungs}: {readonly rungs: readonly Rung[]}): 
   const range = rangeOf(rungs);
   const ticks = decades(range, 2).map((power) => ({
     at: logarithmic(10 ** power, range),
-    label: printPowerOfTen(power),
+    label: formatPowerOfTen(power),
   }));
   return (
     <Chart height={rungs.length * rowHeight} title="cross-section [pb]" ticks={ticks}>

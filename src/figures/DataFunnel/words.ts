@@ -1,4 +1,4 @@
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {formats, type Format} from './formats';
 
 /** As exactly as releases compare: whole kB from 20 on. */
@@ -31,7 +31,7 @@ export function printSizes(format: Format): string {
 function reduction(): string {
   const raw = formats[0]?.typical?.[0] ?? NaN;
   const ntuple = formats.find(({name}) => name.startsWith('Ntuple'))?.sizes[0]?.kilobytes ?? NaN;
-  return printCount(1000 * Math.round(raw / ntuple / 1000));
+  return formatCount(1000 * Math.round(raw / ntuple / 1000));
 }
 
 export const caption = `Size of one event in each format, on a logarithmic axis: a step from one line to the next is a factor of ten. From RAW to the ntuple an event becomes about ${reduction()} times smaller. RAW and AOD are not released, and their sizes are typical ones; the others are the bytes of the released files over their events. The bars follow recorded proton collisions; the two formats below them hold other events.`;

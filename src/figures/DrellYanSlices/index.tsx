@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {Bar, Chart} from '../chart';
 import {logarithmic} from '../chart/scale';
 import styles from './styles.module.css';
@@ -10,11 +10,11 @@ const step = 1.5;
 
 const ticks = [100, 200, 500, 1000, 2000, 5000].map((mass) => ({
   at: logarithmic(mass, range),
-  label: printCount(mass),
+  label: formatCount(mass),
 }));
 
 const edgesOf = ({from, to}: MassSlice): string =>
-  to === null ? `from ${printCount(from)} on` : `${printCount(from)}–${printCount(to)}`;
+  to === null ? `from ${formatCount(from)} on` : `${formatCount(from)}–${formatCount(to)}`;
 
 export const caption =
   'The 19 mass slices of the Drell–Yan samples with two electrons, on a logarithmic axis. Side by side they cover all masses from 120 GeV on, so add all of them, each with its own weight. The slices with two muons have numbers 20 higher, those with two taus 40 higher. The catalogue knows no cross-section of a slice.';
@@ -22,8 +22,8 @@ export const caption =
 export const alt = `Mass slices of the samples, by number: ${electronSlices
   .map(({dsid, from, to}) =>
     to === null
-      ? `${dsid}: from ${printCount(from)} GeV on`
-      : `${dsid}: ${printCount(from)} to ${printCount(to)} GeV`,
+      ? `${dsid}: from ${formatCount(from)} GeV on`
+      : `${dsid}: ${formatCount(from)} to ${formatCount(to)} GeV`,
   )
   .join('; ')}.`;
 

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {higgsDecays, higgsProduction} from '@site/src/data/higgs';
-import {printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Hatched, Legend, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
 import {
@@ -18,7 +18,7 @@ export {alt, caption} from './rows';
 
 const ticks = decades(range).map((power) => ({
   at: logarithmic(10 ** power, range),
-  label: power < 0 ? `${10 ** power}` : printPowerOfTen(power).replace('10²', '100'),
+  label: power < 0 ? `${10 ** power}` : formatPowerOfTen(power).replace('10²', '100'),
 }));
 
 function Decays(): ReactNode {

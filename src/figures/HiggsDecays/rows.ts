@@ -5,7 +5,7 @@ import {
   type HiggsDecay,
   type HiggsProduction,
 } from '@site/src/data/higgs';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 
 /** In percent: both charts share this axis. */
 export const range = {low: 0.01, high: 100};
@@ -28,11 +28,11 @@ export const wordsOf = ({to}: HiggsDecay): string => words[to] ?? '';
 export const percentOf = ({crossSectionPb}: HiggsProduction): number =>
   (100 * crossSectionPb) / higgsCrossSectionPb;
 
-export const printPercent = (percent: number): string => `${printDigits(percent, 3)}\u00a0%`;
+export const printPercent = (percent: number): string => `${formatSignificant(percent, 3)}\u00a0%`;
 
 /** Shares are printed with two digits, as the cross-sections have hardly more. */
 export const printShare = (way: HiggsProduction): string =>
-  `${printDigits(percentOf(way), 2)}\u00a0%`;
+  `${formatSignificant(percentOf(way), 2)}\u00a0%`;
 
 export const printCrossSection = ({crossSectionPb}: HiggsProduction): string =>
   `${crossSectionPb}\u00a0pb`;

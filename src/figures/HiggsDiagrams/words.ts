@@ -1,5 +1,5 @@
 import {releaseOf} from '@site/src/data/catalogue/releases';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {higgsProduction} from '@site/src/data/higgs';
 import {printCrossSection, printPercent, printShare} from '../HiggsDecays/rows';
 import type {LineKind} from './diagram';
@@ -44,7 +44,7 @@ export function factsOf(production: Production, decay: Decay): readonly Fact[] {
     {name: `Decay: ${decay.counted ?? decay.label}`, value: printPercent(decay.percent)},
     {
       name: `Both, made in ${luminosity}`,
-      value: `about ${printDigits(producedBy(production, decay), 2)}`,
+      value: `about ${formatSignificant(producedBy(production, decay), 2)}`,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {isGood, type Block, type BlockRange, type GoodRunList} from '@site/src/physics/goodRunList';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 import {lastBlock, problems, type Problem} from './run';
 import styles from './styles.module.css';
@@ -91,7 +91,7 @@ export function Strip({name, happened, blocks, ranges, list}: Props): ReactNode 
             <Bar key={start} from={edge(start - 1)} to={edge(end)} kind="full" />
           ))}
         </Row>
-        <Row index={problems.length + 1} name="Events" value={`highest bar: ${printCount(top)}`} />
+        <Row index={problems.length + 1} name="Events" value={`highest bar: ${formatCount(top)}`} />
         {blocks.map(({run, lumiBlock, events}) => (
           <BarOfEvents
             key={lumiBlock}

@@ -1,5 +1,5 @@
 import type {BlockRange, Kept} from '@site/src/physics/goodRunList';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {lastBlock, problems, run, type Problem} from './run';
 
 export const caption =
@@ -17,7 +17,7 @@ export const statusOf = ({what, ranges}: Problem, happened: readonly Problem[]):
 /** Said below the drawing and, in one sentence, to those who cannot see it. */
 export const keptRows = (kept: Kept, all: Kept) => [
   {name: 'Blocks', kept: `${kept.blocks}`, all: `${all.blocks}`},
-  {name: 'Events', kept: printCount(kept.events), all: printCount(all.events)},
+  {name: 'Events', kept: formatCount(kept.events), all: formatCount(all.events)},
   {
     name: 'Luminosity',
     kept: kept.luminosity.toFixed(2),

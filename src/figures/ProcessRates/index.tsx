@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {processes13} from '@site/src/data/processes';
-import {printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {Chart, Dot, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
 import {luminosity, printProduced, range} from './rates';
@@ -10,7 +10,7 @@ export {alt, caption} from './rates';
 
 const ticks = decades(range, 2)
   .filter((power) => power > -3)
-  .map((power) => ({at: logarithmic(10 ** power, range), label: printPowerOfTen(power)}));
+  .map((power) => ({at: logarithmic(10 ** power, range), label: formatPowerOfTen(power)}));
 
 /** Height of the line above the rows, in em. */
 const head = 1.6;

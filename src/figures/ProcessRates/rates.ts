@@ -1,6 +1,6 @@
 import {releaseOf} from '@site/src/data/catalogue/releases';
 import {processes13, type Process} from '@site/src/data/processes';
-import {printDigits, printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatSignificant, formatPowerOfTen} from '@site/src/kit/format/numbers';
 
 /** In pb. */
 export const range = {low: 1e-3, high: 1e12};
@@ -15,15 +15,15 @@ export const producedIn = ({crossSectionPb}: Process): number =>
 export function printProduced(process: Process): string {
   const produced = producedIn(process);
   const power = Math.floor(Math.log10(produced));
-  if (power < 6) return printDigits(produced, 3);
-  return `${(produced / 10 ** power).toFixed(1)}\u00a0×\u00a0${printPowerOfTen(power)}`;
+  if (power < 6) return formatSignificant(produced, 3);
+  return `${(produced / 10 ** power).toFixed(1)}\u00a0×\u00a0${formatPowerOfTen(power)}`;
 }
 
 const spaced = (print: string): string => print.replace(' ', '\u00a0');
 
 const inelastic = processes13[0]?.crossSectionPb ?? NaN;
 const higgs = processes13.find(({name}) => name === 'H')?.crossSectionPb ?? NaN;
-const perHiggs = printDigits(inelastic / higgs / 1e9, 2);
+const perHiggs = formatSignificant(inelastic / higgs / 1e9, 2);
 
 export const luminosity = spaced(luminosityPrint ?? '');
 

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {records} from '@site/src/data/catalogue/records';
 import type {CatalogueRecord, ReleaseKey} from '@site/src/data/catalogue/types';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 import {linear} from '../chart/scale';
 import {roundSteps} from './roundSteps';
@@ -26,12 +26,12 @@ export const captionOf = (release: ReleaseKey): string => {
   const whole = all.reduce((sum, {bytes}) => sum + bytes, 0);
   const [largest] = all;
   const share = largest ? Math.round((100 * largest.bytes) / whole) : 0;
-  return `Size of the records of ${release}, together ${printBytes(whole)}. The largest, ${largest?.collection ?? ''}, holds ${share} % of it. The bars begin at zero, so their lengths can be compared.`;
+  return `Size of the records of ${release}, together ${formatBytes(whole)}. The largest, ${largest?.collection ?? ''}, holds ${share} % of it. The bars begin at zero, so their lengths can be compared.`;
 };
 
 export const altOf = (release: ReleaseKey): string =>
   `Sizes of the records, the largest first: ${sizedRecords(release)
-    .map((record) => `${record.collection} (${kindOf(record)}) ${printBytes(record.bytes)}`)
+    .map((record) => `${record.collection} (${kindOf(record)}) ${formatBytes(record.bytes)}`)
     .join(', ')}.`;
 
 /** How the size of a release divides among its records. */
@@ -42,7 +42,7 @@ export function RecordSizes({release}: {readonly release: ReleaseKey}): ReactNod
   const range = {low: 0, high: steps.at(-1) ?? 1};
   const ticks = steps.map((bytes) => ({
     at: linear(bytes, range),
-    label: bytes === 0 ? '0' : printBytes(bytes).replace('.00', ''),
+    label: bytes === 0 ? '0' : formatBytes(bytes).replace('.00', ''),
   }));
   return (
     <Chart
@@ -60,7 +60,7 @@ export function RecordSizes({release}: {readonly release: ReleaseKey}): ReactNod
           key={record.id}
           index={index}
           name={record.collection}
-          value={printBytes(record.bytes)}
+          value={formatBytes(record.bytes)}
         >
           <Bar
             from={0}

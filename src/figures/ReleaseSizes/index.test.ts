@@ -3,14 +3,14 @@ import {collections} from '@site/src/data/catalogue/collections';
 import {records} from '@site/src/data/catalogue/records';
 import {totalsOf} from '@site/src/data/catalogue/totals';
 import {archiveBytes} from '@site/src/lib/collectionSizes';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {alt} from '.';
 import {releaseSizes} from './sizes';
 
 it('counts each event and each file once', () => {
   const sizes = releaseSizes.map(({release: {key}, bytes}) => [
     key,
-    bytes === null ? null : printBytes(bytes),
+    bytes === null ? null : formatBytes(bytes),
   ]);
   expect(Object.fromEntries(sizes)).toMatchObject({
     '2016e-8tev': '6.70\u00a0GB',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {archiveBytes} from '@site/src/lib/collectionSizes';
-import {printBytes} from '@site/src/lib/printBytes';
-import {printDate} from '@site/src/lib/printDate';
+import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatDate} from '@site/src/kit/format/dates';
 import {Chart, Dot, Row, rowHeight} from '../chart';
 import {logarithmic} from '../chart/scale';
 import {releaseSizes, type ReleaseSize} from './sizes';
@@ -12,7 +12,7 @@ const lines = [1e9, 1e10, 1e11, 1e12, 1e13, 1e14].map((bytes) => logarithmic(byt
 
 const ticks = [1e9, 1e11, 1e13].map((bytes) => ({
   at: logarithmic(bytes, range),
-  label: printBytes(bytes).replace('.00', ''),
+  label: formatBytes(bytes).replace('.00', ''),
 }));
 
 const beams = {pp: 'pp', PbPb: 'Pb+Pb'} as const;
@@ -21,9 +21,9 @@ const collisionsOf = ({release: {collision, energyTeV}}: ReleaseSize): string =>
   `${beams[collision]} ${energyTeV} TeV`;
 
 const sizeOf = ({bytes}: ReleaseSize): string =>
-  bytes === null ? 'not published' : printBytes(bytes);
+  bytes === null ? 'not published' : formatBytes(bytes);
 
-export const caption = `Size of the files of each release, on a logarithmic axis: a step from one line to the next is a factor of ten. For 2020 the single files are counted, which the portal also packs into archives of ${printBytes(archiveBytes)}; for 2025 the ntuples without skim. As of ${printDate(releaseSizes[0]?.release.asOf ?? '')}.`;
+export const caption = `Size of the files of each release, on a logarithmic axis: a step from one line to the next is a factor of ten. For 2020 the single files are counted, which the portal also packs into archives of ${formatBytes(archiveBytes)}; for 2025 the ntuples without skim. As of ${formatDate(releaseSizes[0]?.release.asOf ?? '')}.`;
 
 export const alt = `Sizes of the releases: ${releaseSizes
   .map((size) => `${size.release.key} (${size.release.audience}) ${sizeOf(size)}`)

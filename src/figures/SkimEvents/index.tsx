@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {skims} from '@site/src/data/catalogue/skims';
-import {printCount, printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatCount, formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {Chart, Dot, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
 
@@ -9,7 +9,7 @@ const range = {low: 1e6, high: 1e10};
 
 const ticks = decades(range).map((power) => ({
   at: logarithmic(10 ** power, range),
-  label: printPowerOfTen(power),
+  label: formatPowerOfTen(power),
 }));
 
 /** The skims with their events, the largest first. */
@@ -27,7 +27,7 @@ export const caption =
 export const alt = `Events in each skim: ${skimEvents
   .map(
     ({name, data, simulation}) =>
-      `${name} ${printCount(data)} in data and ${printCount(simulation)} in simulation`,
+      `${name} ${formatCount(data)} in data and ${formatCount(simulation)} in simulation`,
   )
   .join('; ')}.`;
 
@@ -44,7 +44,7 @@ export function SkimEvents(): ReactNode {
       ]}
     >
       {skimEvents.map(({name, data, simulation}, index) => (
-        <Row key={name} index={index} name={name} isCode value={printCount(data)}>
+        <Row key={name} index={index} name={name} isCode value={formatCount(data)}>
           <Dot at={logarithmic(simulation, range)} kind="hollow" />
           <Dot at={logarithmic(data, range)} kind="full" />
         </Row>

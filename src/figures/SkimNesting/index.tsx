@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {skims} from '@site/src/data/catalogue/skims';
 import {skimHolds} from '@site/src/data/skimInclusion';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 import {leptonRange, type LeptonRange} from './leptons';
 
@@ -23,7 +23,7 @@ const ticks = Array.from({length: columns}, (_, leptons) => ({
 }));
 
 const eventsOf = (skim: string): string =>
-  printCount(skimRanges.find(({name}) => name === skim)?.events ?? NaN);
+  formatCount(skimRanges.find(({name}) => name === skim)?.events ?? NaN);
 
 export const caption = `Leptons with transverse momentum above 7 GeV in the events of each skim. A filled bar keeps all events of its columns, so it contains every bar that does not reach beyond it; a hatched bar keeps only those that pass further cuts. In data the numbers agree: ${eventsOf('exactly3lep')} events with exactly three leptons and ${eventsOf('4lep')} with four or more are the ${eventsOf('3lep')} of 3lep.`;
 

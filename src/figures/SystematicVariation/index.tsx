@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {jetPairBinning} from '@site/src/physics/montecarlo/wToJets';
 import {linear} from '../chart/scale';
 import {Panel} from './Panel';
@@ -16,7 +16,7 @@ const counts = {low: 0, high: 10_500};
 const ratio = {low: 0.4, high: 2.1};
 
 const ticksOf = (values: readonly number[], range: {low: number; high: number}) =>
-  values.map((value) => ({at: linear(value, range), label: printCount(value)}));
+  values.map((value) => ({at: linear(value, range), label: formatCount(value)}));
 
 const masses = ticksOf([50, 60, 70, 80, 90, 100, 110], jetPairBinning);
 const countTicks = ticksOf([0, 2500, 5000, 7500, 10_000], counts);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Members} from '@site/src/physics/topoClusters';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import styles from './styles.module.css';
 import {clustersOf} from './words';
 
@@ -46,7 +46,7 @@ export function ClusterTable({members}: {readonly members: Members}): ReactNode 
                 <span style={{background: `var(--group-${((number - 1) % 4) + 1})`}} /> {number}
               </th>
               <td>{cells}</td>
-              <td>{printCount(energy)}</td>
+              <td>{formatCount(energy)}</td>
             </tr>
           ))}
           {members.size === 0 && (

@@ -1,5 +1,5 @@
 import {rawEventBytes, type TriggerRun} from '@site/src/data/trigger';
-import {printDigits, printCount} from '@site/src/lib/printNumber';
+import {formatSignificant, formatCount} from '@site/src/kit/format/numbers';
 
 /** In Hz. */
 export const range = {low: 100, high: 1e8};
@@ -10,12 +10,12 @@ export const crossingsPerEvent = ({crossingsHz, levels}: TriggerRun): number =>
 
 /** As a rough number, because the rates are. */
 export const printCrossings = (run: TriggerRun): string =>
-  printCount(Number(crossingsPerEvent(run).toPrecision(2)));
+  formatCount(Number(crossingsPerEvent(run).toPrecision(2)));
 
 /** How long it takes until one event is kept. */
 export const printWait = ({levels}: TriggerRun): string => {
   const milliseconds = 1000 / (levels.at(-1)?.rateHz ?? NaN);
-  return `${printDigits(milliseconds, milliseconds < 1 ? 1 : 2)}\u00a0ms`;
+  return `${formatSignificant(milliseconds, milliseconds < 1 ? 1 : 2)}\u00a0ms`;
 };
 
 /** What flows at a rate, if an event has about one megabyte. */
@@ -27,7 +27,7 @@ export function printFlow(rateHz: number): string {
       : bytes >= 1e9
         ? [bytes / 1e9, 'GB/s']
         : [bytes / 1e6, 'MB/s'];
-  return `${printDigits(value, 2)}\u00a0${unit}`;
+  return `${formatSignificant(value, 2)}\u00a0${unit}`;
 }
 
 export interface Step {
@@ -61,7 +61,7 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
       rateHz: level.rateHz,
       ratePrint: level.ratePrint,
       time: level.secondsPrint,
-      oneIn: `${isRough ? 'about ' : ''}${printCount(Number((before / level.rateHz).toPrecision(2)))}`,
+      oneIn: `${isRough ? 'about ' : ''}${formatCount(Number((before / level.rateHz).toPrecision(2)))}`,
     };
   });
   return [crossing, ...levels];

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {triggerRuns, type TriggerRun} from '@site/src/data/trigger';
-import {printPowerOfTen} from '@site/src/lib/printNumber';
+import {formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
 import {Dots} from './Dots';
@@ -12,7 +12,7 @@ export {caption} from './flow';
 
 const ticks = decades(range).map((power) => ({
   at: logarithmic(10 ** power, range),
-  label: printPowerOfTen(power),
+  label: formatPowerOfTen(power),
 }));
 
 function Rates({run}: {readonly run: TriggerRun}): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {holdsAll, without, withRecords} from './basket';
 import {useBasket} from './useBasket';
 import {KeepingNote} from './KeepingNote';
@@ -23,7 +23,7 @@ export function BasketButton({ids}: {readonly ids: readonly number[]}): ReactNod
           My citations
         </Link>
         <span role="status">
-          {basket.length > 0 && `${printCountOf(basket.length, 'record')} collected`}
+          {basket.length > 0 && `${formatCountOf(basket.length, 'record')} collected`}
         </span>
       </p>
       <KeepingNote keeping={keeping} isNeeded={basket.length > 0} />

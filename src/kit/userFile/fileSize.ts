@@ -1,5 +1,5 @@
 /** Limits of the size of files that users open. */
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {UserFileError} from './problem';
 
 /** Bytes of a file that is fetched from an address. */
@@ -9,7 +9,7 @@ export const maxFetchedBytes = 256e6;
 export function checkFileSize(bytes: number, maxBytes: number): void {
   if (bytes <= maxBytes) return;
   throw new UserFileError(
-    `The file has ${printBytes(bytes)}; ${printBytes(maxBytes)} are possible here.`,
+    `The file has ${formatBytes(bytes)}; ${formatBytes(maxBytes)} are possible here.`,
     'Save fewer rows or columns, or take ROOT or Parquet, of which only the columns you choose are read.',
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CodeWords} from '@site/src/components/CodeWords';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {apiVersions} from '@site/src/data/atlasopenmagic/versions';
-import {printDate} from '@site/src/lib/printDate';
+import {formatDate} from '@site/src/kit/format/dates';
 
 const sentence = (parts: readonly string[]): string => {
   const text = `${parts.join('; ')}.`;
@@ -14,7 +14,7 @@ export function ApiVersions(): ReactNode {
   return (
     <NamedFacts>
       {apiVersions.map(({version, date, brought, broke = []}) => (
-        <NamedFact key={version} name={version} aside={printDate(date)}>
+        <NamedFact key={version} name={version} aside={formatDate(date)}>
           <CodeWords of={sentence(brought)} />
           {broke.length > 0 && (
             <>

@@ -1,7 +1,7 @@
 import type {Flag} from '@site/src/data/catalogue/flags';
 import {effectiveCrossSection} from '@site/src/data/catalogue/normalisation';
 import type {Collection, Sample, Skim, Variable, Variant2020} from '@site/src/data/catalogue/types';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 
 /** A row of the catalogue, as the table of doubts names it. */
 export interface Member {
@@ -25,7 +25,9 @@ const order: readonly Flag[] = ['suspect', 'conflict', 'low-statistics', 'rounde
 function valueOf(sample: Sample): string {
   const crossSectionPb = effectiveCrossSection(sample);
   const isAboutIt = sample.flag !== 'low-statistics' && sample.flag !== 'incomplete';
-  return isAboutIt && crossSectionPb !== null ? `, ${printDigits(crossSectionPb, 4)}\u00a0pb` : '';
+  return isAboutIt && crossSectionPb !== null
+    ? `, ${formatSignificant(crossSectionPb, 4)}\u00a0pb`
+    : '';
 }
 
 export const fromSamples = (samples: readonly Sample[]): readonly Member[] =>

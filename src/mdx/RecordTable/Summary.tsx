@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {RecordLink} from '@site/src/components/FactCells';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import {agrees, type Listing} from './groups';
 
 /** That the last row is what the portal states for the whole release, in full digits. */
@@ -11,7 +11,7 @@ export function Summary({listing: {totals, summary}}: {readonly listing: Listing
   return (
     <>
       The last row is what summary record <RecordLink id={id} /> states:{' '}
-      {printCountOf(events, 'event')}, {printCountOf(files, 'file')}, {printCount(bytes)} bytes.
+      {formatCountOf(events, 'event')}, {formatCountOf(files, 'file')}, {formatCount(bytes)} bytes.
       {release === '2025e-13tev-beta' &&
         ' The skims overlap: its events are entries in files, and an event counts once for each skim that keeps it.'}
     </>

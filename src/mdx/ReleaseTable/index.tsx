@@ -5,8 +5,8 @@ import {NoteList, NoteMark, notesOn} from '@site/src/components/TableNotes';
 import {Unit} from '@site/src/components/Unit';
 import {releases} from '@site/src/data/catalogue/releases';
 import type {Release} from '@site/src/data/catalogue/types';
-import {printDate} from '@site/src/lib/printDate';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatDate} from '@site/src/kit/format/dates';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ function Luminosity({release}: {readonly release: Release}): ReactNode {
   return (
     <>
       {luminosity(release)}
-      {luminosityPb !== null && <Below>{printCount(luminosityPb)} pb⁻¹</Below>}
+      {luminosityPb !== null && <Below>{formatCount(luminosityPb)} pb⁻¹</Below>}
     </>
   );
 }
@@ -59,7 +59,7 @@ function Row({release, table}: {readonly release: Release; readonly table: strin
         )}
       </td>
       <td>{entryRecord === null ? 'none' : <RecordLink id={entryRecord} />}</td>
-      <td>{printDate(released)}</td>
+      <td>{formatDate(released)}</td>
     </tr>
   );
 }

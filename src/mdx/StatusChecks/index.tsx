@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below} from '@site/src/components/FactCells';
 import type {StatusCheck} from '@site/src/data/status';
-import {printDate} from '@site/src/lib/printDate';
+import {formatDate} from '@site/src/kit/format/dates';
 import {lastDayOf, statusOn, type Status} from '@site/src/lib/statusOn';
 import {Table} from '../Table';
 import styles from './styles.module.css';
@@ -39,9 +39,9 @@ function LastCheck({checked, lasts}: StatusCheck): ReactNode {
   const {on, how} = checked;
   return (
     <>
-      <time dateTime={on}>{printDate(on)}</time>
+      <time dateTime={on}>{formatDate(on)}</time>
       <Below>
-        {how} Says nothing after {printDate(lastDayOf(on, lasts))}.
+        {how} Says nothing after {formatDate(lastDayOf(on, lasts))}.
       </Below>
     </>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {releaseOf} from '@site/src/data/catalogue/releases';
 import type {ReleaseKey} from '@site/src/data/catalogue/types';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {exampleOf} from './example';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ function Slip({release}: {readonly release: ReleaseKey}): ReactNode {
 export function UnitNotice({release}: {readonly release: ReleaseKey}): ReactNode {
   const {energyUnit} = releaseOf(release);
   const {threshold} = exampleOf(release);
-  const stored = printCount(threshold * factors[energyUnit]);
+  const stored = formatCount(threshold * factors[energyUnit]);
   return (
     <div className={styles.notice} role="note" aria-label={`Energies are in ${energyUnit}`}>
       <p className={styles.unit} aria-hidden>

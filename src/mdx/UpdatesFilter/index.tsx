@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {isNewsKind, kindNames, newsKinds} from '@site/src/data/newsKinds';
 import type {NewsItem} from '@site/src/data/newsSchema';
@@ -25,8 +25,8 @@ export function UpdatesFilter({items}: Props): ReactNode {
       <ChoiceRow label="Show" value={kind} options={options} onChange={setAsked} />
       <p role="status">
         {kind === ''
-          ? printCountOf(count, 'entry', 'entries')
-          : `${count} of ${printCountOf(items.length, 'entry', 'entries')}`}
+          ? formatCountOf(count, 'entry', 'entries')
+          : `${count} of ${formatCountOf(items.length, 'entry', 'entries')}`}
       </p>
     </div>
   );

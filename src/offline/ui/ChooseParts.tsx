@@ -1,7 +1,7 @@
 /** The apps that can be saved beside the pages, each with its size, and all of them at once. */
 import type {ReactNode} from 'react';
 import {appParts, readingPart} from '../parts';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ function Choice({label, bytes, isChecked, isDisabled, onChange}: ChoiceProps): R
       />
       <span>
         {label}
-        {bytes !== undefined && `, ${printBytes(bytes)}`}
+        {bytes !== undefined && `, ${formatBytes(bytes)}`}
       </span>
     </label>
   );

@@ -2,7 +2,7 @@
 import {useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {appParts, readingPart} from '../parts';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {dayOf} from '../model/day';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
 import {problemWords} from '../model/problem';
@@ -18,7 +18,7 @@ function state({copy, hasRest, manifest}: Offline): string {
       ? 'A copy was begun and is not complete. Saving goes on where it stopped.'
       : 'Nothing is saved on this device.';
   }
-  const saved = `Saved on ${dayOf(copy.savedAt)}: ${copy.files} files, ${printBytes(copy.bytes)}.`;
+  const saved = `Saved on ${dayOf(copy.savedAt)}: ${copy.files} files, ${formatBytes(copy.bytes)}.`;
   if (!manifest) return saved;
   return manifest.id === copy.id
     ? `${saved} It is the newest version.`
@@ -33,7 +33,7 @@ function nameOfSaving({copy, hasRest, manifest}: Offline): string {
 
 function size(manifest: OfflineManifest | undefined, apps: readonly string[]): string {
   if (!manifest) return '';
-  return `, ${printBytes(bytesOf(filesOf(manifest, [readingPart, ...apps])))}`;
+  return `, ${formatBytes(bytesOf(filesOf(manifest, [readingPart, ...apps])))}`;
 }
 
 function Done({done}: Pick<Offline, 'done'>): ReactNode {
@@ -48,7 +48,7 @@ function Saving({progress, stop}: Pick<Offline, 'progress' | 'stop'>): ReactNode
     <div className={styles.row}>
       <progress className={styles.bar} max={of} value={bytes} aria-label="Saved so far" />
       <span>
-        {printBytes(bytes)} of {printBytes(of)}
+        {formatBytes(bytes)} of {formatBytes(of)}
       </span>
       <SmallButton onClick={stop}>Stop</SmallButton>
     </div>

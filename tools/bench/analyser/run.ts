@@ -1,7 +1,7 @@
 /** `npm run bench:analyser`: a brush moves, and all histograms follow; ours beside crossfilter2. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {printCount} from '../../../src/lib/printNumber';
+import {formatCount} from '../../../src/kit/format/numbers';
 import {alignedTable} from '../alignedTable';
 import {circumstancesNow, report} from '../report';
 import {installCrossfilter2, version} from './crossfilter2';
@@ -56,7 +56,7 @@ function main(): void {
       ['Events', 'What', 'Ours', 'crossfilter2', 'Ours / crossfilter2'],
       ...all.flatMap(({rows, ours, theirs}) =>
         Object.entries(rowsOf).map(([what, of]) => [
-          printCount(rows),
+          formatCount(rows),
           what,
           milliseconds(of(ours)),
           milliseconds(of(theirs)),

@@ -5,7 +5,7 @@ import {auc} from '../../../src/apps/mlLab/model/measure/auc';
 import {chosenRows} from '../../../src/apps/mlLab/model/train/split';
 import {trainedAtOnce} from '../../../src/apps/mlLab/model/train/training';
 import type {Dataset, Settings} from '../../../src/apps/mlLab/model/types';
-import {printCount} from '../../../src/lib/printNumber';
+import {formatCount} from '../../../src/kit/format/numbers';
 import {
   comparedMethods,
   comparedSettings,
@@ -74,7 +74,7 @@ function main(): void {
   const other = theirs
     ? `scikit-learn ${theirs.version}`
     : 'without scikit-learn, which this machine lacks';
-  const size = `${printCount(dataset.rows)} events with ${features.length} features`;
+  const size = `${formatCount(dataset.rows)} events with ${features.length} features`;
   report('mlLab', now, [other, `${size}, of which 70\u00a0% are for training`], [table], {
     theirs,
     rows,

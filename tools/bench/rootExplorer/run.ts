@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {createExplorer} from '../../../src/apps/rootExplorer/model/explorer';
 import type {Drawn} from '../../../src/apps/rootExplorer/model/types';
-import {printCount} from '../../../src/lib/printNumber';
+import {formatCount} from '../../../src/kit/format/numbers';
 import {alignedTable} from '../alignedTable';
 import {circumstancesNow, report} from '../report';
 import {bins, bytesOf, samples, type Sample} from './samples';
@@ -60,7 +60,7 @@ async function measured(sample: Sample): Promise<Measured> {
   };
 }
 
-const print = (value: number): string => printCount(Math.round(value));
+const print = (value: number): string => formatCount(Math.round(value));
 
 async function main(): Promise<void> {
   const now = circumstancesNow();

@@ -3,7 +3,7 @@
  * measured load. What is assumed and not measured stands in `assumed`, and in `deploy/scaling.md` as such.
  */
 import path from 'node:path';
-import {printCount} from '../../../src/lib/printNumber';
+import {formatCount} from '../../../src/kit/format/numbers';
 import {alignedTable} from '../alignedTable';
 import {plainDoc, type Figures} from '../figures';
 import {intoReadme} from '../intoReadme';
@@ -66,7 +66,7 @@ function sharesOf({page, search, app}: Visits): readonly Share[] {
   ];
 }
 
-const grouped = (value: number): string => printCount(Math.round(value));
+const grouped = (value: number): string => formatCount(Math.round(value));
 
 /** Figures that stand in text and tables of `deploy/scaling.md`. */
 export function scalingText(visits: Visits, servers: Servers): string {

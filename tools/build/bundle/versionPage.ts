@@ -1,5 +1,5 @@
 /** The page of the bundle that says which version it is: plain HTML, for it belongs to the copy only. */
-import {printBytes} from '../../../src/lib/printBytes';
+import {formatBytes} from '../../../src/kit/format/quantities';
 import type {BundleFile} from './siteFiles';
 
 export interface Version {
@@ -24,7 +24,7 @@ export function versionPage({build, version}: Version, site: readonly BundleFile
 <dl>
 <dt>Version</dt><dd>${version}</dd>
 <dt>Build</dt><dd>${build}</dd>
-<dt>Files of the site</dt><dd>${site.length}, ${printBytes(bytes)}</dd>
+<dt>Files of the site</dt><dd>${site.length}, ${formatBytes(bytes)}</dd>
 </dl>
 <p>To see whether another copy is newer, compare the build with what that copy says at
 <a href="/version.json">/version.json</a>. To see whether this copy is undamaged, stop the program

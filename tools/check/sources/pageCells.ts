@@ -1,7 +1,7 @@
 /** Sizes and checksums that texts write out beside the number of a record. */
 import {quotesIn} from '../../../plugins/verified/quotes';
 import {kindOf} from '../../../src/data/liveSources';
-import {printBytes} from '../../../src/lib/printBytes';
+import {formatBytes} from '../../../src/kit/format/quantities';
 import type {QuotedCell} from './quotedCells';
 import {hasChecksum, sizesOf, type Metadata} from './recordFiles';
 import type {Text} from './texts';
@@ -34,7 +34,7 @@ function isPrinted(bytes: number, number: string, unit: string): boolean {
 function sizeThere(metadata: Metadata, number: string, unit: string): string {
   const sizes = sizesOf(metadata);
   if (sizes.some((bytes) => isPrinted(bytes, number, unit))) return `${number} ${unit}`;
-  return `nothing of this size; ${printBytes(metadata.distribution?.size ?? 0)} in all`;
+  return `nothing of this size; ${formatBytes(metadata.distribution?.size ?? 0)} in all`;
 }
 
 /** What a tag prints comes from tables, and says nothing about the numbers beside it. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {listWords} from '@site/src/lib/numberWords';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {
   normalise,
   quantities,
@@ -19,7 +19,7 @@ interface ResultProps {
   readonly children?: ReactNode;
 }
 
-const print = (value: number): string => printDigits(value, 4);
+const print = (value: number): string => formatSignificant(value, 4);
 
 /** A quantity with its formula; where something is missing, what it is. */
 function Result({name, symbol, formula, quantity, inWords, children}: ResultProps): ReactNode {
@@ -89,7 +89,7 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
             before any selection
             {expectedError !== null &&
               expectedError > 0 &&
-              `; the luminosity alone makes it uncertain by ± ${printDigits(expectedError, 2)}`}
+              `; the luminosity alone makes it uncertain by ± ${formatSignificant(expectedError, 2)}`}
           </p>
         </Result>
         <Result

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import type {Part} from '../model/plan';
 import styles from './Planner.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 export function PartChoice({legend, choices, sizes, chosen, onToggle}: Props): ReactNode {
   const sizeOf = (part: string, kind: 'data' | 'mc'): string => {
     const amounts = sizes.find(({name}) => name === part);
-    return amounts ? printBytes(amounts[kind].bytes) : '…';
+    return amounts ? formatBytes(amounts[kind].bytes) : '…';
   };
   return (
     <fieldset className={styles.parts}>

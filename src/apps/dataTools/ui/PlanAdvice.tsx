@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {sumOf, type Advice, type Part} from '../model/plan';
 import styles from './Planner.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly twice: readonly (readonly [Part, Part])[];
 }
 
-const sizeOf = ({data, mc}: Part): string => printBytes(sumOf([data, mc]).bytes);
+const sizeOf = ({data, mc}: Part): string => formatBytes(sumOf([data, mc]).bytes);
 
 /** Hints at a smaller download that would do, and at events that would come twice. */
 export function PlanAdvice({noun, advice, twice}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {printBytes} from '@site/src/lib/printBytes';
-import {printDuration} from '@site/src/lib/printDuration';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatDuration} from '@site/src/kit/format/dates';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import {amountsOf, secondsFor, sumOf, type Amount, type Part, type What} from '../model/plan';
 import styles from './Planner.module.css';
 import type {Sample2024} from '@site/src/data/catalogue';
@@ -16,7 +16,7 @@ interface Props {
 
 function printEvents(amount: Amount | undefined): string {
   const events = amount?.events ?? null;
-  return events === null ? 'not published' : printCount(events);
+  return events === null ? 'not published' : formatCount(events);
 }
 
 /** The events of one part. Those of several are not added: an event can be in more than one. */
@@ -40,8 +40,8 @@ export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {
   return (
     <>
       <p role="status" className={styles.sum}>
-        {printBytes(bytes)} ({printBytes(bytes, 'binary')}) in {printCountOf(files, 'file')}
-        {speed !== null && `: ${printDuration(secondsFor(bytes, speed))}`}
+        {formatBytes(bytes)} ({formatBytes(bytes, 'binary')}) in {formatCountOf(files, 'file')}
+        {speed !== null && `: ${formatDuration(secondsFor(bytes, speed))}`}
       </p>
       <dl className={styles.facts}>
         <dt>Events</dt>
@@ -52,7 +52,7 @@ export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {
         <dd>
           {speed === null
             ? 'unknown without your speed'
-            : `at ${printCount(speed)} Mbit/s without a pause, and if the server is as fast`}
+            : `at ${formatCount(speed)} Mbit/s without a pause, and if the server is as fast`}
         </dd>
       </dl>
     </>

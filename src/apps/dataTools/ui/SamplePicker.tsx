@@ -3,7 +3,7 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {Combobox} from '@site/src/components/Combobox';
 import type {Sample2024} from '@site/src/data/catalogue';
 import {focusOnce} from '@site/src/lib/focusOnce';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {sampleOptions} from '../model/sampleOptions';
 import styles from './Planner.module.css';
 
@@ -42,7 +42,7 @@ export function SamplePicker({samples, chosen, onChange}: Props): ReactNode {
         {chosen.map((sample) => (
           <li key={sample.dsid}>
             <span>
-              {sample.dsid} {sample.name}, {printBytes(sample.ntupleBytes)}
+              {sample.dsid} {sample.name}, {formatBytes(sample.ntupleBytes)}
             </span>
             <SmallButton
               aria-label={`Take out ${sample.dsid}`}

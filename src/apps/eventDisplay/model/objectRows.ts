@@ -1,5 +1,5 @@
 /** The objects of an event as rows of a table. */
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {
   Cluster,
   DetectorEvent,
@@ -96,7 +96,7 @@ const ofCluster = (cluster: Cluster, owners: Owners): ObjectRow => ({
 
 function ofVertex({id, kind, position, tracks}: Vertex): ObjectRow {
   const [, , z] = position;
-  const from = tracks > 0 ? [printCountOf(tracks, 'track')] : [];
+  const from = tracks > 0 ? [formatCountOf(tracks, 'track')] : [];
   const what = {primary: 'primary', pileup: 'pile-up', secondary: 'secondary'}[kind];
   const notes = [what, `z = ${z.toFixed(1)} mm`, ...from];
   return {id, name: `Vertex ${numberOf(id)}`, charge: 0, notes};

@@ -1,5 +1,5 @@
 /** What was reached in a challenge, to print or to hand in. No names: groups write theirs themselves. */
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import type {Analysis} from './analysis';
 import type {ChallengeProgress} from './challenge';
 import {listOfCuts} from './cutWords';
@@ -13,7 +13,7 @@ export const measureNames: Readonly<Record<Challenge['measure'], string>> = {
   asimovWithUncertainty: 'Asimov significance with uncertain background',
 };
 
-const amount = (value: number): string => (value > 0 ? printDigits(value, 3) : '0');
+const amount = (value: number): string => (value > 0 ? formatSignificant(value, 3) : '0');
 
 /** An uncertainty of a significance: two digits after its point, or one digit that counts. */
 export const printError = (error: number): string =>

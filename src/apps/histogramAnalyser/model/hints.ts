@@ -2,7 +2,7 @@
  * Hints for a challenge, in three grades: what holds the reader back, where to look, what to cut. All are
  * computed from the reader's own cuts and what they leave.
  */
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import type {Analysis, Scheme} from './analysis';
 import {bestCut, type BestCut} from './bestCut';
 import {measured, progressOf, scaleToSample, uncertaintyOf} from './challenge';
@@ -69,7 +69,7 @@ function burden(source: HintSource, challenge: Challenge): string {
     return {effect, without};
   });
   if (judged.length === 0) {
-    return `You have not cut on anything yet. Of ${signalName(description)} there are ${printCount(Math.round(view.signal.sumOfWeights))} events among ${printCount(Math.round(view.background.sumOfWeights))} others: look for a histogram in which they stand at different places.`;
+    return `You have not cut on anything yet. Of ${signalName(description)} there are ${formatCount(Math.round(view.signal.sumOfWeights))} events among ${formatCount(Math.round(view.background.sumOfWeights))} others: look for a histogram in which they stand at different places.`;
   }
   const worst = judged.reduce((one, other) => (other.without > one.without ? other : one));
   const name = titleOf(description, worst.effect.dimension);

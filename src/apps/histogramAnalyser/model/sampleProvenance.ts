@@ -1,6 +1,6 @@
 /** Where the events of a teaching sample are from, in words. */
-import {printBytes} from '@site/src/lib/printBytes';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatCount} from '@site/src/kit/format/numbers';
 import type {Manifest} from '@site/src/samples/format/manifest';
 import type {Provenance} from './provenance';
 
@@ -9,7 +9,7 @@ const formatNames = {csv: 'CSV', parquet: 'Parquet'} as const;
 /** @param folder address of the samples, with a slash at its end */
 export function provenanceOf(manifest: Manifest, folder: string): Provenance {
   const {key, title, kind, version, energy, luminosity, rows, pseudoDataRows} = manifest;
-  const simulated = printCount(rows - pseudoDataRows);
+  const simulated = formatCount(rows - pseudoDataRows);
   return {
     title,
     kind,
@@ -23,7 +23,7 @@ export function provenanceOf(manifest: Manifest, folder: string): Provenance {
       [
         'Events',
         pseudoDataRows > 0
-          ? `${simulated} simulated events, and ${printCount(pseudoDataRows)} more that stand for data: they were thrown by chance from the same simulation. No event was recorded by a detector.`
+          ? `${simulated} simulated events, and ${formatCount(pseudoDataRows)} more that stand for data: they were thrown by chance from the same simulation. No event was recorded by a detector.`
           : `${simulated} simulated events. No event was recorded by a detector.`,
       ],
       ['Selected', manifest.preselection],
@@ -35,7 +35,7 @@ export function provenanceOf(manifest: Manifest, folder: string): Provenance {
         ({label, source, sumOfWeights, rows: ofProcess}) =>
           [
             label,
-            `${printCount(Math.round(sumOfWeights))} events expected at ${luminosity} fb⁻¹, ${printCount(ofProcess)} simulated. Normalisation: ${source}.`,
+            `${formatCount(Math.round(sumOfWeights))} events expected at ${luminosity} fb⁻¹, ${formatCount(ofProcess)} simulated. Normalisation: ${source}.`,
           ] as const,
       ),
       ['Random numbers', `Seeds ${manifest.seed}: the same sample comes out each time.`],
@@ -44,11 +44,11 @@ export function provenanceOf(manifest: Manifest, folder: string): Provenance {
     files: [
       {label: 'Description of the sample (JSON)', href: `${folder}${key}.json`},
       {
-        label: `Columns of the sample (gzip, ${printBytes(manifest.compressedBytes)})`,
+        label: `Columns of the sample (gzip, ${formatBytes(manifest.compressedBytes)})`,
         href: `${folder}${manifest.file}`,
       },
       ...(manifest.downloads ?? []).map(({format, file, bytes}) => ({
-        label: `All rows as ${formatNames[format]} (${printBytes(bytes)})`,
+        label: `All rows as ${formatNames[format]} (${formatBytes(bytes)})`,
         href: `${folder}${file}`,
       })),
     ],

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {FileX2} from 'lucide-react';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import type {OpenFile} from '../model/types';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
 import type {AppControls} from '@site/src/kit/app/defineApp';
@@ -36,7 +36,7 @@ export function FileBar(props: Props): ReactNode {
       <p ref={name} tabIndex={-1} className={styles.file}>
         <strong>{file.name}</strong>{' '}
         <span className={styles.quiet}>
-          {printBytes(file.size)}, {placeOf(file, isExample)}
+          {formatBytes(file.size)}, {placeOf(file, isExample)}
         </span>
       </p>
       <div className={styles.tools}>

@@ -9,12 +9,12 @@ import {
   type Sample2020,
   type Sample2024,
 } from '@site/src/data/catalogue';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 
 const digits =
   (count: number) =>
   (value: unknown): string =>
-    printDigits(Number(value), count);
+    formatSignificant(Number(value), count);
 
 export const name: Column<Sample> = {key: 'name', label: 'Short name', kind: 'text', width: 15};
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {publishedQuantities, type Sample} from '@site/src/data/catalogue';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {normalise, type Normalisation} from '@site/src/physics/normalisation';
 import {formulasOf} from '@site/src/physics/normalisationFormulas';
 import styles from './SelectionPanel.module.css';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const shown = ({value}: Normalisation['weight'], unit = ''): ReactNode =>
-  value === null ? <i>not published</i> : `${printDigits(value, 4)}${unit}`;
+  value === null ? <i>not published</i> : `${formatSignificant(value, 4)}${unit}`;
 
 function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | null}): ReactNode {
   const values = {luminosity: luminosityFb, ...publishedQuantities(sample)};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {publishedQuantities, recordUrl, releaseOf, type Sample} from '@site/src/data/catalogue';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {normalise} from '@site/src/physics/normalisation';
 import type {FinderRelease} from '../model/options';
 import styles from './SelectionPanel.module.css';
@@ -24,9 +24,9 @@ export function SampleDetail({release, sample}: Props): ReactNode {
     <>
       {expected.value !== null && (
         <p>
-          {luminosityPrint} give {printDigits(expected.value, 4)} events before any selection
+          {luminosityPrint} give {formatSignificant(expected.value, 4)} events before any selection
           {weight.value !== null &&
-            `; each event of the file counts for ${printDigits(weight.value, 4)} times its generator weight`}
+            `; each event of the file counts for ${formatSignificant(weight.value, 4)} times its generator weight`}
           .
         </p>
       )}

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printBytes} from '@site/src/lib/printBytes';
+import {formatBytes} from '@site/src/kit/format/quantities';
 import {AppPlace, heightStyle, type Heights} from '../AppPlace';
 import {Notice} from '../Notice';
 import styles from './styles.module.css';
@@ -53,11 +53,11 @@ function Before({what, bytes, isAsked, hasFailed, ask}: Ahead & Omit<Lazy<never>
         </Notice>
       ) : isAsked ? (
         <p className={styles.loading} role="status">
-          {what} is loading: about {printBytes(bytes)}.
+          {what} is loading: about {formatBytes(bytes)}.
         </p>
       ) : (
         <p className={styles.loading}>
-          <SmallButton onClick={ask}>Open</SmallButton> {what} loads about {printBytes(bytes)}.
+          <SmallButton onClick={ask}>Open</SmallButton> {what} loads about {formatBytes(bytes)}.
         </p>
       )}
     </AppPlace>

@@ -1,4 +1,4 @@
-import {printCount, raised} from '@site/src/lib/printNumber';
+import {formatCount, formatExponent} from '@site/src/kit/format/numbers';
 import type {Column, Value} from './table';
 
 export const notPublished = 'not published';
@@ -7,13 +7,13 @@ export const notPublished = 'not published';
 export function printNumber(value: number): string {
   const size = Math.abs(value);
   if (Number.isInteger(value) && size < 1e15) {
-    return printCount(value);
+    return formatCount(value);
   }
   if (size >= 1e-3 && size < 1e9) {
-    return printCount(Number(value.toPrecision(6)));
+    return formatCount(Number(value.toPrecision(6)));
   }
   const [mantissa = '', exponent = ''] = Number(value.toPrecision(6)).toExponential().split('e');
-  return `${printCount(Number(mantissa))} × 10${raised(Number(exponent))}`;
+  return `${formatCount(Number(mantissa))} × 10${formatExponent(Number(exponent))}`;
 }
 
 /** The text of a value in the table. */

@@ -1,5 +1,5 @@
 /** Description of a table as data: the finder uses nothing else about its rows. */
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 
 /** Null is not known: shown as "not published", never as zero. */
 export type Value = string | number | readonly string[] | null;
@@ -63,7 +63,7 @@ export function nameOf<Row>(row: Row, {columns, idOf}: Table<Row>): string {
 }
 
 export const countOf = <Row>(count: number, {noun}: Table<Row>): string =>
-  `${printCount(count)} ${count === 1 ? noun.one : noun.many}`;
+  `${formatCount(count)} ${count === 1 ? noun.one : noun.many}`;
 
 export const headOf = <Row>({label, unit}: Column<Row>): string =>
   unit === undefined ? label : `${label} [${unit}]`;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import type {FacetCounts} from '../model/look';
 import {notPublished} from '../model/printValue';
 import {noValue} from '../model/query';
@@ -32,7 +32,7 @@ export function FacetFields<Row>({column, facet, table, chosen, onToggle}: Props
                 onChange={() => onToggle(option)}
               />
               <span>{name}</span>
-              <span className={styles.count}>{printCount(count)}</span>
+              <span className={styles.count}>{formatCount(count)}</span>
             </label>
           );
         })}

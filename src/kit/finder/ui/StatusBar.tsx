@@ -1,6 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {isFiltered, type Query} from '../model/query';
 import {countOf, type Table} from '../model/table';
 import type {TableIndex} from '../model/tableIndex';
@@ -30,7 +30,7 @@ export function StatusBar<Row>(props: Props<Row>): ReactNode {
   return (
     <div className={styles.bar}>
       <p ref={summary} className={styles.summary} role="status">
-        {areFewer && `${printCount(found)} of `}
+        {areFewer && `${formatCount(found)} of `}
         {!index && `The first ${waiting.shown} of `}
         {countOf(index ? index.rows.length : waiting.total, table)}
         {!index && waiting.isLoading && (

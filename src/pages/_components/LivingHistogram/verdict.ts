@@ -6,7 +6,7 @@ import {
   processes,
 } from '@site/src/physics/montecarlo/fourLepton';
 import {asimovSignificance, tailProbability} from '@site/src/physics/statistics';
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 
 type Level = 'nothing' | 'hint' | 'evidence' | 'discovery';
 
@@ -24,7 +24,9 @@ export interface Verdict {
 
 /** Two significant digits, as one says them: 170, 3,300, 3.5 million. */
 export function inWords(count: number): string {
-  return count >= 1e6 ? `${printDigits(count / 1e6, 2)} million` : printDigits(count, 2);
+  return count >= 1e6
+    ? `${formatSignificant(count / 1e6, 2)} million`
+    : formatSignificant(count, 2);
 }
 
 function levelOf(significance: number): Level {

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {smallButton, SmallButton} from '@site/src/components/SmallButton';
 import {splitResults} from '@site/src/kit/classResults/splitResults';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {
   mergeMasterclass,
   readMasterclass,
@@ -62,7 +62,7 @@ export function ClassPanel(): ReactNode {
     if ('refused' in read) return `Not counted. ${read.refused}`;
     const reason = refusedBy.get(number);
     return reason === undefined
-      ? printCountOf(read.result.events.length, 'event')
+      ? formatCountOf(read.result.events.length, 'event')
       : `Not counted. ${reason}`;
   };
   return (

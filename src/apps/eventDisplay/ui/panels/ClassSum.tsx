@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {csvText} from '@site/src/lib/csv';
 import {saveFile} from '@site/src/lib/saveFile';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {classAnswers, classNames} from '../../model/masterclass';
 import type {MergedClass} from '../../model/masterclassResult';
 import {filledOf} from '../play/filledOf';
@@ -26,7 +26,7 @@ export function ClassSum({merged}: {readonly merged: MergedClass}): ReactNode {
     <div className={styles.sum}>
       <p>
         <strong>
-          {printCountOf(places.length, 'result')}, {printCountOf(events.length, 'event')}.
+          {formatCountOf(places.length, 'result')}, {formatCountOf(events.length, 'event')}.
         </strong>
       </p>
       <dl className={styles.counts}>
@@ -41,7 +41,7 @@ export function ClassSum({merged}: {readonly merged: MergedClass}): ReactNode {
       {disputed.length > 0 && (
         <>
           <p>
-            Groups do not agree on {printCountOf(disputed.length, 'event')}, which{' '}
+            Groups do not agree on {formatCountOf(disputed.length, 'event')}, which{' '}
             {disputed.length === 1 ? 'counts' : 'count'} as the first group has them. Look at them
             together:
           </p>

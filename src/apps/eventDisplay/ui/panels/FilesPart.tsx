@@ -4,7 +4,7 @@ import styles from '@site/src/kit/app/Part/styles.module.css';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {csvText} from '@site/src/lib/csv';
 import {saveFile} from '@site/src/lib/saveFile';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {writePhoenix} from '../../model/phoenix/write';
 import type {Display} from '../display';
 import {fileNameOf} from '../words/fileNameOf';
@@ -35,7 +35,7 @@ export function FilesPart({display}: {readonly display: Display}): ReactNode {
         <SmallButton onClick={() => saveEvents(name, [event])}>Save this event</SmallButton>
         <SmallButton onClick={() => saveEvents(group, events)}>
           Save {events.length === 1 ? '' : 'all '}
-          {printCountOf(events.length, 'event')}
+          {formatCountOf(events.length, 'event')}
         </SmallButton>
         {filled.length > 0 && (
           <SmallButton onClick={saveMasses}>Save the masses as CSV</SmallButton>

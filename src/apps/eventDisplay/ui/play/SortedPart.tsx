@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {classAnswers, classNames} from '../../model/masterclass';
 import type {SortedEvent} from '../../model/masterclassResult';
 import type {Stop} from '../../model/sequence';
@@ -24,7 +24,7 @@ export function SortedPart({sorted, sequence, now}: Props): ReactNode {
   return (
     <div className={styles.part} role="group" aria-label="Sorted events">
       <p className={styles.title}>
-        {here} of {printCountOf(sequence.length, 'event')} sorted
+        {here} of {formatCountOf(sequence.length, 'event')} sorted
       </p>
       <MassHistogramView filled={filledOf(sorted)} now={now} />
       {counts.length > 0 && (

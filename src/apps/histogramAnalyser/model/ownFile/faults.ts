@@ -1,12 +1,12 @@
 /** Why a mapping cannot be opened yet. */
 import type {Problem} from '@site/src/kit/userFile/problem';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {faultOf} from '../axis';
 import {limits} from './limits';
 import {columnOf, type Mapping} from './mapping';
 import {noCategory, type OwnColumn, type OwnTable} from './table';
 
-const row = (place: number): string => `row ${printCount(place + 1)}`;
+const row = (place: number): string => `row ${formatCount(place + 1)}`;
 
 function weightFault(column: OwnColumn | undefined): Problem[] {
   const bad = column?.values.findIndex((value) => !Number.isFinite(value)) ?? -1;

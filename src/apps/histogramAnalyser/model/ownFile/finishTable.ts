@@ -1,6 +1,6 @@
 /** The last look at a table before it is handed out. */
 import {UserFileError} from '@site/src/kit/userFile/problem';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import {limits} from './limits';
 import type {OwnColumn, OwnTable} from './table';
 
@@ -12,16 +12,16 @@ export const saysOfItself = (words: string): string =>
 
 function remarkOf({name, words, firstWord}: OwnColumn): string[] {
   if (!firstWord) return [];
-  const others = words > 1 ? ` and ${printCount(words - 1)} more` : '';
+  const others = words > 1 ? ` and ${formatCount(words - 1)} more` : '';
   return [
-    `Row ${printCount(firstWord.row)}${others}, column “${name}”: “${firstWord.text}” is not a number. Such a cell counts as missing; the row stays.`,
+    `Row ${formatCount(firstWord.row)}${others}, column “${name}”: “${firstWord.text}” is not a number. Such a cell counts as missing; the row stays.`,
   ];
 }
 
 const roundedRemark = ({name, rounded}: OwnColumn): string[] =>
   rounded > 0
     ? [
-        `Column “${name}” has ${printCountOf(rounded, 'whole number')} above 2⁵³, which ${rounded === 1 ? 'is' : 'are'} rounded here: event numbers and other identifiers may not be exact.`,
+        `Column “${name}” has ${formatCountOf(rounded, 'whole number')} above 2⁵³, which ${rounded === 1 ? 'is' : 'are'} rounded here: event numbers and other identifiers may not be exact.`,
       ]
     : [];
 

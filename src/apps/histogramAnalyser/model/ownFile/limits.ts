@@ -1,8 +1,8 @@
 /** How much of a file this site takes, so that a browser keeps up. */
 import {maxFetchedBytes} from '@site/src/kit/userFile/fileSize';
 import {UserFileError} from '@site/src/kit/userFile/problem';
-import {printBytes} from '@site/src/lib/printBytes';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatCount} from '@site/src/kit/format/numbers';
 
 export const limits = {
   /** Bytes of text, after gzip is undone: a text is held as a whole. */
@@ -21,26 +21,26 @@ export const limits = {
   categories: 12,
 } as const;
 
-export const limitsText = `CSV up to ${printBytes(limits.textBytes)}, ROOT and Parquet up to ${printBytes(limits.diskBytes)} from your computer or ${printBytes(limits.fetchedBytes)} from an address; ${printCount(limits.rows)} rows, ${limits.columns} columns, and ${printCount(limits.cells)} numbers in all`;
+export const limitsText = `CSV up to ${formatBytes(limits.textBytes)}, ROOT and Parquet up to ${formatBytes(limits.diskBytes)} from your computer or ${formatBytes(limits.fetchedBytes)} from an address; ${formatCount(limits.rows)} rows, ${limits.columns} columns, and ${formatCount(limits.cells)} numbers in all`;
 
 /** @throws UserFileError where a table is larger than the limits */
 export function checkSize(rows: number, columns: number): void {
   const advice = 'Save a part of the file, or choose fewer columns, and open that.';
   if (rows > limits.rows) {
     throw new UserFileError(
-      `The table has more than ${printCount(limits.rows)} rows, the most that are possible here.`,
+      `The table has more than ${formatCount(limits.rows)} rows, the most that are possible here.`,
       advice,
     );
   }
   if (columns > limits.columns) {
     throw new UserFileError(
-      `The table has ${printCount(columns)} columns; ${limits.columns} are possible here.`,
+      `The table has ${formatCount(columns)} columns; ${limits.columns} are possible here.`,
       advice,
     );
   }
   if (rows * columns > limits.cells) {
     throw new UserFileError(
-      `${printCount(columns)} columns of ${printCount(rows)} rows are ${printCount(rows * columns)} numbers; ${printCount(limits.cells)} are possible here.`,
+      `${formatCount(columns)} columns of ${formatCount(rows)} rows are ${formatCount(rows * columns)} numbers; ${formatCount(limits.cells)} are possible here.`,
       advice,
     );
   }

@@ -1,6 +1,6 @@
 /** Where the events of a reader's file are from, in words. */
-import {printBytes} from '@site/src/lib/printBytes';
-import {printCount, printCountOf, printDigits} from '@site/src/lib/printNumber';
+import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import type {Provenance} from '../provenance';
 import {columnOf, type Mapping} from './mapping';
 import type {OwnTable} from './table';
@@ -14,9 +14,9 @@ export function weightNoteOf(table: OwnTable, {weight, notes}: Mapping): string 
     sum += value;
     if (value < 0) negative += 1;
   }
-  const below = negative > 0 ? ` Rows with a negative weight: ${printCount(negative)}.` : '';
+  const below = negative > 0 ? ` Rows with a negative weight: ${formatCount(negative)}.` : '';
   return [
-    `Each row has the weight in its column “${column.name}”; all weights together are ${printDigits(sum, 6)}.${below}`,
+    `Each row has the weight in its column “${column.name}”; all weights together are ${formatSignificant(sum, 6)}.${below}`,
     ...notes,
   ].join(' ');
 }
@@ -32,7 +32,7 @@ export function provenanceOf(table: OwnTable, mapping: Mapping, weightNote: stri
     luminosity: mapping.luminosity,
     rows,
     notes: [
-      ['File', `${name}, ${format}, ${printBytes(bytes)}, ${printCountOf(rows, 'row')}`],
+      ['File', `${name}, ${format}, ${formatBytes(bytes)}, ${formatCountOf(rows, 'row')}`],
       [
         'Opened',
         address

@@ -1,7 +1,7 @@
 /** Reads a table from text: separator, decimal sign, header and quotes are found out. */
 import Papa, {type ParseConfig, type ParseResult} from 'papaparse';
 import {UserFileError} from '@site/src/kit/userFile/problem';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import {columnBuilder, type ColumnBuilder} from './columnBuilder';
 import {finishedTable, saysOfItself} from './finishTable';
 import {checkSize} from './limits';
@@ -107,7 +107,7 @@ export function readCsv(
     if (cells.length !== width) {
       const last = cells.length < width ? names?.[cells.length] : names?.[width - 1];
       throw new UserFileError(
-        `Row ${printCount(rows)}${below} has ${printCountOf(cells.length, 'cell')}, where ${width} belong: ${cells.length < width ? `column “${last}” is the first without one` : `there is something after column “${last}”`}.`,
+        `Row ${formatCount(rows)}${below} has ${formatCountOf(cells.length, 'cell')}, where ${width} belong: ${cells.length < width ? `column “${last}” is the first without one` : `there is something after column “${last}”`}.`,
         'Mend this row, or quote texts that hold the separator, and open the file again.',
       );
     }
@@ -119,7 +119,7 @@ export function readCsv(
 
   const openQuote = (): UserFileError =>
     new UserFileError(
-      `A quotation mark is opened in row ${printCount(rows + 1)}${below} and never closed.`,
+      `A quotation mark is opened in row ${formatCount(rows + 1)}${below} and never closed.`,
       quoteCure,
     );
 

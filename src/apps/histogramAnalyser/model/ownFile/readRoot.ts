@@ -2,7 +2,7 @@
 import {UserFileError} from '@site/src/kit/userFile/problem';
 import {openRootFile} from '@site/src/rootFile/adapter';
 import {blobBytes, RootFileError} from '@site/src/rootFile/rootFile';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {finishedTable, noRows} from './finishTable';
 import {checkSize} from './limits';
 import {fill, filled, fillsByName, type Source} from './source';
@@ -66,7 +66,7 @@ export async function openRoot(
       const uneven = columns.find(({values}) => values.length !== rows);
       if (uneven) {
         throw new UserFileError(
-          `The branch of “${uneven.name}” has ${printCountOf(uneven.values.length, 'entry', 'entries')}, and the tree has ${rows}.`,
+          `The branch of “${uneven.name}” has ${formatCountOf(uneven.values.length, 'entry', 'entries')}, and the tree has ${rows}.`,
           'Leave this branch out.',
         );
       }

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {ClassResults} from '../../model/classResults';
 import type {ClassTable} from '../../model/classTable';
 import type {AppDescription, HistogramDescription} from '../../model/description';
@@ -23,7 +23,7 @@ interface Props {
   readonly normalisation: Normalisation;
 }
 
-const countOf = (count: number): string => printCountOf(count, 'result');
+const countOf = (count: number): string => formatCountOf(count, 'result');
 
 /** The last histogram that nobody cut on: it shows what the cuts of others leave. */
 function firstShown(

@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {eventAddress} from '@site/src/lib/eventLinks';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import {behindBar} from '../../model/behindBar';
 import type {BinQuestion} from '../../model/binEvents';
@@ -48,7 +48,7 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
   const labels = [...description.processes.map(({label}) => label), dataWord(analyser)];
   const present = labels.flatMap((label, process) => {
     const count = behind.counts[process] ?? 0;
-    return count > 0 ? [{value: String(process), label: `${label}: ${printCount(count)}`}] : [];
+    return count > 0 ? [{value: String(process), label: `${label}: ${formatCount(count)}`}] : [];
   });
   const all = behind.counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return <p>No event of the sample is in this bar: try another, or loosen a cut.</p>;
@@ -57,7 +57,7 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
   return (
     <>
       <p className={styles.lead}>
-        {printCountOf(all, 'row of the sample is', 'rows of the sample are')} in this bar and{' '}
+        {formatCountOf(all, 'row of the sample is', 'rows of the sample are')} in this bar and{' '}
         {all === 1 ? 'passes' : 'pass'} the cuts on all other quantities
         {all > most && `; ${most} of them are listed`}. Each is simulated for teaching, and stands
         for as many collisions as its weight says.
@@ -65,7 +65,7 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
       <ChoiceField
         label="Which events"
         value={chosen}
-        options={[{value: 'all', label: `All: ${printCount(all)}`}, ...present]}
+        options={[{value: 'all', label: `All: ${formatCount(all)}`}, ...present]}
         onChange={setChosen}
       />
       <EventTable

@@ -1,11 +1,11 @@
 /** The result of a fit in words. */
-import {printDigits} from '@site/src/lib/printNumber';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import type {Estimate} from '@site/src/physics/bumpFit';
 import type {Bump} from '../../model/bump';
 
 /** A value with its error to two digits, and as many places: 340 ± 110, 124.8 ± 0.6. */
 export function printEstimate({value, error}: Estimate): string {
-  if (!(error > 0)) return printDigits(value, 4);
+  if (!(error > 0)) return formatSignificant(value, 4);
   const places = Math.max(0, 1 - Math.floor(Math.log10(error)));
   const tidy = (number: number): string =>
     number.toLocaleString('en-GB', {

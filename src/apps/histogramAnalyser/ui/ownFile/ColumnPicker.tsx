@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {limits} from '../../model/ownFile/limits';
 import {
@@ -23,7 +23,7 @@ interface Props {
 const firstColumns = 24;
 
 const tableText = ({path, rows, columns}: SourceTable): string =>
-  `${path}: ${printCountOf(rows, 'row')}, ${printCountOf(columns.length, 'column')}`;
+  `${path}: ${formatCountOf(rows, 'row')}, ${formatCountOf(columns.length, 'column')}`;
 
 /** Of a tree or a Parquet file those columns that are worth their memory; of lists an entry or the length. */
 export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
@@ -58,10 +58,10 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
         </label>
       )}
       <p role="status">
-        {printCountOf(wishes.length, 'column')} of {printCountOf(table.rows, 'row')}{' '}
+        {formatCountOf(wishes.length, 'column')} of {formatCountOf(table.rows, 'row')}{' '}
         {wishes.length === 1 ? 'is' : 'are'} chosen
         {isTooMuch &&
-          `: too many, for ${limits.columns} columns and ${printCount(limits.cells)} numbers are possible`}
+          `: too many, for ${limits.columns} columns and ${formatCount(limits.cells)} numbers are possible`}
         .
       </p>
       <p className={styles.buttons}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printCount, printDigits} from '@site/src/lib/printNumber';
+import {formatCount, formatSignificant} from '@site/src/kit/format/numbers';
 import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {limits} from '../../model/ownFile/limits';
 import {
@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (mapping: Mapping) => void;
 }
 
-const printValue = (value: number): string => (value === 0 ? '0' : printDigits(value, 4));
+const printValue = (value: number): string => (value === 0 ? '0' : formatSignificant(value, 4));
 
 function columnText({kind, min, max, missing, words, categories}: OwnColumn): string {
   const range =
@@ -27,7 +27,7 @@ function columnText({kind, min, max, missing, words, categories}: OwnColumn): st
       ? `${categories?.list.length ?? 0} different words`
       : `${printValue(min)} to ${printValue(max)}`;
   const gaps = missing + words;
-  return gaps > 0 ? `${range}, ${printCount(gaps)} without a number` : range;
+  return gaps > 0 ? `${range}, ${formatCount(gaps)} without a number` : range;
 }
 
 function ChosenFields({

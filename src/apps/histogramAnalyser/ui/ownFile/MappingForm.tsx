@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {printBytes} from '@site/src/lib/printBytes';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {faultsOf} from '../../model/ownFile/faults';
 import {
   processColumns,
@@ -33,8 +33,8 @@ function Facts({
   return (
     <>
       <p>
-        <b>{name}</b>: {format}, {printBytes(bytes)}, {printCountOf(rows, 'row')},{' '}
-        {printCountOf(columns.length, 'column')}.
+        <b>{name}</b>: {format}, {formatBytes(bytes)}, {formatCountOf(rows, 'row')},{' '}
+        {formatCountOf(columns.length, 'column')}.
         {mapping.recognised !== null && (
           <> Its columns are those of a known file, “{mapping.recognised}”.</>
         )}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {columnOf, withRole, type Mapping, type Role} from '../../model/ownFile/mapping';
 import type {OwnTable} from '../../model/ownFile/table';
@@ -37,7 +37,7 @@ export function ProcessFields({table, mapping, onChange}: Props): ReactNode {
           <div key={String(value)} className={styles.process} role="group" aria-label={what}>
             <p>
               <code>{what}</code>{' '}
-              <span className={userFile.quiet}>{printCountOf(rows, 'row')}</span>
+              <span className={userFile.quiet}>{formatCountOf(rows, 'row')}</span>
             </p>
             <TextField label="Name" text={label} onChange={(text) => rename(place, text)} />
             <SelectField

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {progressOf, type ChallengeProgress} from '../../model/challenge';
 import {measureNames, printAgainst, printError} from '../../model/challengeSummary';
 import type {Challenge} from '../../model/description';
@@ -46,7 +46,7 @@ function Progress({challenge, progress}: Part): ReactNode {
       />
       <p className={styles.soft}>
         The uncertainty is that of the simulation: the background rests on as much of it as{' '}
-        {printCount(Math.round(effectiveEvents))} events of equal weight, and an answer needs{' '}
+        {formatCount(Math.round(effectiveEvents))} events of equal weight, and an answer needs{' '}
         {minEffectiveEvents}.
       </p>
     </div>

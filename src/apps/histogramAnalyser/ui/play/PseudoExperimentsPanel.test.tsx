@@ -2,7 +2,7 @@
 import {useLayoutEffect} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import type {Filter} from '../../model/filters';
 import {testPlayApp} from '../../model/testPlayApp';
 import type {Analyser} from '../analyser';
@@ -71,7 +71,7 @@ describe('the data of a selection', () => {
     render(<Sample description={withData} />);
     expect(words()).not.toMatch(/The data have/);
     press(look);
-    expect(words()).toContain(`The data have ${printCount(analyser.view.data ?? 0)} events`);
+    expect(words()).toContain(`The data have ${formatCount(analyser.view.data ?? 0)} events`);
     expect(screen.queryByRole('button', {name: look})).toBeNull();
     cut('jets', {from: null, to: 1.5});
     expect(words()).not.toMatch(/The data have/);

@@ -1,5 +1,5 @@
 /** What many throws come to, in sentences. */
-import {printCount, printCountOf, printDigits} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import {
   medianOf,
   observedSignificance,
@@ -15,7 +15,7 @@ const signed = (value: number): string => value.toFixed(2).replace('-', '−');
 /** Whole numbers from a hundred on, and three digits below. */
 export function expectedWords(value: number): string {
   if (!(value > 0)) return '0';
-  return value >= 100 ? printCount(Math.round(value)) : printDigits(value, 3);
+  return value >= 100 ? formatCount(Math.round(value)) : formatSignificant(value, 3);
 }
 
 const times = (share: number, throws: number): string => {
@@ -41,5 +41,5 @@ export function dataWords(
 ): string {
   const observed = observedSignificance(measure, count, background);
   const share = shareFrom(backgroundOnly, observed);
-  return `The data have ${printCountOf(count, 'event')} where ${expectedWords(background)} are expected without signal: ${signed(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
+  return `The data have ${formatCountOf(count, 'event')} where ${expectedWords(background)} are expected without signal: ${signed(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import type {Histogram} from '../../model/sums';
 import type {Plot} from '../../model/view';
 import {usualDataLabel} from './legendEntries';
@@ -101,7 +101,7 @@ export function PlotTable({plot, dataLabel = usualDataLabel, onBin}: Props): Rea
                 <Sum of={total} slot={slot} />
                 {data?.[slot] && (
                   <td>
-                    {printCount(Math.round(data[slot].count))} ({printEvents(data[slot].low)} to{' '}
+                    {formatCount(Math.round(data[slot].count))} ({printEvents(data[slot].low)} to{' '}
                     {printEvents(data[slot].high)})
                   </td>
                 )}

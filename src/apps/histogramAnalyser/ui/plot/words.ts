@@ -1,5 +1,5 @@
 /** What a plot says of itself in words. */
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {isRange} from '../../model/filters';
 import type {HistogramDescription} from '../../model/description';
 import type {Plot} from '../../model/view';
@@ -114,7 +114,7 @@ export function describe(plot: Plot, draw: Draw, dataLabel = usualDataLabel): st
   return [
     names.length > 0 ? `${drawn[draw]}: ${names.join(', ')}.` : 'No simulated events are left.',
     names.length > 0 ? `${printEvents(whole)} events expected${whereMost(plot, values)}.` : '',
-    data === undefined ? '' : `${dataLabel}: ${printCountOf(Math.round(data), 'event')}.`,
+    data === undefined ? '' : `${dataLabel}: ${formatCountOf(Math.round(data), 'event')}.`,
     cut ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}.` : '',
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {dataName} from '../../model/description';
 import type {Total} from '../../model/sums';
 import type {Analyser} from '../analyser';
@@ -59,7 +59,7 @@ function Row({analyser, id, label, mark, left, share, isSimulated}: RowProps): R
         </span>
       </th>
       <td>{isSimulated ? <Yielded left={left} /> : printEvents(left.sumOfWeights)}</td>
-      <td>{printCount(left.rows)}</td>
+      <td>{formatCount(left.rows)}</td>
       <td>{printShare(share)}</td>
     </tr>
   );
@@ -121,7 +121,7 @@ export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNod
                 <td>
                   <Yielded left={last.background} />
                 </td>
-                <td>{printCount(last.background.rows)}</td>
+                <td>{formatCount(last.background.rows)}</td>
                 <td>{printShare(shareOf(last.background, first.background))}</td>
               </tr>
             </tfoot>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {FactList} from '@site/src/kit/app/FactList';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {listOfCuts} from '../../model/cutWords';
 import type {Analyser} from '../analyser';
 import {printLuminosity} from '../words/printYield';
@@ -17,7 +17,7 @@ export function Provenance({analyser}: Props): ReactNode {
   const cuts = listOfCuts(description.histograms, analysis.cuts);
   const {title, kind, name, version, energy, luminosity, rows, notes, files} = provenance;
   const entries: readonly (readonly [string, string])[] = [
-    ['Sample', `${title}: ${name}, version ${version}, ${printCount(rows)} rows, ${kind}.`],
+    ['Sample', `${title}: ${name}, version ${version}, ${formatCount(rows)} rows, ${kind}.`],
     ['Collisions', energy === null ? 'Not known.' : `Proton on proton at √s = ${energy} TeV.`],
     [
       'Luminosity chosen',

@@ -1,4 +1,4 @@
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {startSettings} from '../settings';
 import {area, otherData, type Lesson} from './lesson';
 
@@ -35,7 +35,7 @@ export const overtraining: Lesson = {
     }
     const gap = trainAuc - testAuc;
     const isReached = gap < wanted.largestGap && testAuc >= wanted.minTest;
-    const words = `With ${printCount(trainEvents)} training events the area is ${area(trainAuc)} for these and ${area(testAuc)} for the test: a gap of ${area(gap)}.`;
+    const words = `With ${formatCount(trainEvents)} training events the area is ${area(trainAuc)} for these and ${area(testAuc)} for the test: a gap of ${area(gap)}.`;
     return {isReached, words};
   },
   recap: [

@@ -1,5 +1,5 @@
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {treeLayout, type DrawnNode, type TreeLayout} from '../../model/measure/treeLayout';
 import type {Feature, TreeNodes} from '../../model/types';
 import {PlotSvg} from '@site/src/plot/frame';
@@ -132,7 +132,7 @@ function svgOf(
                 fill={paint('ink-soft')}
                 fontSize={0.92 * fontSize}
               >
-                {isBoosted ? printCountOf(node.rows, 'event') : `${printPercent(value)} signal`}
+                {isBoosted ? formatCountOf(node.rows, 'event') : `${printPercent(value)} signal`}
               </text>
             )}
           </g>

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {confusion, qualityOf} from '../../model/measure/confusion';
 import type {Confusion} from '../../model/results';
 import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
@@ -13,7 +13,7 @@ function tableOf(weighted: Confusion, raw: Confusion): TableData {
   const row = (name: string, key: keyof Confusion): readonly [string, string, string] => [
     name,
     printEvents(weighted[key]),
-    printCount(raw[key]),
+    formatCount(raw[key]),
   ];
   return {
     caption: 'Answers for the test events.',

@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
 import {NumberField} from '@site/src/kit/fields/NumberField';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {explain} from '../../model/measure/explain';
 import {columnsFor} from '../../model/predict';
 import {explanationTable, explanationWords} from '../words/explanationWords';
@@ -55,7 +55,7 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
       </div>
       <div className={styles.fields}>
         <NumberField
-          label={`Number of the test event, of ${printCount(rows.length)}`}
+          label={`Number of the test event, of ${formatCount(rows.length)}`}
           value={Math.min(place, rows.length - 1) + 1}
           unit=""
           low={1}

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {NumberField} from '@site/src/kit/fields/NumberField';
 import {RangeField} from '@site/src/components/RangeField';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {sampleChoices} from '../../model/data/sampleData';
 import {
   teachingKeys,
@@ -69,7 +69,7 @@ function TeachingFields({
         max={numbersOfRows.length - 1}
         step={1}
         value={nearest(numbersOfRows, rows)}
-        text={printCount(rows)}
+        text={formatCount(rows)}
         onChange={(place) => onChange({...choice, rows: numbersOfRows[place] ?? rows}, true)}
         onRelease={onRelease}
       />

@@ -1,4 +1,4 @@
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {Explanation} from '../../model/measure/explain';
 import type {Dataset, Model} from '../../model/types';
 import type {TableData} from '@site/src/plot/table';
@@ -11,7 +11,7 @@ const signed = (value: number): string =>
 export function explanationWords(explanation: Explanation): string {
   switch (explanation.kind) {
     case 'path':
-      return `The tree began with ${printPercent(explanation.start)} signal among all training events and asked ${printCountOf(explanation.steps.length, 'question')}.`;
+      return `The tree began with ${printPercent(explanation.start)} signal among all training events and asked ${formatCountOf(explanation.steps.length, 'question')}.`;
     case 'cuts':
       return explanation.failed
         ? `The event passes ${explanation.passed} of ${explanation.of} cuts before it fails one.`

@@ -1,7 +1,7 @@
 import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SearchField} from '@site/src/components/SearchField';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {BranchInfo, TreeInfo} from '../../model/types';
 import {
   fittingBranches,
@@ -51,7 +51,7 @@ function Rows({branches, nameOf, drawn, ...acts}: RowsProps): ReactNode {
       </ul>
       {branches.length > maxRows && (
         <p className={styles.facts}>
-          {printCount(branches.length - maxRows)} more: type a word above to find them.
+          {formatCount(branches.length - maxRows)} more: type a word above to find them.
         </p>
       )}
     </>
@@ -89,8 +89,8 @@ export function BranchList({tree, onSkip, ...rest}: Props): ReactNode {
   const isOpen = found.length <= manyBranches;
   const count =
     found.length === listed.length
-      ? printCountOf(found.length, 'branch', 'branches')
-      : `${printCount(found.length)} of ${printCountOf(listed.length, 'branch', 'branches')}`;
+      ? formatCountOf(found.length, 'branch', 'branches')
+      : `${formatCount(found.length)} of ${formatCountOf(listed.length, 'branch', 'branches')}`;
   return (
     <div className={styles.list}>
       <label htmlFor={id}>Find a branch of {tree.path}</label>

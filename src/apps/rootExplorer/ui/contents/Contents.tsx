@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {BarChart3, Folder as FolderIcon, Table2} from 'lucide-react';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {HistogramInfo, OpenFile, TreeInfo} from '../../model/types';
 import {listedBranches} from './branchGroups';
 import styles from './contents.module.css';
@@ -22,7 +22,7 @@ interface Props {
 
 const factsOf = (item: Item): string =>
   item.kind === 'tree'
-    ? `tree, ${printCountOf(item.entries, 'entry', 'entries')}, ${printCountOf(listedBranches(item.branches).length, 'branch', 'branches')}`
+    ? `tree, ${formatCountOf(item.entries, 'entry', 'entries')}, ${formatCountOf(listedBranches(item.branches).length, 'branch', 'branches')}`
     : `${item.className}${item.title ? `, ${item.title}` : ''}`;
 
 interface PlaceProps extends Omit<Props, 'file'> {
@@ -82,7 +82,7 @@ export function Contents({file, chosen, onChoose}: Props): ReactNode {
           <summary>
             {file.others.length === 1
               ? 'One more thing, which is not shown'
-              : `${printCount(file.others.length)} more things, which are not shown`}
+              : `${formatCount(file.others.length)} more things, which are not shown`}
           </summary>
           <ul>
             {file.others.map(({path, className, why}) => (

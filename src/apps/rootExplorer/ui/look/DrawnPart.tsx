@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {Drawn} from '../../model/types';
 import type {Drawing} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
@@ -22,7 +22,7 @@ interface Props {
   readonly hasFailed: boolean;
 }
 
-const entries = (count: number): string => printCountOf(count, 'entry', 'entries');
+const entries = (count: number): string => formatCountOf(count, 'entry', 'entries');
 
 /** What is corrupted, and what the plot shows nevertheless. */
 function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
@@ -69,7 +69,7 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
         />
         <span>
           {isKnown
-            ? `${printCount(drawn.entriesRead)} of ${entries(drawn.entriesOf)}`
+            ? `${formatCount(drawn.entriesRead)} of ${entries(drawn.entriesOf)}`
             : 'The first entries are being read'}
         </span>
         <SmallButton onClick={stop}>Stop</SmallButton>
@@ -90,8 +90,8 @@ function footOf(drawn: Drawn, source: string): readonly string[] {
   const read =
     entriesRead === entriesOf
       ? `all ${entries(entriesOf)}`
-      : `${printCount(entriesRead)} of ${entries(entriesOf)}`;
-  const corrupt = entriesSkipped > 0 ? `, ${printCount(entriesSkipped)} corrupted` : '';
+      : `${formatCount(entriesRead)} of ${entries(entriesOf)}`;
+  const corrupt = entriesSkipped > 0 ? `, ${formatCount(entriesSkipped)} corrupted` : '';
   const selections = series.map(({label}) => label).join('; ');
   const weight = request.weight ? `, weighted by ${request.weight}` : '';
   return [`Tree ${request.tree}, ${read}${corrupt}, selection: ${selections}${weight}`, source];

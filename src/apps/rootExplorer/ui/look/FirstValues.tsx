@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {printCount} from '@site/src/lib/printNumber';
+import {formatCount} from '@site/src/kit/format/numbers';
 import {
   drawLimits,
   type BranchInfo,
@@ -79,7 +79,7 @@ function Values({preview, label}: {readonly preview: Preview; readonly label: st
         <tbody>
           {Array.from({length: count}, (_, row) => (
             <tr key={row}>
-              <th scope="row">{printCount(preview.first + row)}</th>
+              <th scope="row">{formatCount(preview.first + row)}</th>
               {preview.columns.map(({name, cells, lengths}) => (
                 <td key={name}>{printCell(cells[row] as Cell | undefined, lengths?.[row])}</td>
               ))}
@@ -118,7 +118,7 @@ export function FirstValues({service, tree, firstEntry}: Props): ReactNode {
   const read = useRead({service, tree}, names, page);
   const last = Math.min(first + rows, tree.entries);
   const lastColumn = Math.min(firstColumn + columns, shown.length);
-  const label = `Entries ${printCount(first)} to ${printCount(Math.max(first, last - 1))} of ${tree.path}, branches ${firstColumn + 1} to ${lastColumn}`;
+  const label = `Entries ${formatCount(first)} to ${formatCount(Math.max(first, last - 1))} of ${tree.path}, branches ${firstColumn + 1} to ${lastColumn}`;
   if (tree.entries === 0) return <p>The tree has no entries.</p>;
   if (shown.length === 0) return <p>No branch of this tree holds numbers or texts.</p>;
   return (

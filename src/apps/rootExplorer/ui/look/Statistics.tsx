@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {Drawn, DrawnAxis, DrawnSeries} from '../../model/types';
 import {printValue} from '@site/src/plot/numberFormats';
 import styles from './look.module.css';
@@ -19,7 +19,7 @@ function rowsFor({axes, request}: Drawn): readonly Row[] {
   const [x, y] = axes;
   if (!x) return [];
   return [
-    {name: 'Entries', of: ({entries}) => printCount(entries)},
+    {name: 'Entries', of: ({entries}) => formatCount(entries)},
     ...(request.weight
       ? [{name: 'Sum of weights', of: (one: DrawnSeries) => printValue(sumOf(one.sumOfWeights))}]
       : []),
@@ -48,7 +48,7 @@ function rowsFor({axes, request}: Drawn): readonly Row[] {
       name: y ? 'Outside, above in either' : 'Above the axis',
       of: ({overflow}) => printValue(overflow),
     },
-    {name: 'No number', of: ({notANumber}) => printCount(notANumber)},
+    {name: 'No number', of: ({notANumber}) => formatCount(notANumber)},
   ];
 }
 
@@ -89,11 +89,11 @@ export function drawnInWords(drawn: Drawn): string {
   if (!x) return '';
   const parts = series.map(
     (one) =>
-      `${one.label}: ${printCountOf(one.entries, 'entry', 'entries')}, mean ${withUnit(one.mean, x)}, standard deviation ${withUnit(one.deviation, x)}`,
+      `${one.label}: ${formatCountOf(one.entries, 'entry', 'entries')}, mean ${withUnit(one.mean, x)}, standard deviation ${withUnit(one.deviation, x)}`,
   );
-  const corrupt = entriesSkipped > 0 ? `, ${printCount(entriesSkipped)} are corrupted` : '';
+  const corrupt = entriesSkipped > 0 ? `, ${formatCount(entriesSkipped)} are corrupted` : '';
   const read = isComplete
-    ? `${printCountOf(entriesRead, 'entry of the tree was', 'entries of the tree were')} read${corrupt}`
-    : `stopped after ${printCount(entriesRead)} of ${printCountOf(entriesOf, 'entry', 'entries')} of the tree`;
+    ? `${formatCountOf(entriesRead, 'entry of the tree was', 'entries of the tree were')} read${corrupt}`
+    : `stopped after ${formatCount(entriesRead)} of ${formatCountOf(entriesOf, 'entry', 'entries')} of the tree`;
   return `${axes.map(({label}) => label).join(' and ')} drawn, ${read}. ${parts.join('; ')}.`;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import {printValue} from '@site/src/plot/numberFormats';
 import type {ExplorerService, Problem, StoredHistogram} from '../../model/types';
 import {problemOf} from '../draw/useDrawing';
@@ -41,7 +41,7 @@ export function StoredPlot({service, path, fileName, source}: Props): ReactNode 
   const {stored, problem} = read;
   if (!stored) return problem ? <ProblemNotice problem={problem} /> : null;
   const plot = plotOfStored(stored);
-  const facts = `${stored.className} ${path}, ${printCountOf(stored.entries, 'entry', 'entries')}`;
+  const facts = `${stored.className} ${path}, ${formatCountOf(stored.entries, 'entry', 'entries')}`;
   return (
     <div className={styles.part}>
       <p className={styles.plotTitle}>

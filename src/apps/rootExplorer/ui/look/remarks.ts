@@ -1,6 +1,6 @@
 /** What a finished plot shows of its tree, in sentences. */
 import {listWords} from '@site/src/lib/numberWords';
-import {printCount, printCountOf} from '@site/src/lib/printNumber';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {Drawn, DrawnAxis} from '../../model/types';
 import {printValue} from '@site/src/plot/numberFormats';
 
@@ -12,18 +12,18 @@ export function corruptBaskets(corrupt: readonly string[]): string {
   const named = corrupt.slice(0, maxNamed).join(' ');
   const more = corrupt.length - maxNamed;
   if (more <= 0) return named;
-  return `${named} ${printCountOf(more, 'more basket is', 'more baskets are')} corrupted.`;
+  return `${named} ${formatCountOf(more, 'more basket is', 'more baskets are')} corrupted.`;
 }
 
 function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn): string {
-  const some = `${printCount(entriesRead)} of ${printCountOf(entriesOf, 'entry', 'entries')}`;
+  const some = `${formatCount(entriesRead)} of ${formatCountOf(entriesOf, 'entry', 'entries')}`;
   if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
   if (entriesSkipped > 0) {
     return `${some} of the tree were read; the others have corrupted data.`;
   }
   return entriesOf === 1
     ? 'The only entry of the tree was read.'
-    : `All ${printCount(entriesOf)} entries of the tree were read.`;
+    : `All ${formatCount(entriesOf)} entries of the tree were read.`;
 }
 
 const rangeOf = ([low, high]: readonly [number, number]): string =>
@@ -40,7 +40,7 @@ function axisInWords(axis: DrawnAxis, asked: number): readonly string[] {
   if (bins === asked) return [];
   const width = printValue((high - low) / bins);
   return [
-    `${label} has whole values only: the plot has ${printCountOf(bins, 'bin')} of width ${width}.`,
+    `${label} has whole values only: the plot has ${formatCountOf(bins, 'bin')} of width ${width}.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Gradient-boosted trees. */
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {TreeNodes} from '../../types';
 import type {Targets} from '../bestSplit';
 import {Keeper} from '../earlyStopping';
@@ -81,7 +81,7 @@ export function* trainBoosted(prepared: Prepared): Training {
     model: {method: 'boosted', features, start, learningRate, trees: kept},
     ending: isStopped
       ? stoppedWords
-      : ending || `All ${printCountOf(trees.length, 'tree was', 'trees were')} added.`,
+      : ending || `All ${formatCountOf(trees.length, 'tree was', 'trees were')} added.`,
     isStopped,
   };
 }

@@ -1,5 +1,5 @@
 /** Rectangular cuts that are found by themselves. */
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {CutsModel, Peel} from '../../types';
 import {scoreOf} from '../../predict';
 import type {BinnedColumn} from '../binned';
@@ -131,7 +131,7 @@ export function* trainCuts(prepared: Prepared): Training {
     model,
     ending: isStopped
       ? stoppedWords
-      : `${printCountOf(peels.length, 'cut was', 'cuts were')} made${peels.length > 1 ? ', one after another' : ''}.`,
+      : `${formatCountOf(peels.length, 'cut was', 'cuts were')} made${peels.length > 1 ? ', one after another' : ''}.`,
     isStopped,
   };
 

@@ -1,6 +1,6 @@
 /** A decision tree, and a forest of them. */
 import {seededRandom, seedOf, type Random} from '@site/src/physics/random';
-import {printCountOf} from '@site/src/lib/printNumber';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {TreeNodes} from '../../types';
 import {binned, type BinnedColumn} from '../binned';
 import type {Targets} from '../bestSplit';
@@ -134,7 +134,7 @@ export function* trainForest(prepared: Prepared): Training {
   }
   return {
     model: {method: 'forest', features, trees},
-    ending: isStopped ? stoppedWords : `The forest has its ${printCountOf(trees.length, 'tree')}.`,
+    ending: isStopped ? stoppedWords : `The forest has its ${formatCountOf(trees.length, 'tree')}.`,
     isStopped,
   };
 }
