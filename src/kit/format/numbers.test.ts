@@ -78,6 +78,7 @@ it.each([
   [18_341.5, {decimals: 0}, '18,342'],
   [4.5, {maxDecimals: 2}, '4.5'],
   [1e-7, {maxDecimals: 9}, '0.0000001'],
+  [10.06, {maxDecimals: 20}, '10.06'],
   [200, {maxDecimals: 0}, '200'],
   [1_234.56, {significant: 2}, '1,200'],
   [0.046_34, {significant: 3, maxDecimals: 3}, '0.046'],

@@ -54,7 +54,8 @@ function digitsOf(size: number, {decimals, maxDecimals, significant}: NumberForm
   if (decimals !== undefined) return rounded.toFixed(decimals);
   if (maxDecimals === undefined) return `${rounded}`;
   const fixed = rounded.toFixed(maxDecimals);
-  return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
+  const shortest = `${Number(fixed)}`;
+  return shortest.includes('e-') ? fixed.replace(/\.?0+$/, '') : shortest;
 }
 
 function withoutSign(size: number | bigint, format: NumberFormat): string {
@@ -97,12 +98,12 @@ interface SignificantFormat extends Pick<NumberFormat, 'missing'> {
 }
 
 /**
- * A measured number with at most so many significant digits, and a power of ten below a thousandth and from
+ * A measured number with at most so many significant digits (5, unless given), and a power of ten below a thousandth and from
  * a million on: 18,340, 0.0181, 4.34 × 10⁻⁴.
  */
 export function formatSignificant(
   value: number | null | undefined,
-  digits: number,
+  digits = 5,
   {powersFrom = 1e6, missing}: SignificantFormat = {},
 ): string {
   const format = missing === undefined ? {} : {missing};

@@ -99,7 +99,7 @@ it('prints luminosities', () => {
     formatLuminosity(10.064),
     formatLuminosity(3000),
     formatLuminosity(36.6),
-    formatLuminosity(10.064, {significant: 3}),
+    formatLuminosity(0.123_456, {significant: 4}),
     formatLuminosity(36.647, {error: 0.6}),
-  ]).toEqual(['10.06 fb⁻¹', '3,000 fb⁻¹', '36.6 fb⁻¹', '10.1 fb⁻¹', '36.65 ± 0.60 fb⁻¹']);
+  ]).toEqual(['10.06 fb⁻¹', '3,000 fb⁻¹', '36.6 fb⁻¹', '0.1235 fb⁻¹', '36.65 ± 0.60 fb⁻¹']);
 });

@@ -93,12 +93,13 @@ interface LuminosityFormat extends NumberFormat {
   readonly error?: number;
 }
 
-/** A luminosity in fb⁻¹, with at most two decimals unless the format asks for others: 36.6 fb⁻¹, 36.65 ± 0.61 fb⁻¹. */
+/** A luminosity in fb⁻¹, with at most two decimals unless the format asks for other digits: 36.6 fb⁻¹, 36.65 ± 0.61 fb⁻¹. */
 export function formatLuminosity(
   luminosity: number,
   {error, ...format}: LuminosityFormat = {},
 ): string {
-  if (error === undefined) return `${formatNumber(luminosity, {maxDecimals: 2, ...format})} fb⁻¹`;
+  const usual = format.significant === undefined ? {maxDecimals: 2} : {};
+  if (error === undefined) return `${formatNumber(luminosity, {...usual, ...format})} fb⁻¹`;
   const both = {decimals: 2, ...format};
   return `${formatNumber(luminosity, both)} ± ${formatNumber(error, both)} fb⁻¹`;
 }

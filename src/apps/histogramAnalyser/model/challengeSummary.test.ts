@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changed, startOf} from './analysis';
 import type {ChallengeProgress} from './challenge';
-import {caveat, printAgainst, summaryOf, summaryText} from './challengeSummary';
+import {caveat, formatAgainst, summaryOf, summaryText} from './challengeSummary';
 import {schemeOf, type Challenge} from './description';
 import {testPlayApp} from './testPlayApp';
 
@@ -41,9 +41,9 @@ describe('the summary of a challenge', () => {
   });
 
   it('prints no significance below the target as the target itself', () => {
-    expect(printAgainst(1.4999, 1.5)).toBe('1.49');
-    expect(printAgainst(1.5, 1.5)).toBe('1.50');
-    expect(printAgainst(1.236, 1.5)).toBe('1.24');
+    expect(formatAgainst(1.4999, 1.5)).toBe('1.49');
+    expect(formatAgainst(1.5, 1.5)).toBe('1.50');
+    expect(formatAgainst(1.236, 1.5)).toBe('1.24');
   });
 
   it('warns where the simulation is less sure than the margin', () => {

@@ -1,5 +1,5 @@
 /** What was reached in a challenge, to print or to hand in. No names: groups write theirs themselves. */
-import {formatSignificant} from '@site/src/kit/format/numbers';
+import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
 import type {Analysis} from './analysis';
 import type {ChallengeProgress} from './challenge';
 import {listOfCuts} from './cutWords';
@@ -15,15 +15,16 @@ export const measureNames: Readonly<Record<Challenge['measure'], string>> = {
 
 const amount = (value: number): string => (value > 0 ? formatSignificant(value, 3) : '0');
 
+const twoDecimals = (value: number): string => formatNumber(value, {decimals: 2});
+
 /** An uncertainty of a significance: two digits after its point, or one digit that counts. */
-export const printError = (error: number): string =>
-  error < 0.01 ? String(Number(error.toPrecision(1))) : error.toFixed(2);
+export const formatError = (error: number): string =>
+  formatNumber(error, error < 0.01 ? {significant: 1} : {decimals: 2});
 
 /** Never prints a significance below the target as if it had reached it. */
-export function printAgainst(significance: number, target: number): string {
-  const rounded = significance.toFixed(2);
-  if (significance >= target || Number(rounded) < target) return rounded;
-  return (Math.floor(100 * significance) / 100).toFixed(2);
+export function formatAgainst(significance: number, target: number): string {
+  const isRoundedUp = significance < target && Number(significance.toFixed(2)) >= target;
+  return twoDecimals(isRoundedUp ? Math.floor(100 * significance) / 100 : significance);
 }
 
 /** How sure the significance is by the simulation behind it, in a sentence. */
@@ -33,9 +34,9 @@ export function caveat(
 ): string {
   const margin = (significance ?? 0) - target;
   const count = Math.round(effectiveEvents);
-  const begin = `The background is known from as much simulation as ${count} events of equal weight, which makes the significance uncertain by ${printError(simulationError)}`;
+  const begin = `The background is known from as much simulation as ${count} events of equal weight, which makes the significance uncertain by ${formatError(simulationError)}`;
   return margin < simulationError
-    ? `${begin}: more than your margin over the target of ${margin.toFixed(2)}, so that another simulation might put it below.`
+    ? `${begin}: more than your margin over the target of ${twoDecimals(margin)}, so that another simulation might put it below.`
     : `${begin}.`;
 }
 
@@ -53,7 +54,7 @@ export function summaryOf(
     ['Challenge', `${challenge.title}: ${challenge.task}`],
     [
       'Reached',
-      `${measureNames[challenge.measure]} = ${(significance ?? 0).toFixed(2)} ± ${printError(simulationError)} (simulation), target ${challenge.target}`,
+      `${measureNames[challenge.measure]} = ${twoDecimals(significance ?? 0)} ± ${formatError(simulationError)} (simulation), target ${challenge.target}`,
     ],
     ['Cuts', cuts.length > 0 ? cuts.join('; ') : 'none'],
     [

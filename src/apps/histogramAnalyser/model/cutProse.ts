@@ -1,12 +1,12 @@
 /** Cuts in a sentence: `cutWords.ts` has them in signs. */
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
+import {listWords} from '@site/src/lib/numberWords';
 import type {HistogramDescription} from './description';
 import {isRange, type Filter, type RangeFilter} from './filters';
 import {isNumberOfThings, thingsIn} from './numberOfThings';
 
 type Named = Pick<HistogramDescription, 'label' | 'unit' | 'axis' | 'categories'>;
-
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 function things(filter: RangeFilter): string {
   const {least, most} = thingsIn(filter);
@@ -21,14 +21,13 @@ function kept(histogram: Named, filter: Filter, digits: number, about: string): 
   const {unit, categories} = histogram;
   if (!isRange(filter)) {
     const names = filter.categories.map((code) => categories?.[code] ?? String(code));
-    return names.length === 0 ? 'nothing' : `${list(names)} only`;
+    return names.length === 0 ? 'nothing' : `${listWords(names)} only`;
   }
   const {from, to} = filter;
   if (from === null && to === null) return 'all';
   if (isNumberOfThings(histogram)) return things(filter);
-  const printed = (end: number): string =>
-    about + String(Number(end.toPrecision(digits))).replace('-', '−');
-  const withUnit = (end: number): string => printed(end) + (unit === 'GeV' ? ' GeV' : unit);
+  const printed = (end: number): string => about + formatNumber(end, {significant: digits});
+  const withUnit = (end: number): string => formatWithUnit(printed(end), unit);
   if (from === null) return `below ${withUnit(to as number)}`;
   return to === null ? `at least ${withUnit(from)}` : `${printed(from)} to ${withUnit(to)}`;
 }

@@ -2,7 +2,8 @@
  * Hints for a challenge, in three grades: what holds the reader back, where to look, what to cut. All are
  * computed from the reader's own cuts and what they leave.
  */
-import {formatCount} from '@site/src/kit/format/numbers';
+import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {Analysis, Scheme} from './analysis';
 import {bestCut, type BestCut} from './bestCut';
 import {measured, progressOf, scaleToSample, uncertaintyOf} from './challenge';
@@ -29,7 +30,7 @@ export interface HintSource {
 
 const percent = (share: number): string => {
   if (share > 0 && share < 0.005) return 'less than 1 %';
-  return share > 0.995 && share < 1 ? 'more than 99 %' : `${Math.round(100 * share)} %`;
+  return share > 0.995 && share < 1 ? 'more than 99 %' : formatPercent(share);
 };
 
 const listed = (names: readonly string[]): string => names.join(' and ');
@@ -75,9 +76,9 @@ function burden(source: HintSource, challenge: Challenge): string {
   const name = titleOf(description, worst.effect.dimension);
   const loss = `Your cut on ${name} ${lossWords(source, worst.effect)}`;
   if (worst.without > now) {
-    return `${loss}. Without this cut the significance would be ${worst.without.toFixed(2)} rather than ${now.toFixed(2)}: move it, or take it back.`;
+    return `${loss}. Without this cut the significance would be ${formatNumber(worst.without, {decimals: 2})} rather than ${formatNumber(now, {decimals: 2})}: move it, or take it back.`;
   }
-  return `Each of your cuts helps. The one that helps least: ${loss.replace('Your', 'your')}. It brings the significance from ${worst.without.toFixed(2)} to ${now.toFixed(2)}; could it be looser?`;
+  return `Each of your cuts helps. The one that helps least: ${loss.replace('Your', 'your')}. It brings the significance from ${formatNumber(worst.without, {decimals: 2})} to ${formatNumber(now, {decimals: 2})}; could it be looser?`;
 }
 
 interface Background {
@@ -144,8 +145,8 @@ function proposal(source: HintSource, challenge: Challenge): string {
     return `Your cuts leave only ${Math.round(progress.effectiveEvents)} effective simulated events of background. Loosen one: no further cut leaves the ${challenge.minEffectiveEvents} that count as an answer.`;
   }
   const words = proposedCut(best.histogram, best.filter);
-  const from = now.toFixed(2);
-  const to = best.significance.toFixed(2);
+  const from = formatNumber(now, {decimals: 2});
+  const to = formatNumber(best.significance, {decimals: 2});
   if (!progress.hasEnoughEvents && best.significance <= now) {
     return `Too few simulated events are left to believe the ${from}. With ${words} there would be enough, and the significance would be ${to}.`;
   }

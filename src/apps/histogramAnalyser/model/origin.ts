@@ -1,4 +1,5 @@
 /** What a result says of the events that it counts. */
+import {formatLuminosity} from '@site/src/kit/format/quantities';
 import {optionOf, type Analysis, type Scheme} from './analysis';
 import {groupOf, shareOf, type Sharing} from './parts';
 import {partName} from './partNames';
@@ -32,9 +33,6 @@ export function originOf(
   };
 }
 
-const printLuminosity = (luminosity: number): string =>
-  luminosity.toLocaleString('en-GB', {maximumSignificantDigits: 4});
-
 /** The line of words on a plot: `√s = 13 TeV, 10.06 fb⁻¹, simulated for teaching`. */
 export function dataLabel(
   scheme: Scheme,
@@ -45,7 +43,7 @@ export function dataLabel(
   const group = sharing.group > 0 ? `group ${groupOf(sharing)} of ${sharing.groups}` : '';
   return [
     energy === null ? '' : `√s = ${energy} TeV`,
-    known === null ? '' : `${printLuminosity(luminosity * shareOf(sharing))} fb⁻¹`,
+    known === null ? '' : formatLuminosity(luminosity * shareOf(sharing), {significant: 4}),
     group,
     kind,
   ]

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {formatEvents} from '@site/src/kit/format/quantities';
 import {spreadOf, type ClassTable, type GroupYields} from '../../model/classTable';
 import type {AppDescription} from '../../model/description';
 import {measuredBy} from '../../model/measures';
-import {printEvents, printYield} from '../words/printYield';
-import {printMeasured} from '../words/worth';
+import {formatYield} from '../words/yields';
+import {formatMeasure} from '../words/worth';
 import type {NamedMeasure} from './measures';
 import styles from './ClassResults.module.css';
 
@@ -17,13 +18,13 @@ interface Props {
 function spreadText(values: readonly number[]): string {
   const {mean, deviation} = spreadOf(values);
   const squared = (deviation ?? 0) ** 2;
-  return printYield({sumOfWeights: mean, sumOfSquaredWeights: squared, rows: values.length});
+  return formatYield({sumOfWeights: mean, sumOfSquaredWeights: squared, rows: values.length});
 }
 
 function worthSpread(values: readonly number[], id: NamedMeasure['id']): string {
   if (id !== 'purity') return spreadText(values);
   const {mean, deviation} = spreadOf(values);
-  return `${printMeasured(id, mean)} ± ${printMeasured(id, deviation ?? 0)}`;
+  return `${formatMeasure(id, mean)} ± ${formatMeasure(id, deviation ?? 0)}`;
 }
 
 /** A row for each group, their sum, and how far they lie apart. */
@@ -36,10 +37,10 @@ export function GroupTable({description, table, measure}: Props): ReactNode {
     <>
       {processes.map(({id}, at) => {
         const left = yields.left[at];
-        return <td key={id}>{left && printYield(left)}</td>;
+        return <td key={id}>{left && formatYield(left)}</td>;
       })}
-      {hasPseudoData && <td>{yields.data === null ? '' : printEvents(yields.data)}</td>}
-      <td>{printMeasured(measure.id, measuredBy(measure.id, yields))}</td>
+      {hasPseudoData && <td>{yields.data === null ? '' : formatEvents(yields.data)}</td>}
+      <td>{formatMeasure(measure.id, measuredBy(measure.id, yields))}</td>
     </>
   );
   return (

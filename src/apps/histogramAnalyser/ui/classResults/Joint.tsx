@@ -1,13 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {formatCountOf} from '@site/src/kit/format/numbers';
+import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
 import type {ClassResults} from '../../model/classResults';
 import type {ClassTable} from '../../model/classTable';
 import type {AppDescription, HistogramDescription} from '../../model/description';
 import {jointPlot} from '../../model/jointResult';
 import {measuredBy} from '../../model/measures';
-import {printEvents, printLuminosity, printYield} from '../words/printYield';
-import {printMeasured} from '../words/worth';
+import {formatYield} from '../words/yields';
+import {formatMeasure} from '../words/worth';
 import {GroupTable} from './GroupTable';
 import {JointFiles} from './JointFiles';
 import {JointPicture} from './JointPicture';
@@ -48,10 +49,10 @@ function Summary({
   const worth = measuredBy(measure.id, sum);
   return (
     <p className={styles.summary}>
-      {luminosity !== null && `At ${printLuminosity(luminosity)}: `}
-      signal {printYield(sum.signal)}, background {printYield(sum.background)}
-      {sum.data !== null && `, pseudo-data ${printEvents(sum.data)}`}
-      {worth !== null && `, ${measure.label} ${printMeasured(measure.id, worth)}`}.{' '}
+      {luminosity !== null && `At ${formatLuminosity(luminosity)}: `}
+      signal {formatYield(sum.signal)}, background {formatYield(sum.background)}
+      {sum.data !== null && `, pseudo-data ${formatEvents(sum.data)}`}
+      {worth !== null && `, ${measure.label} ${formatMeasure(measure.id, worth)}`}.{' '}
       {isOneSelection
         ? cuts.length === 0
           ? 'No group made a cut.'
@@ -71,7 +72,7 @@ export function Joint({description, results, table, normalisation}: Props): Reac
   const [chosen, setMeasure] = useState<NamedMeasure>();
   const measure = chosen ?? firstMeasureOf(description);
   const plot = jointPlot(description, histogram, results, normalisation.factors);
-  const luminosity = table.luminosity === null ? '' : `${printLuminosity(table.luminosity)}, `;
+  const luminosity = table.luminosity === null ? '' : `${formatLuminosity(table.luminosity)}, `;
   const label = `${luminosity}${countOf(table.rows.length)}, simulated for teaching`;
   const looks = {draw: 'stacked', axis: 'linear', hasRatio: false, label} as const;
   return (

@@ -1,11 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
 import type {AppDescription} from '../../model/description';
 import type {Key, KeyRow} from '../../model/groupKey';
 import {measuredBy} from '../../model/measures';
-import {printEvents, printLuminosity, printYield} from '../words/printYield';
-import {printMeasured} from '../words/worth';
+import {formatYield} from '../words/yields';
+import {formatMeasure} from '../words/worth';
 import {firstMeasureOf} from './measures';
 import styles from './ClassResults.module.css';
 
@@ -30,17 +31,17 @@ function Table({description, counts, groups, seed, cuts}: CountedKey): ReactNode
       <Fragment key={id}>
         {processes.map(({id: process}, at) => {
           const left = row[id].left[at];
-          return <td key={process}>{left && printYield(left)}</td>;
+          return <td key={process}>{left && formatYield(left)}</td>;
         })}
-        {hasPseudoData && <td>{row[id].data === null ? '' : printEvents(row[id].data)}</td>}
-        <td>{printMeasured(measure.id, measuredBy(measure.id, row[id]))}</td>
+        {hasPseudoData && <td>{row[id].data === null ? '' : formatEvents(row[id].data)}</td>}
+        <td>{formatMeasure(measure.id, measuredBy(measure.id, row[id]))}</td>
       </Fragment>
     ));
   const width = processes.length + (hasPseudoData ? 2 : 1);
   return (
     <table className={styles.table}>
       <caption>
-        Groups of {groups}, seed {seed}, {printLuminosity(luminosity / groups)} each.{' '}
+        Groups of {groups}, seed {seed}, {formatLuminosity(luminosity / groups)} each.{' '}
         {cuts.length === 0 ? 'No cuts.' : `Cuts: ${cuts.join('; ')}.`}
       </caption>
       <thead>

@@ -3,7 +3,7 @@ import {AppDialog} from '@site/src/kit/app/AppDialog';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {BinQuestion} from '../../model/binEvents';
 import type {Analyser} from '../analyser';
-import {printBin} from '../plot/quantities';
+import {formatBin} from '../plot/quantities';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 
 interface Props {
@@ -23,7 +23,7 @@ export function BarDrawer({analyser, sample, question, onClose}: Props): ReactNo
   if (!histogram) return null;
   return (
     <AppDialog
-      title={`${histogram.title}: ${printBin(histogram, question.bin)}`}
+      title={`${histogram.title}: ${formatBin(histogram, question.bin)}`}
       isDrawer
       onClose={onClose}
     >

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {formatEvents} from '@site/src/kit/format/quantities';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {NamedEvent} from '../../model/behindBar';
 import type {AppDescription, HistogramDescription} from '../../model/description';
-import {printEvents} from '../words/printYield';
 import styles from './EventList.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ const digits = 5;
 
 function printed({categories}: HistogramDescription, value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '–';
-  return categories?.[value] ?? String(Number(value.toPrecision(digits)));
+  return categories?.[value] ?? formatNumber(value, {significant: digits});
 }
 
 const head = ({label, unit}: HistogramDescription): string =>
@@ -53,7 +54,7 @@ export function EventTable({description, labels, events, addressOf}: Props): Rea
               {histograms.map((histogram) => (
                 <td key={histogram.dimension}>{printed(histogram, values[histogram.dimension])}</td>
               ))}
-              <td>{printEvents(weight)}</td>
+              <td>{formatEvents(weight)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {formatNumber, formatWithError} from '@site/src/kit/format/numbers';
 import type {Bump, BumpSettings} from '../../model/bump';
-import {inWords, printEstimate, printSigma} from './words';
+import {formatSigma, inWords} from './words';
 
 interface Props {
   readonly bump: Bump;
@@ -20,23 +21,23 @@ export function FitResult({bump, settings, unit}: Props): ReactNode {
         <tbody>
           <tr>
             <th scope="row">Events in the bump</th>
-            <td>{printEstimate(fit.signal)}</td>
+            <td>{formatWithError(fit.signal.value, fit.signal.error)}</td>
           </tr>
           <tr>
             <th scope="row">Mass{settings.isMassFree ? '' : ', held'}</th>
-            <td>{`${printEstimate(fit.mass)} ${unit}`}</td>
+            <td>{`${formatWithError(fit.mass.value, fit.mass.error)} ${unit}`}</td>
           </tr>
           <tr>
             <th scope="row">Width{settings.isWidthFree ? '' : ', held'}</th>
-            <td>{`${printEstimate(fit.width)} ${unit}`}</td>
+            <td>{`${formatWithError(fit.width.value, fit.width.error)} ${unit}`}</td>
           </tr>
           <tr>
             <th scope="row">χ² over degrees of freedom</th>
-            <td>{`${fit.chiSquare.toFixed(1)} / ${fit.degrees}`}</td>
+            <td>{`${formatNumber(fit.chiSquare, {decimals: 1})} / ${fit.degrees}`}</td>
           </tr>
           <tr>
             <th scope="row">Significance at this mass</th>
-            <td>{`${printSigma(significance)} standard deviations`}</td>
+            <td>{`${formatSigma(significance)} standard deviations`}</td>
           </tr>
         </tbody>
       </table>

@@ -7,7 +7,7 @@ import type {BumpFit} from '../../model/description';
 import type {Plot} from '../../model/view';
 import {scanDrawing} from './drawings';
 import styles from './styles.module.css';
-import {printSigma} from './words';
+import {formatSigma} from './words';
 
 interface Props {
   readonly plot: Plot;
@@ -62,7 +62,7 @@ function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
 
 function inWords(points: readonly ScanPoint[], title: string): string {
   const best = points.reduce((one, other) => (other.significance > one.significance ? other : one));
-  return `Scan in ${title}: the data prefer a bump most at ${best.mass}, by ${printSigma(best.significance)} standard deviations.`;
+  return `Scan in ${title}: the data prefer a bump most at ${best.mass}, by ${formatSigma(best.significance)} standard deviations.`;
 }
 
 /** Looks for a bump at one mass after the other. */

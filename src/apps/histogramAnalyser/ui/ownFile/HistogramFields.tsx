@@ -19,13 +19,11 @@ interface Props {
   readonly onChange: (mapping: Mapping) => void;
 }
 
-const printValue = (value: number): string => (value === 0 ? '0' : formatSignificant(value, 4));
-
 function columnText({kind, min, max, missing, words, categories}: OwnColumn): string {
   const range =
     kind === 'text'
       ? `${categories?.list.length ?? 0} different words`
-      : `${printValue(min)} to ${printValue(max)}`;
+      : `${formatSignificant(min, 4)} to ${formatSignificant(max, 4)}`;
   const gaps = missing + words;
   return gaps > 0 ? `${range}, ${formatCount(gaps)} without a number` : range;
 }

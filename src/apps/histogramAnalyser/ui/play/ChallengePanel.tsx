@@ -3,7 +3,7 @@ import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {progressOf, type ChallengeProgress} from '../../model/challenge';
-import {measureNames, printAgainst, printError} from '../../model/challengeSummary';
+import {measureNames, formatAgainst, formatError} from '../../model/challengeSummary';
 import type {Challenge} from '../../model/description';
 import {withOption} from '../../model/options';
 import {choiceOf, usualChoice, withChoice} from '../../model/whatIf/choice';
@@ -30,12 +30,12 @@ function Progress({challenge, progress}: Part): ReactNode {
   const {measure, target, minEffectiveEvents} = challenge;
   const value = significance ?? 0;
   const name = measureNames[measure];
-  const text = significance === null ? '–' : printAgainst(value, target);
+  const text = significance === null ? '–' : formatAgainst(value, target);
   return (
     <div className={styles.switch}>
       <p>
         {name} = <span className={styles.number}>{text}</span>
-        {significance !== null && ` ± ${printError(simulationError)}`}, target {target}
+        {significance !== null && ` ± ${formatError(simulationError)}`}, target {target}
       </p>
       <meter
         className={styles.meter}

@@ -1,5 +1,10 @@
 /** What many throws come to, in sentences. */
-import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
+import {
+  formatCount,
+  formatCountOf,
+  formatNumber,
+  formatSignificant,
+} from '@site/src/kit/format/numbers';
 import {
   medianOf,
   observedSignificance,
@@ -11,7 +16,8 @@ import {
 /** What is called evidence, in standard deviations. */
 const evidence = 3;
 
-const signed = (value: number): string => value.toFixed(2).replace('-', '−');
+const twoDecimals = (value: number): string => formatNumber(value, {decimals: 2});
+
 /** Whole numbers from a hundred on, and three digits below. */
 export function expectedWords(value: number): string {
   if (!(value > 0)) return '0';
@@ -27,7 +33,7 @@ const times = (share: number, throws: number): string => {
 export function outcomeWords({withSignal, backgroundOnly}: PseudoExperiments): readonly string[] {
   const throws = withSignal.counts.length;
   return [
-    `With signal and background, half of ${throws} experiments reach ${signed(medianOf(withSignal.significances))} standard deviations or more; ${times(shareFrom(withSignal, evidence), throws)} reach ${evidence}, which is called evidence.`,
+    `With signal and background, half of ${throws} experiments reach ${twoDecimals(medianOf(withSignal.significances))} standard deviations or more; ${times(shareFrom(withSignal, evidence), throws)} reach ${evidence}, which is called evidence.`,
     `With background alone, ${times(shareFrom(backgroundOnly, evidence), throws)} reach ${evidence}: by chance.`,
   ];
 }
@@ -41,5 +47,5 @@ export function dataWords(
 ): string {
   const observed = observedSignificance(measure, count, background);
   const share = shareFrom(backgroundOnly, observed);
-  return `The data have ${formatCountOf(count, 'event')} where ${expectedWords(background)} are expected without signal: ${signed(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
+  return `The data have ${formatCountOf(count, 'event')} where ${expectedWords(background)} are expected without signal: ${twoDecimals(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
 }

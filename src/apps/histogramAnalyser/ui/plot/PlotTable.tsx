@@ -4,26 +4,26 @@ import {formatCount} from '@site/src/kit/format/numbers';
 import type {Histogram} from '../../model/sums';
 import type {Plot} from '../../model/view';
 import {usualDataLabel} from './legendEntries';
-import {printBin, printEvents, printValue} from './quantities';
+import {formatBin, formatContent, formatValue} from './quantities';
 import {isNumberOfThings} from '../../model/numberOfThings';
 import styles from './styles.module.css';
 
 /** Underflow, bins and overflow, in words. */
 function slotNames({histogram, edges}: Plot): readonly string[] {
-  const bins = edges.slice(1).map((_, bin) => printBin(histogram, bin));
+  const bins = edges.slice(1).map((_, bin) => formatBin(histogram, bin));
   const [low, high] = [edges[0] as number, edges.at(-1) as number];
   if (histogram.categories) return ['other', ...bins, 'other'];
   if (isNumberOfThings(histogram)) {
     return [
-      `below ${printValue(low + 0.5, histogram)}`,
+      `below ${formatValue(low + 0.5, histogram)}`,
       ...bins,
-      `above ${printValue(high - 0.5, histogram)}`,
+      `above ${formatValue(high - 0.5, histogram)}`,
     ];
   }
   return [
-    `below ${printValue(low, histogram)}`,
+    `below ${formatValue(low, histogram)}`,
     ...bins,
-    `${printValue(high, histogram)} and above`,
+    `${formatValue(high, histogram)} and above`,
   ];
 }
 
@@ -37,8 +37,8 @@ function Sum({
   const [value, square] = [sumOfWeights[slot] as number, sumOfSquaredWeights[slot] as number];
   return (
     <td>
-      {printEvents(value)}
-      {square > 0 && ` ± ${printEvents(Math.sqrt(square))}`}
+      {formatContent(value)}
+      {square > 0 && ` ± ${formatContent(Math.sqrt(square))}`}
     </td>
   );
 }
@@ -101,8 +101,8 @@ export function PlotTable({plot, dataLabel = usualDataLabel, onBin}: Props): Rea
                 <Sum of={total} slot={slot} />
                 {data?.[slot] && (
                   <td>
-                    {formatCount(Math.round(data[slot].count))} ({printEvents(data[slot].low)} to{' '}
-                    {printEvents(data[slot].high)})
+                    {formatCount(Math.round(data[slot].count))} ({formatContent(data[slot].low)} to{' '}
+                    {formatContent(data[slot].high)})
                   </td>
                 )}
               </tr>

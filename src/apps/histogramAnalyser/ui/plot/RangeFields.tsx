@@ -5,7 +5,7 @@ import {asCut} from './brushing';
 import type {Layout} from './drawing/plotLayout';
 import {EndField} from './EndField';
 import {EndSlider} from './EndSlider';
-import {printValue} from './quantities';
+import {formatValue} from './quantities';
 import {isNumberOfThings} from '../../model/numberOfThings';
 import {placesOf, snapsOf, stepOf} from './snaps';
 import styles from './styles.module.css';
@@ -52,7 +52,7 @@ export function RangeSliders({histogram, edges, layout, control}: Props): ReactN
         name={`${histogram.title}: lower end`}
         max={last}
         value={from}
-        spoken={range.from === null ? 'open' : printValue(range.from + shift, histogram)}
+        spoken={range.from === null ? 'open' : formatValue(range.from + shift, histogram)}
         isAbove={share(from) > 0.5}
         onMove={(at) => move({from: Math.min(at, to - 1), to})}
         onPause={pause}
@@ -62,7 +62,7 @@ export function RangeSliders({histogram, edges, layout, control}: Props): ReactN
         name={`${histogram.title}: upper end`}
         max={last}
         value={to}
-        spoken={range.to === null ? 'open' : printValue(range.to - shift, histogram)}
+        spoken={range.to === null ? 'open' : formatValue(range.to - shift, histogram)}
         isAbove={false}
         onMove={(at) => move({from, to: Math.max(at, from + 1)})}
         onPause={pause}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {printBin, printEvents, printShare} from './quantities';
+import {formatBin, formatContent} from './quantities';
 import {symbolPieces} from '@site/src/plot/symbol';
 import {channelHistogram, jetsHistogram, massHistogram, massPlot, plotWith} from './testPlots';
 import {beyondInWords, cutInWords, densestBins, describe as told, yTitleOf} from './words';
@@ -53,7 +53,7 @@ it.each([
   [jetsHistogram, 0, '0'],
   [channelHistogram, 2, 'eμ'],
 ])('a bin has a name', (histogram, bin, name) => {
-  expect(printBin(histogram, bin)).toBe(name);
+  expect(formatBin(histogram, bin)).toBe(name);
 });
 
 it.each([
@@ -63,11 +63,7 @@ it.each([
   [0.0004, '< 0.01'],
   [0, '0'],
 ])('%f events are printed as %s', (count, text) => {
-  expect(printEvents(count)).toBe(text);
-});
-
-it('a small share is not nothing', () => {
-  expect([printShare(0), printShare(0.003), printShare(0.126)]).toEqual(['0 %', '< 1 %', '13 %']);
+  expect(formatContent(count)).toBe(text);
 });
 
 it.each([

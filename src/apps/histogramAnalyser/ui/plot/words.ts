@@ -1,11 +1,12 @@
 /** What a plot says of itself in words. */
 import {formatCountOf} from '@site/src/kit/format/numbers';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import {isRange} from '../../model/filters';
 import type {HistogramDescription} from '../../model/description';
 import type {Plot} from '../../model/view';
 import {insideOf, totalOf, type Draw} from './drawing/layers';
 import {usualDataLabel} from './legendEntries';
-import {binWidthOf, printBin, printEvents, printShare, printValue} from './quantities';
+import {binWidthOf, formatBin, formatContent, formatValue} from './quantities';
 import {isNumberOfThings} from '../../model/numberOfThings';
 
 /** Name of the axis of events: `Events / 5 GeV`. */
@@ -13,7 +14,7 @@ export function yTitleOf(histogram: HistogramDescription, draw: Draw): string {
   const quantity = draw === 'normalised' ? 'Share of events' : 'Events';
   if (histogram.categories || isNumberOfThings(histogram)) return quantity;
   const width = binWidthOf(histogram);
-  return `${quantity} / ${width === null ? 'bin' : printValue(width, histogram)}`;
+  return `${quantity} / ${width === null ? 'bin' : formatValue(width, histogram)}`;
 }
 
 /** The fewest neighbouring bins that hold at least half of the events of an axis. */
@@ -41,13 +42,14 @@ export function densestBins(
 function whereMost({histogram, edges}: Plot, values: readonly number[]): string {
   const bins = densestBins(values);
   if (!bins) return '';
-  const share = printShare(totalOf(values.slice(bins.from, bins.to + 1)) / totalOf(values));
-  const [first, last] = [printBin(histogram, bins.from), printBin(histogram, bins.to)];
+  const inside = totalOf(values.slice(bins.from, bins.to + 1));
+  const share = formatPercent(inside / totalOf(values), {asBound: true});
+  const [first, last] = [formatBin(histogram, bins.from), formatBin(histogram, bins.to)];
   if (bins.from === bins.to) return `; ${share} of them at ${first}`;
   const place =
     histogram.categories || isNumberOfThings(histogram)
       ? `${first} to ${last}`
-      : `${printValue(edges[bins.from] as number, histogram)} to ${printValue(edges[bins.to + 1] as number, histogram)}`;
+      : `${formatValue(edges[bins.from] as number, histogram)} to ${formatValue(edges[bins.to + 1] as number, histogram)}`;
   return `; ${share} of them lie from ${place}`;
 }
 
@@ -56,13 +58,13 @@ export function cutInWords({histogram, cut}: Plot): string {
   if (!cut) return '';
   if (!isRange(cut)) {
     const names = cut.categories.map(
-      (value) => histogram.categories?.[value] ?? printValue(value, histogram),
+      (value) => histogram.categories?.[value] ?? formatValue(value, histogram),
     );
     return names.length > 0 ? `kept: ${names.join(', ')}` : 'nothing is kept';
   }
   const shift = isNumberOfThings(histogram) ? 0.5 : 0;
-  const from = cut.from === null ? null : printValue(cut.from + shift, histogram);
-  const to = cut.to === null ? null : printValue(cut.to - shift, histogram);
+  const from = cut.from === null ? null : formatValue(cut.from + shift, histogram);
+  const to = cut.to === null ? null : formatValue(cut.to - shift, histogram);
   if (from !== null && to !== null) return `kept: ${from} to ${to}`;
   if (from !== null) return `kept: ${from} and above`;
   return `kept: ${shift > 0 ? `up to ${to}` : `below ${to}`}`;
@@ -89,8 +91,8 @@ export function beyondInWords(plot: Plot): string {
   if (plot.histogram.categories) return '';
   const {below, above} = beyondOf(plot);
   return [
-    below >= worthTelling ? `← ${printShare(below)} below` : '',
-    above >= worthTelling ? `${printShare(above)} above →` : '',
+    below >= worthTelling ? `← ${formatPercent(below, {asBound: true})} below` : '',
+    above >= worthTelling ? `${formatPercent(above, {asBound: true})} above →` : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -113,7 +115,7 @@ export function describe(plot: Plot, draw: Draw, dataLabel = usualDataLabel): st
   const cut = cutInWords(plot);
   return [
     names.length > 0 ? `${drawn[draw]}: ${names.join(', ')}.` : 'No simulated events are left.',
-    names.length > 0 ? `${printEvents(whole)} events expected${whereMost(plot, values)}.` : '',
+    names.length > 0 ? `${formatContent(whole)} events expected${whereMost(plot, values)}.` : '',
     data === undefined ? '' : `${dataLabel}: ${formatCountOf(Math.round(data), 'event')}.`,
     cut ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}.` : '',
   ]

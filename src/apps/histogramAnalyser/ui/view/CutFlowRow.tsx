@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
+import {formatEvents} from '@site/src/kit/format/quantities';
 import {cutWords} from '../../model/cutWords';
 import type {AppDescription} from '../../model/description';
 import type {Filter} from '../../model/filters';
 import type {Measure} from '../../model/measures';
 import type {Total} from '../../model/sums';
 import type {Step} from '../../model/view';
-import {printEvents, printShare} from '../words/printYield';
 import {worthOf} from '../words/worth';
+import {formatFraction} from '../words/yields';
 import styles from './CutFlow.module.css';
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 function Left({total, share}: {readonly total: Total; readonly share?: number | null}): ReactNode {
   return (
     <td>
-      {printEvents(total.sumOfWeights)}
-      {share !== undefined && <span className={styles.share}>{printShare(share)}</span>}
+      {formatEvents(total.sumOfWeights)}
+      {share !== undefined && <span className={styles.share}>{formatFraction(share)}</span>}
     </td>
   );
 }
@@ -51,7 +52,7 @@ export function CutFlowRow({description, step, filter, wanted, children}: Props)
       })}
       {signals > 1 && <Left total={signal} />}
       <Left total={background} />
-      {data !== null && <td>{printEvents(data)}</td>}
+      {data !== null && <td>{formatEvents(data)}</td>}
       <td className={styles.buttons}>{children}</td>
     </tr>
   );

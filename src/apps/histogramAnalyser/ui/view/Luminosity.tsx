@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {NumberField} from '@site/src/kit/fields/NumberField';
 import type {Analyser} from '../analyser';
-import {printLuminosity} from '../words/printYield';
+import {formatLuminosity} from '@site/src/kit/format/quantities';
 import {luminosityAt, placeOf, places} from './luminosityScale';
 import styles from './Controls.module.css';
 
@@ -23,7 +23,7 @@ export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode
         max={places}
         step={1}
         value={placeOf(luminosity, range)}
-        text={printLuminosity(luminosity)}
+        text={formatLuminosity(luminosity)}
         onChange={(place) => set(luminosityAt(place, range), true)}
         onRelease={() => set(luminosity, false)}
       />
@@ -36,7 +36,7 @@ export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode
         onCommit={(next) => set(next, false)}
       />
       <p className={styles.remark}>
-        The sample is made for {printLuminosity(description.luminosity)}.
+        The sample is made for {formatLuminosity(description.luminosity)}.
         {description.hasPseudoData &&
           ' Pseudo-data of another luminosity are thrown anew when you let go of the slider.'}
       </p>

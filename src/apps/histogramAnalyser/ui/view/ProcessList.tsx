@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatCount} from '@site/src/kit/format/numbers';
+import {formatEvents} from '@site/src/kit/format/quantities';
 import {dataName} from '../../model/description';
 import type {Total} from '../../model/sums';
 import type {Analyser} from '../analyser';
 import {DataMark, Swatch} from '../parts/Swatch';
-import {printEvents, printShare, printYield} from '../words/printYield';
+import {formatFraction, formatYield} from '../words/yields';
 import {isolated, toggled} from './shownProcesses';
 import {dataWord} from '../words/dataWord';
 import styles from './ProcessList.module.css';
@@ -22,7 +23,7 @@ interface RowProps {
 
 /** Breaks before the error where there is little room. */
 function Yielded({left}: {readonly left: Total}): ReactNode {
-  const [value, error] = printYield(left).split(/\s*±\s*/);
+  const [value, error] = formatYield(left).split(/\s*±\s*/);
   return (
     <>
       {value} {error && <span className={styles.error}>± {error}</span>}
@@ -58,9 +59,9 @@ function Row({analyser, id, label, mark, left, share, isSimulated}: RowProps): R
           </button>
         </span>
       </th>
-      <td>{isSimulated ? <Yielded left={left} /> : printEvents(left.sumOfWeights)}</td>
+      <td>{isSimulated ? <Yielded left={left} /> : formatEvents(left.sumOfWeights)}</td>
       <td>{formatCount(left.rows)}</td>
-      <td>{printShare(share)}</td>
+      <td>{formatFraction(share)}</td>
     </tr>
   );
 }
@@ -122,7 +123,7 @@ export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNod
                   <Yielded left={last.background} />
                 </td>
                 <td>{formatCount(last.background.rows)}</td>
-                <td>{printShare(shareOf(last.background, first.background))}</td>
+                <td>{formatFraction(shareOf(last.background, first.background))}</td>
               </tr>
             </tfoot>
           )}

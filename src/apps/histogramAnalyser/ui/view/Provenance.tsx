@@ -3,8 +3,8 @@ import {FactList} from '@site/src/kit/app/FactList';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {listOfCuts} from '../../model/cutWords';
 import type {Analyser} from '../analyser';
-import {printLuminosity} from '../words/printYield';
 import {codeVersion} from '@site/src/kit/app/codeVersion';
+import {formatLuminosity} from '@site/src/kit/format/quantities';
 import styles from './Provenance.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Provenance({analyser}: Props): ReactNode {
     ['Collisions', energy === null ? 'Not known.' : `Proton on proton at √s = ${energy} TeV.`],
     [
       'Luminosity chosen',
-      luminosity === null ? 'Not known.' : `${printLuminosity(analysis.luminosity)}.`,
+      luminosity === null ? 'Not known.' : `${formatLuminosity(analysis.luminosity)}.`,
     ],
     ['Cuts', cuts.length === 0 ? 'None.' : `${cuts.join('; ')}.`],
     ...notes,

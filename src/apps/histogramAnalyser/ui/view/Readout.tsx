@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
 import {dataName} from '../../model/description';
 import type {Analyser} from '../analyser';
-import {printEvents, printLuminosity} from '../words/printYield';
 import {definitions, type Worth} from '../words/worth';
 import {dataWord} from '../words/dataWord';
 import styles from './Readout.module.css';
@@ -48,23 +48,23 @@ export function Readout({analyser, worth, children}: Props): ReactNode {
                 {worth.warning && <abbr title={worth.warning}>*</abbr>}
               </dd>
             </div>
-            <Fact name={signalName} value={printEvents(view.signal.sumOfWeights)} />
+            <Fact name={signalName} value={formatEvents(view.signal.sumOfWeights)} />
           </>
         )}
         <Fact
           name={signals.length > 0 ? 'Background' : 'Simulated'}
-          value={printEvents(view.background.sumOfWeights)}
+          value={formatEvents(view.background.sumOfWeights)}
         />
         {analyser.scheme.processes.includes(dataName) && (
           <Fact
             name={dataWord(analyser)}
-            value={view.data === null ? '…' : printEvents(view.data)}
+            value={view.data === null ? '…' : formatEvents(view.data)}
           />
         )}
         {provenance.luminosity !== null && (
           <div className={styles.luminosity}>
             <dt>Luminosity</dt>
-            <dd>{printLuminosity(analysis.luminosity)}</dd>
+            <dd>{formatLuminosity(analysis.luminosity)}</dd>
           </div>
         )}
       </dl>

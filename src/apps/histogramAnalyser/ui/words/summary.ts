@@ -1,10 +1,10 @@
 /** What an analysis has come to, in sentences that are read out. */
+import {formatEvents} from '@site/src/kit/format/quantities';
 import type {Analysis} from '../../model/analysis';
 import type {AppDescription} from '../../model/description';
 import {areSame} from '../../model/filters';
 import {plus, nothing, type Total} from '../../model/sums';
 import type {View} from '../../model/view';
-import {printEvents} from './printYield';
 import {cutProse} from '../../model/cutProse';
 import type {Worth} from './worth';
 
@@ -57,12 +57,12 @@ export function summaryOf(
   const parts = [
     ...(hasSignal
       ? [
-          `${printEvents(left.sumOfWeights)} of ${printEvents(all.sumOfWeights)} ${signalName(description)} events left`,
-          `background ${printEvents(view.background.sumOfWeights)}`,
+          `${formatEvents(left.sumOfWeights)} of ${formatEvents(all.sumOfWeights)} ${signalName(description)} events left`,
+          `background ${formatEvents(view.background.sumOfWeights)}`,
           worthWords(worth),
         ]
-      : [`${printEvents(view.background.sumOfWeights)} simulated events left`]),
-    ...(view.data === null ? [] : [`${printEvents(view.data)} data events`]),
+      : [`${formatEvents(view.background.sumOfWeights)} simulated events left`]),
+    ...(view.data === null ? [] : [`${formatEvents(view.data)} data events`]),
     ...(worth.warning ? [worth.warning] : []),
   ];
   return `${newest(description, before, analysis)}${parts.join(', ')}.`;

@@ -7,7 +7,7 @@ import {
 import {measuredBy, type Measure} from '../../model/measures';
 import type {Total} from '../../model/sums';
 import type {Step} from '../../model/view';
-import {printShare, printSignificance} from './printYield';
+import {formatFraction, formatSignificance} from './yields';
 
 /** Fewer effective simulated events than this say little about the background. */
 const fewEffectiveEvents = 30;
@@ -67,15 +67,15 @@ export const definitions: readonly Definition[] = [
   },
 ];
 
-export const printMeasured = (measure: Measure, value: number | null): string =>
-  measure === 'purity' || value === null ? printShare(value) : printSignificance(value);
+export const formatMeasure = (measure: Measure, value: number | null): string =>
+  measure === 'purity' || value === null ? formatFraction(value) : formatSignificance(value);
 
 /** Of the few events that were simulated, how sure their sum is. */
 function simulationWarning({sumOfWeights, sumOfSquaredWeights, rows}: Total): string | null {
   const effective = effectiveEvents(sumOfWeights, sumOfSquaredWeights);
   if (rows === 0 || effective >= fewEffectiveEvents) return null;
   const error = relativeSimulationError(sumOfWeights, sumOfSquaredWeights);
-  return `few simulated background events are left, worth ${effective.toFixed(0)} of equal weight: the background is known to ± ${printShare(error)} only`;
+  return `few simulated background events are left, worth ${effective.toFixed(0)} of equal weight: the background is known to ± ${formatFraction(error)} only`;
 }
 
 /** @param wanted the definition that the reader chose */
@@ -83,7 +83,7 @@ export function worthOf(step: Step, wanted: Measure): Worth {
   const {background} = step;
   if (wanted === 'purity') {
     const value = measuredBy(wanted, step);
-    return {value, text: printMeasured(wanted, value), definition: wanted, warning: null};
+    return {value, text: formatMeasure(wanted, value), definition: wanted, warning: null};
   }
   const isTiny = background.sumOfWeights > 0 && background.sumOfWeights < 1;
   const definition =
@@ -96,7 +96,7 @@ export function worthOf(step: Step, wanted: Measure): Worth {
   const value = measuredBy(definition, step);
   return {
     value,
-    text: printMeasured(definition, value),
+    text: formatMeasure(definition, value),
     definition,
     warning: warnings.length > 0 ? warnings.join('; ') : null,
   };
