@@ -1,14 +1,14 @@
 /** Plots in words, for those who do not see them; the numbers themselves are in the table. */
-import {formatCountOf} from '@site/src/kit/format/numbers';
+import {formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import type {Axis} from './axes';
 import type {HeatMapLayer, HistogramLayer, Layer, Point} from './layers';
-import {printValue} from './numberFormats';
 import type {Plot} from './plot';
 
-const span = (min: number, max: number): string => `${printValue(min)} to ${printValue(max)}`;
+const span = (min: number, max: number): string =>
+  `${formatSignificant(min)} to ${formatSignificant(max)}`;
 
 /** The bin `i` of an axis, by its name or its ends. */
-function printBin(axis: Axis, edges: readonly number[], i: number): string {
+function formatBin(axis: Axis, edges: readonly number[], i: number): string {
   return axis.bins?.labels[i] || span(edges[i] ?? 0, edges[i + 1] ?? 0);
 }
 
@@ -18,14 +18,14 @@ const indexOfMax = (values: readonly number[]): number =>
 function describeHistogram({name, edges, values}: HistogramLayer, x: Axis): string {
   if (values.every((value) => value === 0)) return `${name}: nothing within the axis.`;
   const best = indexOfMax(values);
-  return `${name}: highest from ${printBin(x, edges, best)}, with ${printValue(values[best] ?? 0)}.`;
+  return `${name}: highest from ${formatBin(x, edges, best)}, with ${formatSignificant(values[best] ?? 0)}.`;
 }
 
 function describePoints(name: string, points: readonly Point[]): string {
   const known = points.filter(({y}) => Number.isFinite(y));
   if (known.length === 0) return `${name}: no points.`;
   const best = known.reduce((one, other) => (other.y > one.y ? other : one));
-  return `${name}: ${formatCountOf(known.length, 'point')}, highest at ${printValue(best.x)}, with ${printValue(best.y)}.`;
+  return `${name}: ${formatCountOf(known.length, 'point')}, highest at ${formatSignificant(best.x)}, with ${formatSignificant(best.y)}.`;
 }
 
 function describeCells({name, xEdges, yEdges, valueOf}: HeatMapLayer, {x, y}: Plot): string {
@@ -37,8 +37,8 @@ function describeCells({name, xEdges, yEdges, valueOf}: HeatMapLayer, {x, y}: Pl
     }
   }
   if (best.value === 0) return `${name}: nothing within the axes.`;
-  const across = printBin(x, xEdges, best.column);
-  return `${name}: fullest at ${across} across and ${printBin(y, yEdges, best.row)} upwards, with ${printValue(best.value)}.`;
+  const across = formatBin(x, xEdges, best.column);
+  return `${name}: fullest at ${across} across and ${formatBin(y, yEdges, best.row)} upwards, with ${formatSignificant(best.value)}.`;
 }
 
 function describeLayer(layer: Layer, plot: Plot): readonly string[] {

@@ -1,9 +1,9 @@
 /** What the marks of a plot stand for: in a page, and in a picture. */
 import {useId, type CSSProperties, type ReactNode} from 'react';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {byVariable, type Paint} from '@site/src/lib/picture/grounds';
 import {shades, type ShadeScale} from './heatMap';
 import type {Layer} from './layers';
-import {printValue} from './numberFormats';
 import styles from './plot.module.css';
 import {FillPattern, Marker, StyledLine, type SeriesStyle} from './styles';
 
@@ -89,8 +89,8 @@ export function ShadeLegend({scale: {bounds}, title}: ShadeLegendProps): ReactNo
           <li key={shade} style={{'--shade': `${shade * 100}%`} as CSSProperties}>
             <span className={styles.swatch} aria-hidden />
             {step === last
-              ? `${printValue(bounds[last] ?? 0)} to ${printValue(bounds[last + 1] ?? 0)}`
-              : `from ${printValue(bounds[step] ?? 0)}`}
+              ? `${formatSignificant(bounds[last] ?? 0)} to ${formatSignificant(bounds[last + 1] ?? 0)}`
+              : `from ${formatSignificant(bounds[step] ?? 0)}`}
           </li>
         ))}
       </ol>

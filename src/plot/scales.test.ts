@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {countRange, scaleOf, valueRange, type Axis} from './axes';
-import {logarithmic, niceLinear, printTick, type Scale} from './scales';
+import {logarithmic, niceLinear, formatTick, type Scale} from './scales';
 
 const labelsOf = ({ticks}: Scale) => ticks.map(({label}) => label);
 
@@ -36,7 +36,7 @@ it.each([
   [1e-17, 0.1, '0.0'],
   [-0.5, 0.5, '−0.5'],
 ])('%f on an axis with steps of %f is %s', (value, step, text) => {
-  expect(printTick(value, step)).toBe(text);
+  expect(formatTick(value, step)).toBe(text);
 });
 
 describe('a logarithmic axis', () => {

@@ -1,7 +1,6 @@
 /** Scales: from values to positions in a drawing, with ticks. The only importer of d3-scale. */
 import {scaleLinear, scaleLog} from 'd3-scale';
-import {formatPowerOfTen} from '@site/src/kit/format/numbers';
-import {printDecimals} from './numberFormats';
+import {formatNumber, formatPowerOfTen} from '@site/src/kit/format/numbers';
 
 export interface Tick {
   /** Position in the drawing. */
@@ -36,11 +35,11 @@ export const roundValues = (min: number, max: number, count: number): readonly n
   scaleLinear().domain([min, max]).ticks(count);
 
 /** A number on an axis: thousands with commas, and only the decimals that steps of this size need. */
-export function printTick(value: number, step: number): string {
+export function formatTick(value: number, step: number): string {
   const decimals = Math.max(0, Math.min(12, -Math.floor(Math.log10(step) + 1e-9)));
   const isHalf = Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) > 1e-6;
   const digits = decimals + (isHalf ? 1 : 0);
-  return printDecimals(Math.abs(value) < step / 1e6 ? 0 : value, digits).replace('-', '−');
+  return formatNumber(Math.abs(value) < step / 1e6 ? 0 : value, {decimals: digits});
 }
 
 /**
@@ -84,7 +83,7 @@ export function linearWith(
     at: clamped(scale, min, max),
     ticks: values.map((value) => ({
       at: scale(value),
-      label: printTick(value / 10 ** power, step / 10 ** power),
+      label: formatTick(value / 10 ** power, step / 10 ** power),
     })),
     minorTicks: [],
     power,

@@ -1,7 +1,7 @@
 /** The numbers of a plot, as a table on a page and as CSV. */
 import type {ReactNode} from 'react';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {csvText} from '@site/src/lib/csv';
-import {printValue} from './numberFormats';
 import styles from './plot.module.css';
 import {Quantity} from './symbol';
 
@@ -31,19 +31,21 @@ export interface TableData {
 const isInterval = (cell: Cell): cell is Interval => typeof cell === 'object' && 'from' in cell;
 const isMeasured = (cell: Cell): cell is Measured => typeof cell === 'object' && 'value' in cell;
 
-function printInterval({from, to, label}: Interval): string {
+function formatInterval({from, to, label}: Interval): string {
   if (label) return label;
-  if (from === null) return `below ${printValue(to ?? 0)}`;
-  return to === null ? `${printValue(from)} and above` : `${printValue(from)} to ${printValue(to)}`;
+  if (from === null) return `below ${formatSignificant(to ?? 0)}`;
+  return to === null
+    ? `${formatSignificant(from)} and above`
+    : `${formatSignificant(from)} to ${formatSignificant(to)}`;
 }
 
-function printCell(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (typeof cell === 'string') return cell;
-  if (typeof cell === 'number') return printValue(cell);
-  if (isInterval(cell)) return printInterval(cell);
+  if (typeof cell === 'number') return formatSignificant(cell);
+  if (isInterval(cell)) return formatInterval(cell);
   return cell.error > 0
-    ? `${printValue(cell.value)} ± ${printValue(cell.error, 3)}`
-    : printValue(cell.value);
+    ? `${formatSignificant(cell.value)} ± ${formatSignificant(cell.error, 3)}`
+    : formatSignificant(cell.value);
 }
 
 /** The table of a plot. Whatever scrolls it stands around it. */
@@ -66,11 +68,11 @@ export function PlotTable({table: {caption, head, rows}}: {readonly table: Table
             {cells.map((cell, column) =>
               column === 0 || isInterval(cell) ? (
                 <th key={head[column]} scope="row">
-                  <Quantity label={printCell(cell)} />
+                  <Quantity label={formatCell(cell)} />
                 </th>
               ) : (
                 <td key={head[column]} data-kind={typeof cell === 'string' ? 'text' : 'number'}>
-                  {printCell(cell)}
+                  {formatCell(cell)}
                 </td>
               ),
             )}

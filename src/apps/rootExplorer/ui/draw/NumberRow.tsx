@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import type {DrawnAxis} from '../../model/types';
-import {printValue} from '@site/src/plot/numberFormats';
 import styles from './draw.module.css';
 import type {NumberName, NumberProblems} from './fields';
 
@@ -16,7 +16,11 @@ interface Props {
 
 function placeholderOf(label: string, found: DrawnAxis | undefined): string {
   if (!found) return label === 'Bins' ? '' : 'found';
-  return label === 'From' ? printValue(found.low) : label === 'To' ? printValue(found.high) : '';
+  return label === 'From'
+    ? formatSignificant(found.low)
+    : label === 'To'
+      ? formatSignificant(found.high)
+      : '';
 }
 
 /** Number of bins and ends of an axis; empty ends are set automatically. */

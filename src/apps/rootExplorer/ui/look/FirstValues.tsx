@@ -14,7 +14,7 @@ import {
 import {problemOf} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
 import styles from './look.module.css';
-import {printCell} from './printCell';
+import {formatCell} from './formatCell';
 import {corruptBaskets} from './remarks';
 
 interface Props {
@@ -81,7 +81,7 @@ function Values({preview, label}: {readonly preview: Preview; readonly label: st
             <tr key={row}>
               <th scope="row">{formatCount(preview.first + row)}</th>
               {preview.columns.map(({name, cells, lengths}) => (
-                <td key={name}>{printCell(cells[row] as Cell | undefined, lengths?.[row])}</td>
+                <td key={name}>{formatCell(cells[row] as Cell | undefined, lengths?.[row])}</td>
               ))}
             </tr>
           ))}

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
+import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import type {Drawn, DrawnAxis, DrawnSeries} from '../../model/types';
-import {printValue} from '@site/src/plot/numberFormats';
 import styles from './look.module.css';
 
 const withUnit = (value: number, {unit}: DrawnAxis): string =>
-  Number.isFinite(value) ? `${printValue(value)}${unit ? `\u00a0${unit}` : ''}` : '–';
+  Number.isFinite(value) ? `${formatSignificant(value)}${unit ? `\u00a0${unit}` : ''}` : '–';
 
 interface Row {
   readonly name: string;
@@ -21,7 +20,12 @@ function rowsFor({axes, request}: Drawn): readonly Row[] {
   return [
     {name: 'Entries', of: ({entries}) => formatCount(entries)},
     ...(request.weight
-      ? [{name: 'Sum of weights', of: (one: DrawnSeries) => printValue(sumOf(one.sumOfWeights))}]
+      ? [
+          {
+            name: 'Sum of weights',
+            of: (one: DrawnSeries) => formatSignificant(sumOf(one.sumOfWeights)),
+          },
+        ]
       : []),
     {
       name: y ? 'Mean across' : 'Mean',
@@ -42,11 +46,11 @@ function rowsFor({axes, request}: Drawn): readonly Row[] {
       : []),
     {
       name: y ? 'Outside, below in either' : 'Below the axis',
-      of: ({underflow}) => printValue(underflow),
+      of: ({underflow}) => formatSignificant(underflow),
     },
     {
       name: y ? 'Outside, above in either' : 'Above the axis',
-      of: ({overflow}) => printValue(overflow),
+      of: ({overflow}) => formatSignificant(overflow),
     },
     {name: 'No number', of: ({notANumber}) => formatCount(notANumber)},
   ];

@@ -1,7 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
-import {formatCountOf} from '@site/src/kit/format/numbers';
-import {printValue} from '@site/src/plot/numberFormats';
+import {formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import type {ExplorerService, Problem, StoredHistogram} from '../../model/types';
 import {problemOf} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
@@ -55,7 +54,8 @@ export function StoredPlot({service, path, fileName, source}: Props): ReactNode 
       >
         {stored.axes.length === 1 && Number.isFinite(stored.mean) && (
           <p className={styles.quiet}>
-            Mean {printValue(stored.mean)}, standard deviation {printValue(stored.deviation)}.
+            Mean {formatSignificant(stored.mean)}, standard deviation{' '}
+            {formatSignificant(stored.deviation)}.
           </p>
         )}
       </PlotPart>

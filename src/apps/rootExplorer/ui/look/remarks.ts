@@ -1,8 +1,7 @@
 /** What a finished plot shows of its tree, in sentences. */
 import {listWords} from '@site/src/lib/numberWords';
-import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
+import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import type {Drawn, DrawnAxis} from '../../model/types';
-import {printValue} from '@site/src/plot/numberFormats';
 
 /** Baskets that are named in a notice; the others are counted. */
 const maxNamed = 3;
@@ -27,7 +26,7 @@ function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn
 }
 
 const rangeOf = ([low, high]: readonly [number, number]): string =>
-  `${printValue(low)} to ${printValue(high)}`;
+  `${formatSignificant(low)} to ${formatSignificant(high)}`;
 
 /** How the range of an axis was set, if not by the reader. */
 function axisInWords(axis: DrawnAxis, asked: number): readonly string[] {
@@ -38,7 +37,7 @@ function axisInWords(axis: DrawnAxis, asked: number): readonly string[] {
     ];
   }
   if (bins === asked) return [];
-  const width = printValue((high - low) / bins);
+  const width = formatSignificant((high - low) / bins);
   return [
     `${label} has whole values only: the plot has ${formatCountOf(bins, 'bin')} of width ${width}.`,
   ];
