@@ -1,4 +1,6 @@
 /** What a lesson is: a start, things to do, and a check of the reader's own run. */
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {RunFacts} from '../measure/facts';
 import type {DataChoice} from '../state';
 import type {Dataset, Settings, Trained} from '../types';
@@ -39,7 +41,8 @@ export const otherData = (title: string): Verdict => ({
 
 /** A share as per cent: 99.2 %. */
 export const percent = (share: number | null): string =>
-  share === null ? '–' : `${(100 * share).toFixed(1)}\u00a0%`;
+  formatPercent(share, {decimals: 1, missing: '–', unbroken: true});
 
 /** An area under the ROC: 0.781. */
-export const area = (value: number | null): string => (value === null ? '–' : value.toFixed(3));
+export const area = (value: number | null): string =>
+  formatNumber(value, {decimals: 3, missing: '–'});

@@ -1,3 +1,4 @@
+import {formatEvents} from '@site/src/kit/format/quantities';
 import {treesOf} from '../measure/treeLayout';
 import {startSettings} from '../settings';
 import type {Dataset, Model} from '../types';
@@ -59,7 +60,7 @@ export const negativeWeights: Lesson = {
     const leaves = isTree
       ? `${impossible} of ${all} leaves have a share of signal below 0 or above 1.`
       : 'Only a single tree shows its shares: take one for this lesson.';
-    const counted = `The lab expects ${right.toFixed(1)} background events with all weights; without the negative ones it would be ${clipped.toFixed(1)}.`;
+    const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative ones it would be ${formatEvents(clipped, {maxDecimals: 1})}.`;
     return {
       isReached: isTree && impossible === 0 && settings.negativeWeights !== 'keep',
       words: `${leaves} The area of the test is ${area(testAuc)}. ${counted}`,

@@ -1,5 +1,6 @@
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Room} from '@site/src/hooks/useRoom';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {Feature} from '../../model/types';
 import {Frame, PlotSvg} from '@site/src/plot/frame';
 import {LayerView, type PointsLayer} from '@site/src/plot/layers';
@@ -7,7 +8,7 @@ import {legendOf} from '@site/src/plot/legend';
 import {cellPaths} from '@site/src/plot/paths';
 import {frameOf, type Drawing, type Plot} from '@site/src/plot/plot';
 import type {TableData} from '@site/src/plot/table';
-import {printPercent, printThreshold} from '../words/print';
+import {formatThreshold} from '../words/numbers';
 import {seriesStyles} from './seriesStyles';
 
 export interface BoundaryAxis {
@@ -174,10 +175,10 @@ export function boundaryDrawing(map: BoundaryMap, threshold: number): Drawing {
   return {
     key: 'boundary',
     title: 'Where it draws the line',
-    description: `A map of the score over ${titleOf(map.x)} and ${titleOf(map.y)}. ${printPercent(above / map.scores.length)} of the area is called signal at the threshold ${printThreshold(threshold)}. The table says how the score runs.`,
+    description: `A map of the score over ${titleOf(map.x)} and ${titleOf(map.y)}. ${formatPercent(above / map.scores.length)} of the area is called signal at the threshold ${formatThreshold(threshold)}. The table says how the score runs.`,
     legend: [
       ...events,
-      {mark: 'line', style: seriesStyles.test, name: `score ${printThreshold(threshold)}`},
+      {mark: 'line', style: seriesStyles.test, name: `score ${formatThreshold(threshold)}`},
     ],
     draw: (room, paint, id) => svgOf(map, threshold, room, paint, id),
     table: tableOf(map),

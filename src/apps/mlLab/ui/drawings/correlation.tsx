@@ -1,3 +1,4 @@
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Room} from '@site/src/hooks/useRoom';
 import type {Feature} from '../../model/types';
@@ -14,7 +15,9 @@ interface Given {
 }
 
 const printed = (value: number | null): string =>
-  value === null ? '–' : Math.abs(value) < 0.005 ? '0' : value.toFixed(2).replace('-', '−');
+  value !== null && Math.abs(value) < 0.005
+    ? '0'
+    : formatNumber(value, {decimals: 2, missing: '–'});
 
 function svgOf(
   {features, matrix}: Given,

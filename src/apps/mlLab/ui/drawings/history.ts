@@ -2,7 +2,7 @@ import type {Progress} from '../../model/types';
 import type {Layer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {printShare} from '../words/print';
+import {formatMetric} from '../words/numbers';
 import {seriesStyles} from './seriesStyles';
 
 /** What a step of training is called. */
@@ -45,7 +45,7 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
 function sentenceOf(history: readonly Progress[], {title, train, test}: Curve, word: StepWord) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last) return `${title}: nothing yet.`;
-  return `${title}, after ${last.step} of ${last.of} ${word}s: training events ${printShare(train(first))} at first and ${printShare(train(last))} now, test events ${printShare(test(first))} and ${printShare(test(last))}.`;
+  return `${title}, after ${last.step} of ${last.of} ${word}s: training events ${formatMetric(train(first))} at first and ${formatMetric(train(last))} now, test events ${formatMetric(test(first))} and ${formatMetric(test(last))}.`;
 }
 
 /** How the loss, or the area under the ROC, came about step by step. */

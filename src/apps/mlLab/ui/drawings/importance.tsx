@@ -6,6 +6,7 @@ import type {Room} from '@site/src/hooks/useRoom';
 import {PlotSvg} from '@site/src/plot/frame';
 import type {Drawing} from '@site/src/plot/plot';
 import {QuantityText} from '@site/src/plot/symbol';
+import {formatMetric} from '../words/numbers';
 
 interface Named extends Importance {
   readonly label: string;
@@ -77,7 +78,7 @@ export function importanceDrawing(
     .sort((a, b) => b.loss - a.loss)
     .map((one) => ({...one, label: labelOf(one.feature)}));
   const words = rows.map(
-    ({label, loss, error}) => `${label} ${loss.toFixed(3)} ± ${error.toFixed(3)}`,
+    ({label, loss, error}) => `${label} ${formatMetric(loss)} ± ${formatMetric(error)}`,
   );
   return {
     key: 'importance',

@@ -9,10 +9,10 @@ import {
   excludedWords,
   meritLabels,
   meritNames,
-  printMerit,
-  printMeritValue,
+  formatMerit,
+  formatMeritValue,
 } from '../words/meritWords';
-import {printEvents, printThreshold} from '../words/print';
+import {formatExpected, formatThreshold} from '../words/numbers';
 import {thinned} from './roc';
 import {seriesStyles} from './seriesStyles';
 
@@ -68,7 +68,7 @@ function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot
         values: [2 * max],
       })),
     ],
-    none: `With no selection S/√B is ${printMeritValue(none, merit)}.`,
+    none: `With no selection S/√B is ${formatMeritValue(none, merit)}.`,
     table: {
       caption: 'Expected events that pass, by the test events, at the full luminosity.',
       head: [
@@ -94,7 +94,7 @@ function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot
 }
 
 function accuracyPlot({merit, points, none}: MeritScan): MeritPlot {
-  const larger = `always predicting the larger class: ${printMeritValue(none, merit)}`;
+  const larger = `always predicting the larger class: ${formatMeritValue(none, merit)}`;
   return {
     key: 'accuracy',
     title: 'Accuracy as a function of the threshold',
@@ -128,20 +128,20 @@ export function meritDrawing(scan: MeritScan, threshold: number): Drawing {
   const {merit, best, excluded} = scan;
   const plot = merit === 'accuracy' ? accuracyPlot(scan) : significancePlot(scan);
   const references: readonly ReferenceLayer[] = [
-    {kind: 'reference', x: threshold, name: printThreshold(threshold)},
+    {kind: 'reference', x: threshold, name: formatThreshold(threshold)},
     ...(best
       ? [
           {
             kind: 'reference' as const,
             x: best.threshold,
-            name: `best: ${printThreshold(best.threshold)}`,
+            name: `best: ${formatThreshold(best.threshold)}`,
             isMuted: true,
           },
         ]
       : []),
   ];
   const found = best
-    ? `${excluded.length > 0 ? `Among the thresholds considered, ${meritNames[merit]}` : meritLabels[merit]} is highest at the threshold ${printThreshold(best.threshold)}, with ${printMerit(best, merit)}: ${printEvents(best.signal)} signal and ${printEvents(best.background)} background events pass there.`
+    ? `${excluded.length > 0 ? `Among the thresholds considered, ${meritNames[merit]}` : meritLabels[merit]} is highest at the threshold ${formatThreshold(best.threshold)}, with ${formatMerit(best, merit)}: ${formatExpected(best.signal)} signal and ${formatExpected(best.background)} background events pass there.`
     : `No threshold has enough background events for a reliable ${meritNames[merit]}.`;
   return {
     key: plot.key,

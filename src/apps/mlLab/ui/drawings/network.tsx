@@ -1,3 +1,4 @@
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {Room} from '@site/src/hooks/useRoom';
 import {networkDrawing as partsOf, type DrawnLink} from '../../model/measure/networkDrawing';
@@ -97,7 +98,7 @@ export function networkDrawing(model: NetworkModel, features: readonly Feature[]
   const last = model.layers.length;
   const [strongest] = [...links].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const said = strongest
-    ? `The largest weight, ${strongest.weight.toFixed(2)}, leads from ${nodeName(labels, strongest.layer, strongest.from, last)} to ${nodeName(labels, strongest.layer + 1, strongest.to, last)}.`
+    ? `The largest weight, ${formatNumber(strongest.weight, {decimals: 2})}, leads from ${nodeName(labels, strongest.layer, strongest.from, last)} to ${nodeName(labels, strongest.layer + 1, strongest.to, last)}.`
     : '';
   return {
     key: 'network',

@@ -3,7 +3,7 @@ import type {Kolmogorov} from '../../model/results';
 import type {HistogramLayer, PointsLayer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {printProbability, printThreshold} from '../words/print';
+import {formatMetric, formatProbability, formatThreshold} from '../words/numbers';
 import {seriesStyles} from './seriesStyles';
 
 const classes = ['background', 'signal'] as const;
@@ -18,7 +18,7 @@ function pointsOf(edges: readonly number[], {test}: ClassOutputs): PointsLayer['
 
 const said = (name: string, kind: Kolmogorov | null): string =>
   kind
-    ? `${name}: training and test differ by ${kind.distance.toFixed(3)} at most, as chance does with a probability ${kind.pValue < 0.001 ? '' : 'of '}${printProbability(kind.pValue)}.`
+    ? `${name}: training and test differ by ${formatMetric(kind.distance)} at most, as chance does with a probability ${kind.pValue < 0.001 ? '' : 'of '}${formatProbability(kind.pValue)}.`
     : '';
 
 /** What comes out, for training events as filled histograms and for test events as dots. */
@@ -56,7 +56,7 @@ export function outputsDrawing(outputs: Outputs, threshold: number): Drawing {
         {
           x: {title: 'Output of the method', min: 0, max: 1},
           y: {title: 'Share of its class', min: 0, max: 1.08 * highest, isNice: true},
-          layers: [...layers, {kind: 'reference', x: threshold, name: printThreshold(threshold)}],
+          layers: [...layers, {kind: 'reference', x: threshold, name: formatThreshold(threshold)}],
           aspect: 0.5,
         },
         ...place,

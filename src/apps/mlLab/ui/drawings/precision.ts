@@ -1,8 +1,9 @@
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {PrecisionPoint} from '../../model/results';
 import type {Layer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {printPercent, printThreshold} from '../words/print';
+import {formatThreshold} from '../words/numbers';
 import {pointAt, thinned} from './roc';
 import {seriesStyles} from './seriesStyles';
 
@@ -16,12 +17,12 @@ export function precisionDrawing(
   const at = pointAt(known, threshold);
   const said =
     at && at.precision !== null
-      ? `At the threshold ${printThreshold(threshold)} the recall is ${printPercent(at.recall)} and the precision ${printPercent(at.precision)}.`
+      ? `At the threshold ${formatThreshold(threshold)} the recall is ${formatPercent(at.recall)} and the precision ${formatPercent(at.precision)}.`
       : '';
   const lines: readonly Layer[] = [
     {
       kind: 'line',
-      name: `no choice: ${printPercent(signalShare)} signal`,
+      name: `no choice: ${formatPercent(signalShare)} signal`,
       style: seriesStyles.reference,
       points: [0, 1].map((x) => ({x, y: signalShare})),
     },
@@ -39,14 +40,14 @@ export function precisionDrawing(
             kind: 'reference',
             x: at.recall,
             y: at.precision,
-            name: `threshold ${printThreshold(threshold)}`,
+            name: `threshold ${formatThreshold(threshold)}`,
           },
         ]
       : [];
   return {
     key: 'precision-recall',
     title: 'Precision against recall',
-    description: `How much of what passes is signal, against how much of the signal passes, for the test events. Without a choice, ${printPercent(signalShare)} of all is signal. ${said}`,
+    description: `How much of what passes is signal, against how much of the signal passes, for the test events. Without a choice, ${formatPercent(signalShare)} of all is signal. ${said}`,
     legend: legendOf(lines),
     draw: (...place) =>
       drawPlot(

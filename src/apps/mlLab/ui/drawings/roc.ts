@@ -1,8 +1,9 @@
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {RocPoint} from '../../model/results';
 import type {Layer, LineLayer, Point as PlotPoint} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {printPercent, printShare, printThreshold} from '../words/print';
+import {formatMetric, formatThreshold} from '../words/numbers';
 import {seriesStyles} from './seriesStyles';
 
 export interface RocCurves {
@@ -50,8 +51,8 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
       {x: 0, y: 0},
       {x: 1, y: 1},
     ]),
-    line(`training events, area ${printShare(trainAuc)}`, 'train', pointsOf(train)),
-    line(`test events, area ${printShare(testAuc)}`, 'test', pointsOf(test)),
+    line(`training events, area ${formatMetric(trainAuc)}`, 'train', pointsOf(train)),
+    line(`test events, area ${formatMetric(testAuc)}`, 'test', pointsOf(test)),
   ];
   const working: readonly Layer[] = at
     ? [
@@ -59,17 +60,17 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
           kind: 'reference',
           x: at.background,
           y: at.signal,
-          name: `threshold ${printThreshold(threshold)}`,
+          name: `threshold ${formatThreshold(threshold)}`,
         },
       ]
     : [];
   const workingPoint = at
-    ? `At the threshold ${printThreshold(threshold)}, ${printPercent(at.signal)} of the signal and ${printPercent(at.background)} of the background pass.`
+    ? `At the threshold ${formatThreshold(threshold)}, ${formatPercent(at.signal)} of the signal and ${formatPercent(at.background)} of the background pass.`
     : '';
   return {
     key: 'roc',
     title: 'Signal kept against background kept (ROC)',
-    description: `The curve of the test events rises from 0 to 1 with an area of ${printShare(testAuc)}, that of the training events with ${printShare(trainAuc)}; guessing has 0.5. ${workingPoint}`,
+    description: `The curve of the test events rises from 0 to 1 with an area of ${formatMetric(testAuc)}, that of the training events with ${formatMetric(trainAuc)}; guessing has 0.5. ${workingPoint}`,
     legend: legendOf(lines),
     draw: (...place) =>
       drawPlot(

@@ -1,10 +1,10 @@
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {Sculpting} from '../../model/measure/sculpting';
 import type {Feature} from '../../model/types';
 import type {HistogramLayer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
 import type {SeriesStyle} from '@site/src/plot/styles';
-import {printPercent} from '../words/print';
 import {seriesStyles} from './seriesStyles';
 
 /** All background, what of it passes, and signal, over one quantity. */
@@ -30,7 +30,7 @@ export function sculptingDrawing(
   return {
     key: `background-${name}`,
     title: `The shape of the background in ${label}`,
-    description: `Shares over ${title}. Of the background in the best ${percent} %, ${printPercent(distance)} lies in other places than all background does.`,
+    description: `Shares over ${title}. Of the background in the best ${percent} %, ${formatPercent(distance)} lies in other places than all background does.`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(

@@ -1,3 +1,4 @@
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Dataset} from '../../model/types';
 import type {HistogramLayer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
@@ -57,7 +58,7 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   const shapes = shapesOf(dataset, column ?? new Float32Array(0), edges);
   const highest = Math.max(0.01, ...shapes.signal, ...shapes.background);
   const peak = (of: readonly number[]): string =>
-    Number((edges[of.indexOf(Math.max(...of))] ?? 0).toPrecision(3)).toLocaleString('en-GB');
+    formatNumber(edges[of.indexOf(Math.max(...of))] ?? 0, {significant: 3, maxDecimals: 3});
   const layers = (['background', 'signal'] as const).map((key): HistogramLayer => ({
     kind: 'histogram',
     name: key,

@@ -1,5 +1,6 @@
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {formatCountOf} from '@site/src/kit/format/numbers';
+import {formatCountOf, formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import {treeLayout, type DrawnNode, type TreeLayout} from '../../model/measure/treeLayout';
 import type {Feature, TreeNodes} from '../../model/types';
 import {PlotSvg} from '@site/src/plot/frame';
@@ -7,7 +8,6 @@ import type {Drawing} from '@site/src/plot/plot';
 import {QuantityText} from '@site/src/plot/symbol';
 import type {Cell} from '@site/src/plot/table';
 import {seriesStyles} from './seriesStyles';
-import {printPercent} from '../words/print';
 
 interface Given {
   readonly tree: TreeNodes;
@@ -20,15 +20,14 @@ interface Given {
   readonly title: string;
 }
 
-const print = (value: number): string =>
-  Number(value.toPrecision(3)).toLocaleString('en-GB').replace('-', '−');
+const threeDigits = {significant: 3, maxDecimals: 3};
 
 const leafWidth = 78;
 const levelHeight = 96;
 const boxHeight = 44;
 
 function answerOf({value}: DrawnNode, isBoosted: boolean): string {
-  return isBoosted ? `${value > 0 ? '+' : ''}${print(value)}` : printPercent(value);
+  return isBoosted ? formatNumber(value, {...threeDigits, plus: true}) : formatPercent(value);
 }
 
 function svgOf(
@@ -117,7 +116,7 @@ function svgOf(
             >
               {cut ? (
                 <QuantityText
-                  label={`${feature?.label ?? cut.feature} ≤ ${print(cut.threshold)}`}
+                  label={`${feature?.label ?? cut.feature} ≤ ${formatNumber(cut.threshold, threeDigits)}`}
                   fontSize={fontSize}
                 />
               ) : (
@@ -132,7 +131,7 @@ function svgOf(
                 fill={paint('ink-soft')}
                 fontSize={0.92 * fontSize}
               >
-                {isBoosted ? formatCountOf(node.rows, 'event') : `${printPercent(value)} signal`}
+                {isBoosted ? formatCountOf(node.rows, 'event') : `${formatPercent(value)} signal`}
               </text>
             )}
           </g>
@@ -151,7 +150,7 @@ function rowsOf({nodes}: TreeLayout, {features, isBoosted}: Given): readonly (re
     const {feature, threshold} = parent.cut;
     const known = features.find(({name}) => name === feature);
     const unit = known?.unit ? ` ${known.unit}` : '';
-    const step = `${known?.label ?? feature} ${node.isLeft ? '≤' : '>'} ${print(threshold)}${unit}`;
+    const step = `${known?.label ?? feature} ${node.isLeft ? '≤' : '>'} ${formatNumber(threshold, threeDigits)}${unit}`;
     return [...wayTo(parent), step];
   };
   return nodes
@@ -169,7 +168,7 @@ export function treeDrawing(given: Given): Drawing {
   const layout = treeLayout(tree, inputs);
   const root = layout.nodes.find(({parent}) => parent === null);
   const first = root?.cut
-    ? `It asks first whether ${root.cut.feature} is at most ${print(root.cut.threshold)}.`
+    ? `It asks first whether ${root.cut.feature} is at most ${formatNumber(root.cut.threshold, threeDigits)}.`
     : 'It asks nothing.';
   const last = isBoosted ? 'Added to the log-odds' : 'Share of signal';
   return {

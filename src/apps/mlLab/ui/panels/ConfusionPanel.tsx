@@ -5,14 +5,14 @@ import type {Confusion} from '../../model/results';
 import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
 import type {TableData} from '@site/src/plot/table';
 import type {PanelGiven} from '../panels';
-import {printEvents, printPercentage, printThreshold} from '../words/print';
+import {formatExpected, formatRate, formatThreshold} from '../words/numbers';
 import {NotYet} from './NotYet';
 import styles from './panels.module.css';
 
 function tableOf(weighted: Confusion, raw: Confusion): TableData {
   const row = (name: string, key: keyof Confusion): readonly [string, string, string] => [
     name,
-    printEvents(weighted[key]),
+    formatExpected(weighted[key]),
     formatCount(raw[key]),
   ];
   return {
@@ -33,23 +33,19 @@ function qualityTable(weighted: Confusion, raw: Confusion): TableData {
     caption: 'What is often quoted of it.',
     head: ['Measure', 'By weight', 'By number of rows'],
     rows: [
-      [
-        'Accuracy: right answers among all',
-        printPercentage(of.accuracy),
-        printPercentage(ofRows.accuracy),
-      ],
+      ['Accuracy: right answers among all', formatRate(of.accuracy), formatRate(ofRows.accuracy)],
       [
         'Accuracy of always naming the larger class',
-        printPercentage(of.lazyAccuracy),
-        printPercentage(ofRows.lazyAccuracy),
+        formatRate(of.lazyAccuracy),
+        formatRate(ofRows.lazyAccuracy),
       ],
       [
         'Precision: signal in what is called signal',
-        printPercentage(of.precision),
-        printPercentage(ofRows.precision),
+        formatRate(of.precision),
+        formatRate(ofRows.precision),
       ],
-      ['Recall: signal that is found', printPercentage(of.recall), printPercentage(ofRows.recall)],
-      ['F1: harmonic mean of both', printPercentage(of.f1), printPercentage(ofRows.f1)],
+      ['Recall: signal that is found', formatRate(of.recall), formatRate(ofRows.recall)],
+      ['F1: harmonic mean of both', formatRate(of.f1), formatRate(ofRows.f1)],
     ],
   };
 }
@@ -73,7 +69,7 @@ export function ConfusionPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        At the threshold {printThreshold(threshold)}. Accuracy says little where one class is rare:
+        At the threshold {formatThreshold(threshold)}. Accuracy says little where one class is rare:
         compare it with that of a machine that always names the larger class.
       </p>
       <div className={styles.pair}>

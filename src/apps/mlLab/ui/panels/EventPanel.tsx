@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
 import {NumberField} from '@site/src/kit/fields/NumberField';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {formatCount} from '@site/src/kit/format/numbers';
+import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
 import {explain} from '../../model/measure/explain';
 import {columnsFor} from '../../model/predict';
 import {explanationTable, explanationWords} from '../words/explanationWords';
@@ -68,8 +68,8 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
         <p>
           In truth this is <strong>{process?.label ?? 'not known'}</strong>
           {dataset.isSimulated ? ', simulated for teaching' : ''}. The score is{' '}
-          <strong>{explanation.score.toFixed(3)}</strong>: at your threshold it is called{' '}
-          {isCalledSignal ? 'signal' : 'background'}, which is {isRight ? 'right' : 'wrong'}.
+          <strong>{formatNumber(explanation.score, {decimals: 3})}</strong>: at your threshold it is
+          called {isCalledSignal ? 'signal' : 'background'}, which is {isRight ? 'right' : 'wrong'}.
         </p>
         <p>{explanationWords(explanation)}</p>
       </div>

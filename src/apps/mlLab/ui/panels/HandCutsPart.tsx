@@ -5,8 +5,8 @@ import {meritOf} from '../../model/measure/merit';
 import {rescaledWeights} from '../../model/measure/testWeights';
 import type {Dataset} from '../../model/types';
 import type {Lab} from '../lab';
-import {fewEventsWords, meritNames, printMerit} from '../words/meritWords';
-import {printEvents} from '../words/print';
+import {fewEventsWords, meritNames, formatMerit} from '../words/meritWords';
+import {formatExpected} from '../words/numbers';
 import {fieldLabels} from '../words/settingWords';
 import styles from './panels.module.css';
 
@@ -88,9 +88,10 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
         )}
         {result && (
           <p>
-            {printEvents(result.signal)} signal and {printEvents(result.background)} background
-            events are left: {meritNames[merit]} = <strong>{printMerit(result, merit)}</strong>
-            {best && <>; the method that is trained now reaches {printMerit(best, merit)}</>}.{' '}
+            {formatExpected(result.signal)} signal and {formatExpected(result.background)}{' '}
+            background events are left: {meritNames[merit]} ={' '}
+            <strong>{formatMerit(result, merit)}</strong>
+            {best && <>; the method that is trained now reaches {formatMerit(best, merit)}</>}.{' '}
             {fewEventsWords(result, merit)}
           </p>
         )}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {CutsModel, Feature} from '../../model/types';
 import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {TableData} from '@site/src/plot/table';
 
 interface Props {
@@ -18,7 +19,7 @@ export function PeelTable({model, features}: Props): ReactNode {
       ...model.peels.map(({feature, side, value}, i) => {
         const name = model.features[feature] ?? '';
         const known = features.find((one) => one.name === name);
-        const limit = Number(value.toPrecision(4)).toLocaleString('en-GB');
+        const limit = formatNumber(value, {significant: 4, maxDecimals: 3});
         const unit = known?.unit ? ` ${known.unit}` : '';
         return [
           String(i + 1),

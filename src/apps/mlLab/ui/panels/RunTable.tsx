@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {Merit, SavedRun} from '../../model/results';
 import plot from '@site/src/plot/plot.module.css';
-import {meritNames, printMerit} from '../words/meritWords';
+import {meritNames, formatMerit} from '../words/meritWords';
 import {methodWords} from '../words/methodWords';
-import {printShare, printThreshold} from '../words/print';
+import {formatMetric, formatThreshold} from '../words/numbers';
 import {settingText} from '../words/settingText';
 
 interface Props {
@@ -57,7 +58,7 @@ export function RunTable({runs, merit, differing, onTake, onRemove}: Props): Rea
         </thead>
         <tbody>
           {runs.map((run) => {
-            const value = printMerit(run.best, merit);
+            const value = formatMerit(run.best, merit);
             return (
               <tr key={run.id}>
                 <th scope="row">{run.id}</th>
@@ -68,13 +69,13 @@ export function RunTable({runs, merit, differing, onTake, onRemove}: Props): Rea
                     .map((name) => settingText(name, run.settings))
                     .join('; ') || '–'}
                 </td>
-                <td data-kind="number">{printShare(run.testAuc ?? Number.NaN)}</td>
-                <td data-kind="number">{printShare(run.trainAuc ?? Number.NaN)}</td>
+                <td data-kind="number">{formatMetric(run.testAuc ?? Number.NaN)}</td>
+                <td data-kind="number">{formatMetric(run.trainAuc ?? Number.NaN)}</td>
                 <td data-kind="number">
                   {worthOf(run) === best ? <strong>{value}</strong> : value}
                 </td>
-                <td data-kind="number">{run.best ? printThreshold(run.best.threshold) : '–'}</td>
-                <td data-kind="number">{run.seconds.toFixed(1)}</td>
+                <td data-kind="number">{run.best ? formatThreshold(run.best.threshold) : '–'}</td>
+                <td data-kind="number">{formatNumber(run.seconds, {decimals: 1})}</td>
                 <td>
                   <SmallButton
                     aria-label={`Set the lab as in run ${run.id}`}

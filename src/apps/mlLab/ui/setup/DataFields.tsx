@@ -1,7 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {NumberField} from '@site/src/kit/fields/NumberField';
 import {RangeField} from '@site/src/components/RangeField';
-import {formatCount} from '@site/src/kit/format/numbers';
+import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import {sampleChoices} from '../../model/data/sampleData';
 import {
   teachingKeys,
@@ -49,7 +50,7 @@ function TeachingFields({
         max={teachingLimits.noise.high}
         step={0.05}
         value={noise}
-        text={noise.toFixed(2)}
+        text={formatNumber(noise, {decimals: 2})}
         onChange={(value) => onChange({...choice, noise: value}, true)}
         onRelease={onRelease}
       />
@@ -59,7 +60,7 @@ function TeachingFields({
         max={shares.length - 1}
         step={1}
         value={nearest(shares, signalShare)}
-        text={`${Math.round(100 * signalShare)} %`}
+        text={formatPercent(signalShare)}
         onChange={(place) => onChange({...choice, signalShare: shares[place] ?? signalShare}, true)}
         onRelease={onRelease}
       />

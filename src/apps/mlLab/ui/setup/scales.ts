@@ -1,3 +1,5 @@
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {NumberSetting} from '../../model/settings';
 
 const range = (from: number, to: number, step = 1): readonly number[] =>
@@ -32,8 +34,8 @@ export function placeOf(name: Slid, value: number): number {
 }
 
 export function textOf(name: Slid, value: number): string {
-  if (name === 'trainShare') return `${Math.round(100 * value)} %`;
+  if (name === 'trainShare') return formatPercent(value);
   if (name === 'trainEvents' && value === 0) return 'all';
   if (name === 'l2' && value === 0) return 'none';
-  return value.toLocaleString('en-GB', {maximumFractionDigits: 5});
+  return formatNumber(value, {maxDecimals: 5});
 }

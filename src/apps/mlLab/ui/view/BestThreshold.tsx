@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {MeritScan, ScanPoint} from '../../model/results';
 import {isWorthTaking, movedWords, ruleWords} from '../words/meritWords';
-import {printThreshold} from '../words/print';
+import {formatThreshold} from '../words/numbers';
 import styles from './view.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function BestThreshold({scan, at, onTake}: Props): ReactNode {
     <>
       {best && (
         <SmallButton aria-describedby={id} aria-disabled={isIdle} onClick={take}>
-          {labels[merit]}, {printThreshold(best.threshold)}
+          {labels[merit]}, {formatThreshold(best.threshold)}
         </SmallButton>
       )}
       <div className={styles.rule}>

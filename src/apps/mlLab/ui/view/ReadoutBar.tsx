@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {meritOf} from '../../model/measure/merit';
 import type {Lab} from '../lab';
-import {meritLabels, printMerit} from '../words/meritWords';
-import {printShare, printThreshold} from '../words/print';
+import {meritLabels, formatMerit} from '../words/meritWords';
+import {formatMetric, formatThreshold} from '../words/numbers';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
 
@@ -33,11 +33,15 @@ export function ReadoutBar({lab, children}: Props): ReactNode {
   return (
     <div className={styles.bar}>
       <dl className={styles.facts}>
-        <Fact name="Area, test" value={measured ? printShare(measured.roc.testAuc) : '–'} isMain />
-        <Fact name="training" value={measured ? printShare(measured.roc.trainAuc) : '–'} />
         <Fact
-          name={`${meritLabels[merit]} at ${printThreshold(lab.threshold)}`}
-          value={printMerit(at, merit)}
+          name="Area, test"
+          value={measured ? formatMetric(measured.roc.testAuc) : '–'}
+          isMain
+        />
+        <Fact name="training" value={measured ? formatMetric(measured.roc.trainAuc) : '–'} />
+        <Fact
+          name={`${meritLabels[merit]} at ${formatThreshold(lab.threshold)}`}
+          value={formatMerit(at, merit)}
         />
       </dl>
       {children}

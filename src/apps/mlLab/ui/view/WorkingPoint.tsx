@@ -5,20 +5,20 @@ import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {meritDrawing} from '../drawings/meritCurve';
 import {outputsDrawing} from '../drawings/outputs';
 import type {Lab} from '../lab';
-import {meritNames, presentWords, printMerit, printMeritValue} from '../words/meritWords';
-import {printEvents, printSignificance, printThreshold} from '../words/print';
+import {meritNames, presentWords, formatMerit, formatMeritValue} from '../words/meritWords';
+import {formatExpected, formatSignificance, formatThreshold} from '../words/numbers';
 import {BestThreshold} from './BestThreshold';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
 
 /** What passes the threshold, and how good the selection is. */
 function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
-  const events = `${printEvents(at.signal)} signal and ${printEvents(at.background)} background events are left`;
-  const value = `${meritNames[merit]} = ${printMerit(at, merit)}`;
-  const without = printMeritValue(none, merit);
+  const events = `${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events are left`;
+  const value = `${meritNames[merit]} = ${formatMerit(at, merit)}`;
+  const without = formatMeritValue(none, merit);
   return merit === 'accuracy'
     ? `${events}: ${value}. Always predicting the larger class has an accuracy of ${without}.`
-    : `${events} in the whole sample: ${value}, or ${printSignificance(at.significance?.asimov)} as the Asimov significance. Without a choice S/√B is ${without}.`;
+    : `${events} in the whole sample: ${value}, or ${formatSignificance(at.significance?.asimov)} as the Asimov significance. Without a choice S/√B is ${without}.`;
 }
 
 /** The threshold, what comes out on either side of it, and its figure of merit. */
@@ -36,7 +36,7 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
           max={1}
           step={0.01}
           value={threshold}
-          text={printThreshold(threshold)}
+          text={formatThreshold(threshold)}
           onChange={(value) => change({threshold: value}, true)}
           onRelease={settle}
         />

@@ -1,17 +1,16 @@
-import {formatCountOf} from '@site/src/kit/format/numbers';
+import {formatCountOf, formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import type {Explanation} from '../../model/measure/explain';
 import type {Dataset, Model} from '../../model/types';
 import type {TableData} from '@site/src/plot/table';
-import {printPercent} from './print';
 
-const signed = (value: number): string =>
-  `${value > 0 ? '+' : ''}${value.toFixed(3)}`.replace('-', '−');
+const signed = (value: number): string => formatNumber(value, {decimals: 3, plus: true});
 
 /** How the score came about, and how far the explanation holds. */
 export function explanationWords(explanation: Explanation): string {
   switch (explanation.kind) {
     case 'path':
-      return `The tree began with ${printPercent(explanation.start)} signal among all training events and asked ${formatCountOf(explanation.steps.length, 'question')}.`;
+      return `The tree began with ${formatPercent(explanation.start)} signal among all training events and asked ${formatCountOf(explanation.steps.length, 'question')}.`;
     case 'cuts':
       return explanation.failed
         ? `The event passes ${explanation.passed} of ${explanation.of} cuts before it fails one.`
@@ -44,9 +43,9 @@ export function explanationTable(
       rows: explanation.steps.map(({feature, value, threshold, isAbove, share}) => [
         labelOf(feature),
         value,
-        `at most ${Number(threshold.toPrecision(4))}?`,
+        `at most ${formatNumber(threshold, {significant: 4})}?`,
         isAbove ? 'no' : 'yes',
-        printPercent(share),
+        formatPercent(share),
       ]),
     };
   }
@@ -68,7 +67,7 @@ export function explanationTable(
       labelOf(name),
       inputs[i] ?? 0,
       failed?.name === name
-        ? `must be at ${failed.side === 'atLeast' ? 'least' : 'most'} ${Number(failed.value.toPrecision(4))}`
+        ? `must be at ${failed.side === 'atLeast' ? 'least' : 'most'} ${formatNumber(failed.value, {significant: 4})}`
         : '',
     ]),
   };

@@ -1,19 +1,19 @@
 import type {Merit, ScanPoint} from '../../model/results';
 import type {Lab} from '../lab';
-import {meritNames, printMerit} from './meritWords';
+import {meritNames, formatMerit} from './meritWords';
 import {methodWords} from './methodWords';
-import {printEvents, printShare, printThreshold} from './print';
+import {formatExpected, formatMetric, formatThreshold} from './numbers';
 
 /** What came of a training, in a sentence or two. */
 export function resultWords({trained, measured}: Lab): string | null {
   if (!trained || !measured) return null;
   const {roc, scan} = measured;
   const best = scan.best
-    ? ` The best threshold is ${printThreshold(scan.best.threshold)}, with ${meritNames[scan.merit]} ${printMerit(scan.best, scan.merit)}.`
+    ? ` The best threshold is ${formatThreshold(scan.best.threshold)}, with ${meritNames[scan.merit]} ${formatMerit(scan.best, scan.merit)}.`
     : '';
-  return `${methodWords[trained.settings.method].name}: area under the ROC ${printShare(roc.testAuc)} for test events, ${printShare(roc.trainAuc)} for training events.${best}`;
+  return `${methodWords[trained.settings.method].name}: area under the ROC ${formatMetric(roc.testAuc)} for test events, ${formatMetric(roc.trainAuc)} for training events.${best}`;
 }
 
 /** What a threshold leaves. */
 export const thresholdWords = (at: ScanPoint, merit: Merit): string =>
-  `Threshold ${printThreshold(at.threshold)}: ${printEvents(at.signal)} signal and ${printEvents(at.background)} background events are left, ${meritNames[merit]} ${printMerit(at, merit)}.`;
+  `Threshold ${formatThreshold(at.threshold)}: ${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events are left, ${meritNames[merit]} ${formatMerit(at, merit)}.`;

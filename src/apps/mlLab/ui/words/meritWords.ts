@@ -1,7 +1,7 @@
 /** How the figure of merit is named and printed, and what is said of the choice of a threshold. */
 import {isReliable, minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {Merit, MeritScan, Passing, ScanPoint, ThresholdRange} from '../../model/results';
-import {printEvents, printPercentage, printSignificance, printThreshold} from './print';
+import {formatExpected, formatRate, formatSignificance, formatThreshold} from './numbers';
 
 /** In the middle of a sentence. */
 export const meritNames: Readonly<Record<Merit, string>> = {
@@ -16,12 +16,12 @@ export const meritLabels: Readonly<Record<Merit, string>> = {
 };
 
 /** A value of the figure of merit: 4.93 or 97.3 %; a dash for none. */
-export const printMeritValue = (value: number | null, merit: Merit): string =>
-  merit === 'accuracy' ? printPercentage(value) : printSignificance(value);
+export const formatMeritValue = (value: number | null, merit: Merit): string =>
+  merit === 'accuracy' ? formatRate(value) : formatSignificance(value);
 
 /** The figure of merit of a selection as it is printed; a dash for none. */
-export const printMerit = (point: Passing | null | undefined, merit: Merit): string =>
-  printMeritValue(point ? valueOf(point, merit) : null, merit);
+export const formatMerit = (point: Passing | null | undefined, merit: Merit): string =>
+  formatMeritValue(point ? valueOf(point, merit) : null, merit);
 
 /** By which rule the best threshold is found, to be read beside its button. */
 export function ruleWords({merit, best}: MeritScan): string {
@@ -36,7 +36,7 @@ export function ruleWords({merit, best}: MeritScan): string {
 export function fewEventsWords(point: Passing, merit: Merit): string {
   if (isReliable(point, merit)) return '';
   return point.effectiveBackground > 0
-    ? `Only ${printEvents(point.effectiveBackground)} effective background events pass: too few for a reliable ${meritNames[merit]}.`
+    ? `Only ${formatExpected(point.effectiveBackground)} effective background events pass: too few for a reliable ${meritNames[merit]}.`
     : `No background events pass, so ${meritNames[merit]} is undefined.`;
 }
 
@@ -58,29 +58,29 @@ export function presentWords(present: ScanPoint, {best, merit}: MeritScan): stri
   if (best && isReliable(present, merit)) {
     return isHigher(best, present, merit)
       ? ''
-      : `The present threshold is as good as the best one considered, ${printThreshold(best.threshold)}, which gives ${printMerit(best, merit)}.`;
+      : `The present threshold is as good as the best one considered, ${formatThreshold(best.threshold)}, which gives ${formatMerit(best, merit)}.`;
   }
   return best && isHigher(present, best, merit)
-    ? `The present threshold has a higher ${meritNames[merit]}, ${printMerit(present, merit)}, but it rests on ${printEvents(present.effectiveBackground)} effective background events. The best reliable threshold, ${printThreshold(best.threshold)}, gives ${printMerit(best, merit)}.`
+    ? `The present threshold has a higher ${meritNames[merit]}, ${formatMerit(present, merit)}, but it rests on ${formatExpected(present.effectiveBackground)} effective background events. The best reliable threshold, ${formatThreshold(best.threshold)}, gives ${formatMerit(best, merit)}.`
     : fewEventsWords(present, merit);
 }
 
 /** What came of taking the best threshold. */
 export function movedWords(before: ScanPoint, best: ScanPoint, merit: Merit): string {
   const [name, label] = [meritNames[merit], meritLabels[merit]];
-  const [old, taken] = [printMerit(before, merit), printMerit(best, merit)];
-  const moved = `The threshold moved from ${printThreshold(before.threshold)} to ${printThreshold(best.threshold)}.`;
+  const [old, taken] = [formatMerit(before, merit), formatMerit(best, merit)];
+  const moved = `The threshold moved from ${formatThreshold(before.threshold)} to ${formatThreshold(best.threshold)}.`;
   if (valueOf(before, merit) === null) return `${moved} ${label} is ${taken}.`;
   return isHigher(before, best, merit)
-    ? `${moved} The previous threshold has a higher ${name}, ${old}, but it rests on ${printEvents(before.effectiveBackground)} effective background events; the best reliable threshold gives ${taken}.`
+    ? `${moved} The previous threshold has a higher ${name}, ${old}, but it rests on ${formatExpected(before.effectiveBackground)} effective background events; the best reliable threshold gives ${taken}.`
     : `${moved} ${label} changed from ${old} to ${taken}.`;
 }
 
 const rangeWords = ({from, to}: ThresholdRange): string => {
-  if (to === 1) return from === 0 ? 'all thresholds' : `thresholds above ${printThreshold(from)}`;
+  if (to === 1) return from === 0 ? 'all thresholds' : `thresholds above ${formatThreshold(from)}`;
   return from === 0
-    ? `thresholds up to ${printThreshold(to)}`
-    : `thresholds from ${printThreshold(from)} to ${printThreshold(to)}`;
+    ? `thresholds up to ${formatThreshold(to)}`
+    : `thresholds from ${formatThreshold(from)} to ${formatThreshold(to)}`;
 };
 
 /** Which thresholds are not considered, and why; empty if all are. */
