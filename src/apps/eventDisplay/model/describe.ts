@@ -1,21 +1,16 @@
 /** An event in sentences, good enough to tell what it is without seeing it. */
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatGeV, formatWithUnit} from '@site/src/kit/format/quantities';
 import {countWords, listWords, numberWord} from '@site/src/lib/numberWords';
 import {wrapPhi} from '@site/src/physics/separation';
 import type {DetectorEvent, Jet, Particle, Vertex} from './event';
 import {evidenceOf, type Evidence, type Pair} from './evidence';
 
-const minus = (text: string): string => text.replace('-', '−');
-
-export const printGev = (value: number): string => `${value.toFixed(value < 1000 ? 1 : 0)} GeV`;
-
 /** In whole degrees, from −180° to 180°. */
-const printDegrees = (phi: number): string =>
-  `${minus(String(Math.round((phi * 180) / Math.PI) || 0))}°`;
-
-const printEta = (eta: number): string => minus(eta.toFixed(2));
+const degreesOf = (phi: number): string => formatWithUnit(Math.round((phi * 180) / Math.PI), '°');
 
 const place = ({eta, phi}: {readonly eta: number; readonly phi: number}): string =>
-  `at η = ${printEta(eta)} and φ = ${printDegrees(phi)}`;
+  `at η = ${formatNumber(eta, {decimals: 2})} and φ = ${degreesOf(phi)}`;
 
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0) + 1;
 
@@ -44,10 +39,10 @@ export function contentWords({electrons, muons, photons, jets, bJets}: Evidence)
 }
 
 const particleSentence = (particle: Particle): string =>
-  `${capital(named(particle))}${chargeWords(particle.charge)}: transverse momentum ${printGev(particle.pt)}, ${place(particle)}.`;
+  `${capital(named(particle))}${chargeWords(particle.charge)}: transverse momentum ${formatGeV(particle.pt)}, ${place(particle)}.`;
 
 const jetSentence = (jet: Jet): string =>
-  `Jet ${numberOf(jet.id)}${jet.isBTagged ? ', b-tagged' : ''}: transverse momentum ${printGev(jet.pt)}, ${place(jet)}.`;
+  `Jet ${numberOf(jet.id)}${jet.isBTagged ? ', b-tagged' : ''}: transverse momentum ${formatGeV(jet.pt)}, ${place(jet)}.`;
 
 /** `two electrons of opposite charge`. */
 export const pairWords = ({kind}: Pair): string =>
@@ -67,26 +62,25 @@ function massSentences(evidence: Evidence): readonly string[] {
   const {pairs, mass, electrons, muons, photons} = evidence;
   const particles = [...electrons, ...muons, ...photons];
   const together = (list: readonly Particle[], found: number): string =>
-    `The mass of ${listWords(list.map(named))} together is ${printGev(found)}.`;
+    `The mass of ${listWords(list.map(named))} together is ${formatGeV(found)}.`;
   const ofPairs = pairs.map((pair) => together(pair.particles, pair.mass));
   if (mass === undefined || (particles.length === 2 && pairs.length === 1)) return ofPairs;
   if (particles.length === 2) return [...ofPairs, together(particles, mass)];
-  return [...ofPairs, `The mass of all ${allWords(evidence)} is ${printGev(mass)}.`];
+  return [...ofPairs, `The mass of all ${allWords(evidence)} is ${formatGeV(mass)}.`];
 }
 
 function missingSentences({missing, transverseMass}: Evidence, {particles}: DetectorEvent) {
   if (!missing) return [];
   const leptons = particles.filter(({kind}) => kind !== 'photon');
   const apart = leptons.map(
-    (lepton) =>
-      `${printDegrees(Math.abs(wrapPhi(lepton.phi - missing.phi)))} from ${named(lepton)}`,
+    (lepton) => `${degreesOf(Math.abs(wrapPhi(lepton.phi - missing.phi)))} from ${named(lepton)}`,
   );
   const from = apart.length > 0 && apart.length < 3 ? `, ${listWords(apart)}` : '';
   return [
-    `Missing transverse momentum: ${printGev(missing.et)}, towards φ = ${printDegrees(missing.phi)}${from}.`,
+    `Missing transverse momentum: ${formatGeV(missing.et)}, towards φ = ${degreesOf(missing.phi)}${from}.`,
     ...(transverseMass === undefined
       ? []
-      : [`With the lepton it makes a transverse mass of ${printGev(transverseMass)}.`]),
+      : [`With the lepton it makes a transverse mass of ${formatGeV(transverseMass)}.`]),
   ];
 }
 
@@ -101,7 +95,7 @@ function trackSentences(event: DetectorEvent, {tracks}: Evidence): readonly stri
   const pileup = vertices.filter(({kind}) => kind === 'pileup').length;
   const secondary = vertices.filter(({kind}) => kind === 'secondary');
   const distances = primary
-    ? secondary.map((vertex) => `${flight(vertex, primary).toFixed(1)} mm`)
+    ? secondary.map((vertex) => `${formatNumber(flight(vertex, primary), {decimals: 1})} mm`)
     : [];
   return [
     `${capital(countWords(tracks, 'track'))} of charged particles${pileup > 0 ? `, besides those of ${countWords(pileup, 'other collision')} at the same time (pile-up)` : ''}.`,

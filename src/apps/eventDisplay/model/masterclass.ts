@@ -1,6 +1,6 @@
 /** Events sorted by what a Z or a Higgs boson left behind, as in the masterclasses of ATLAS. */
+import {formatGeV} from '@site/src/kit/format/quantities';
 import {countWords, listWords} from '@site/src/lib/numberWords';
-import {printGev} from './describe';
 import type {DetectorEvent, ObjectRef, Particle, ParticleKind} from './event';
 import {combine} from './massBasket';
 import {standIn} from './owners';
@@ -85,7 +85,7 @@ export function checkClass(event: DetectorEvent, answer: ClassAnswer): Checked {
   if (right !== 'none' && mass !== undefined) {
     return {
       isRight,
-      feedback: `${begin}: there are ${classNames[right]}, and their mass is ${printGev(mass)}.`,
+      feedback: `${begin}: there are ${classNames[right]}, and their mass is ${formatGeV(mass)}.`,
     };
   }
   const {particles} = event;

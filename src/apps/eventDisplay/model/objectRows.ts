@@ -1,5 +1,5 @@
 /** The objects of an event as rows of a table. */
-import {formatCountOf} from '@site/src/kit/format/numbers';
+import {formatCountOf, formatNumber} from '@site/src/kit/format/numbers';
 import type {
   Cluster,
   DetectorEvent,
@@ -98,7 +98,7 @@ function ofVertex({id, kind, position, tracks}: Vertex): ObjectRow {
   const [, , z] = position;
   const from = tracks > 0 ? [formatCountOf(tracks, 'track')] : [];
   const what = {primary: 'primary', pileup: 'pile-up', secondary: 'secondary'}[kind];
-  const notes = [what, `z = ${z.toFixed(1)} mm`, ...from];
+  const notes = [what, `z = ${formatNumber(z, {decimals: 1})} mm`, ...from];
   return {id, name: `Vertex ${numberOf(id)}`, charge: 0, notes};
 }
 

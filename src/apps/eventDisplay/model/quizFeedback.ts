@@ -1,7 +1,9 @@
 /** What tells a process, said with the numbers of the event itself. */
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatGeV} from '@site/src/kit/format/quantities';
 import {countWords, listWords} from '@site/src/lib/numberWords';
 import {masses} from '@site/src/physics/masses';
-import {contentWords, pairWords, printGev} from './describe';
+import {contentWords, pairWords} from './describe';
 import type {DetectorEvent} from './event';
 import {evidenceOf, type Evidence, type Pair} from './evidence';
 import {groupNames, type EventGroup} from './library';
@@ -15,13 +17,13 @@ export interface QuizFeedback {
 }
 
 const missingWords = ({missing}: Evidence): string =>
-  `${printGev(missing?.et ?? 0)} of missing transverse momentum`;
+  `${formatGeV(missing?.et ?? 0)} of missing transverse momentum`;
 
-const pairMass = (pair: Pair): string => `${pairWords(pair)} whose mass is ${printGev(pair.mass)}`;
+const pairMass = (pair: Pair): string => `${pairWords(pair)} whose mass is ${formatGeV(pair.mass)}`;
 
 /** Whether a mass is near that of a boson, in words. @param width of the peak on either side */
 function beside(mass: number, peak: number, width: number, boson: string): string {
-  const value = `${boson} boson’s ${Number(peak.toFixed(1))} GeV`;
+  const value = `${boson} boson’s ${formatNumber(peak, {maxDecimals: 1})} GeV`;
   return Math.abs(mass - peak) < width ? `near the ${value}` : `some way from the ${value}`;
 }
 
@@ -41,7 +43,7 @@ const leptonWords = ({electrons, muons}: Evidence): string =>
 const transverse = ({transverseMass}: Evidence): string =>
   transverseMass === undefined
     ? ''
-    : `, which make a transverse mass of ${printGev(transverseMass)}`;
+    : `, which make a transverse mass of ${formatGeV(transverseMass)}`;
 
 const zPair = (seen: Evidence): string => {
   const [pair] = seen.pairs;
@@ -53,7 +55,7 @@ const wLepton = (seen: Evidence): string =>
 
 const hardest = ({jets: [first, second]}: Evidence): string =>
   first && second
-    ? `two hard jets of ${printGev(first.pt)} and ${printGev(second.pt)} on opposite sides`
+    ? `two hard jets of ${formatGeV(first.pt)} and ${formatGeV(second.pt)} on opposite sides`
     : 'jets alone';
 
 /** For each process, what an event of it shows; said of the event in hand. */
@@ -65,11 +67,11 @@ const shows: Readonly<Record<EventGroup, (seen: Evidence) => string>> = {
   h4l: (seen) =>
     seen.mass === undefined
       ? leptonWords(seen)
-      : `${leptonWords(seen)}, together with a mass of ${printGev(seen.mass)}, ${higgs(seen.mass)}`,
+      : `${leptonWords(seen)}, together with a mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
   hyy: (seen) =>
     seen.mass === undefined
       ? 'two photons'
-      : `two photons whose mass is ${printGev(seen.mass)}, ${higgs(seen.mass)}`,
+      : `two photons whose mass is ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
   hww: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
   ttbar: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
   ttz: (seen) => `${zPair(seen)}, beside ${jetWords(seen)}`,

@@ -3,7 +3,7 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {contentsOf, massHistogram} from '../../model/massHistogram';
 import {printContent} from '../../model/massBasket';
 import type {Display} from '../display';
-import {printGev} from '../words/rowWords';
+import {formatMomentum} from '../words/rowWords';
 import {MassHistogramView} from './MassHistogramView';
 import styles from './Play.module.css';
 
@@ -28,7 +28,7 @@ export function HistogramPart({display: {state, act}, now}: Props): ReactNode {
       {last && (
         <>
           <p className={styles.text}>
-            {contents.join(', ')}; mean {printGev(mean ?? 0)} GeV
+            {contents.join(', ')}; mean {formatMomentum(mean ?? 0)} GeV
           </p>
           <p className={styles.buttons}>
             <SmallButton onClick={() => act({type: 'takeOut', filled: last})}>

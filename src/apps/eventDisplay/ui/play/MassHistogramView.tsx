@@ -3,7 +3,7 @@ import {Chart} from '@site/src/figures/chart';
 import {linear, type Range, type Tick} from '@site/src/figures/chart/scale';
 import {landmarks, massHistogram, type MassHistogram} from '../../model/massHistogram';
 import type {FilledMass} from '../../model/displayState';
-import {printGev} from '../words/rowWords';
+import {formatMomentum} from '../words/rowWords';
 import styles from './Play.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ function wordsFor({counts, edges, entries, below, above, mean}: MassHistogram): 
   if (entries === 0) return 'Histogram of masses, still empty.';
   const highest = counts.indexOf(Math.max(...counts));
   const outside = below + above > 0 ? ` ${below + above} outside of the axis.` : '';
-  return `Histogram of ${entries} masses. Most, ${counts[highest]}, lie between ${edges[highest]} and ${edges[highest + 1]} GeV; the mean is ${printGev(mean ?? 0)} GeV.${outside}`;
+  return `Histogram of ${entries} masses. Most, ${counts[highest]}, lie between ${edges[highest]} and ${edges[highest + 1]} GeV; the mean is ${formatMomentum(mean ?? 0)} GeV.${outside}`;
 }
 
 /** The masses that were filled, and where known particles lie. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Display} from '../display';
 import {useFill} from '../view/useFill';
-import {printGev} from '../words/rowWords';
+import {formatMomentum} from '../words/rowWords';
 import styles from './Play.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function MassReadout({display, isFillable = false}: Props): ReactNode {
         </p>
       ) : (
         <p className={styles.readout}>
-          <i>m</i>({label}) = <strong>{printGev(mass)} GeV</strong>
+          <i>m</i>({label}) = <strong>{formatMomentum(mass)} GeV</strong>
         </p>
       )}
       <p className={styles.buttons}>

@@ -6,7 +6,7 @@ import {rowOf} from '../../model/objectRows';
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';
 import {Box} from '../view/Box';
-import {printCharge, printGev} from '../words/rowWords';
+import {signOf, formatMomentum} from '../words/rowWords';
 import styles from './Play.module.css';
 
 /** What was picked, and what of it goes into the mass. */
@@ -29,7 +29,7 @@ export function PickedList({display}: {readonly display: Display}): ReactNode {
             <Box
               label={
                 <>
-                  {name} <span className={styles.charge}>{printCharge(charge)}</span>
+                  {name} <span className={styles.charge}>{signOf(charge)}</span>
                 </>
               }
               isOn={state.basket.includes(id)}
@@ -39,7 +39,7 @@ export function PickedList({display}: {readonly display: Display}): ReactNode {
             <span>{name}</span>
           )}
           <span className={styles.number}>
-            {pt === undefined ? notes.join(', ') : `${printGev(pt)} GeV`}
+            {pt === undefined ? notes.join(', ') : `${formatMomentum(pt)} GeV`}
           </span>
           <IconButton label={`Let go of ${name}`} onClick={() => act(pickAction(event, id))}>
             <X size="1em" aria-hidden />

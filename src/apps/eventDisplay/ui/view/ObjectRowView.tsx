@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import type {ObjectRef} from '../../model/event';
 import type {ObjectRow} from '../../model/objectRows';
-import {printCharge, printEta, printGev, printPhi} from '../words/rowWords';
+import {signOf, formatEta, formatMomentum, formatPhi} from '../words/rowWords';
 import styles from './ObjectTable.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ const unlessUndefined = (value: number | undefined, print: (value: number) => st
 export const ObjectRowView = memo(function ObjectRowView(props: Props): ReactNode {
   const {row, isPicked, isPointed, onPoint, onPick} = props;
   const {id, name, charge, pt, eta, phi, energy, notes} = row;
-  const all = energy === undefined ? notes : [`E = ${printGev(energy)} GeV`, ...notes];
+  const all = energy === undefined ? notes : [`E = ${formatMomentum(energy)} GeV`, ...notes];
   return (
     <tr
       data-pointed={isPointed || undefined}
@@ -40,10 +40,10 @@ export const ObjectRowView = memo(function ObjectRowView(props: Props): ReactNod
         </label>
       </td>
       <th scope="row">{name}</th>
-      <td className={styles.number}>{printCharge(charge)}</td>
-      <td className={styles.number}>{unlessUndefined(pt, printGev)}</td>
-      <td className={styles.number}>{unlessUndefined(eta, printEta)}</td>
-      <td className={styles.number}>{unlessUndefined(phi, printPhi)}</td>
+      <td className={styles.number}>{signOf(charge)}</td>
+      <td className={styles.number}>{unlessUndefined(pt, formatMomentum)}</td>
+      <td className={styles.number}>{unlessUndefined(eta, formatEta)}</td>
+      <td className={styles.number}>{unlessUndefined(phi, formatPhi)}</td>
       <td className={styles.notes}>{all.join(', ')}</td>
     </tr>
   );

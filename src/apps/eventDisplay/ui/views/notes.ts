@@ -1,4 +1,5 @@
 /** What a reader must know to read lengths and areas off a view. */
+import {formatPercent} from '@site/src/kit/format/quantities';
 import {zoneShares} from '../../model/radialScale';
 import type {DetectorEvent} from '../../model/event';
 import type {Shown} from '../../model/selection';
@@ -6,10 +7,8 @@ import {energyScaleOf} from './scene/energyScale';
 
 export type FlatView = 'transverse' | 'longitudinal' | 'eta-phi';
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-
 const scaleNotes: Readonly<Record<FlatView, string>> = {
-  transverse: `The scale is not even: the inner detector takes ${percent(zoneShares[0])} of the radius, the calorimeters ${percent(zoneShares[1])} and the muon system ${percent(zoneShares[2])}. End-caps are not drawn; what they measure is shown at its angle.`,
+  transverse: `The scale is not even: the inner detector takes ${formatPercent(zoneShares[0])} of the radius, the calorimeters ${formatPercent(zoneShares[1])} and the muon system ${formatPercent(zoneShares[2])}. End-caps are not drawn; what they measure is shown at its angle.`,
   longitudinal:
     'The scale is not even: lengths close to the collision are stretched, along the beam and across it alike, so that what flies straight is drawn straight. What flies upwards is above the beam, all else below.',
   'eta-phi':

@@ -1,16 +1,18 @@
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {ObjectRow} from '../../model/objectRows';
 
-/** Momenta and energies with four digits or so. */
-export const printGev = (value: number): string =>
-  value.toFixed(value >= 1000 ? 0 : value >= 100 ? 1 : 2);
+/** A momentum, an energy or a mass in GeV without its unit, with four digits or so. */
+export const formatMomentum = (value: number): string =>
+  formatNumber(value, {decimals: value >= 1000 ? 0 : value >= 100 ? 1 : 2, grouped: false});
 
-export const printEta = (eta: number): string => eta.toFixed(2).replace('-', '−');
+export const formatEta = (eta: number): string => formatNumber(eta, {decimals: 2});
 
-/** In degrees, from −180 to 180. */
-export const printPhi = (phi: number): string =>
-  ((phi * 180) / Math.PI).toFixed(1).replace('-', '−');
+/** An angle in degrees, from −180 to 180, without its unit. */
+export const formatPhi = (phi: number): string =>
+  formatNumber((phi * 180) / Math.PI, {decimals: 1});
 
-export const printCharge = (charge: number): string => (charge > 0 ? '+' : charge < 0 ? '−' : '');
+/** The sign of a charge; nothing for none. */
+export const signOf = (charge: number): string => (charge > 0 ? '+' : charge < 0 ? '−' : '');
 
 const chargeWords = (charge: number): string =>
   charge > 0 ? 'positive' : charge < 0 ? 'negative' : '';
@@ -21,9 +23,9 @@ export function rowWords({name, charge, pt, eta, phi, notes}: ObjectRow): string
     name,
     chargeWords(charge),
     ...notes,
-    pt === undefined ? '' : `transverse momentum ${printGev(pt)} GeV`,
-    eta === undefined ? '' : `η ${printEta(eta)}`,
-    phi === undefined ? '' : `φ ${printPhi(phi)}°`,
+    pt === undefined ? '' : `transverse momentum ${formatMomentum(pt)} GeV`,
+    eta === undefined ? '' : `η ${formatEta(eta)}`,
+    phi === undefined ? '' : `φ ${formatPhi(phi)}°`,
   ]
     .filter((part) => part !== '')
     .join(', ');

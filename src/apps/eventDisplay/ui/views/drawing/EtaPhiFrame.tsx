@@ -1,4 +1,5 @@
 import {memo, type ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {EtaPhiLayout} from '../scene/etaPhi';
 
@@ -75,7 +76,7 @@ export function EtaPhiAxes({layout, paint}: Props): ReactNode {
       />
       {etas.map((eta) => (
         <text key={eta} x={x(eta)} y={bottom + 18} textAnchor="middle">
-          {eta < 0 ? `−${-eta}` : eta}
+          {formatNumber(eta)}
         </text>
       ))}
       {phis.map(([phi, label]) => (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {placer, type LongitudinalLayout} from '../scene/longitudinal';
 
@@ -30,7 +31,7 @@ export function LongitudinalRuler({
         .filter((value) => !isNarrow || Math.abs(value) !== 1)
         .map((value) => (
           <text key={value} x={x(value)} y={y + 18} textAnchor="middle">
-            {value < 0 ? `−${-value}` : value}
+            {formatNumber(value)}
           </text>
         ))}
       {across.map((value) => (

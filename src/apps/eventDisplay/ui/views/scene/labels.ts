@@ -1,4 +1,5 @@
 /** Names beside the objects, moved apart where they would lie on each other. */
+import {formatGeV} from '@site/src/kit/format/quantities';
 import type {Jet, Particle} from '../../../model/event';
 import type {Shown} from '../../../model/selection';
 import type {LookName} from '../looks';
@@ -14,8 +15,7 @@ const letter = 7;
 const signs = {1: '⁺', [-1]: '⁻', 0: ''} as const;
 const symbols = {electron: 'e', muon: 'μ', photon: 'γ'} as const;
 
-export const gev = (value: number): string =>
-  `${value < 10 ? value.toFixed(1) : Math.round(value)} GeV`;
+export const gev = (value: number): string => formatGeV(value, value < 10 ? 1 : 0);
 
 export function particleText({kind, charge, pt}: Particle): string {
   const sign = kind === 'photon' ? '' : signs[Math.sign(charge) as -1 | 0 | 1];
