@@ -84,7 +84,10 @@ export function formatLargeCount(events: number): string {
   return events >= 1e6 ? `${(events / 1e6).toPrecision(3)} million` : formatNumber(events);
 }
 
-/** An energy, a momentum or a mass in GeV, with one decimal below 1000 unless others are asked for: 45.2 GeV. */
+/**
+ * An energy, a momentum or a mass in GeV, with one decimal below 1000 unless others are asked for, and without
+ * commas, as the texts of the site write them: 45.2 GeV, 3037 GeV.
+ */
 export const formatGeV = (value: number, decimals = value < 1000 ? 1 : 0): string =>
   `${formatNumber(value, {decimals, grouped: false})} GeV`;
 

@@ -26,7 +26,8 @@ function kept(histogram: Named, filter: Filter, digits: number, about: string): 
   const {from, to} = filter;
   if (from === null && to === null) return 'all';
   if (isNumberOfThings(histogram)) return things(filter);
-  const printed = (end: number): string => about + formatNumber(end, {significant: digits});
+  const printed = (end: number): string =>
+    about + formatNumber(end, {significant: digits, grouped: false});
   const withUnit = (end: number): string => formatWithUnit(printed(end), unit);
   if (from === null) return `below ${withUnit(to as number)}`;
   return to === null ? `at least ${withUnit(from)}` : `${printed(from)} to ${withUnit(to)}`;

@@ -18,7 +18,7 @@ const digits = 5;
 
 function printed({categories}: HistogramDescription, value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '–';
-  return categories?.[value] ?? formatNumber(value, {significant: digits});
+  return categories?.[value] ?? formatNumber(value, {significant: digits, grouped: false});
 }
 
 const head = ({label, unit}: HistogramDescription): string =>
