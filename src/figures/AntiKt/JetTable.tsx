@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {threshold, type Event} from './jets';
 import styles from './styles.module.css';
-import {printSigned} from './words';
 
 /** The jets that are known so far; rows of those to come are kept free, so that nothing below moves. */
 export function JetTable({event, step}: {readonly event: Event; readonly step: number}): ReactNode {
@@ -27,10 +27,10 @@ export function JetTable({event, step}: {readonly event: Event; readonly step: n
             </th>
             {since <= step ? (
               <>
-                <td>{cluster.pt.toFixed(1)}</td>
-                <td>{printSigned(cluster.eta)}</td>
-                <td>{printSigned(cluster.phi)}</td>
-                <td>{area.toFixed(2)}</td>
+                <td>{formatNumber(cluster.pt, {decimals: 1})}</td>
+                <td>{formatNumber(cluster.eta, {decimals: 2})}</td>
+                <td>{formatNumber(cluster.phi, {decimals: 2})}</td>
+                <td>{formatNumber(area, {decimals: 2})}</td>
               </>
             ) : (
               <td colSpan={4} className={styles.later}>

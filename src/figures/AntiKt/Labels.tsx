@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Cluster, JetDefinition} from '@site/src/physics/antiKt';
 import {furthest} from './areas';
 import type {Event, HardJet} from './jets';
@@ -61,7 +62,7 @@ function Axes(): ReactNode {
               y2="-0.4em"
             />
             <text x={`${across(eta)}%`} y="1.3em" textAnchor="middle">
-              {`${eta}`.replace('-', '−')}
+              {formatNumber(eta)}
             </text>
           </svg>
         </g>
@@ -73,7 +74,7 @@ function Axes(): ReactNode {
             <line className={styles.tick} y1={`${down(phi)}%`} y2={`${down(phi)}%`} x2="-0.4em" />
           </svg>
           <text x="-0.5em" y={`${down(phi)}%`} dy="0.34em" textAnchor="end">
-            {`${phi}`.replace('-', '−')}
+            {formatNumber(phi)}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {Particulars} from '../stepwise';
 import {listed} from './event';
-import {printSigned} from './words';
 
 /** What is clustered. */
 export function ParticleTable(): ReactNode {
@@ -22,9 +22,9 @@ export function ParticleTable(): ReactNode {
           {listed.map(({pt, rapidity, phi}, index) => (
             <tr key={`${rapidity} ${phi}`}>
               <th scope="row">{index + 1}</th>
-              <td>{pt.toFixed(1)}</td>
-              <td>{printSigned(rapidity)}</td>
-              <td>{printSigned(phi)}</td>
+              <td>{formatNumber(pt, {decimals: 1})}</td>
+              <td>{formatNumber(rapidity, {decimals: 2})}</td>
+              <td>{formatNumber(phi, {decimals: 2})}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type {Cluster, JetAlgorithm, JetDefinition} from '@site/src/physics/antiKt';
-import {formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
+import {formatCountOf, formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
+import {formatGeV} from '@site/src/kit/format/quantities';
 import {listed} from './event';
 import {threshold, type Event} from './jets';
 
@@ -20,11 +21,6 @@ export const unitOf = ({algorithm}: JetDefinition): string => units[algorithm];
 
 /** The place after the last step, where the jets stand. */
 export const result = listed.length + 1;
-
-/** Two places after the point, with a true minus sign. */
-export const printSigned = (value: number): string => value.toFixed(2).replace('-', '−');
-
-const printPt = (pt: number): string => `${pt.toFixed(1)} GeV`;
 
 /** Particles are numbered from 1: "3", or "{1, 2, 5}" for several. */
 export function label({particles}: Cluster): string {
@@ -51,17 +47,17 @@ export function sentenceOf(event: Event, step: number): string {
   const distance = `${formatSignificant(done.distance, 2)} ${unitOf(clustering.definition)}`.trim();
   if (done.kind === 'merge') {
     const [one, other] = done.pair.map(said);
-    return `The smallest distance, ${distance}, is between ${one} and ${other}: they merge into a cluster of ${printPt(done.result.pt)}.`;
+    return `The smallest distance, ${distance}, is between ${one} and ${other}: they merge into a cluster of ${formatGeV(done.result.pt)}.`;
   }
   const rank = jets.find(({cluster}) => cluster === done.jet)?.rank;
   const became = rank
-    ? `it becomes jet ${rank}, of ${printPt(done.jet.pt)}`
-    : `it becomes a jet of ${printPt(done.jet.pt)}, too soft to count`;
+    ? `it becomes jet ${rank}, of ${formatGeV(done.jet.pt)}`
+    : `it becomes a jet of ${formatGeV(done.jet.pt)}, too soft to count`;
   return `The smallest distance, ${distance}, is between ${said(done.jet)} and the beam: ${became}.`;
 }
 
 const place = ({eta, phi}: Cluster): string =>
-  `rapidity ${eta.toFixed(1)}, angle ${phi.toFixed(1)}`.replaceAll('-', '−');
+  `rapidity ${formatNumber(eta, {decimals: 1})}, angle ${formatNumber(phi, {decimals: 1})}`;
 
 /** The picture in words: what has become of the particles so far. */
 export function pictureOf(event: Event, step: number): string {
@@ -72,7 +68,7 @@ export function pictureOf(event: Event, step: number): string {
   if (known.length === 0) return `${setting} No jet above ${threshold} GeV yet.`;
   const jets = known.map(
     ({rank, cluster, area}) =>
-      `jet ${rank} of ${printPt(cluster.pt)} at ${place(cluster)}, area ${area.toFixed(2)}`,
+      `jet ${rank} of ${formatGeV(cluster.pt)} at ${place(cluster)}, area ${formatNumber(area, {decimals: 2})}`,
   );
   return `${setting} ${capital(jets.join('; '))}.`;
 }

@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {leadShape, type Nucleon} from '@site/src/physics/glauber';
 import type {State, View} from './classes';
 import styles from './styles.module.css';
-import {printImpact} from './words';
+import {formatLength} from './words';
 
 /** Half of what is seen, in fm. */
 const seen = {x: 18, y: 9.4};
@@ -64,7 +64,7 @@ export function Nuclei({view: {impact, pair}, state}: Props): ReactNode {
         className={styles.impact}
         style={{'--top': (100 * (arrowAt + seen.y)) / (2 * seen.y)} as CSSProperties}
       >
-        <i>b</i> = {printImpact(impact)}
+        <i>b</i> = {formatLength(impact)}
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import {Bar, Chart} from '../chart';
 import {classes, pairOf, stateOf, type CentralityClass} from './classes';
 import {Nuclei} from './Nuclei';
 import styles from './styles.module.css';
-import {altOf, className, printImpact, rowsOf} from './words';
+import {altOf, className, formatLength, rowsOf} from './words';
 
 export {caption} from './words';
 
@@ -55,8 +55,8 @@ export function Centrality(): ReactNode {
           max={18}
           step={0.5}
           value={impact}
-          text={printImpact(impact)}
-          spoken={`${printImpact(impact)}: ${state.participants} participants, ${className(state)}`}
+          text={formatLength(impact)}
+          spoken={`${formatLength(impact)}: ${state.participants} participants, ${className(state)}`}
           onChange={setImpact}
         />
         <button type="button" className="button button--secondary button--sm" onClick={throwNew}>

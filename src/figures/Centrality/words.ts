@@ -1,8 +1,13 @@
-import {formatCount} from '@site/src/kit/format/numbers';
+import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {leadCrossSection, nucleonCrossSection} from '@site/src/physics/glauber';
 import {classes, type CentralityClass, type State} from './classes';
 
-export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons hit at least one of the other nucleus: they are the participants. Hollow ones fly on. The nucleons are thrown by chance into the shape of a lead nucleus, and two of them collide if they pass within ${Math.sqrt(nucleonCrossSection / Math.PI).toFixed(1)} fm, the radius of a disc of ${10 * nucleonCrossSection} mb: a rounded general value for 5.02 TeV. The class follows from b and the cross-section of two nuclei, ${leadCrossSection / 100} b. Experiments cannot see b: they sort collisions by the energy at small angles.`;
+/** A length in fm: 1.5 fm. */
+export const formatLength = (length: number): string =>
+  formatWithUnit(formatNumber(length, {decimals: 1}), 'fm');
+
+export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons hit at least one of the other nucleus: they are the participants. Hollow ones fly on. The nucleons are thrown by chance into the shape of a lead nucleus, and two of them collide if they pass within ${formatLength(Math.sqrt(nucleonCrossSection / Math.PI))}, the radius of a disc of ${10 * nucleonCrossSection} mb: a rounded general value for 5.02 TeV. The class follows from b and the cross-section of two nuclei, ${leadCrossSection / 100} b. Experiments cannot see b: they sort collisions by the energy at small angles.`;
 
 const printClass = ({from, to}: CentralityClass): string => `${from}–${to} %`;
 
@@ -17,8 +22,6 @@ export const className = ({centralityClass}: State): string => {
   return `${printClass(centralityClass)}${kind ? `, ${kind}` : ''}`;
 };
 
-export const printImpact = (impact: number): string => `${impact.toFixed(1)} fm`;
-
 export const rowsOf = (state: State) => [
   {name: 'participants', value: `${state.participants}`, of: ` of ${state.nucleons}`},
   {name: 'pairs that collided', value: formatCount(state.collisions), of: ''},
@@ -26,7 +29,7 @@ export const rowsOf = (state: State) => [
 ];
 
 export const altOf = (impact: number, state: State): string =>
-  `Two lead nuclei side by side, their middles ${printImpact(impact)} apart. ${
+  `Two lead nuclei side by side, their middles ${formatLength(impact)} apart. ${
     state.participants > 0 ? 'Where they overlap, nucleons are filled: they take part. ' : ''
   }${rowsOf(state)
     .map(({name, value, of}) => `${name}: ${value}${of}`)

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import clsx from 'clsx';
 import {Label, Stage} from '../stage';
-import {degreesOf, landmarks, printDegrees} from './landmarks';
+import {degreesOf, landmarks, formatDegrees} from './landmarks';
 import {crosses, drawnParts, extent, rayEnd, systemsAt} from './section';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ function Ray({eta}: {readonly eta: number}): ReactNode {
 
 function EdgeLabel({eta}: {readonly eta: number}): ReactNode {
   const [z, r] = rayEnd(degreesOf(eta));
-  const print = `${eta}`.replace('-', '−');
+  const print = formatNumber(eta);
   if (r > extent.r - 0.01) return <Label {...at(z, r, 0, -12)}>{print}</Label>;
   const side = z > 0 ? 1 : -1;
   return (
@@ -81,10 +82,10 @@ function ThetaArc({theta}: {readonly theta: number}): ReactNode {
 export function Section({theta}: {readonly theta: number}): ReactNode {
   const [from, to] = [place(0, 0), place(...rayEnd(theta))];
   const alt = `Section along the beam with inner detector and calorimeters, to scale. Directions of equal pseudorapidity crowd towards the beam: ${landmarks
-    .map(({print, eta}) => `${print} at ${printDegrees(degreesOf(eta))}`)
+    .map(({print, eta}) => `${print} at ${formatDegrees(degreesOf(eta))}`)
     .join(
       ', ',
-    )}. The path at ${printDegrees(theta)} crosses: ${systemsAt(theta).join(', ') || 'nothing that is drawn'}.`;
+    )}. The path at ${formatDegrees(theta)} crosses: ${systemsAt(theta).join(', ') || 'nothing that is drawn'}.`;
   return (
     <Stage
       {...size}

@@ -1,7 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
+import {formatNumber, parseNumber} from '@site/src/kit/format/numbers';
 import {listWords} from '@site/src/lib/numberWords';
-import {degreesOf, etaOf, landmarks, printDegrees, printNumber} from './landmarks';
+import {degreesOf, etaOf, landmarks, formatDegrees} from './landmarks';
 import {Section} from './Section';
 import {systemsAt} from './section';
 import {Space} from './Space';
@@ -19,7 +20,7 @@ function Landmarks(): ReactNode {
       {landmarks.map(({eta, print, what}) => (
         <div key={print}>
           <dt>
-            η = {print} <span>{printDegrees(degreesOf(eta))}</span>
+            η = {print} <span>{formatDegrees(degreesOf(eta))}</span>
           </dt>
           <dd>{what}</dd>
         </div>
@@ -43,8 +44,8 @@ export function Coordinates(): ReactNode {
 
   function typeEta(text: string): void {
     setTyped(text);
-    const value = Number(text.replace('−', '-').replace(',', '.'));
-    if (text.trim() !== '' && Number.isFinite(value)) setTheta(clamp(degreesOf(value)));
+    const value = parseNumber(text, {hasDecimalComma: true});
+    if (Number.isFinite(value)) setTheta(clamp(degreesOf(value)));
   }
 
   return (
@@ -53,9 +54,11 @@ export function Coordinates(): ReactNode {
         <Space theta={theta} />
         <div className={styles.fields}>
           <p className={styles.numbers}>
-            <span>θ = {printDegrees(theta)}</span>{' '}
-            <span className={styles.radians}>{((theta * Math.PI) / 180).toFixed(3)} rad</span>{' '}
-            <span>η = {printNumber(eta, 2)}</span>
+            <span>θ = {formatDegrees(theta)}</span>{' '}
+            <span className={styles.radians}>
+              {formatNumber((theta * Math.PI) / 180, {decimals: 3})} rad
+            </span>{' '}
+            <span>η = {formatNumber(eta, {decimals: 2})}</span>
           </p>
           <div className={styles.controls} data-without-javascript="hide">
             <RangeField
@@ -64,8 +67,8 @@ export function Coordinates(): ReactNode {
               max={limits.high}
               step={0.1}
               value={theta}
-              text={printDegrees(theta)}
-              spoken={`${theta.toFixed(1)} degrees, pseudorapidity ${eta.toFixed(2)}`}
+              text={formatDegrees(theta)}
+              spoken={`${formatNumber(theta, {decimals: 1})} degrees, pseudorapidity ${formatNumber(eta, {decimals: 2})}`}
               onChange={(value) => {
                 setTyped(undefined);
                 setTheta(value);

@@ -1,4 +1,6 @@
 import {coverages} from '@site/src/data/detectorGeometry';
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {polarAngle, pseudorapidity} from '@site/src/physics/pseudorapidity';
 
 export const degreesOf = (eta: number): number => (polarAngle(eta) * 180) / Math.PI;
@@ -6,14 +8,9 @@ export const etaOf = (degrees: number): number => pseudorapidity((degrees * Math
 
 const upTo = (name: string): number => coverages.find((one) => one.name === name)?.upTo ?? NaN;
 
-/** With a true minus sign, and so many decimals. */
-export function printNumber(value: number, decimals: number): string {
-  const print = Math.abs(value).toFixed(decimals);
-  return value < 0 && Number(print) !== 0 ? `−${print}` : print;
-}
-
-export const printDegrees = (degrees: number): string =>
-  `${degrees < 1 || degrees > 179 ? degrees.toFixed(2) : degrees.toFixed(1)}°`;
+/** An angle in degrees, with two decimals close to the beam: 45.0°, 0.85°. */
+export const formatDegrees = (degrees: number): string =>
+  formatWithUnit(formatNumber(degrees, {decimals: degrees < 1 || degrees > 179 ? 2 : 1}), '°');
 
 export interface Landmark {
   readonly eta: number;
@@ -24,7 +21,11 @@ export interface Landmark {
 
 export const landmarks: readonly Landmark[] = [
   {eta: 0, print: '0', what: 'across the beam'},
-  {eta: etaOf(45), print: etaOf(45).toFixed(2), what: 'halfway to the beam, by angle'},
+  {
+    eta: etaOf(45),
+    print: formatNumber(etaOf(45), {decimals: 2}),
+    what: 'halfway to the beam, by angle',
+  },
   {
     eta: upTo('electromagnetic barrel'),
     print: `${upTo('electromagnetic barrel')}`,

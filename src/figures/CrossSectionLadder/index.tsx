@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {releaseOf} from '@site/src/data/catalogue/releases';
 import type {ReleaseKey} from '@site/src/data/catalogue/types';
 import {formatSignificant, formatPowerOfTen} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {Chart, Dot, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
 import type {Rung} from './rungs';
@@ -16,7 +17,8 @@ function rangeOf(rungs: readonly Rung[]) {
   return {low: 10 ** first, high: 10 ** last};
 }
 
-const print = ({crossSectionPb}: Rung): string => `${formatSignificant(crossSectionPb, 4)}\u00a0pb`;
+const print = ({crossSectionPb}: Rung): string =>
+  formatWithUnit(formatSignificant(crossSectionPb, 4), 'pb', {unbroken: true});
 
 export function captionOf(rungs: readonly Rung[], key: ReleaseKey): string {
   const {luminosityPb, luminosityPrint, energyTeV} = releaseOf(key);

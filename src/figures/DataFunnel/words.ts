@@ -1,11 +1,16 @@
-import {formatCount} from '@site/src/kit/format/numbers';
+import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {formats, type Format} from './formats';
 
 /** As exactly as releases compare: whole kB from 20 on. */
 const printKilobytes = (kilobytes: number): string =>
   kilobytes >= 1000
-    ? `${kilobytes / 1000}\u00a0MB`
-    : `${kilobytes >= 20 ? kilobytes.toFixed(0) : Number(kilobytes.toFixed(kilobytes < 1 ? 2 : 1))}\u00a0kB`;
+    ? formatWithUnit(kilobytes / 1000, 'MB', {unbroken: true})
+    : formatWithUnit(
+        formatNumber(kilobytes, {maxDecimals: kilobytes >= 20 ? 0 : kilobytes < 1 ? 2 : 1}),
+        'kB',
+        {unbroken: true},
+      );
 
 const kindNames = {data: 'data', mc: 'simulated'} as const;
 

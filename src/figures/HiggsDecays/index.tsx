@@ -6,9 +6,9 @@ import {decades, logarithmic} from '../chart/scale';
 import {
   kinds,
   percentOf,
-  printCrossSection,
-  printPercent,
-  printShare,
+  formatCrossSection,
+  formatDecayFraction,
+  formatProductionFraction,
   range,
   wordsOf,
 } from './rows';
@@ -32,7 +32,7 @@ function Decays(): ReactNode {
           index={index}
           name={decay.to}
           detail={wordsOf(decay)}
-          value={printPercent(decay.percent)}
+          value={formatDecayFraction(decay.percent)}
         >
           <Bar
             from={0}
@@ -58,8 +58,8 @@ function Production(): ReactNode {
           key={way.short}
           index={index}
           name={way.short}
-          detail={`${way.name}, ${printCrossSection(way)}`}
-          value={printShare(way)}
+          detail={`${way.name}, ${formatCrossSection(way)}`}
+          value={formatProductionFraction(way)}
         >
           <Bar from={0} to={logarithmic(percentOf(way), range)} kind="full" />
         </Row>

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {higgsDecays, higgsProduction} from '@site/src/data/higgs';
-import {alt, kinds, percentOf, printShare, range, wordsOf} from './rows';
+import {alt, kinds, percentOf, formatProductionFraction, range, wordsOf} from './rows';
 
 it('every bar ends on the axis', () => {
   const parts = [...higgsDecays.map(({percent}) => percent), ...higgsProduction.map(percentOf)];
@@ -8,9 +8,9 @@ it('every bar ends on the axis', () => {
 });
 
 it('shares of production follow from the cross-sections', () => {
-  expect(printShare(higgsProduction[0] ?? {name: '', short: '', crossSectionPb: NaN})).toBe(
-    '87\u00a0%',
-  );
+  expect(
+    formatProductionFraction(higgsProduction[0] ?? {name: '', short: '', crossSectionPb: NaN}),
+  ).toBe('87\u00a0%');
 });
 
 it('each decay has words and a kind that the legend explains', () => {

@@ -6,6 +6,7 @@ import {
   type HiggsProduction,
 } from '@site/src/data/higgs';
 import {formatSignificant} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 
 /** In percent: both charts share this axis. */
 export const range = {low: 0.01, high: 100};
@@ -28,14 +29,18 @@ export const wordsOf = ({to}: HiggsDecay): string => words[to] ?? '';
 export const percentOf = ({crossSectionPb}: HiggsProduction): number =>
   (100 * crossSectionPb) / higgsCrossSectionPb;
 
-export const printPercent = (percent: number): string => `${formatSignificant(percent, 3)}\u00a0%`;
+const withUnit = (value: number | string, unit: string): string =>
+  formatWithUnit(value, unit, {unbroken: true});
+
+export const formatDecayFraction = (percent: number): string =>
+  withUnit(formatSignificant(percent, 3), '%');
 
 /** Shares are printed with two digits, as the cross-sections have hardly more. */
-export const printShare = (way: HiggsProduction): string =>
-  `${formatSignificant(percentOf(way), 2)}\u00a0%`;
+export const formatProductionFraction = (way: HiggsProduction): string =>
+  withUnit(formatSignificant(percentOf(way), 2), '%');
 
-export const printCrossSection = ({crossSectionPb}: HiggsProduction): string =>
-  `${crossSectionPb}\u00a0pb`;
+export const formatCrossSection = ({crossSectionPb}: HiggsProduction): string =>
+  withUnit(crossSectionPb, 'pb');
 
 export const kinds: readonly {
   readonly through: HiggsDecay['through'];
@@ -50,10 +55,11 @@ export const kinds: readonly {
 export const caption = `How the Higgs boson of the Standard Model with a mass of 125 GeV decays, and how protons at 13 TeV make it (${higgsCrossSectionPb} pb in all). Each step of the axis is a factor of ten, so compare where the bars end and not how long they are. Most Higgs bosons become bottom quarks; the discovery was made with rare decays, to photons and by Z bosons to four leptons, because little else looks like them. Particles without mass are reached through a loop of heavy ones only. A star marks pairs of which one boson is lighter than usual.`;
 
 const decayWords = higgsDecays.map(
-  (decay) => `${decay.to} (${wordsOf(decay)}) ${printPercent(decay.percent)}`,
+  (decay) => `${decay.to} (${wordsOf(decay)}) ${formatDecayFraction(decay.percent)}`,
 );
 const productionWords = higgsProduction.map(
-  (way) => `${way.name} (${way.short}) ${printCrossSection(way)}, ${printShare(way)}`,
+  (way) =>
+    `${way.name} (${way.short}) ${formatCrossSection(way)}, ${formatProductionFraction(way)}`,
 );
 
 export const alt = `Decays: ${decayWords.join('; ')}. Production: ${productionWords.join('; ')}.`;

@@ -1,7 +1,11 @@
 import {releaseOf} from '@site/src/data/catalogue/releases';
 import {formatSignificant} from '@site/src/kit/format/numbers';
 import {higgsProduction} from '@site/src/data/higgs';
-import {printCrossSection, printPercent, printShare} from '../HiggsDecays/rows';
+import {
+  formatCrossSection,
+  formatDecayFraction,
+  formatProductionFraction,
+} from '../HiggsDecays/rows';
 import type {LineKind} from './diagram';
 import type {Decay, Production} from './types';
 
@@ -39,9 +43,9 @@ export function factsOf(production: Production, decay: Decay): readonly Fact[] {
   return [
     {
       name: `Production: ${rate.name}`,
-      value: `${printCrossSection(rate)}, ${printShare(rate)} of all`,
+      value: `${formatCrossSection(rate)}, ${formatProductionFraction(rate)} of all`,
     },
-    {name: `Decay: ${decay.counted ?? decay.label}`, value: printPercent(decay.percent)},
+    {name: `Decay: ${decay.counted ?? decay.label}`, value: formatDecayFraction(decay.percent)},
     {
       name: `Both, made in ${luminosity}`,
       value: `about ${formatSignificant(producedBy(production, decay), 2)}`,

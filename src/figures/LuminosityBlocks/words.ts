@@ -1,5 +1,6 @@
 import type {BlockRange, Kept} from '@site/src/physics/goodRunList';
-import {formatCount} from '@site/src/kit/format/numbers';
+import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent, formatWithUnit} from '@site/src/kit/format/quantities';
 import {lastBlock, problems, run, type Problem} from './run';
 
 export const caption =
@@ -20,15 +21,15 @@ export const keptRows = (kept: Kept, all: Kept) => [
   {name: 'Events', kept: formatCount(kept.events), all: formatCount(all.events)},
   {
     name: 'Luminosity',
-    kept: kept.luminosity.toFixed(2),
-    all: `${all.luminosity.toFixed(2)}\u00a0pb⁻¹`,
+    kept: formatNumber(kept.luminosity, {decimals: 2}),
+    all: formatWithUnit(formatNumber(all.luminosity, {decimals: 2}), 'pb⁻¹', {unbroken: true}),
   },
 ];
 
 export const keptSentence = (kept: Kept, all: Kept): string =>
   `Kept: ${keptRows(kept, all)
     .map((row) => `${row.name.toLowerCase()} ${row.kept} of ${row.all}`)
-    .join(', ')}; ${Math.round((100 * kept.luminosity) / all.luminosity)} % of the luminosity.`;
+    .join(', ')}; ${formatPercent(kept.luminosity / all.luminosity)} of the luminosity.`;
 
 export function altOf(
   happened: readonly Problem[],

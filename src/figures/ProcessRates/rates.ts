@@ -1,6 +1,6 @@
 import {releaseOf} from '@site/src/data/catalogue/releases';
 import {processes13, type Process} from '@site/src/data/processes';
-import {formatSignificant, formatPowerOfTen} from '@site/src/kit/format/numbers';
+import {formatNumber, formatPowerOfTen, formatSignificant} from '@site/src/kit/format/numbers';
 
 /** In pb. */
 export const range = {low: 1e-3, high: 1e12};
@@ -16,7 +16,7 @@ export function printProduced(process: Process): string {
   const produced = producedIn(process);
   const power = Math.floor(Math.log10(produced));
   if (power < 6) return formatSignificant(produced, 3);
-  return `${(produced / 10 ** power).toFixed(1)}\u00a0×\u00a0${formatPowerOfTen(power)}`;
+  return `${formatNumber(produced / 10 ** power, {decimals: 1})}\u00a0×\u00a0${formatPowerOfTen(power)}`;
 }
 
 const spaced = (print: string): string => print.replace(' ', '\u00a0');

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {records} from '@site/src/data/catalogue/records';
 import type {CatalogueRecord, ReleaseKey} from '@site/src/data/catalogue/types';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes, formatPercent} from '@site/src/kit/format/quantities';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 import {linear} from '../chart/scale';
 import {roundSteps} from './roundSteps';
@@ -25,8 +25,8 @@ export const captionOf = (release: ReleaseKey): string => {
   const all = sizedRecords(release);
   const whole = all.reduce((sum, {bytes}) => sum + bytes, 0);
   const [largest] = all;
-  const share = largest ? Math.round((100 * largest.bytes) / whole) : 0;
-  return `Size of the records of ${release}, together ${formatBytes(whole)}. The largest, ${largest?.collection ?? ''}, holds ${share} % of it. The bars begin at zero, so their lengths can be compared.`;
+  const share = formatPercent(largest ? largest.bytes / whole : 0);
+  return `Size of the records of ${release}, together ${formatBytes(whole)}. The largest, ${largest?.collection ?? ''}, holds ${share} of it. The bars begin at zero, so their lengths can be compared.`;
 };
 
 export const altOf = (release: ReleaseKey): string =>

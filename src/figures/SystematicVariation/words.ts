@@ -1,18 +1,17 @@
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatPercent, formatWithUnit} from '@site/src/kit/format/quantities';
 import {luminosityShift, resolutionShift, shownRange, type Source} from './variations';
 
-const percent = (fraction: number): string => `${Number((100 * fraction).toFixed(2))} %`;
+const twoDecimals = {maxDecimals: 2};
 
-export const caption = `Simulated for teaching: 40,000 W bosons that decay to two jets, measured with a resolution of 10 %. Above, the same events with all jet energies shifted up and down together; below, the ratio to the nominal histogram, and as a grey band the shift in quadrature with two more sources: a resolution better or worse by ${percent(resolutionShift)} of itself, and the luminosity, ${percent(luminosityShift)}. A shift of the energy moves events across the edges of the bins, so it matters most where the histogram is steep. The statistical uncertainty is not shown.`;
+export const caption = `Simulated for teaching: 40,000 W bosons that decay to two jets, measured with a resolution of 10 %. Above, the same events with all jet energies shifted up and down together; below, the ratio to the nominal histogram, and as a grey band the shift in quadrature with two more sources: a resolution better or worse by ${formatPercent(resolutionShift, twoDecimals)} of itself, and the luminosity, ${formatPercent(luminosityShift, twoDecimals)}. A shift of the energy moves events across the edges of the bins, so it matters most where the histogram is steep. The statistical uncertainty is not shown.`;
 
-/** "+4.2 %", with a true minus. */
-export const signed = (change: number): string => {
-  const size = Math.abs(change).toFixed(1);
-  if (size === '0.0') return '0.0 %';
-  return `${change > 0 ? '+' : '−'}${size} %`;
-};
+/** A change in per cent: +4.2 %. */
+export const signed = (change: number): string =>
+  formatWithUnit(formatNumber(change, {decimals: 1, plus: true}), '%');
 
 export const printShift = (shift: number): string =>
-  shift === 0 ? '0 %' : `±${(100 * shift).toFixed(2)} %`;
+  shift === 0 ? '0 %' : `±${formatPercent(shift, {decimals: 2})}`;
 
 const upAndDown = ({name, up, down}: Source): string => `${name} ${signed(up)} and ${signed(down)}`;
 

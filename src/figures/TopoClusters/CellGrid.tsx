@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Members} from '@site/src/physics/topoClusters';
 import {columns, grid, rows} from './cells';
 import styles from './CellGrid.module.css';
@@ -14,9 +15,6 @@ interface Props {
 /** Four colours in turn; clusters carry their number too. */
 const colourOf = (cluster: number): CSSProperties =>
   ({'--colour': `var(--group-${(cluster % 4) + 1})`}) as CSSProperties;
-
-const printed = (significance: number): string =>
-  significance.toFixed(1).replace('-0.0', '0.0').replace('-', '−');
 
 /** The number of a cluster, on the corner of its first cell in the order of reading. */
 function Badge({members, cluster}: {members: Members; cluster: number}): ReactNode {
@@ -54,7 +52,7 @@ function Cell({place, members}: {readonly place: number; readonly members: Membe
     >
       <rect width="100%" height="100%" />
       <text x="50%" y="50%" dy="0.34em" textAnchor="middle">
-        {printed(grid.cells[place] ?? 0)}
+        {formatNumber(grid.cells[place] ?? 0, {decimals: 1})}
       </text>
     </svg>
   );

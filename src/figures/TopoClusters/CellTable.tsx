@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {Particulars} from '../stepwise';
 import {columns, energies, noise, rows} from './cells';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ function Energies(): ReactNode {
           <tr key={row}>
             <th scope="row">{row + 1}</th>
             {counted(columns).map((column) => (
-              <td key={column}>{`${energies[row * columns + column]}`.replace('-', '−')}</td>
+              <td key={column}>{formatNumber(energies[row * columns + column])}</td>
             ))}
           </tr>
         ))}

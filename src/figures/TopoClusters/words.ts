@@ -1,3 +1,4 @@
+import {formatGeV} from '@site/src/kit/format/quantities';
 import type {Members, Thresholds, TopoStep} from '@site/src/physics/topoClusters';
 import {energies, truth} from './cells';
 
@@ -22,7 +23,8 @@ export function clustersOf(members: Members): readonly ClusterFacts[] {
   return Array.from(facts.values()).sort((a, b) => a.number - b.number);
 }
 
-const printGeV = (energy: number): string => `${(energy / 1000).toFixed(2)} GeV`;
+/** @param energy in MeV */
+const energyText = (energy: number): string => formatGeV(energy / 1000, 2);
 
 const count = (number: number, noun: string): string =>
   `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
@@ -52,7 +54,7 @@ function resultWords(members: Members): string {
   if (clusters.length === 0) return 'No cell is above the threshold of seeds: no cluster.';
   const inside = clusters.reduce((sum, {energy}) => sum + energy, 0);
   const all = energies.reduce((a, b) => a + b);
-  return `${capital(count(clusters.length, 'cluster'))} with ${printGeV(inside)}. The particles left ${printGeV(truth)} in the grid; all cells together have ${printGeV(all)}, noise included.`;
+  return `${capital(count(clusters.length, 'cluster'))} with ${energyText(inside)}. The particles left ${energyText(truth)} in the grid; all cells together have ${energyText(all)}, noise included.`;
 }
 
 /** The sentence of a step: 0 before the first, and one more than there are steps for the result. */
@@ -66,7 +68,8 @@ export function sentenceOf(steps: readonly TopoStep[], step: number, limits: Thr
 /** The picture in words. */
 export function pictureOf(members: Members): string {
   const clusters = clustersOf(members).map(
-    ({number, cells, energy}) => `cluster ${number}: ${count(cells, 'cell')}, ${printGeV(energy)}`,
+    ({number, cells, energy}) =>
+      `cluster ${number}: ${count(cells, 'cell')}, ${energyText(energy)}`,
   );
   return `A grid of cells with their significances, listed in the table below. ${capital(clusters.join('; ')) || 'No cell is in a cluster'}.`;
 }

@@ -1,5 +1,6 @@
 import {rawEventBytes, type TriggerRun} from '@site/src/data/trigger';
-import {formatSignificant, formatCount} from '@site/src/kit/format/numbers';
+import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 
 /** In Hz. */
 export const range = {low: 100, high: 1e8};
@@ -10,12 +11,15 @@ export const crossingsPerEvent = ({crossingsHz, levels}: TriggerRun): number =>
 
 /** As a rough number, because the rates are. */
 export const printCrossings = (run: TriggerRun): string =>
-  formatCount(Number(crossingsPerEvent(run).toPrecision(2)));
+  formatNumber(crossingsPerEvent(run), {significant: 2});
+
+const withUnit = (text: string, unit: string): string =>
+  formatWithUnit(text, unit, {unbroken: true});
 
 /** How long it takes until one event is kept. */
 export const printWait = ({levels}: TriggerRun): string => {
   const milliseconds = 1000 / (levels.at(-1)?.rateHz ?? NaN);
-  return `${formatSignificant(milliseconds, milliseconds < 1 ? 1 : 2)}\u00a0ms`;
+  return withUnit(formatSignificant(milliseconds, milliseconds < 1 ? 1 : 2), 'ms');
 };
 
 /** What flows at a rate, if an event has about one megabyte. */
@@ -27,7 +31,7 @@ export function printFlow(rateHz: number): string {
       : bytes >= 1e9
         ? [bytes / 1e9, 'GB/s']
         : [bytes / 1e6, 'MB/s'];
-  return `${formatSignificant(value, 2)}\u00a0${unit}`;
+  return withUnit(formatSignificant(value, 2), unit);
 }
 
 export interface Step {
@@ -61,7 +65,7 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
       rateHz: level.rateHz,
       ratePrint: level.ratePrint,
       time: level.secondsPrint,
-      oneIn: `${isRough ? 'about ' : ''}${formatCount(Number((before / level.rateHz).toPrecision(2)))}`,
+      oneIn: `${isRough ? 'about ' : ''}${formatNumber(before / level.rateHz, {significant: 2})}`,
     };
   });
   return [crossing, ...levels];

@@ -1,5 +1,6 @@
 /** Where the lines, numbers and bars of a grid for a histogram are: across in percent, down in em. */
 import type {Grid} from '@site/src/data/lessons/schema';
+import {formatNumber} from '@site/src/kit/format/numbers';
 
 export type GridProps = Omit<Grid, 'kind'>;
 
@@ -32,14 +33,12 @@ export interface GridShape {
 /** Rows of at least 1.3 em, to write in, and up to 2 em where there are few. */
 const rowHeightFor = (rows: number): number => Math.min(2, Math.max(1.3, 14 / rows));
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-
 function altOf({across, upwards, from, to, bin, bottom, top, counts}: GridProps): string {
   if (!counts) {
-    return `Empty grid for a histogram: ${across} from ${from} to ${to} in bins of ${bin}, ${upwards} from ${signed(bottom)} to ${signed(top)}.`;
+    return `Empty grid for a histogram: ${across} from ${from} to ${to} in bins of ${bin}, ${upwards} from ${formatNumber(bottom)} to ${formatNumber(top)}.`;
   }
   const filled = counts.flatMap((count, i) =>
-    count === 0 ? [] : [`${from + i * bin} to ${from + (i + 1) * bin}: ${signed(count)}`],
+    count === 0 ? [] : [`${from + i * bin} to ${from + (i + 1) * bin}: ${formatNumber(count)}`],
   );
   return `Histogram of ${across}, ${upwards}: ${filled.join('; ')}. Other bins are empty.`;
 }
@@ -57,11 +56,11 @@ export function gridShape(props: GridProps): GridShape {
     rows: Array.from({length: rows + 1}, (_, i) => {
       const value = bottom + i * step;
       const isNamed = (value / step) % everyRow === 0;
-      return {at: heightOf(value), label: isNamed ? signed(value) : '', isZero: value === 0};
+      return {at: heightOf(value), label: isNamed ? formatNumber(value) : '', isZero: value === 0};
     }),
     columns: Array.from({length: bins + 1}, (_, i) => ({
       at: (100 * i) / bins,
-      label: i % labelEvery === 0 ? signed(from + i * bin) : '',
+      label: i % labelEvery === 0 ? formatNumber(from + i * bin) : '',
     })),
     bars: counts.map((count, i) => ({
       from: (100 * i) / bins,
