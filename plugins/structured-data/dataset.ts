@@ -12,7 +12,7 @@ import {
   type Variable,
 } from '../../src/data/catalogue';
 import {recordOf, records} from '../../src/data/catalogue/records';
-import {formatBytes} from '../../src/kit/format/quantities';
+import {formatBytes} from '../../src/kit/format/bytes';
 import {atlas, portal} from './parties';
 import {catalogPage, catalogText, datasetTexts} from './texts';
 

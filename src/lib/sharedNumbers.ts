@@ -12,28 +12,25 @@ import {
   type CatalogueNumber,
   type SharedNumberKey,
 } from '../data/sharedNumbers';
-import {formatBytes} from '../kit/format/quantities';
-import {formatCount} from '../kit/format/numbers';
+import {formatCount, formatNumber} from '../kit/format/numbers';
+import {formatBytes} from '../kit/format/bytes';
+import {formatLargeCount, formatLuminosity, formatWithUnit} from '../kit/format/quantities';
 
 const tables = {samples2024, samplesEvgen13, skims};
 
-/** Three digits and a word from a million on: 1.98 billion, 45.0 million; 100,000 below. */
-function printEvents(events: number): string {
-  if (events >= 1e9) return `${(events / 1e9).toPrecision(3)} billion`;
-  return events >= 1e6 ? `${(events / 1e6).toPrecision(3)} million` : formatCount(events);
-}
-
 const printed = {
-  events: printEvents,
+  events: formatLargeCount,
   files: formatCount,
   bytes: (bytes: number, placesInTB?: number): string =>
-    placesInTB === undefined ? formatBytes(bytes) : `${(bytes / 1e12).toFixed(placesInTB)} TB`,
+    placesInTB === undefined
+      ? formatBytes(bytes)
+      : formatWithUnit(formatNumber(bytes / 1e12, {decimals: placesInTB}), 'TB'),
 };
 
 function withUncertainty(row: CatalogueRecord | Release): string | null {
   const {luminosityFb, luminosityUncertaintyFb} = row;
   if (luminosityFb === null || luminosityUncertaintyFb === null) return null;
-  return `${luminosityFb.toFixed(2)} ± ${luminosityUncertaintyFb.toFixed(2)} fb⁻¹`;
+  return formatLuminosity(luminosityFb, {error: luminosityUncertaintyFb});
 }
 
 function textOf(number: CatalogueNumber): string | null {

@@ -1,4 +1,5 @@
 /** The first bytes of a ROOT file: whether it is one, and how long it should be. */
+import {formatCount} from '@site/src/kit/format/numbers';
 import {RootFileError, type RootBytes} from './rootFile';
 
 const magic = 'root';
@@ -29,10 +30,9 @@ export async function checkHeader(bytes: RootBytes): Promise<void> {
   const isLarge = view.getInt32(4) >= firstLargeVersion;
   const end = isLarge ? Number(view.getBigInt64(endPosition)) : view.getUint32(endPosition);
   if (end > bytes.size) {
-    const print = (size: number): string => size.toLocaleString('en-GB');
     throw new RootFileError(
       'truncated',
-      `The file says that it is ${print(end)} bytes long, and has ${print(bytes.size)}.`,
+      `The file says that it is ${formatCount(end)} bytes long, and has ${formatCount(bytes.size)}.`,
     );
   }
 }

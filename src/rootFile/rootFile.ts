@@ -1,4 +1,5 @@
 /** What apps see of a ROOT file, whatever reads it. */
+import {formatCount} from '@site/src/kit/format/numbers';
 import type {RootHistogram} from './histogram';
 
 /** Where the bytes of a file come from; a part is read only when it is needed. */
@@ -110,15 +111,13 @@ export class RootFileError extends Error {
   }
 }
 
-const counted = (count: number): string => count.toLocaleString('en-GB');
-
 /** A sentence that names a basket, its entries and what is wrong with it. */
 export function corruptInWords({branch, basket, first, entries, why}: CorruptBasket): string {
   const last = first + entries - 1;
   const which =
     entries === 1
-      ? `entry ${counted(first)}`
-      : `entries ${counted(first)} to ${counted(Math.max(first, last))}`;
+      ? `entry ${formatCount(first)}`
+      : `entries ${formatCount(first)} to ${formatCount(Math.max(first, last))}`;
   return `Basket ${basket} of the branch “${branch}” (${which}) is corrupted: ${why}.`;
 }
 

@@ -10,7 +10,7 @@ import {katexOptions} from '../../config/math';
 import {keepText, plainText} from '../../plugins/local-search/plainText';
 import {records} from '../../src/data/catalogue/records';
 import {allRoutes} from '../../config/routes';
-import {formatBytes} from '../../src/kit/format/quantities';
+import {formatBytes} from '../../src/kit/format/bytes';
 import {sharedNumbers} from '../../src/lib/sharedNumbers';
 import {fileOf, findings, type BuiltPage} from './builtSite';
 

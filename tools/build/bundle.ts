@@ -1,7 +1,7 @@
 /** `npm run bundle`: the built site as one zip, for a USB stick or the server of a school. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatBytes} from '../../src/kit/format/quantities';
+import {formatBytes} from '../../src/kit/format/bytes';
 import {makeBundle} from './bundle/bundle';
 import {sha256} from './bundle/checksums';
 

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {AppFrame} from '@site/src/kit/app/AppFrame';
 import {LazyApp} from '@site/src/kit/app/LazyApp';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import type {AppDescription} from './model/description';
 import type {PageSettings} from './model/start';
 

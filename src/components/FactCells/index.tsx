@@ -1,7 +1,7 @@
 /** What the cells of tables of facts hold. Unknown values say so; they are never zero or empty. */
 import type {ReactNode} from 'react';
 import {doiUrl, licenceUrl, recordUrl} from '@site/src/data/catalogue/addresses';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatCount} from '@site/src/kit/format/numbers';
 import styles from './styles.module.css';
 

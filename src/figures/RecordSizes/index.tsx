@@ -1,7 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {records} from '@site/src/data/catalogue/records';
 import type {CatalogueRecord, ReleaseKey} from '@site/src/data/catalogue/types';
-import {formatBytes, formatPercent} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
+import {formatPercent} from '@site/src/kit/format/quantities';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 import {linear} from '../chart/scale';
 import {roundSteps} from './roundSteps';

@@ -3,7 +3,7 @@ import {collections} from '@site/src/data/catalogue/collections';
 import {records} from '@site/src/data/catalogue/records';
 import {totalsOf} from '@site/src/data/catalogue/totals';
 import {archiveBytes} from '@site/src/lib/collectionSizes';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {alt} from '.';
 import {releaseSizes} from './sizes';
 

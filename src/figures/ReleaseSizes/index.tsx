@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {archiveBytes} from '@site/src/lib/collectionSizes';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatDate} from '@site/src/kit/format/dates';
 import {Chart, Dot, Row, rowHeight} from '../chart';
 import {logarithmic} from '../chart/scale';

@@ -1,5 +1,5 @@
 /** Limits of the size of files that users open. */
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {UserFileError} from './problem';
 
 /** Bytes of a file that is fetched from an address. */

@@ -1,7 +1,7 @@
 /** The apps that can be saved beside the pages, each with its size, and all of them at once. */
 import type {ReactNode} from 'react';
 import {appParts, readingPart} from '../parts';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
 import styles from './styles.module.css';
 

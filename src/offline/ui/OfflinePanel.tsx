@@ -2,8 +2,8 @@
 import {useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {appParts, readingPart} from '../parts';
-import {formatBytes} from '@site/src/kit/format/quantities';
-import {dayOf} from '../model/day';
+import {formatBytes} from '@site/src/kit/format/bytes';
+import {formatDate} from '@site/src/kit/format/dates';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
 import {problemWords} from '../model/problem';
 import {ChooseParts} from './ChooseParts';
@@ -18,7 +18,7 @@ function state({copy, hasRest, manifest}: Offline): string {
       ? 'A copy was begun and is not complete. Saving goes on where it stopped.'
       : 'Nothing is saved on this device.';
   }
-  const saved = `Saved on ${dayOf(copy.savedAt)}: ${copy.files} files, ${formatBytes(copy.bytes)}.`;
+  const saved = `Saved on ${formatDate(new Date(copy.savedAt))}: ${copy.files} files, ${formatBytes(copy.bytes)}.`;
   if (!manifest) return saved;
   return manifest.id === copy.id
     ? `${saved} It is the newest version.`

@@ -1,5 +1,5 @@
 /** What the service worker says by itself: a line on saved pages, and a page for what is not saved. */
-import {dayOf} from '../model/day';
+import {formatDate} from '../../kit/format/dates';
 
 const styles = (base: string): string => `<link rel="stylesheet" href="${base}css/saved-copy.css">`;
 
@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function savedLine(base: string, savedAt: string): string {
-  const text = `Saved copy of ${dayOf(savedAt)}; the site cannot be reached.`;
+  const text = `Saved copy of ${formatDate(new Date(savedAt))}; the site cannot be reached.`;
   return line(base, text, '', 'Try again');
 }
 
@@ -26,5 +26,5 @@ export function withLine(page: string, text: string): string {
 }
 
 export function notSavedPage(base: string, savedAt: string, address: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Not in the saved copy | ATLAS Open Data</title>${styles(base)}</head><body class="not-saved"><main><h1>This page is not in the saved copy</h1><p>The site cannot be reached, and your copy of ${dayOf(savedAt)} has no page <code>${escaped(address)}</code>. Perhaps the address is mistyped, or the page has come since.</p><ul><li><a href="">Try again</a></li><li><a href="${base}">Home page of the saved copy</a></li><li><a href="${base}offline">What is saved on this device</a></li></ul></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Not in the saved copy | ATLAS Open Data</title>${styles(base)}</head><body class="not-saved"><main><h1>This page is not in the saved copy</h1><p>The site cannot be reached, and your copy of ${formatDate(new Date(savedAt))} has no page <code>${escaped(address)}</code>. Perhaps the address is mistyped, or the page has come since.</p><ul><li><a href="">Try again</a></li><li><a href="${base}">Home page of the saved copy</a></li><li><a href="${base}offline">What is saved on this device</a></li></ul></main></body></html>`;
 }

@@ -1,5 +1,5 @@
 /** The page of the bundle that says which version it is: plain HTML, for it belongs to the copy only. */
-import {formatBytes} from '../../../src/kit/format/quantities';
+import {formatBytes} from '../../../src/kit/format/bytes';
 import type {BundleFile} from './siteFiles';
 
 export interface Version {

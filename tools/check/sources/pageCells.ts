@@ -1,7 +1,7 @@
 /** Sizes and checksums that texts write out beside the number of a record. */
 import {quotesIn} from '../../../plugins/verified/quotes';
 import {kindOf} from '../../../src/data/liveSources';
-import {formatBytes} from '../../../src/kit/format/quantities';
+import {formatBytes} from '../../../src/kit/format/bytes';
 import type {QuotedCell} from './quotedCells';
 import {hasChecksum, sizesOf, type Metadata} from './recordFiles';
 import type {Text} from './texts';

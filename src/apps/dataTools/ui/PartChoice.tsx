@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import type {Part} from '../model/plan';
 import styles from './Planner.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatDuration} from '@site/src/kit/format/dates';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import {amountsOf, secondsFor, sumOf, type Amount, type Part, type What} from '../model/plan';

@@ -3,7 +3,7 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {Combobox} from '@site/src/components/Combobox';
 import type {Sample2024} from '@site/src/data/catalogue';
 import {focusOnce} from '@site/src/lib/focusOnce';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {sampleOptions} from '../model/sampleOptions';
 import styles from './Planner.module.css';
 

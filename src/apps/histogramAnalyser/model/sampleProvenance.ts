@@ -1,5 +1,5 @@
 /** Where the events of a teaching sample are from, in words. */
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatCount} from '@site/src/kit/format/numbers';
 import type {Manifest} from '@site/src/samples/format/manifest';
 import type {Provenance} from './provenance';

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {FileX2} from 'lucide-react';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import type {OpenFile} from '../model/types';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
 import type {AppControls} from '@site/src/kit/app/defineApp';

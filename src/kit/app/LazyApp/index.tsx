@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {AppPlace, heightStyle, type Heights} from '../AppPlace';
 import {Notice} from '../Notice';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
 import type {ChangeEvent, CSSProperties, ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {expectedIsolation, isolationBinning} from '@site/src/physics/montecarlo/fourLepton';
 import {Plot} from './Plot';
 import {position, steps} from './scale';
@@ -16,7 +17,7 @@ const layers = [
 ];
 const xTicks = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6].map((isolation) => ({
   at: position(isolation, isolationBinning),
-  label: isolation.toFixed(1),
+  label: formatNumber(isolation, {decimals: 1}),
 }));
 
 interface Props {
@@ -31,7 +32,7 @@ export function IsolationPlot({cut, verdict, onCut}: Props): ReactNode {
   const change = ({target}: ChangeEvent<HTMLInputElement>): void => onCut(target.valueAsNumber);
   return (
     <Plot
-      name={`Histogram of the isolation of the leptons. Events with more than ${cut.toFixed(2)} are cut away.`}
+      name={`Histogram of the isolation of the leptons. Events with more than ${formatNumber(cut, {decimals: 2})} are cut away.`}
       className={styles.isolation}
       x={{title: 'Energy around the least isolated lepton / its own momentum', ticks: xTicks}}
       y={{title: 'Events', ticks: []}}
@@ -50,7 +51,7 @@ export function IsolationPlot({cut, verdict, onCut}: Props): ReactNode {
             onChange={change}
             autoComplete="off"
             aria-label="Largest isolation that you keep"
-            aria-valuetext={`${cut.toFixed(2)}. ${spoken(verdict)}.`}
+            aria-valuetext={`${formatNumber(cut, {decimals: 2})}. ${spoken(verdict)}.`}
             className={styles.range}
           />
           <span className={styles.line} aria-hidden>

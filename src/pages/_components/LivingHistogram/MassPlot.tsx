@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {histogram} from '@site/src/physics/binning';
 import {
   expectedMass,
@@ -86,7 +87,8 @@ export function MassPlot({cut, verdict, label}: Props): ReactNode {
       over={
         <>
           <p className={styles.readout} aria-hidden>
-            {verdict.significance.toFixed(1)}σ <span>{verdict.headline.toLowerCase()}</span>
+            {formatNumber(verdict.significance, {decimals: 1})}σ{' '}
+            <span>{verdict.headline.toLowerCase()}</span>
           </p>
           <p className={styles.label}>{label}</p>
           {verdict.significance >= 3 && (

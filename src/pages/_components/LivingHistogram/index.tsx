@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {luminosity} from '@site/src/physics/montecarlo/fourLepton';
 import {IsolationPlot} from './IsolationPlot';
 import {MassPlot} from './MassPlot';
@@ -34,8 +35,9 @@ function AfterTheCut({cut}: {readonly cut: number}): ReactNode {
   return (
     <noscript>
       <p>
-        The same events after a cut at {cut.toFixed(2)}: {verdict.headline.toLowerCase()}, with{' '}
-        {verdict.significance.toFixed(1)} standard deviations. {verdict.meaning}
+        The same events after a cut at {formatNumber(cut, {decimals: 2})}:{' '}
+        {verdict.headline.toLowerCase()}, with {formatNumber(verdict.significance, {decimals: 1})}{' '}
+        standard deviations. {verdict.meaning}
       </p>
       <MassPlot cut={cut} verdict={verdict} label={label} />
     </noscript>
@@ -63,7 +65,7 @@ export function LivingHistogram({introduction}: {readonly introduction: ReactNod
         <div className={styles.verdict} data-level={verdict.level}>
           <p className={styles.headline}>
             <output className={styles.sigma}>
-              {verdict.significance.toFixed(1)}
+              {formatNumber(verdict.significance, {decimals: 1})}
               <abbr title="standard deviations">σ</abbr>
             </output>{' '}
             {verdict.headline}
@@ -72,8 +74,8 @@ export function LivingHistogram({introduction}: {readonly introduction: ReactNod
             {verdict.meaning} <span data-without-javascript="hide">{verdict.advice}</span>
           </p>
           <p className={styles.counts}>
-            Expected between 120 and 130 GeV: {verdict.signal.toFixed(0)} Higgs events on{' '}
-            {verdict.background.toFixed(0)} others.
+            Expected between 120 and 130 GeV: {formatNumber(verdict.signal, {decimals: 0})} Higgs
+            events on {formatNumber(verdict.background, {decimals: 0})} others.
           </p>
         </div>
       </div>

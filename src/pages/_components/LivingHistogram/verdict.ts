@@ -6,7 +6,7 @@ import {
   processes,
 } from '@site/src/physics/montecarlo/fourLepton';
 import {asimovSignificance, tailProbability} from '@site/src/physics/statistics';
-import {formatSignificant} from '@site/src/kit/format/numbers';
+import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
 
 type Level = 'nothing' | 'hint' | 'evidence' | 'discovery';
 
@@ -86,5 +86,5 @@ export const loosestCut = isolationBinning.high;
 
 /** The verdict in one line, for those who do not see the picture. */
 export function spoken({headline, significance, signal, background}: Verdict): string {
-  return `${headline}: ${significance.toFixed(1)} standard deviations, ${signal.toFixed(0)} Higgs events expected on ${background.toFixed(0)} others`;
+  return `${headline}: ${formatNumber(significance, {decimals: 1})} standard deviations, ${formatNumber(signal, {decimals: 0})} Higgs events expected on ${formatNumber(background, {decimals: 0})} others`;
 }

@@ -1,7 +1,7 @@
 /** How much of a file this site takes, so that a browser keeps up. */
 import {maxFetchedBytes} from '@site/src/kit/userFile/fileSize';
 import {UserFileError} from '@site/src/kit/userFile/problem';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatCount} from '@site/src/kit/format/numbers';
 
 export const limits = {

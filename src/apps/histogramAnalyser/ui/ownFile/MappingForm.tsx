@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatBytes} from '@site/src/kit/format/quantities';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {faultsOf} from '../../model/ownFile/faults';
 import {
