@@ -2,6 +2,7 @@ import type {Flag} from '@site/src/data/catalogue/flags';
 import {effectiveCrossSection} from '@site/src/data/catalogue/normalisation';
 import type {Collection, Sample, Skim, Variable, Variant2020} from '@site/src/data/catalogue/types';
 import {formatSignificant} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 
 /** A row of the catalogue, as the table of doubts names it. */
 export interface Member {
@@ -26,7 +27,7 @@ function valueOf(sample: Sample): string {
   const crossSectionPb = effectiveCrossSection(sample);
   const isAboutIt = sample.flag !== 'low-statistics' && sample.flag !== 'incomplete';
   return isAboutIt && crossSectionPb !== null
-    ? `, ${formatSignificant(crossSectionPb, 4)}\u00a0pb`
+    ? `, ${formatWithUnit(formatSignificant(crossSectionPb, 4), 'pb', {unbroken: true})}`
     : '';
 }
 

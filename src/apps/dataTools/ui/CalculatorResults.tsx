@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {listWords} from '@site/src/lib/numberWords';
 import {formatSignificant} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {
   normalise,
   quantities,
@@ -19,7 +20,7 @@ interface ResultProps {
   readonly children?: ReactNode;
 }
 
-const print = (value: number): string => formatSignificant(value, 4);
+const fourDigits = (value: number): string => formatSignificant(value, 4);
 
 /** A quantity with its formula; where something is missing, what it is. */
 function Result({name, symbol, formula, quantity, inWords, children}: ResultProps): ReactNode {
@@ -51,8 +52,8 @@ function Result({name, symbol, formula, quantity, inWords, children}: ResultProp
 /** The results in one sentence, for those who hear the page. */
 function spoken(values: Values): string {
   const {weight, expected} = normalise(values);
-  if (weight.value !== null) return `Weight per event ${print(weight.value)}`;
-  return expected.value === null ? '' : `Expected events ${print(expected.value)}`;
+  if (weight.value !== null) return `Weight per event ${fourDigits(weight.value)}`;
+  return expected.value === null ? '' : `Expected events ${fourDigits(expected.value)}`;
 }
 
 export function CalculatorResults({values}: {readonly values: Values}): ReactNode {
@@ -69,13 +70,13 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
           symbol="w"
           formula={formulas.weight}
           quantity={weight}
-          inWords={print}
+          inWords={fourDigits}
         >
           <p className={styles.note}>
             Multiply it by the generator’s weight of the event and by the scale factors that you
             use.
             {averageWeight.value !== null &&
-              ` With its generator weight, an event counts for ${print(averageWeight.value)} on average.`}
+              ` With its generator weight, an event counts for ${fourDigits(averageWeight.value)} on average.`}
           </p>
         </Result>
         <Result
@@ -83,7 +84,7 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
           symbol="N"
           formula={formulas.expected}
           quantity={expected}
-          inWords={print}
+          inWords={fourDigits}
         >
           <p className={styles.note}>
             before any selection
@@ -97,7 +98,7 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
           symbol="L"
           formula={formulas.equivalent}
           quantity={equivalentFb}
-          inWords={(value) => `${print(value)}\u00a0fb⁻¹`}
+          inWords={(value) => formatWithUnit(fourDigits(value), 'fb⁻¹', {unbroken: true})}
         >
           <p className={styles.note}>
             The collisions that would give as many events as the sample has, were all generator

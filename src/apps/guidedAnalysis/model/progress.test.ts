@@ -61,6 +61,7 @@ describe('a reply', () => {
     ['1.2.3', undefined],
     ['', undefined],
     ['about 5', undefined],
+    ['a5', undefined],
   ])('%j is read as %s', (text, value) => expect(readNumber(text)).toBe(value));
 });
 

@@ -1,5 +1,6 @@
 /** What a reader has replied so far: kept in the browser, and handed out as a file. */
 import type {GuidedAnalysis, Step} from '@site/src/data/guidedAnalyses/schema';
+import {parseNumber} from '@site/src/kit/format/numbers';
 import type {KeptForm} from '@site/src/lib/KeptStore';
 
 /** By id of the step: the id of a reply, or a number as it was written. */
@@ -45,8 +46,8 @@ export const withReply = (progress: Progress, step: string, reply: string): Prog
 
 /** A number as people write it, with a point or a comma, spaces, and a unit behind. */
 export function readNumber(text: string): number | undefined {
-  const [, digits] = /^\s*([+-−]?\d+(?:[.,]\d+)?)\s*[^\d]*$/u.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replace(',', '.').replace('−', '-'));
+  const [, digits] = /^\s*([-+−]?\d+(?:[.,]\d+)?)\s*[^\d]*$/u.exec(text) ?? [];
+  return digits === undefined ? undefined : parseNumber(digits, {hasDecimalComma: true});
 }
 
 export interface Judged {

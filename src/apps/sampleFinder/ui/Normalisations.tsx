@@ -3,6 +3,7 @@ import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {publishedQuantities, type Sample} from '@site/src/data/catalogue';
 import {formatSignificant} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {normalise, type Normalisation} from '@site/src/physics/normalisation';
 import {formulasOf} from '@site/src/physics/normalisationFormulas';
 import styles from './SelectionPanel.module.css';
@@ -13,7 +14,11 @@ interface Props {
 }
 
 const shown = ({value}: Normalisation['weight'], unit = ''): ReactNode =>
-  value === null ? <i>not published</i> : `${formatSignificant(value, 4)}${unit}`;
+  value === null ? (
+    <i>not published</i>
+  ) : (
+    formatWithUnit(formatSignificant(value, 4), unit, {unbroken: true})
+  );
 
 function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | null}): ReactNode {
   const values = {luminosity: luminosityFb, ...publishedQuantities(sample)};
@@ -24,13 +29,13 @@ function Row({sample, luminosityFb}: {sample: Sample; luminosityFb: number | nul
       <th scope="row">
         {sample.dsid} {sample.name}
       </th>
-      <td>{shown(effectivePb, '\u00a0pb')}</td>
+      <td>{shown(effectivePb, 'pb')}</td>
       <td>{shown(expected)}</td>
       <td>
         {shown(weight)}
         <span className={styles.formula}>= {formula.numbers}</span>
       </td>
-      <td>{shown(equivalentFb, '\u00a0fb⁻¹')}</td>
+      <td>{shown(equivalentFb, 'fb⁻¹')}</td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatCount} from '@site/src/kit/format/numbers';
 import type {FacetCounts} from '../model/look';
-import {notPublished} from '../model/printValue';
+import {notPublished} from '../model/formatValue';
 import {noValue} from '../model/query';
 import {countOf, type Column, type Table} from '../model/table';
 import styles from './FilterPanel.module.css';

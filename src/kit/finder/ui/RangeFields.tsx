@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {printNumber} from '../model/printValue';
+import {formatAnySize} from '../model/formatValue';
 import type {Range} from '../model/query';
 import {headOf, type Column} from '../model/table';
 import type {Numbers} from '../model/tableIndex';
@@ -58,7 +58,7 @@ export function RangeFields<Row>({column, extent, range = open, onChange}: Props
           ? 'Write numbers such as 0.5 or 1e-3.'
           : isCrossed
             ? 'No number is at least the first and at most the second.'
-            : extent && `${printNumber(extent.least)} to ${printNumber(extent.most)}`}
+            : extent && `${formatAnySize(extent.least)} to ${formatAnySize(extent.most)}`}
       </p>
     </fieldset>
   );

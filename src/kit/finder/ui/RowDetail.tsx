@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
-import {printValue} from '../model/printValue';
+import {formatValue} from '../model/formatValue';
 import {valueOf, type Flag, type Table} from '../model/table';
 import styles from './RowDetail.module.css';
 
@@ -26,7 +26,7 @@ export function RowDetail<Row>({table, row, flags}: Props<Row>): ReactNode {
             <div key={column.key}>
               <dt>{column.label}</dt>
               <dd className={clsx(value === null && styles.unknown)}>
-                {printValue(value, column)}
+                {formatValue(value, column)}
                 {value !== null && column.unit !== undefined && `\u202f${column.unit}`}
               </dd>
             </div>

@@ -2,7 +2,7 @@ import {memo, type KeyboardEvent, type ReactNode} from 'react';
 import {ChevronRight, TriangleAlert} from 'lucide-react';
 import {clsx} from 'clsx';
 import {Breakable} from '@site/src/components/Breakable';
-import {printValue} from '../model/printValue';
+import {formatValue} from '../model/formatValue';
 import {headOf, nameOf, valueOf, type Column, type Table} from '../model/table';
 import {RowDetail} from './RowDetail';
 import styles from './RowsTable.module.css';
@@ -35,7 +35,7 @@ function Cell<Row>({row, column}: {readonly row: Row; readonly column: Column<Ro
       data-label={headOf(column)}
       className={clsx(column.kind === 'number' && styles.number, value === null && styles.unknown)}
     >
-      {printValue(value, column)}
+      {formatValue(value, column)}
     </td>
   );
 }

@@ -1,4 +1,5 @@
 /** What readers type into the form of a drawing, and what is asked for then. */
+import {parseNumber} from '@site/src/kit/format/numbers';
 import {drawLimits, type DrawRequest} from '../../model/types';
 
 export interface DrawFields {
@@ -64,10 +65,7 @@ export function fieldsOf(request: DrawRequest): DrawFields {
 }
 
 /** A comma counts as a decimal point; NaN for what is no number. */
-function numberIn(text: string): number {
-  const plain = text.trim().replace(',', '.').replace('−', '-');
-  return plain === '' ? Number.NaN : Number(plain);
-}
+const numberIn = (text: string): number => parseNumber(text, {hasDecimalComma: true});
 
 function binsProblem(text: string, most: number): string | undefined {
   const bins = numberIn(text);

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
+import {formatWithUnit} from '@site/src/kit/format/quantities';
 import type {Drawn, DrawnAxis, DrawnSeries} from '../../model/types';
 import styles from './look.module.css';
 
 const withUnit = (value: number, {unit}: DrawnAxis): string =>
-  Number.isFinite(value) ? `${formatSignificant(value)}${unit ? `\u00a0${unit}` : ''}` : '–';
+  Number.isFinite(value)
+    ? formatWithUnit(formatSignificant(value), unit ?? '', {unbroken: true})
+    : '–';
 
 interface Row {
   readonly name: string;
