@@ -11,7 +11,7 @@ import {views} from '../support/everyRoute';
 import {nightly} from '../support/test';
 import {test, visit} from '../support/visitor';
 
-const kinds = new Set([...pageBudgets.map(({address}) => address), '/markdown-page']);
+const kinds = new Set(pageBudgets.map(({address}) => address));
 
 /** The Markdown files that have changed; undefined if nobody can tell, and so it may be any. */
 const changed = changedWithinADay(['docs', 'src/pages'])?.map((file) =>

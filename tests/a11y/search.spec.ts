@@ -2,7 +2,7 @@
 // cspell:ignore elektroncalibrashun
 import type {Page} from '@playwright/test';
 import {standards, violations} from '../support/axe';
-import {lookAs, tagOf, views} from '../support/everyRoute';
+import {lookAs, tagOfOne, views} from '../support/everyRoute';
 import {openSearch, searchFor} from '../support/search';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
@@ -19,7 +19,7 @@ async function check(page: Page, state: string, notAsked: readonly string[] = []
 }
 
 for (const view of views) {
-  test(`the search in ${view.mode} mode at ${view.width} px`, tagOf(view), async ({page}) => {
+  test(`the search in ${view.mode} mode at ${view.width} px`, tagOfOne(view), async ({page}) => {
     test.slow();
     await withoutAnnouncement(page);
     await lookAs(page, view);

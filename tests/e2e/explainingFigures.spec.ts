@@ -1,7 +1,7 @@
 /** The figures that readers change: by keyboard alone, and whole without JavaScript. */
 import type {Locator, Page} from '@playwright/test';
 import {standards, violations} from '../support/axe';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const part = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 
@@ -74,7 +74,7 @@ test('nuclei are moved apart until they miss, and thrown anew', async ({page}) =
   await expect(figure.getByRole('status')).toContainText('participants');
 });
 
-test('what was chosen has no accessibility violation either', async ({page}) => {
+test('what was chosen has no accessibility violation either', {tag: nightly}, async ({page}) => {
   await open(page, '/kitchen-sink');
   await part(page, 'luminosity-blocks').getByLabel('Apply the good-run list').uncheck();
   await part(page, 'hard-scatter').getByRole('radio', {name: '1. Two protons'}).check();

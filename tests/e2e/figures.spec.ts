@@ -17,31 +17,26 @@ test.describe('enlarging', () => {
     await expect(dialog(page)).toBeVisible();
   }
 
-  test('shows the figure larger, with its caption', async ({page}) => {
+  test('shows the figure larger, keeps the focus, and gives it back', async ({page}) => {
     await openByKeyboard(page);
     const small = await page.locator('figure svg').first().boundingBox();
     const large = await dialog(page).getByRole('img').locator('svg').boundingBox();
     expect(large?.height).toBeGreaterThan(1.2 * (small?.height ?? Infinity));
     await expect(dialog(page).getByText(/^Calculated tracks/)).toBeInViewport({ratio: 1});
-  });
-
-  test('begins at its close button and keeps the focus from the page behind', async ({page}) => {
-    await openByKeyboard(page);
     await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
     for (let stop = 0; stop < 6; stop++) {
       await page.keyboard.press('Tab');
       await expect(page.locator('#__docusaurus :focus')).toHaveCount(0);
     }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(enlarge(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(enlarge(page)).toBeFocused();
   });
-
-  for (const key of ['Escape', 'Enter']) {
-    test(`ends with ${key}, and the focus returns`, async ({page}) => {
-      await openByKeyboard(page);
-      await page.keyboard.press(key);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(enlarge(page)).toBeFocused();
-    });
-  }
 
   test('works for an image of Markdown', async ({page}) => {
     await open(page, '/markdown-page');

@@ -1,7 +1,7 @@
 /** Diagrams of the Higgs boson: by keyboard, without motion, in words, and without JavaScript. */
 import type {Locator, Page} from '@playwright/test';
 import {standards, violations} from '../support/axe';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const part = (page: Page): Locator => page.locator('section#higgs-diagrams');
 const drawing = (figure: Locator): Locator => figure.locator('[role="img"]');
@@ -60,22 +60,26 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('axe has nothing to say about it, in the middle and at the end', async ({page}) => {
-  await open(page, '/kitchen-sink');
-  const figure = part(page);
-  await figure.locator('summary').click();
-  for (const [mode, step] of [
-    ['light', '2'],
-    ['dark', '5'],
-  ] as const) {
-    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
-    await scale(figure).fill(step);
-    const found = await violations(page, (builder) =>
-      builder.include('#higgs-diagrams').withTags(standards),
-    );
-    expect.soft(found, `in ${mode} mode, step ${step}`).toEqual([]);
-  }
-});
+test(
+  'axe has nothing to say about it, in the middle and at the end',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/kitchen-sink');
+    const figure = part(page);
+    await figure.locator('summary').click();
+    for (const [mode, step] of [
+      ['light', '2'],
+      ['dark', '5'],
+    ] as const) {
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+      await scale(figure).fill(step);
+      const found = await violations(page, (builder) =>
+        builder.include('#higgs-diagrams').withTags(standards),
+      );
+      expect.soft(found, `in ${mode} mode, step ${step}`).toEqual([]);
+    }
+  },
+);
 
 test('a phone of 320 px shows all of it', async ({page}) => {
   await page.setViewportSize({width: 320, height: 740});

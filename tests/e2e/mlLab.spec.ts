@@ -1,6 +1,6 @@
 /** The machine-learning lab: by keyboard alone, its address, its lessons, and what it does when things fail. */
 import {readFile} from 'node:fs/promises';
-import {checkForEverybody, lookAs, views} from '../support/everyRoute';
+import {checkForEverybody, lookAs, tagOf, views} from '../support/everyRoute';
 import {
   address,
   button,
@@ -200,29 +200,33 @@ test('a sample that is not there is told, and loaded on the next try', async ({
 });
 
 for (const view of views) {
-  test(`axe finds nothing in the open lab, ${view.mode} at ${view.width} px`, async ({page}) => {
-    await lookAs(page, view);
-    await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=tree&ml.lesson=overtraining');
-    await train(page);
-    for (const title of [
-      'ROC, precision and recall',
-      'Right and wrong answers',
-      'Where it draws the line',
-      'Look inside',
-      'Which quantities matter',
-      'One event',
-      'Compare runs, and your own cuts',
-      'Quantities that go together',
-      'Save and open',
-    ]) {
-      await unfold(page, title);
-    }
-    await expect(chart(page, 'Correlations, signal')).toBeVisible();
-    await expect(chart(page, 'How much each quantity matters')).toBeVisible({
-      timeout: whileItComputes,
-    });
-    await checkForEverybody(page, `the lab, ${view.mode}, ${view.width}`);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(view.width);
-  });
+  test(
+    `axe finds nothing in the open lab, ${view.mode} at ${view.width} px`,
+    tagOf(view),
+    async ({page}) => {
+      await lookAs(page, view);
+      await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=tree&ml.lesson=overtraining');
+      await train(page);
+      for (const title of [
+        'ROC, precision and recall',
+        'Right and wrong answers',
+        'Where it draws the line',
+        'Look inside',
+        'Which quantities matter',
+        'One event',
+        'Compare runs, and your own cuts',
+        'Quantities that go together',
+        'Save and open',
+      ]) {
+        await unfold(page, title);
+      }
+      await expect(chart(page, 'Correlations, signal')).toBeVisible();
+      await expect(chart(page, 'How much each quantity matters')).toBeVisible({
+        timeout: whileItComputes,
+      });
+      await checkForEverybody(page, `the lab, ${view.mode}, ${view.width}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(view.width);
+    },
+  );
 }

@@ -1,12 +1,12 @@
 /** The site without JavaScript: everything that is written can be read. */
 import {allRoutes, appRoutes} from '../../config/routes';
 import {inChunks} from '../support/chunks';
-import {expect, test} from '../support/test';
+import {expect, nightly, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
 for (const {name, items} of inChunks([...allRoutes, ...appRoutes], 35)) {
-  test(`routes ${name} show their text`, async ({page}) => {
+  test(`routes ${name} show their text`, {tag: nightly}, async ({page}) => {
     for (const {path} of items) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toBeVisible();

@@ -1,7 +1,7 @@
 /** Clusters and jets, step by step: by keyboard alone, in words, and whole without JavaScript. */
 import type {Locator, Page} from '@playwright/test';
 import {standards, violations} from '../support/axe';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const part = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 const drawing = (figure: Locator): Locator => figure.locator('figure [role="img"]');
@@ -71,23 +71,27 @@ test('cells are clustered anew when a threshold moves', async ({page}) => {
   await expect(figure).toContainText('with |S| above 8.');
 });
 
-test('axe has nothing to say about them, in the middle of their steps', async ({page}) => {
-  await open(page, '/kitchen-sink');
-  for (const id of ['anti-kt', 'topo-clusters']) {
-    await scale(part(page, id)).fill('3');
-    await part(page, id).locator('summary').click();
-  }
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
-    const found = await violations(page, (builder) =>
-      ['#anti-kt', '#topo-clusters', '#showers'].reduce(
-        (all, section) => all.include(section),
-        builder.withTags(standards),
-      ),
-    );
-    expect.soft(found, `in ${mode} mode`).toEqual([]);
-  }
-});
+test(
+  'axe has nothing to say about them, in the middle of their steps',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/kitchen-sink');
+    for (const id of ['anti-kt', 'topo-clusters']) {
+      await scale(part(page, id)).fill('3');
+      await part(page, id).locator('summary').click();
+    }
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+      const found = await violations(page, (builder) =>
+        ['#anti-kt', '#topo-clusters', '#showers'].reduce(
+          (all, section) => all.include(section),
+          builder.withTags(standards),
+        ),
+      );
+      expect.soft(found, `in ${mode} mode`).toEqual([]);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -22,6 +22,10 @@ export const views: readonly View[] = [
 export const tagOf = (view: View): {tag?: string} =>
   views.indexOf(view) < 2 ? {} : {tag: nightly};
 
+/** The tag of a test that takes long: CI runs it in the first view alone. */
+export const tagOfOne = (view: View): {tag?: string} =>
+  views.indexOf(view) < 1 ? {} : {tag: nightly};
+
 /** Off, because axe takes a header that is a formula for empty; tests/content looks for empty ones. */
 const wrongAboutMathMl = ['empty-table-header'];
 

@@ -45,6 +45,10 @@ export {expect};
 /** Tag of the tests that CI leaves to the nightly run; `docs-dev/gate.md` says which, and what the risk is. */
 export const nightly = '@nightly';
 
+/** The options of a test in both modes: CI runs it in light mode, and the nightly run in dark mode too. */
+export const inLightAtOnce = (mode: 'light' | 'dark'): {tag?: string} =>
+  mode === 'light' ? {} : {tag: nightly};
+
 /** Waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
