@@ -15,8 +15,8 @@ import type {CrawledRecord} from './hosted/record';
 import {replyOfSearch, searchHosts} from './hosted/searchService';
 import {createIndex} from './hosted/searchIndex';
 
-/** All hosts drop connections, or the first of those that search; or the assistant refuses to answer. */
-type Trouble = 'down' | 'first host' | 'assistant';
+/** All hosts drop connections, those that search, or the first of these; or the assistant refuses to answer. */
+type Trouble = 'down' | 'search' | 'first host' | 'assistant';
 
 export interface HostedSearch {
   readonly port: number;
@@ -73,7 +73,9 @@ export async function startHostedSearch(
   };
 
   const isDown = ({host}: AskedRequest): boolean =>
-    provider.trouble === 'down' || (provider.trouble === 'first host' && host === searchHosts[0]);
+    provider.trouble === 'down' ||
+    (provider.trouble === 'search' && searchHosts.includes(host)) ||
+    (provider.trouble === 'first host' && host === searchHosts[0]);
 
   const server = createServer(selfSignedCertificate(), (request, response) => {
     if (request.method === 'OPTIONS') {
