@@ -43,6 +43,9 @@ const elements = [
 /** Parts that all views with apps or plots may import. */
 const forViews = ['kit', 'plot', 'components', 'hooks', 'lib', 'data'];
 
+/** Parts that all tools and tests may import. */
+const forTools = ['registry', 'config', 'data', 'lib', 'physics', 'plugins', 'samples', 'search'];
+
 /** Which part may import which: each reads what is below it, and data reads nobody. */
 const mayImport = {
   data: [],
@@ -71,48 +74,9 @@ const mayImport = {
   sidebars: [],
   config: ['data', 'plugins'],
   plugins: ['config', 'data', 'lib', 'search', 'physics', 'samples', 'app-model'],
-  tools: [
-    'registry',
-    'config',
-    'data',
-    'lib',
-    'offline',
-    'physics',
-    'plugins',
-    'samples',
-    'search',
-  ],
-  bench: [
-    'registry',
-    'tools',
-    'tests',
-    'app-model',
-    'config',
-    'data',
-    'kit',
-    'lib',
-    'physics',
-    'plugins',
-    'rootFile',
-    'samples',
-    'search',
-  ],
-  tests: [
-    'registry',
-    'app-model',
-    'bench',
-    'app-description',
-    'config',
-    'data',
-    'lib',
-    'offline',
-    'physics',
-    'plugins',
-    'rootFile',
-    'samples',
-    'tools',
-    'search',
-  ],
+  tools: ['offline', ...forTools],
+  bench: ['tools', 'tests', 'app-model', 'kit', 'rootFile', ...forTools],
+  tests: ['app-model', 'app-description', 'bench', 'offline', 'rootFile', 'tools', ...forTools],
 };
 
 /** Whatever reads the library reads how numbers are written, too. */
@@ -147,6 +111,17 @@ const readsTheEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Only config/env.ts reads the environment: add the setting there.',
 };
+
+const formatter = 'src/kit/format writes numbers and dates: add an option there if one is missing.';
+
+/** Numbers written by hand: a minus sign put in or taken out, and the formats of `Intl`. */
+const writesNumbers = [
+  "CallExpression[callee.property.name=/^replace(All)?$/] > Literal[value='−']",
+  'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+  "MemberExpression[object.name='Intl'][property.name=/^(NumberFormat|DateTimeFormat)$/]",
+  // `−${size}`: the minus sign of a number that was made positive.
+  'TemplateLiteral > TemplateElement[value.raw=/−$/][tail=false]',
+].map((selector) => ({selector, message: formatter}));
 
 export default tseslint.config(
   {
@@ -217,7 +192,14 @@ export default tseslint.config(
   ...importDirections,
   {
     files: ['src/**', 'plugins/**', 'config/**', 'sidebars/**', '*.ts'],
-    ignores: ['config/env.ts'],
+    rules: {'no-restricted-syntax': ['error', readsTheEnvironment, ...writesNumbers]},
+  },
+  {
+    files: ['config/env.ts', 'tools/**', 'tests/**'],
+    rules: {'no-restricted-syntax': ['error', ...writesNumbers]},
+  },
+  {
+    files: ['src/kit/format/**'],
     rules: {'no-restricted-syntax': ['error', readsTheEnvironment]},
   },
   {

@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {recordOf} from '../../src/data/catalogue/records';
 import {skims} from '../../src/data/catalogue/skims';
 import {variables2016} from '../../src/data/catalogue/variables/education2016';
+import {formatNumber} from '../../src/kit/format/numbers';
 import {fileOf} from './builtSite';
 
 const html = readFileSync(fileOf('/markdown-page'), 'utf8');
@@ -35,7 +36,7 @@ describe('without JavaScript', () => {
   it('the records of 2024 end with the sums of their summary record', () => {
     const {events} = recordOf(80020);
     const last = table('Records of 2024r-pp').find('tbody tr:has(td)').last().text();
-    expect(last).toContain(events?.toLocaleString('en-GB') ?? 'unknown');
+    expect(last).toContain(formatNumber(events, {missing: 'unknown'}));
   });
 
   it('every figure has words for those who cannot see it', () => {

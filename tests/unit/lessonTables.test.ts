@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {lessons} from '../../src/data/lessons';
 import type {Grid, lessonIds, TableBlock} from '../../src/data/lessons/schema';
+import {formatNumber} from '../../src/kit/format/numbers';
 import {expectedEvents} from '../../src/physics/rates';
 import {digits} from './workedNumbers/print';
 import {pairMassOf, transverseMassOf} from './workedNumbers/lessons';
@@ -103,7 +104,7 @@ describe('two photons', () => {
 
   it('leave the differences of the answer, with their errors', () => {
     const expected = new Map(
-      rows.map(([bin, n, b]) => [bin, [`${n - b}`.replace('-', '−'), Math.sqrt(n).toFixed(0)]]),
+      rows.map(([bin, n, b]) => [bin, [formatNumber(n - b), Math.sqrt(n).toFixed(0)]]),
     );
     const printed = pairs(answered('higgs-two-photons'), 3);
     expect(new Map(printed.map(([bin = '', ...rest]) => [bin, rest]))).toEqual(expected);
@@ -173,11 +174,7 @@ describe('H → WW', () => {
     const computed = given('find-the-higgs-app', place).map(([cut, signal, ...rest]) => {
       const background = rest.slice(0, 3).reduce((sum, cell) => sum + count(cell), 0);
       const significance = count(signal) / Math.sqrt(background);
-      return [
-        cut,
-        background.toLocaleString('en-GB'),
-        significance.toFixed(significance < 1 ? 3 : 2),
-      ];
+      return [cut, formatNumber(background), significance.toFixed(significance < 1 ? 3 : 2)];
     });
     expect(answered('find-the-higgs-app', place)).toEqual(computed);
   });
