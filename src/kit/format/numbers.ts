@@ -98,8 +98,8 @@ interface SignificantFormat extends Pick<NumberFormat, 'missing'> {
 }
 
 /**
- * A measured number with at most so many significant digits (5, unless given), and a power of ten below a thousandth and from
- * a million on: 18,340, 0.0181, 4.34 × 10⁻⁴.
+ * A measured number with at most so many significant digits (5, unless given), and a power of ten below a
+ * thousandth and from a million on: 18,340, 0.0181, 4.34 × 10⁻⁴.
  */
 export function formatSignificant(
   value: number | null | undefined,
@@ -110,8 +110,11 @@ export function formatSignificant(
   const size = Math.abs(value ?? 0);
   const hasPower = size > 0 && size < Infinity && (size < 1e-3 || size >= powersFrom);
   if (!hasPower) return formatNumber(value, {...format, significant: digits});
-  const [mantissa = '', exponent] = (value ?? 0).toExponential(digits - 1).split('e');
-  return `${formatNumber(Number(mantissa))}${times}10${formatExponent(Number(exponent))}`;
+  const power = Math.floor(Math.log10(size));
+  const mantissa = Number(((value ?? 0) / 10 ** power).toPrecision(digits));
+  return Math.abs(mantissa) < 10
+    ? `${formatNumber(mantissa)}${times}10${formatExponent(power)}`
+    : `${formatNumber(mantissa / 10)}${times}10${formatExponent(power + 1)}`;
 }
 
 /**
