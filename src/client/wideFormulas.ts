@@ -28,6 +28,7 @@ const observer = ExecutionEnvironment.canUseDOM
 
 const formulas = (): readonly Element[] => Array.from(document.querySelectorAll('.katex-display'));
 
+// cspell:ignore loadingdone
 /** Letters of another font are wider or narrower, and the box stays as it was: no observer notices. */
 if (ExecutionEnvironment.canUseDOM) {
   document.fonts.addEventListener('loadingdone', () => formulas().forEach(mark));

@@ -4,7 +4,7 @@ import {gauss, placesOf, predict, type BumpModel, type Places, type Prediction} 
 import {inverse, product} from './linearEquations';
 
 /** A fitted value with its uncertainty from the curvature of the likelihood; 0 for what was held. */
-export interface Estimate {
+interface Estimate {
   readonly value: number;
   readonly error: number;
 }

@@ -39,7 +39,7 @@ function hasItsFonts(): boolean {
   const widthIn = (font: string): number => {
     if (!brush) throw new Error('This browser measures no text.');
     brush.font = font;
-    return brush.measureText('Wide letters, wwwiii').width;
+    return brush.measureText('Wide and narrow letters: MWil').width;
   };
   const faces = [
     ['source-sans.', 'normal'],

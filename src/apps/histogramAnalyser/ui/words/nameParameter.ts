@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** What a parameter of the address sets, in words: `the cut on m(ℓℓ)`; its own name for an unknown one. */
 export function nameParameter({histograms}: AppDescription, name: string): string {
-  const dimension = /^i[ns]\.(.*)$/.exec(name)?.[1];
+  const dimension = /^i[ns]\.(.+)$/.exec(name)?.[1];
   if (dimension !== undefined) {
     const histogram = histograms.find((one) => one.dimension === dimension);
     return `the cut on ${histogram?.label ?? parameterLabel({}, dimension)}`;

@@ -60,13 +60,14 @@ describe('a cut, read aloud', () => {
 
 it('a parameter of a link has a name that readers know', () => {
   expect(
-    ['in.mll', 'is.channel', 'in.charm', 'lumi', 'constructor'].map((name) =>
+    ['in.mll', 'is.channel', 'in.charm', 'in.', 'lumi', 'constructor'].map((name) =>
       nameParameter(hww13, name),
     ),
   ).toEqual([
     'the cut on m(ℓℓ)',
     'the cut on Channel',
     'the cut on “charm”',
+    '“in.”',
     'the luminosity',
     '“constructor”',
   ]);
