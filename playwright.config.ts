@@ -34,6 +34,9 @@ const launchOptions = {
   ],
 };
 
+/** Long, for machines that others share. */
+const expectations = {timeout: 30_000};
+
 const siteTests = ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'];
 
 /** The site as it is served. */
@@ -86,7 +89,10 @@ const visual: Project = {
     timezoneId: 'Europe/Zurich',
     contextOptions: {reducedMotion: 'reduce'},
   },
-  expect: {toHaveScreenshot: {animations: 'disabled', caret: 'hide', ...tolerance}},
+  expect: {
+    ...expectations,
+    toHaveScreenshot: {animations: 'disabled', caret: 'hide', ...tolerance},
+  },
 };
 
 /**
@@ -125,7 +131,7 @@ export default defineConfig({
   forbidOnly: true,
   // Long, for machines that others share: a test that holds ends long before.
   timeout: 120_000,
-  expect: {timeout: 30_000},
+  expect: expectations,
   updateSnapshots: 'none',
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {baseURL: redirectingHost.origin, viewport: {width: 1280, height: 900}},

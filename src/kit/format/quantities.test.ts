@@ -30,6 +30,12 @@ it.each([
   expect(formatPercent(fraction, format)).toBe(text);
 });
 
+it('keeps the decimals of a percentage that the format allows', () => {
+  expect(formatPercent(0.009, {maxDecimals: 2})).toBe('0.9 %');
+  expect(formatPercent(0.05, {maxDecimals: 2})).toBe('5 %');
+  expect(formatPercent(0.0123, {significant: 2})).toBe('1.2 %');
+});
+
 it.each([
   [0, '0 %'],
   [1, '100 %'],

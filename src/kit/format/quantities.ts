@@ -40,7 +40,9 @@ interface PercentFormat extends NumberFormat, UnitFormat {
 
 function percentText(percent: number, {bySize, asBound, ...format}: PercentFormat): string {
   if (asBound && percent > 0 && percent < 1) return '< 1';
-  if (!bySize) return formatNumber(percent, {decimals: 0, ...format});
+  const {decimals, maxDecimals, significant} = format;
+  const isPlain = [decimals, maxDecimals, significant].every((digits) => digits === undefined);
+  if (!bySize) return formatNumber(percent, isPlain ? {...format, decimals: 0} : format);
   if (percent === 0 || percent === 100) return formatNumber(percent);
   if (percent > 99.95 && percent < 100) return '> 99.9';
   if (percent > 0 && percent < 0.005) return '< 0.01';
