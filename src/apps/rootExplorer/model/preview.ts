@@ -6,7 +6,8 @@ import {
   type RootFile,
   type RootSink,
 } from '@site/src/rootFile/rootFile';
-import {drawLimits, ExplorerError, type Cell, type Preview, type TreeInfo} from './types';
+import type {Cell, Preview} from './previewTypes';
+import {drawLimits, ExplorerError, type TreeInfo} from './types';
 
 const cellOf = (value: unknown): Cell => {
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string') {

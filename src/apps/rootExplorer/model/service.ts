@@ -12,10 +12,10 @@ import {
   type DrawRequest,
   type OpenFile,
   type Origin,
-  type Preview,
   type StoredHistogram,
   type TreeInfo,
 } from './types';
+import type {Preview} from './previewTypes';
 
 interface PreviewParams {
   readonly tree: string;

@@ -1,4 +1,5 @@
 /** Messages about a ROOT file between a page and its worker: plain data, without the types of JSROOT. */
+import type {Preview} from './previewTypes';
 import type {Binning} from '@site/src/physics/binning';
 
 /** A file of the reader, or the address of one, complete with `https://`. */
@@ -134,24 +135,6 @@ export interface Drawn {
   readonly rounded: readonly string[];
   /** False for a part, and for a drawing that was stopped. */
   readonly isComplete: boolean;
-}
-
-/** What a branch has in one entry; integers that a number cannot hold exactly are bigints. */
-export type Cell = number | bigint | string | readonly (number | bigint)[] | null;
-
-export interface Preview {
-  readonly tree: string;
-  readonly first: number;
-  readonly columns: readonly {
-    readonly name: string;
-    readonly unit?: string;
-    /** One for each entry from `first` on; null where nothing can be read. Long lists are cut. */
-    readonly cells: readonly Cell[];
-    /** Length of the list in each entry, for branches of lists. */
-    readonly lengths?: readonly number[];
-  }[];
-  /** A sentence for each corrupt basket with some of the values; its cells are null. */
-  readonly corrupt: readonly string[];
 }
 
 interface StoredAxis {

@@ -5,12 +5,11 @@ import {formatCount} from '@site/src/kit/format/numbers';
 import {
   drawLimits,
   type BranchInfo,
-  type Cell,
   type ExplorerService,
-  type Preview,
   type Problem,
   type TreeInfo,
 } from '../../model/types';
+import type {Cell, Preview} from '../../model/previewTypes';
 import {problemOf} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
 import styles from './look.module.css';

@@ -1,5 +1,5 @@
 import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
-import type {Cell} from '../../model/types';
+import type {Cell} from '../../model/previewTypes';
 
 /** Whole numbers have no commas: many are numbers of runs and events. */
 const textOf = (value: number | bigint): string =>
