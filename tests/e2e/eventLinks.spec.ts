@@ -116,7 +116,7 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
 
 test('a link to an event that is not there says so, and what to do', async ({page}) => {
   await open(page, '/apps/event-display?sample-event=hzz13-99-3&back=/apps/four-lepton-analyser');
-  await expect(page.getByRole('alert')).toContainText('made anew since this link was made');
+  await expect(page.getByRole('alert')).toContainText('generated again since this link was made');
   await open(page, '/apps/event-display?sample-event=nonsense');
   await expect(page.getByRole('alert')).toContainText('names no event of our samples');
 });

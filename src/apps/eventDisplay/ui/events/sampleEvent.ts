@@ -35,7 +35,7 @@ export async function sampleEvent(text: string, folder: string): Promise<OpenedF
   const {key, version, row} = named(text);
   const sample = await loadSample(folder, key, () => undefined);
   if (sample.manifest.version !== version) {
-    throw new SampleEventError('The sample was made anew since this link was made.', advice);
+    throw new SampleEventError('The sample was generated again since this link was made.', advice);
   }
   if (!isDrawnSample(key) || row >= sample.rows) {
     throw new SampleEventError(`The sample has no row ${row}.`, advice);

@@ -15,7 +15,7 @@ function weightFault(column: OwnColumn | undefined): Problem[] {
     {
       what: `The weight in ${row(bad)}, column “${column.name}”, is not a finite number.`,
       advice:
-        'Choose another column of weights, or mend the file: a row without a weight cannot be counted.',
+        'Choose another column of weights, or correct the file: a row without a weight cannot be counted.',
     },
   ];
 }
@@ -27,7 +27,7 @@ function processFaults(table: OwnTable, {process, processes}: Mapping): Problem[
   if (column && lost >= 0) {
     faults.push({
       what: `The process in ${row(lost)}, column “${column.name}”, is missing.`,
-      advice: 'Choose another column of processes, or mend the file.',
+      advice: 'Choose another column of processes, or correct the file.',
     });
   }
   if (processes.some(({label}) => label.trim() === '')) {
