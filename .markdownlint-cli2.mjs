@@ -29,6 +29,7 @@ export default {
     'docs-dev/**/*.md',
     'tests/*.md',
     'tools/{,bench/}*.md',
+    '{config,plugins}/*.md',
     'deploy/**/*.md',
   ],
   ignores: ['tools/bench/.work/**'],
