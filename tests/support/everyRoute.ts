@@ -1,7 +1,7 @@
 /** What every page is held to, whatever it tells: it answers, renders as its kind does, and axe finds nothing. */
 import type {Page} from '@playwright/test';
 import type {Route} from '../../config/routes';
-import {standards, violations} from './axe';
+import {violations} from './axe';
 import {expect, expectCurrentItemInView, hydrated, nightly} from './test';
 
 /** How a reader may see a page. */
@@ -58,8 +58,6 @@ export async function checkForEverybody(
   what: string,
   notAsked: readonly string[] = [],
 ): Promise<void> {
-  const found = await violations(page, (builder) =>
-    builder.withTags(standards).disableRules([...wrongAboutMathMl, ...notAsked]),
-  );
+  const found = await violations(page, {disabled: [...wrongAboutMathMl, ...notAsked]});
   expect.soft(found, what).toEqual([]);
 }

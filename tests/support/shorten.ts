@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 interface Limits {
-  /** Rows that each table keeps. */
+  /** Rows that each table keeps, and entries that each list of navigation keeps. */
   readonly rows: number;
   /** Formulas, and blocks of code, that keep their elements; the others become text. */
   readonly each: number;
@@ -15,6 +15,9 @@ function shortenDocument({rows, each}: Limits): void {
   for (const body of Array.from(document.querySelectorAll('tbody'))) {
     for (const row of Array.from(body.rows).slice(rows)) row.remove();
   }
+  for (const list of Array.from(document.querySelectorAll('nav ul, nav ol'))) {
+    for (const entry of Array.from(list.children).slice(rows)) entry.remove();
+  }
   const beyond = (selector: string): readonly Element[] =>
     Array.from(document.querySelectorAll(selector)).slice(each);
   for (const formula of beyond('.katex')) formula.textContent = 'formula';
@@ -22,8 +25,8 @@ function shortenDocument({rows, each}: Limits): void {
 }
 
 /**
- * Shortens large tables, and replaces formulas and code by a word, except the first few of each. The page is of no use
- * to React afterwards. The nightly run looks at whole pages.
+ * Shortens large tables and lists of navigation, and replaces formulas and code by a word, except the first few of
+ * each. The page is of no use to React afterwards. The nightly run looks at whole pages.
  */
 export async function shorten(page: Page): Promise<void> {
   await page.evaluate(shortenDocument, limits);
