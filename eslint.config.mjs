@@ -141,7 +141,11 @@ export default tseslint.config(
   tseslint.configs.strict,
   {...jsxA11y.flatConfigs.strict, files: ['**/*.tsx']},
   // The rules of React's compiler take half of the time of all others: only for what holds components or hooks.
-  {...reactHooks.configs.flat.recommended, files: ['**/*.tsx', '**/use[A-Z]*.ts']},
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['**/*.tsx', '**/use[A-Z]*.ts'],
+    ignores: ['**/*.test.tsx'],
+  },
   {
     files: ['src/**/*.ts'],
     ignores: ['**/use[A-Z]*.ts'],

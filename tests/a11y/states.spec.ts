@@ -2,7 +2,7 @@
 import {hiddenRoutes} from '../../config/routes';
 import {violations} from '../support/axe';
 import {checkForEverybody, lookAs, tagOf, tagOfOne, views} from '../support/everyRoute';
-import {expect, open, test, withDataSaver} from '../support/test';
+import {expect, inLightAtOnce, open, test, withDataSaver} from '../support/test';
 
 /** Off where each part is shown several times, some in a frame: axe compares across documents. */
 const wrongAboutSamples = ['landmark-unique'];
@@ -39,36 +39,47 @@ for (const view of views) {
 }
 
 for (const view of views.filter(({width}) => width < 997)) {
-  test(`the mobile menu in ${view.mode} mode has no accessibility violation`, async ({page}) => {
-    await lookAs(page, view);
-    await open(page, '/docs/data');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeInViewport();
-    await checkForEverybody(page, 'the mobile menu');
-  });
+  test(
+    `the mobile menu in ${view.mode} mode has no accessibility violation`,
+    inLightAtOnce(view.mode),
+    async ({page}) => {
+      await lookAs(page, view);
+      await open(page, '/docs/data');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeInViewport();
+      await checkForEverybody(page, 'the mobile menu');
+    },
+  );
 }
 
 for (const view of views.filter(({width}) => width >= 997)) {
-  test(`an open dropdown in ${view.mode} mode has no accessibility violation`, async ({page}) => {
-    await lookAs(page, view);
-    await open(page, '/');
-    await page.locator('.navbar').getByRole('button', {name: 'Tutorials'}).focus();
-    await page.keyboard.press('Enter');
-    await checkForEverybody(page, 'an open dropdown');
-  });
+  test(
+    `an open dropdown in ${view.mode} mode has no accessibility violation`,
+    inLightAtOnce(view.mode),
+    async ({page}) => {
+      await lookAs(page, view);
+      await open(page, '/');
+      await page.locator('.navbar').getByRole('button', {name: 'Tutorials'}).focus();
+      await page.keyboard.press('Enter');
+      await checkForEverybody(page, 'an open dropdown');
+    },
+  );
 }
 
-test('an enlarged figure has no accessibility violation', async ({page}) => {
-  await open(page, '/markdown-page');
-  await page
-    .getByRole('button', {name: /^Enlarge/})
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
-    // The page behind the dialog is inert.
-    const found = await violations(page, {include: ['dialog[open]']});
-    expect.soft(found, `in ${mode} mode`).toEqual([]);
-  }
-});
+for (const mode of ['light', 'dark'] as const) {
+  test(
+    `an enlarged figure in ${mode} mode has no accessibility violation`,
+    inLightAtOnce(mode),
+    async ({page}) => {
+      await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
+      await open(page, '/markdown-page');
+      await page
+        .getByRole('button', {name: /^Enlarge/})
+        .first()
+        .press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      // The page behind the dialog is inert.
+      expect(await violations(page, {include: ['dialog[open]']})).toEqual([]);
+    },
+  );
+}

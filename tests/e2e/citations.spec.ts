@@ -1,5 +1,5 @@
 /** Citations lead to the list of sources and back; the list can be taken along. */
-import {expect, open, test} from '../support/test';
+import {expect, nightly, open, test} from '../support/test';
 
 const sample = '/markdown-page';
 const first = 'ATLAS Collaboration, Eur. Phys. J. C 83 (2023) 982';
@@ -20,7 +20,7 @@ test('a citation leads to its source, whose arrow leads back', async ({page}) =>
   await expect(citation).toBeInViewport();
 });
 
-test('an address with the number of a source opens at it', async ({page}) => {
+test('an address with the number of a source opens at it', {tag: nightly}, async ({page}) => {
   await open(page, `${sample}#source-3`);
   await expect(page.locator('#source-3')).toBeInViewport();
 });
@@ -35,7 +35,7 @@ test('the sources of a page are copied as BibTeX', async ({page, context}) => {
   expect(text).toContain('doi = {10.1140/epjc/s10052-023-11747-w}');
 });
 
-test('they are downloaded under the name of the page', async ({page}) => {
+test('they are downloaded under the name of the page', {tag: nightly}, async ({page}) => {
   await open(page, sample);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -44,7 +44,7 @@ test('they are downloaded under the name of the page', async ({page}) => {
   expect(download.suggestedFilename()).toBe('markdown-page.bib');
 });
 
-test('on a phone no DOI makes the page wider', async ({page}) => {
+test('on a phone no DOI makes the page wider', {tag: nightly}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, `${sample}#source-1`);
   const list = page.locator('ol:has(#source-1)');
@@ -52,13 +52,17 @@ test('on a phone no DOI makes the page wider', async ({page}) => {
   expect(isWider).toBe(false);
 });
 
-test('in print, links are there as text and what needs a hand is not', async ({page}) => {
-  await open(page, sample);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('#source-1')).toContainText('DOI 10.1140/epjc/s10052-023-11747-w');
-  await expect(page.getByRole('button', {name: 'Copy as BibTeX'})).toBeHidden();
-  await expect(page.getByRole('link', {name: 'Back to where source 1 is cited'})).toBeHidden();
-});
+test(
+  'in print, links are there as text and what needs a hand is not',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, sample);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('#source-1')).toContainText('DOI 10.1140/epjc/s10052-023-11747-w');
+    await expect(page.getByRole('button', {name: 'Copy as BibTeX'})).toBeHidden();
+    await expect(page.getByRole('link', {name: 'Back to where source 1 is cited'})).toBeHidden();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {crc32} from '../../src/lib/crc32';
 import {violations} from '../support/axe';
-import {expect, open, test} from '../support/test';
+import {expect, inLightAtOnce, open, test} from '../support/test';
 
 const address = '/apps/class-results';
 const edges = Array.from({length: 11}, (_, edge) => edge - 0.5);
@@ -150,19 +150,23 @@ for (const [width, mode] of [
   [320, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`with results it is for everybody, at ${width} px in ${mode} mode`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
-    await open(page, address);
-    await focusField(page);
-    await page.keyboard.insertText(`${resultOf(7, 40)}${resultOf(2, 10)}{"format": 1}`);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('table', {name: 'What each group found'})).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
-  });
+  test(
+    `with results it is for everybody, at ${width} px in ${mode} mode`,
+    inLightAtOnce(mode),
+    async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
+      await open(page, address);
+      await focusField(page);
+      await page.keyboard.insertText(`${resultOf(7, 40)}${resultOf(2, 10)}{"format": 1}`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('table', {name: 'What each group found'})).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider).toBe(0);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, openWithoutScripts, test} from '../support/test';
+import {expect, hydrated, nightly, open, openWithoutScripts, test} from '../support/test';
 
 const mode = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
@@ -31,7 +31,7 @@ test('the choice is stored and is there before the first paint of the next visit
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the choice is synced to other open tabs', async ({page, context}) => {
+test('the choice is synced to other open tabs', {tag: nightly}, async ({page, context}) => {
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/docs/data');
@@ -67,24 +67,28 @@ for (const {name, stored, address} of [
   });
 }
 
-test('what another tab stores that is no mode changes nothing here', async ({page, context}) => {
-  await open(page, '/');
-  await toggle(page).click();
-  await page.evaluate(() => {
-    const seen: (string | undefined)[] = [];
-    const {dataset} = document.documentElement;
-    Object.assign(window, {seen});
-    new MutationObserver(() => seen.push(dataset.theme, dataset.themeChoice)).observe(
-      document.documentElement,
-      {attributeFilter: ['data-theme', 'data-theme-choice']},
-    );
-  });
-  const other = await context.newPage();
-  await other.goto('/version.json');
-  await other.evaluate(() => {
-    for (const value of ['system', 'sepia', 'light']) window.localStorage.setItem('theme', value);
-  });
-  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-  const seen = await page.evaluate(() => (window as unknown as {seen: readonly string[]}).seen);
-  expect([...new Set(seen)]).toEqual(['light']);
-});
+test(
+  'what another tab stores that is no mode changes nothing here',
+  {tag: nightly},
+  async ({page, context}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await page.evaluate(() => {
+      const seen: (string | undefined)[] = [];
+      const {dataset} = document.documentElement;
+      Object.assign(window, {seen});
+      new MutationObserver(() => seen.push(dataset.theme, dataset.themeChoice)).observe(
+        document.documentElement,
+        {attributeFilter: ['data-theme', 'data-theme-choice']},
+      );
+    });
+    const other = await context.newPage();
+    await other.goto('/version.json');
+    await other.evaluate(() => {
+      for (const value of ['system', 'sepia', 'light']) window.localStorage.setItem('theme', value);
+    });
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+    const seen = await page.evaluate(() => (window as unknown as {seen: readonly string[]}).seen);
+    expect([...new Set(seen)]).toEqual(['light']);
+  },
+);

@@ -1,7 +1,7 @@
 /** The tools for the data: the calculator, the planner, the dictionary, citations. */
 import type {Locator, Page} from '@playwright/test';
 import {blockStorage} from '../support/blockedStorage';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const sample = '/markdown-page';
 const basketPage = '/docs/documentation/ethical_legal/citation_policy#my-citations';
@@ -29,53 +29,63 @@ test('the calculator weighs a sample that was found by keyboard', async ({page})
   await expect(calculator).toContainText('unknown without luminosity');
 });
 
-test('the calculator keeps what is not published unknown, and says why a row is flagged', async ({
-  page,
-}) => {
-  await open(page, sample);
-  const calculator = tool(page, 'Normalisation calculator');
-  await calculator.getByRole('combobox', {name: 'Sample'}).fill('801976');
-  await calculator.getByRole('option').first().click();
-  await expect(calculator).toContainText('Probably wrong.');
-  await expect(calculator.getByLabel('Sum of weights Σw')).toHaveAttribute(
-    'placeholder',
-    'not published',
-  );
-  await expect(calculator).toContainText('unknown without sum of weights');
-});
+test(
+  'the calculator keeps what is not published unknown, and says why a row is flagged',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, sample);
+    const calculator = tool(page, 'Normalisation calculator');
+    await calculator.getByRole('combobox', {name: 'Sample'}).fill('801976');
+    await calculator.getByRole('option').first().click();
+    await expect(calculator).toContainText('Probably wrong.');
+    await expect(calculator.getByLabel('Sum of weights Σw')).toHaveAttribute(
+      'placeholder',
+      'not published',
+    );
+    await expect(calculator).toContainText('unknown without sum of weights');
+  },
+);
 
-test('the planner sums what may be summed, and names a smaller skim', async ({page}) => {
-  await open(page, sample);
-  const planner = tool(page, 'Download planner');
-  await planner.getByRole('checkbox', {name: /^4lep/}).focus();
-  await page.keyboard.press('Space');
-  // 658.4 MB of data and 968.4 MB of simulation, 16 and 373 files
-  await expect(planner).toContainText('1.63 GB (1.52 GiB) in 389 files: 2 min');
-  await expect(planner).toContainText('1,515,848 collisions; 1,509,317 simulated');
-  await planner.getByLabel('My selection asks for').selectOption('exactly4lep');
-  await expect(planner).toContainText('exactly4lep would do');
-  await planner.getByRole('checkbox', {name: /^3lep/}).check();
-  await expect(planner).toContainText('All events of 4lep are in 3lep too');
-  await expect(planner).toContainText('not added up');
-  await planner.getByLabel('Speed of my connection in Mbit/s').fill('fast');
-  await expect(planner).toContainText('unknown without your speed');
-});
+test(
+  'the planner sums what may be summed, and names a smaller skim',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, sample);
+    const planner = tool(page, 'Download planner');
+    await planner.getByRole('checkbox', {name: /^4lep/}).focus();
+    await page.keyboard.press('Space');
+    // 658.4 MB of data and 968.4 MB of simulation, 16 and 373 files
+    await expect(planner).toContainText('1.63 GB (1.52 GiB) in 389 files: 2 min');
+    await expect(planner).toContainText('1,515,848 collisions; 1,509,317 simulated');
+    await planner.getByLabel('My selection asks for').selectOption('exactly4lep');
+    await expect(planner).toContainText('exactly4lep would do');
+    await planner.getByRole('checkbox', {name: /^3lep/}).check();
+    await expect(planner).toContainText('All events of 4lep are in 3lep too');
+    await expect(planner).toContainText('not added up');
+    await planner.getByLabel('Speed of my connection in Mbit/s').fill('fast');
+    await expect(planner).toContainText('unknown without your speed');
+  },
+);
 
-test('the dictionary follows a name, and its address can be shared', async ({page}) => {
-  await open(page, sample);
-  const dictionary = tool(page, 'Variable dictionary');
-  await dictionary.getByRole('combobox').focus();
-  await page.keyboard.type('met_et');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?variable=met_et$/);
-  await expect(dictionary).toContainText('Renamed in 2025.');
-  await expect(dictionary).toContainText('2025 keeps it in GeV, the older releases in MeV');
-  await open(page, `${sample}?variable=met_et`);
-  await expect(dictionary.locator('dd code').first()).toHaveText('met_et');
-  await open(page, `${sample}?variable=lep_momentum`);
-  await expect(dictionary).toContainText('No release lists a variable named lep_momentum');
-});
+test(
+  'the dictionary follows a name, and its address can be shared',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, sample);
+    const dictionary = tool(page, 'Variable dictionary');
+    await dictionary.getByRole('combobox').focus();
+    await page.keyboard.type('met_et');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?variable=met_et$/);
+    await expect(dictionary).toContainText('Renamed in 2025.');
+    await expect(dictionary).toContainText('2025 keeps it in GeV, the older releases in MeV');
+    await open(page, `${sample}?variable=met_et`);
+    await expect(dictionary.locator('dd code').first()).toHaveText('met_et');
+    await open(page, `${sample}?variable=lep_momentum`);
+    await expect(dictionary).toContainText('No release lists a variable named lep_momentum');
+  },
+);
 
 test('citations are collected, kept, and taken out', async ({page}) => {
   await open(page, sample);
@@ -99,14 +109,15 @@ test('citations are collected, kept, and taken out', async ({page}) => {
   ).toBeNull();
 });
 
-test('where the browser keeps nothing, citations last for the visit, and the page says so', async ({
-  page,
-  consoleGuard,
-}) => {
-  await blockStorage(page, consoleGuard);
-  await open(page, sample);
-  const citation = tool(page, 'Cite record 93910');
-  await citation.getByRole('button', {name: 'Add to my citations'}).click();
-  await expect(citation).toContainText('1 record collected');
-  await expect(citation).toContainText('does not let this site keep anything');
-});
+test(
+  'where the browser keeps nothing, citations last for the visit, and the page says so',
+  {tag: nightly},
+  async ({page, consoleGuard}) => {
+    await blockStorage(page, consoleGuard);
+    await open(page, sample);
+    const citation = tool(page, 'Cite record 93910');
+    await citation.getByRole('button', {name: 'Add to my citations'}).click();
+    await expect(citation).toContainText('1 record collected');
+    await expect(citation).toContainText('does not let this site keep anything');
+  },
+);

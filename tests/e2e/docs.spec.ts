@@ -6,6 +6,7 @@ import {
   expect,
   expectCurrentItemInView,
   navigate,
+  nightly,
   open,
   test,
   withoutAnnouncement,
@@ -27,8 +28,9 @@ function routesOf(sidebar: SidebarId): readonly string[] {
   return allRoutes.filter((route) => route.sidebar === sidebar).map(({path}) => path);
 }
 
-for (const sidebar of sidebars) {
-  test(`the sidebar ${sidebar} holds its pages and no others`, async ({page}) => {
+for (const [index, sidebar] of sidebars.entries()) {
+  const tag = index === 0 ? [] : nightly;
+  test(`the sidebar ${sidebar} holds its pages and no others`, {tag}, async ({page}) => {
     const routes = routesOf(sidebar);
     await open(page, routes[0] ?? '/');
     for (;;) {
@@ -58,15 +60,19 @@ test('breadcrumbs lead from home through the category to the page', async ({page
 
 const categories = allRoutes.filter(({kind}) => kind === 'category');
 
-test('the category pages describe themselves and list their items', async ({page}) => {
-  expect(categories).not.toHaveLength(0);
-  for (const {path} of categories) {
-    await open(page, path);
-    const words = (await page.locator('main header p').first().innerText()).split(/\s+/);
-    expect(words.length, `description of ${path}`).toBeGreaterThan(12);
-    expect(await page.locator('main article').count(), `cards of ${path}`).toBeGreaterThan(0);
-  }
-});
+test(
+  'the category pages describe themselves and list their items',
+  {tag: nightly},
+  async ({page}) => {
+    expect(categories).not.toHaveLength(0);
+    for (const {path} of categories) {
+      await open(page, path);
+      const words = (await page.locator('main header p').first().innerText()).split(/\s+/);
+      expect(words.length, `description of ${path}`).toBeGreaterThan(12);
+      expect(await page.locator('main article').count(), `cards of ${path}`).toBeGreaterThan(0);
+    }
+  },
+);
 
 function category(page: Page, name: string) {
   const toggle = page.getByRole('button', {name: new RegExp(`sidebar category '${name}'`)});
@@ -97,7 +103,7 @@ test('the sidebar scrolls to the current page; the page and the focus stay', asy
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('a sidebar that shows the current page stays where it is', async ({page}) => {
+test('a sidebar that shows the current page stays where it is', {tag: nightly}, async ({page}) => {
   await open(page, deepPage);
   await menuOf(page).evaluate((menu) => menu.scrollBy(0, 40));
   const before = await positionOf(page);
@@ -109,19 +115,23 @@ test('a sidebar that shows the current page stays where it is', async ({page}) =
   expect(await positionOf(page)).toBe(before);
 });
 
-test('a category that the reader opens does not scroll the sidebar back', async ({page}) => {
-  await open(page, deepPage);
-  await menuOf(page).hover();
-  await page.mouse.wheel(0, -5000);
-  await expect.poll(() => positionOf(page)).toBe(0);
-  const toggle = menuOf(page).getByRole('button', {name: 'Introduction', exact: true});
-  const list = menuOf(page).locator('ul ul').first();
-  await toggle.click();
-  await expect(list).toBeHidden();
-  await toggle.click();
-  await expect(list).toHaveCSS('overflow', 'visible');
-  expect(await positionOf(page)).toBe(0);
-});
+test(
+  'a category that the reader opens does not scroll the sidebar back',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, deepPage);
+    await menuOf(page).hover();
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(() => positionOf(page)).toBe(0);
+    const toggle = menuOf(page).getByRole('button', {name: 'Introduction', exact: true});
+    const list = menuOf(page).locator('ul ul').first();
+    await toggle.click();
+    await expect(list).toBeHidden();
+    await toggle.click();
+    await expect(list).toHaveCSS('overflow', 'visible');
+    expect(await positionOf(page)).toBe(0);
+  },
+);
 
 async function expansionMilliseconds(page: Page, name: string): Promise<number> {
   const {toggle, list} = category(page, name);
@@ -132,7 +142,7 @@ async function expansionMilliseconds(page: Page, name: string): Promise<number> 
   return Number(amount) * (unit === 's' ? 1000 : 1);
 }
 
-test('the collapse animation lasts longer for higher content', async ({page}) => {
+test('the collapse animation lasts longer for higher content', {tag: nightly}, async ({page}) => {
   await open(page, '/docs/13TeV25Doc/Concepts');
   const lower = await expansionMilliseconds(page, '8 TeV 2016 release');
   const higher = await expansionMilliseconds(page, '13 TeV 2020 release');

@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {address, give, openDisplay, picked} from '../support/eventDisplay';
-import {checkForEverybody, lookAs, views} from '../support/everyRoute';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {checkForEverybody, lookAs, tagOfOne, views} from '../support/everyRoute';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const histogram = (page: Page): Locator => page.getByRole('img', {name: /^Histogram of/});
 const choice = (page: Page, name: string): Locator => page.getByRole('radio', {name, exact: true});
@@ -59,28 +59,30 @@ test('by keyboard alone: walk to two muons, fill their mass, next event, reload,
   await expect(choice(page, 'on')).toBeChecked();
 });
 
-test('the two leptons of a Z event have a mass near 91 GeV, whichever way they are picked', async ({
-  page,
-}) => {
-  await openDisplay(page, '?event.v=1&event.group=zee&event.key=zee-03');
-  for (const name of ['Electron 1', 'Electron 2']) {
-    await page.getByRole('checkbox', {name: `Pick ${name}`}).check();
-  }
-  const inTable = await picked(page)
-    .getByText(/m\(ee\) =/)
-    .textContent();
-  expect(Number(/([\d.]+) GeV/.exec(inTable ?? '')?.[1])).toBeGreaterThan(66);
-  await page.getByRole('button', {name: 'Let go of all'}).click();
-  const table = page.getByRole('table', {name: /^Objects of the event/});
-  for (const number of [1, 2]) {
-    const row = table
-      .getByRole('row')
-      .filter({hasText: `of electron ${number}`})
-      .first();
-    await row.getByRole('checkbox').check();
-  }
-  await expect(picked(page).getByText(/m\(ee\) =/)).toHaveText(inTable ?? '');
-});
+test(
+  'the two leptons of a Z event have a mass near 91 GeV, whichever way they are picked',
+  {tag: nightly},
+  async ({page}) => {
+    await openDisplay(page, '?event.v=1&event.group=zee&event.key=zee-03');
+    for (const name of ['Electron 1', 'Electron 2']) {
+      await page.getByRole('checkbox', {name: `Pick ${name}`}).check();
+    }
+    const inTable = await picked(page)
+      .getByText(/m\(ee\) =/)
+      .textContent();
+    expect(Number(/([\d.]+) GeV/.exec(inTable ?? '')?.[1])).toBeGreaterThan(66);
+    await page.getByRole('button', {name: 'Let go of all'}).click();
+    const table = page.getByRole('table', {name: /^Objects of the event/});
+    for (const number of [1, 2]) {
+      const row = table
+        .getByRole('row')
+        .filter({hasText: `of electron ${number}`})
+        .first();
+      await row.getByRole('checkbox').check();
+    }
+    await expect(picked(page).getByText(/m\(ee\) =/)).toHaveText(inTable ?? '');
+  },
+);
 
 test('in the masterclass events are sorted, kept, handed in and added up', async ({page}) => {
   await openDisplay(page, '?event.v=1&event.mode=masterclass&event.seed=5');
@@ -107,21 +109,25 @@ test('in the masterclass events are sorted, kept, handed in and added up', async
   await expect(list.nth(2)).toContainText('Not counted.');
 });
 
-test('the quiz hides the process, explains an answer, and keeps it', async ({page}) => {
-  await openDisplay(page, '?event.v=1&event.mode=quiz&event.seed=3');
-  const quiz = page.getByRole('group', {name: 'Quiz'});
-  await expect(page.getByRole('combobox', {name: 'Kind of collision'})).toHaveCount(0);
-  const choices = quiz.locator('button[aria-pressed]');
-  await expect(choices).toHaveCount(4);
-  await choices.first().click();
-  await expect(quiz.getByText(/^(?:Right|Not quite), this is /)).toBeVisible();
-  await expect(quiz.getByText(/^[01] of 1 right/)).toBeVisible();
-  await quiz.getByRole('button', {name: 'Next question'}).click();
-  await expect(quiz.getByText(/^Question 2: /)).toBeVisible();
-  await page.reload();
-  await expect(quiz.getByText(/^Question 2: /)).toBeVisible();
-  await expect(quiz.getByText(/^[01] of 1 right/)).toBeVisible();
-});
+test(
+  'the quiz hides the process, explains an answer, and keeps it',
+  {tag: nightly},
+  async ({page}) => {
+    await openDisplay(page, '?event.v=1&event.mode=quiz&event.seed=3');
+    const quiz = page.getByRole('group', {name: 'Quiz'});
+    await expect(page.getByRole('combobox', {name: 'Kind of collision'})).toHaveCount(0);
+    const choices = quiz.locator('button[aria-pressed]');
+    await expect(choices).toHaveCount(4);
+    await choices.first().click();
+    await expect(quiz.getByText(/^(?:Right|Not quite), this is /)).toBeVisible();
+    await expect(quiz.getByText(/^[01] of 1 right/)).toBeVisible();
+    await quiz.getByRole('button', {name: 'Next question'}).click();
+    await expect(quiz.getByText(/^Question 2: /)).toBeVisible();
+    await page.reload();
+    await expect(quiz.getByText(/^Question 2: /)).toBeVisible();
+    await expect(quiz.getByText(/^[01] of 1 right/)).toBeVisible();
+  },
+);
 
 test('an event is saved, and the file opened again shows the same objects', async ({page}) => {
   await openDisplay(page, '?event.v=1&event.group=hyy&event.key=hyy-02');
@@ -141,7 +147,7 @@ test('an event is saved, and the file opened again shows the same objects', asyn
   await expect(page.getByRole('application')).toBeVisible();
 });
 
-test('pictures are saved as SVG and PNG', async ({page}) => {
+test('pictures are saved as SVG and PNG', {tag: nightly}, async ({page}) => {
   await openDisplay(page);
   await page.getByText('Save and share', {exact: true}).click();
   for (const [kind, start] of [
@@ -161,14 +167,18 @@ for (const [what, content, said] of [
   ['a web page', '<!doctype html><p>Not found</p>', 'This is a web page'],
   ['JSON without an event', '{"a": 1}', 'there is no event in it'],
 ] as const) {
-  test(`${what} gets a message, and the open event stays`, async ({page}) => {
-    await openDisplay(page, '?event.v=1&event.group=zee&event.pick=electron-0');
-    await give(page, 'broken.json', content);
-    await expect(page.getByRole('alert')).toContainText(said);
-    await expect(picked(page).getByText('Electron 1')).toBeVisible();
-    await page.getByRole('button', {name: 'Close this message'}).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    `${what} gets a message, and the open event stays`,
+    {tag: what === 'half a file' ? [] : nightly},
+    async ({page}) => {
+      await openDisplay(page, '?event.v=1&event.group=zee&event.pick=electron-0');
+      await give(page, 'broken.json', content);
+      await expect(page.getByRole('alert')).toContainText(said);
+      await expect(picked(page).getByText('Electron 1')).toBeVisible();
+      await page.getByRole('button', {name: 'Close this message'}).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 }
 
 test('events that do not arrive are told, and loaded on the next try', async ({
@@ -192,23 +202,25 @@ test('a link that was cut off gives the rest, and says what is missing', async (
 });
 
 for (const view of views) {
-  test(`in ${view.mode} mode at ${view.width} px the open display has no accessibility violation`, async ({
-    page,
-  }) => {
-    await lookAs(page, view);
-    await openDisplay(
-      page,
-      '?event.v=1&event.group=ttbar&event.view=all&event.pick=jet-0,jet-1&event.mass=jet-0,jet-1',
-    );
-    await page.getByText('This event in words', {exact: true}).click();
-    await page.getByText('Open a file of your own', {exact: true}).click();
-    await expect(page.getByText('or the address of one')).toBeVisible();
-    await checkForEverybody(page, 'the open display');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test(
+    `in ${view.mode} mode at ${view.width} px the open display has no accessibility violation`,
+    tagOfOne(view),
+    async ({page}) => {
+      await lookAs(page, view);
+      await openDisplay(
+        page,
+        '?event.v=1&event.group=ttbar&event.view=all&event.pick=jet-0,jet-1&event.mass=jet-0,jet-1',
+      );
+      await page.getByText('This event in words', {exact: true}).click();
+      await page.getByText('Open a file of your own', {exact: true}).click();
+      await expect(page.getByText('or the address of one')).toBeVisible();
+      await checkForEverybody(page, 'the open display');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

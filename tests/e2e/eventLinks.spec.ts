@@ -1,7 +1,7 @@
 /** From a bar of a histogram to its events, by pointer and by keyboard. */
 import type {Locator, Page} from '@playwright/test';
 import {formatCount} from '../../src/kit/format/numbers';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const address = '/apps/four-lepton-analyser';
 const mass = 'Mass of the four leptons';
@@ -17,43 +17,51 @@ async function openApp(page: Page, query = ''): Promise<void> {
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
-test('a click on a bar lists its events, and the plot is as it was after closing', async ({
-  page,
-}) => {
-  await openApp(page, '?hzz.v=1&hzz.in.m34=20..');
-  const {x, y, width, height} = (await plot(page).locator('[data-brush]').boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  // The axis goes from 80 to 170 GeV.
-  await page.mouse.click(x + (width * (126 - 80)) / 90, y + height / 2);
-  const list = events(page, '125 to 127.5 GeV');
-  await expect(list.getByRole('table')).toBeVisible();
-  const rows = list.getByRole('row').filter({has: page.getByRole('link')});
-  await expect(rows).toHaveCount(30);
-  await expect(rows.first().getByRole('link')).toHaveText(/^hzz13-\d+-\d+$/);
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(page).toHaveURL(/hzz\.in\.m34=20\.\.$/);
-});
+test(
+  'a click on a bar lists its events, and the plot is as it was after closing',
+  {tag: nightly},
+  async ({page}) => {
+    await openApp(page, '?hzz.v=1&hzz.in.m34=20..');
+    const {x, y, width, height} = (await plot(page).locator('[data-brush]').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    // The axis goes from 80 to 170 GeV.
+    await page.mouse.click(x + (width * (126 - 80)) / 90, y + height / 2);
+    const list = events(page, '125 to 127.5 GeV');
+    await expect(list.getByRole('table')).toBeVisible();
+    const rows = list.getByRole('row').filter({has: page.getByRole('link')});
+    await expect(rows).toHaveCount(30);
+    await expect(rows.first().getByRole('link')).toHaveText(/^hzz13-\d+-\d+$/);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(/hzz\.in\.m34=20\.\.$/);
+  },
+);
 
-test('by keyboard: the table of a plot leads to the events of one process', async ({page}) => {
-  await openApp(page);
-  await plot(page).getByText('Table', {exact: false}).first().focus();
-  await page.keyboard.press('Enter');
-  const bar = plot(page).getByRole('button', {name: '122.5 to 125 GeV: list the events'});
-  await bar.focus();
-  await page.keyboard.press('Enter');
-  const list = events(page, '122.5 to 125 GeV');
-  const choice = list.getByRole('combobox', {name: 'Which events'});
-  await choice.selectOption({label: (await choice.getByRole('option').nth(1).textContent()) ?? ''});
-  const processes = list.getByRole('row').getByRole('cell').and(page.locator('td:nth-child(2)'));
-  expect(new Set(await processes.allTextContents())).toEqual(new Set(['H → ZZ*']));
-  await page.keyboard.press('Escape');
-  await expect(bar).toBeFocused();
-});
+test(
+  'by keyboard: the table of a plot leads to the events of one process',
+  {tag: nightly},
+  async ({page}) => {
+    await openApp(page);
+    await plot(page).getByText('Table', {exact: false}).first().focus();
+    await page.keyboard.press('Enter');
+    const bar = plot(page).getByRole('button', {name: '122.5 to 125 GeV: list the events'});
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    const list = events(page, '122.5 to 125 GeV');
+    const choice = list.getByRole('combobox', {name: 'Which events'});
+    await choice.selectOption({
+      label: (await choice.getByRole('option').nth(1).textContent()) ?? '',
+    });
+    const processes = list.getByRole('row').getByRole('cell').and(page.locator('td:nth-child(2)'));
+    expect(new Set(await processes.allTextContents())).toEqual(new Set(['H → ZZ*']));
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeFocused();
+  },
+);
 
 test('events that were thrown anew have no names, and the list says how to get those that do', async ({
   page,

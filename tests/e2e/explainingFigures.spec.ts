@@ -43,7 +43,7 @@ test('a stage of a collision is chosen with the arrows, and pointed at with the 
   await expect(stage('hard')).toHaveCSS('opacity', '1');
 });
 
-test('the shift of a scale is moved, and the numbers follow', async ({page}) => {
+test('the shift of a scale is moved, and the numbers follow', {tag: nightly}, async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page, 'systematic-variation');
   const slider = figure.getByRole('slider', {name: 'Shift of the jet energy scale'});
@@ -57,7 +57,7 @@ test('the shift of a scale is moved, and the numbers follow', async ({page}) => 
   await expect(drawing(figure)).toHaveAccessibleName(/shifted by ±0.25 %/);
 });
 
-test('nuclei are moved apart until they miss, and thrown anew', async ({page}) => {
+test('nuclei are moved apart until they miss, and thrown anew', {tag: nightly}, async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page, 'centrality');
   const slider = figure.getByRole('slider', {name: 'Impact parameter b'});

@@ -1,6 +1,6 @@
 /** Figures that readers change: with the keyboard, by pointer, and what is left without JavaScript. */
 import type {Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -24,18 +24,20 @@ test.describe('particles in the detector', () => {
     await expect(part.locator('g[data-faded]')).toHaveCount(0);
   });
 
-  test('the pointer over a path shows this one, and leaves the choice as it was', async ({
-    page,
-  }) => {
-    await open(page, '/kitchen-sink');
-    const part = section(page, 'detector-section');
-    await particle(page, 'muon').check({force: true});
-    await part.locator('label', {hasText: 'neutrino'}).hover();
-    await expect(part.getByRole('status')).toContainText('A neutrino leaves nothing');
-    await part.getByRole('heading').hover();
-    await expect(part.getByRole('status')).toContainText('A muon leaves a track');
-    await expect(particle(page, 'muon')).toBeChecked();
-  });
+  test(
+    'the pointer over a path shows this one, and leaves the choice as it was',
+    {tag: nightly},
+    async ({page}) => {
+      await open(page, '/kitchen-sink');
+      const part = section(page, 'detector-section');
+      await particle(page, 'muon').check({force: true});
+      await part.locator('label', {hasText: 'neutrino'}).hover();
+      await expect(part.getByRole('status')).toContainText('A neutrino leaves nothing');
+      await part.getByRole('heading').hover();
+      await expect(part.getByRole('status')).toContainText('A muon leaves a track');
+      await expect(particle(page, 'muon')).toBeChecked();
+    },
+  );
 });
 
 test.describe('coordinates', () => {
@@ -49,7 +51,7 @@ test.describe('coordinates', () => {
     await expect(section(page, 'coordinates').getByRole('status')).toContainText('beam pipe');
   });
 
-  test('and a typed pseudorapidity back to the angle', async ({page}) => {
+  test('and a typed pseudorapidity back to the angle', {tag: nightly}, async ({page}) => {
     await open(page, '/kitchen-sink');
     const part = section(page, 'coordinates');
     await page.getByRole('spinbutton', {name: 'Pseudorapidity'}).fill('-2.5');
@@ -67,26 +69,30 @@ test.describe('the particles of the Standard Model', () => {
     {width: 1280, path: ['photon', 'bottom quark', 'tau lepton', 'Z boson']},
     {width: 375, path: ['W boson', 'gluon', 'electron neutrino', 'muon neutrino']},
   ]) {
-    test(`arrow keys go where they point at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await open(page, '/kitchen-sink');
-      const tiles = section(page, 'standard-model').getByRole('radio');
-      await tiles.and(page.locator(':checked')).focus();
-      const keys =
-        width > 1000
-          ? ['ArrowLeft', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowRight']
-          : ['ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'];
-      const seen: string[] = [];
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        seen.push((await name(page).locator('strong').innerText()).trim());
-      }
-      for (const step of path) expect(seen).toContain(step);
-      await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(path.at(-1) ?? ''));
-    });
+    test(
+      `arrow keys go where they point at ${width} px`,
+      {tag: width === 1280 ? [] : nightly},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await open(page, '/kitchen-sink');
+        const tiles = section(page, 'standard-model').getByRole('radio');
+        await tiles.and(page.locator(':checked')).focus();
+        const keys =
+          width > 1000
+            ? ['ArrowLeft', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowRight']
+            : ['ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'];
+        const seen: string[] = [];
+        for (const key of keys) {
+          await page.keyboard.press(key);
+          seen.push((await name(page).locator('strong').innerText()).trim());
+        }
+        for (const step of path) expect(seen).toContain(step);
+        await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(path.at(-1) ?? ''));
+      },
+    );
   }
 
-  test('a click chooses, and the table has them all', async ({page}) => {
+  test('a click chooses, and the table has them all', {tag: nightly}, async ({page}) => {
     await open(page, '/kitchen-sink');
     const part = section(page, 'standard-model');
     await part.locator('label', {hasText: 'muon neutrino'}).click();
@@ -106,7 +112,7 @@ test('the runs of the trigger are chosen by keyboard', async ({page}) => {
   await expect(part.getByRole('img').first()).toHaveAccessibleName(/Event filter 400 Hz/);
 });
 
-test('no figure makes a phone scroll sideways', async ({page}) => {
+test('no figure makes a phone scroll sideways', {tag: nightly}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 740});
   await open(page, '/kitchen-sink');
   for (const figure of await page.locator('main figure').all()) {

@@ -1,6 +1,6 @@
 /** Figures and images, which readers can enlarge by keyboard alone. */
 import type {Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -38,7 +38,7 @@ test.describe('enlarging', () => {
     await expect(enlarge(page)).toBeFocused();
   });
 
-  test('works for an image of Markdown', async ({page}) => {
+  test('works for an image of Markdown', {tag: nightly}, async ({page}) => {
     await open(page, '/markdown-page');
     await page.getByRole('button', {name: /^Enlarge: The card/}).press('Enter');
     await expect(dialog(page).getByRole('img', {name: /^The card/})).toBeVisible();
@@ -46,32 +46,40 @@ test.describe('enlarging', () => {
     await expect(page.getByRole('button', {name: /^Enlarge: The card/})).toBeFocused();
   });
 
-  test('on a phone the picture is wider than the window and scrolls by keyboard', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await openByKeyboard(page);
-    const region = dialog(page).getByRole('region', {name: 'Picture that scrolls sideways'});
-    const middle = await region.evaluate(({scrollLeft}) => scrollLeft);
-    expect(middle).toBeGreaterThan(100);
-    await page.keyboard.press('Tab');
-    await expect(region).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(middle);
-  });
+  test(
+    'on a phone the picture is wider than the window and scrolls by keyboard',
+    {tag: nightly},
+    async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await openByKeyboard(page);
+      const region = dialog(page).getByRole('region', {name: 'Picture that scrolls sideways'});
+      const middle = await region.evaluate(({scrollLeft}) => scrollLeft);
+      expect(middle).toBeGreaterThan(100);
+      await page.keyboard.press('Tab');
+      await expect(region).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect
+        .poll(() => region.evaluate(({scrollLeft}) => scrollLeft))
+        .toBeGreaterThan(middle);
+    },
+  );
 
-  test('the dialog is loaded when it is asked for, and not before', async ({page}) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await open(page, '/markdown-page');
-    await enlarge(page).focus();
-    const before = scripts.length;
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    expect(scripts.length).toBe(before + 1);
-  });
+  test(
+    'the dialog is loaded when it is asked for, and not before',
+    {tag: nightly},
+    async ({page}) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await open(page, '/markdown-page');
+      await enlarge(page).focus();
+      const before = scripts.length;
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      expect(scripts.length).toBe(before + 1);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

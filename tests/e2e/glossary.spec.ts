@@ -3,7 +3,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary, glossaryPage} from '../../src/data/glossary';
 import {violations} from '../support/axe';
-import {expect, inLightAtOnce, open, test, withoutAnnouncement} from '../support/test';
+import {expect, inLightAtOnce, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 /** A page of documentation with the terms that the tests point at. */
 const sample = '/docs/userpath/researchers';
@@ -36,7 +36,7 @@ test('a pointer shows the definition, may go to it, and Escape closes it', async
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('one definition is shown at a time', async ({page}) => {
+test('one definition is shown at a time', {tag: nightly}, async ({page}) => {
   await open(page, sample);
   await mark(page, 'pile-up').focus();
   await page.keyboard.press('Shift+Tab');
@@ -95,17 +95,21 @@ test.describe('on a phone', () => {
   });
 });
 
-test('paper has the definitions at the foot of the page, the screen has not', async ({page}) => {
-  await open(page, sample);
-  const notes = page.getByText('Terms on this page');
-  await expect(notes).toBeHidden();
-  await page.emulateMedia({media: 'print'});
-  await expect(notes).toBeVisible();
-  for (const id of ['pile-up', 'good-run-list']) {
-    await expect(page.locator(`#note-${id}`)).toBeVisible();
-    await expect(page.locator(`#note-${id}`)).toHaveText(definitionOf(id));
-  }
-});
+test(
+  'paper has the definitions at the foot of the page, the screen has not',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, sample);
+    const notes = page.getByText('Terms on this page');
+    await expect(notes).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(notes).toBeVisible();
+    for (const id of ['pile-up', 'good-run-list']) {
+      await expect(page.locator(`#note-${id}`)).toBeVisible();
+      await expect(page.locator(`#note-${id}`)).toHaveText(definitionOf(id));
+    }
+  },
+);
 
 test('the list is filtered by words, and a term that is referred to comes back', async ({page}) => {
   await open(page, `${glossaryPage}#glossary`);

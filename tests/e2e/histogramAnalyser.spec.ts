@@ -1,8 +1,8 @@
 /** The histogram analyser: cuts by keyboard and pointer, its address, and what it does when things fail. */
 import type {Locator, Page} from '@playwright/test';
-import {checkForEverybody, lookAs, views} from '../support/everyRoute';
+import {checkForEverybody, lookAs, tagOfOne, views} from '../support/everyRoute';
 import {searchModal} from '../support/search';
-import {expect, navigate, open, test, withoutAnnouncement} from '../support/test';
+import {expect, navigate, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const address = '/apps/histogram-analyser';
 
@@ -149,7 +149,7 @@ test('processes, luminosity, normalisation and the definition are in the link to
   await expect(page.getByRole('checkbox', {name: 'Draw tt̄'})).not.toBeChecked();
 });
 
-test('cuts change places in the cut flow', async ({page}) => {
+test('cuts change places in the cut flow', {tag: nightly}, async ({page}) => {
   await openApp(page, `${address}?hww.v=1&hww.in.mll=..75&hww.is.channel=2`);
   await page.getByRole('button', {name: 'Move the cut on Channel up'}).click();
   await expect(rows(page)).toHaveText(['All events', 'Channel: eμ', /m\(ℓℓ\)/]);
@@ -180,7 +180,7 @@ test('a sample that is not there is told, and loaded on the next try', async ({
   await expect(rows(page)).toHaveText(['All events', /m\(ℓℓ\)/]);
 });
 
-test('another file in the place of the sample is refused', async ({page}) => {
+test('another file in the place of the sample is refused', {tag: nightly}, async ({page}) => {
   await page.route('**/samples/*.bin.gz', (route) =>
     route.fulfill({body: '<html>Blocked by the filter of the school</html>'}),
   );
@@ -214,21 +214,23 @@ test('a page that begins with a cut can be cleared, also after a reload', async 
 });
 
 for (const view of views) {
-  test(`in ${view.mode} mode at ${view.width} px the open app has no accessibility violation`, async ({
-    page,
-  }) => {
-    await lookAs(page, view);
-    await openApp(page, `${address}?hww.v=1&hww.in.mll=..75&hww.is.channel=2`);
-    await page.getByText('Where these events are from', {exact: true}).click();
-    await expect(page.getByText('A toy generator, simulated for teaching').first()).toBeVisible();
-    // The line that stays in sight lies over what scrolls by.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await checkForEverybody(page, 'the open app');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test(
+    `in ${view.mode} mode at ${view.width} px the open app has no accessibility violation`,
+    tagOfOne(view),
+    async ({page}) => {
+      await lookAs(page, view);
+      await openApp(page, `${address}?hww.v=1&hww.in.mll=..75&hww.is.channel=2`);
+      await page.getByText('Where these events are from', {exact: true}).click();
+      await expect(page.getByText('A toy generator, simulated for teaching').first()).toBeVisible();
+      // The line that stays in sight lies over what scrolls by.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await checkForEverybody(page, 'the open app');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

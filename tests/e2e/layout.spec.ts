@@ -40,27 +40,37 @@ for (const [name, path] of Object.entries(templates)) {
   );
 }
 
-test('admonitions faqs and notebook have their own icon and colours', async ({page}) => {
-  await open(page, '/markdown-page');
-  const colours = new Set<string>();
-  for (const keyword of ['faqs', 'notebook', 'note']) {
-    const admonition = page.locator(`.theme-admonition-${keyword}`).first();
-    await expect(admonition.locator('svg').first()).toBeVisible();
-    colours.add(await admonition.evaluate((element) => getComputedStyle(element).borderLeftColor));
-  }
-  expect(colours.size).toBe(3);
-});
+test(
+  'admonitions faqs and notebook have their own icon and colours',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/markdown-page');
+    const colours = new Set<string>();
+    for (const keyword of ['faqs', 'notebook', 'note']) {
+      const admonition = page.locator(`.theme-admonition-${keyword}`).first();
+      await expect(admonition.locator('svg').first()).toBeVisible();
+      colours.add(
+        await admonition.evaluate((element) => getComputedStyle(element).borderLeftColor),
+      );
+    }
+    expect(colours.size).toBe(3);
+  },
+);
 
-test('a code block has a copy button that copies its text', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/markdown-page');
-  const block = page.locator('.theme-code-block').first();
-  await block.hover();
-  await block.getByRole('button', {name: /copy/i}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim().length).toBeGreaterThan(5);
-  await expect(block.locator('code')).toContainText(copied.trim().split('\n')[0] ?? '');
-});
+test(
+  'a code block has a copy button that copies its text',
+  {tag: nightly},
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/markdown-page');
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    await block.getByRole('button', {name: /copy/i}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim().length).toBeGreaterThan(5);
+    await expect(block.locator('code')).toContainText(copied.trim().split('\n')[0] ?? '');
+  },
+);
 
 test('with JavaScript a panel of tabs has no label of its own: the tab says it', async ({page}) => {
   await open(page, '/markdown-page');

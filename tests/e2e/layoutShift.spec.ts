@@ -1,6 +1,6 @@
 /** What has been drawn stays where it is: nothing that comes late pushes it away. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, withoutAnnouncement} from '../support/test';
+import {expect, hydrated, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const limit = 0.02;
 
@@ -76,18 +76,20 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(await shifted(page), `layout shift of ${path}`).toBeLessThan(limit);
 }
 
+/** CI looks at a phone alone. */
 for (const [screen, viewport] of Object.entries(screens)) {
+  const tag = screen === 'phone' ? [] : nightly;
   test.describe(`on a ${screen}`, () => {
     test.use({viewport});
 
     for (const [name, path] of Object.entries(pages)) {
-      test(`${name} (${path}) holds still`, async ({page}) => {
+      test(`${name} (${path}) holds still`, {tag}, async ({page}) => {
         await expectStill(page, path);
       });
     }
 
     for (const [name, path] of Object.entries(apps)) {
-      test(`${name} (${path}) holds still while it comes`, async ({page}) => {
+      test(`${name} (${path}) holds still while it comes`, {tag}, async ({page}) => {
         await slowDown(page);
         await expectStill(page, path);
       });

@@ -62,28 +62,24 @@ test('the answer key prints on a sheet of its own', async ({page}) => {
 });
 
 for (const format of ['A4', 'Letter'] as const) {
-  test(
-    `no worksheet is wider than ${format}`,
-    {tag: format === 'A4' ? [] : nightly},
-    async ({page}) => {
-      await pretendToPrint(page);
-      const width = format === 'A4' ? 210 : 215.9;
-      await page.setViewportSize({width: Math.floor(((width - 32) / 25.4) * 96), height: 1000});
-      for (const lesson of lessons) {
-        await open(page, lesson.page);
-        const region = page.getByRole('region', {name: lesson.title});
-        await region.getByRole('button', {name: 'Print the worksheet'}).click();
-        await page.locator('html[data-printed]').waitFor();
-        await page.emulateMedia({media: 'print'});
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        // A fraction of a pixel, rounded up.
-        expect(overflow, lesson.id).toBeLessThanOrEqual(1);
-        await page.emulateMedia({media: 'screen'});
-      }
-    },
-  );
+  test(`no worksheet is wider than ${format}`, {tag: nightly}, async ({page}) => {
+    await pretendToPrint(page);
+    const width = format === 'A4' ? 210 : 215.9;
+    await page.setViewportSize({width: Math.floor(((width - 32) / 25.4) * 96), height: 1000});
+    for (const lesson of lessons) {
+      await open(page, lesson.page);
+      const region = page.getByRole('region', {name: lesson.title});
+      await region.getByRole('button', {name: 'Print the worksheet'}).click();
+      await page.locator('html[data-printed]').waitFor();
+      await page.emulateMedia({media: 'print'});
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      // A fraction of a pixel, rounded up.
+      expect(overflow, lesson.id).toBeLessThanOrEqual(1);
+      await page.emulateMedia({media: 'screen'});
+    }
+  });
 }
 
 test('the list leads to each lesson in its place', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {mathCdn} from '../support/mathCdn';
-import {expect, hydrated, navigate, open, test} from '../support/test';
+import {expect, hydrated, navigate, nightly, open, test} from '../support/test';
 
 const withMath = '/docs/documentation/systematics';
 const everyMacro = '/markdown-page';
@@ -56,20 +56,20 @@ test('a page without math asks the CDN for nothing; going on to one with math do
   expect(requests.length).toBeGreaterThan(0);
 });
 
-test('when the CDN cannot be reached, our own copy serves', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource/, 'the CDN is cut off');
-  await context.unroute(mathCdn);
-  await context.route(mathCdn, (route) => route.abort());
-  await open(page, withMath);
-  await isTypeset(page);
-  await expect(cdnLinks(page)).toHaveCount(0);
-  await expect(page.locator('link[rel="stylesheet"][href^="/katex/"]')).toHaveCount(1);
-  expect(await page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
-});
+test(
+  'when the CDN cannot be reached, our own copy serves',
+  {tag: nightly},
+  async ({page, context, consoleGuard}) => {
+    consoleGuard.allow(/Failed to load resource/, 'the CDN is cut off');
+    await context.unroute(mathCdn);
+    await context.route(mathCdn, (route) => route.abort());
+    await open(page, withMath);
+    await isTypeset(page);
+    await expect(cdnLinks(page)).toHaveCount(0);
+    await expect(page.locator('link[rel="stylesheet"][href^="/katex/"]')).toHaveCount(1);
+    expect(await page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
+  },
+);
 
 test('a CDN that never answers keeps nobody waiting: the page is painted, runs and shows its formulas', async ({
   page,
@@ -88,24 +88,24 @@ test('a CDN that never answers keeps nobody waiting: the page is painted, runs a
   await expect(cdnLinks(page)).toHaveAttribute('media', 'print');
 });
 
-test('when the CDN sends other bytes, the browser refuses them and our own copy serves', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/integrity/, 'the CDN sends something else');
-  await context.unroute(mathCdn);
-  await context.route(mathCdn, (route) =>
-    route.fulfill({
-      body: 'body { display: none }',
-      contentType: 'text/css',
-      headers: {'access-control-allow-origin': '*'},
-    }),
-  );
-  await open(page, withMath);
-  await isTypeset(page);
-  await expect(page.locator('h1')).toBeVisible();
-});
+test(
+  'when the CDN sends other bytes, the browser refuses them and our own copy serves',
+  {tag: nightly},
+  async ({page, context, consoleGuard}) => {
+    consoleGuard.allow(/integrity/, 'the CDN sends something else');
+    await context.unroute(mathCdn);
+    await context.route(mathCdn, (route) =>
+      route.fulfill({
+        body: 'body { display: none }',
+        contentType: 'text/css',
+        headers: {'access-control-allow-origin': '*'},
+      }),
+    );
+    await open(page, withMath);
+    await isTypeset(page);
+    await expect(page.locator('h1')).toBeVisible();
+  },
+);
 
 test('a formula in view stays as the browser drew it, so that no line moves; a later page is typeset', async ({
   page,
@@ -121,7 +121,7 @@ test('a formula in view stays as the browser drew it, so that no line moves; a l
   await expect(page.locator('.katex-html').first()).toBeVisible();
 });
 
-test('the macros of the field are typeset', async ({page}) => {
+test('the macros of the field are typeset', {tag: nightly}, async ({page}) => {
   await open(page, everyMacro);
   const sources = await page.locator('annotation').allTextContents();
   for (const macro of ['\\pt', '\\met', '\\GeV', '\\invfb', '\\sqrts']) {

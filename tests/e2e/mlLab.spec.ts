@@ -1,6 +1,6 @@
 /** The machine-learning lab: by keyboard alone, its address, its lessons, and what it does when things fail. */
 import {readFile} from 'node:fs/promises';
-import {checkForEverybody, lookAs, tagOf, views} from '../support/everyRoute';
+import {checkForEverybody, lookAs, tagOfOne, views} from '../support/everyRoute';
 import {
   address,
   button,
@@ -14,7 +14,7 @@ import {
   unfold,
   whileItComputes,
 } from '../support/mlLab';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 test.describe.configure({timeout: 240_000});
 
@@ -103,17 +103,21 @@ test('boosted trees and the network on dark matter do what the guide says', asyn
   ).toBeAttached();
 });
 
-test('training can be stopped, and what was learnt until then is there', async ({page}) => {
-  await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=network&ml.epochs=300&ml.layers=16,16,16');
-  await page.keyboard.press('Tab');
-  await button(page, 'Train').click();
-  await expect(chart(page, 'Loss while it learns')).toBeVisible({timeout: whileItComputes});
-  await button(page, 'Stop').click();
-  await expect(page.getByText('You stopped the training.')).toBeVisible();
-  await expect(chart(page, /^What comes out/)).toBeVisible();
-});
+test(
+  'training can be stopped, and what was learnt until then is there',
+  {tag: nightly},
+  async ({page}) => {
+    await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=network&ml.epochs=300&ml.layers=16,16,16');
+    await page.keyboard.press('Tab');
+    await button(page, 'Train').click();
+    await expect(chart(page, 'Loss while it learns')).toBeVisible({timeout: whileItComputes});
+    await button(page, 'Stop').click();
+    await expect(page.getByText('You stopped the training.')).toBeVisible();
+    await expect(chart(page, /^What comes out/)).toBeVisible();
+  },
+);
 
-test('each part unfolds to charts with numbers and pictures', async ({page}) => {
+test('each part unfolds to charts with numbers and pictures', {tag: nightly}, async ({page}) => {
   await openLab(page, '?ml.v=1&ml.data=exclusiveOr&ml.method=tree');
   await train(page);
   await unfold(page, 'ROC, precision and recall');
@@ -202,7 +206,7 @@ test('a sample that is not there is told, and loaded on the next try', async ({
 for (const view of views) {
   test(
     `axe finds nothing in the open lab, ${view.mode} at ${view.width} px`,
-    tagOf(view),
+    tagOfOne(view),
     async ({page}) => {
       await lookAs(page, view);
       await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=tree&ml.lesson=overtraining');

@@ -1,9 +1,9 @@
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 import {desktop, mobile} from '../support/screens';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
-test('the layout is mobile up to 996 px and desktop above', async ({page}) => {
+test('the layout is mobile up to 996 px and desktop above', {tag: nightly}, async ({page}) => {
   const burger = page.getByRole('button', {name: 'Toggle navigation bar'});
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await page.setViewportSize(mobile);

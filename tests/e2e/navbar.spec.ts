@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 import {desktop} from '../support/screens';
 
 test.use({viewport: {width: 1440, height: 900}});
@@ -69,21 +69,25 @@ test('the Tutorials dropdown holds its five items', async ({page}) => {
   await expect(page).toHaveURL(/\/projects$/);
 });
 
-test('the items of the Tutorials dropdown lead to their sections', async ({page}) => {
-  await open(page, '/');
-  await button(page, 'Tutorials').hover();
-  for (const [name, href] of [
-    ['Tutorials for education', '/docs/category/13-tev-2025-beta-release'],
-    ['Web apps for education', '/docs/category/web-apps-for-education'],
-    ['Tutorials for research', '/docs/category/tutorials-for-research'],
-    ['Video tutorials', '/docs/videotutorials/overview'],
-    ['External projects', '/projects'],
-  ] as const) {
-    await expect(menu(page, 'Tutorials').getByRole('link', {name})).toHaveAttribute('href', href);
-  }
-});
+test(
+  'the items of the Tutorials dropdown lead to their sections',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    await button(page, 'Tutorials').hover();
+    for (const [name, href] of [
+      ['Tutorials for education', '/docs/category/13-tev-2025-beta-release'],
+      ['Web apps for education', '/docs/category/web-apps-for-education'],
+      ['Tutorials for research', '/docs/category/tutorials-for-research'],
+      ['Video tutorials', '/docs/videotutorials/overview'],
+      ['External projects', '/projects'],
+    ] as const) {
+      await expect(menu(page, 'Tutorials').getByRole('link', {name})).toHaveAttribute('href', href);
+    }
+  },
+);
 
-test('the Help dropdown holds FAQs, What’s New and Contact us', async ({page}) => {
+test('the Help dropdown holds FAQs, What’s New and Contact us', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await button(page, 'Help').hover();
   for (const [name, href] of Object.entries(help)) {
@@ -91,14 +95,18 @@ test('the Help dropdown holds FAQs, What’s New and Contact us', async ({page})
   }
 });
 
-test('a dropdown opens on hover and closes when the pointer leaves', async ({page}) => {
-  await open(page, '/');
-  await expect(menu(page, 'Help')).toBeHidden();
-  await button(page, 'Help').hover();
-  await expect(menu(page, 'Help')).toBeVisible();
-  await page.mouse.move(10, 700);
-  await expect(menu(page, 'Help')).toBeHidden();
-});
+test(
+  'a dropdown opens on hover and closes when the pointer leaves',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    await expect(menu(page, 'Help')).toBeHidden();
+    await button(page, 'Help').hover();
+    await expect(menu(page, 'Help')).toBeVisible();
+    await page.mouse.move(10, 700);
+    await expect(menu(page, 'Help')).toBeHidden();
+  },
+);
 
 for (const key of ['Enter', 'Space']) {
   test(`a dropdown opens and closes on ${key}`, async ({page}) => {
@@ -128,7 +136,7 @@ test('Escape closes a dropdown and returns the focus to its button', async ({pag
   await expect(menu(page, 'Tutorials')).toBeVisible();
 });
 
-test('Escape closes a dropdown that the pointer holds open', async ({page}) => {
+test('Escape closes a dropdown that the pointer holds open', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await button(page, 'Help').hover();
   await expect(menu(page, 'Help')).toBeVisible();
@@ -139,13 +147,13 @@ test('Escape closes a dropdown that the pointer holds open', async ({page}) => {
   await expect(menu(page, 'Help')).toBeVisible();
 });
 
-test('a click by assistive technology opens a dropdown', async ({page}) => {
+test('a click by assistive technology opens a dropdown', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await button(page, 'Help').evaluate((element) => (element as HTMLElement).click());
   await expect(menu(page, 'Help')).toBeVisible();
 });
 
-test('an outside click closes a dropdown', async ({page}) => {
+test('an outside click closes a dropdown', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await button(page, 'Tutorials').focus();
   await page.keyboard.press('Enter');

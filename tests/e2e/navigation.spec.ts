@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, navigate, open, test, withoutAnnouncement} from '../support/test';
+import {expect, navigate, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const chunks = '**/assets/js/*.js';
 
@@ -47,7 +47,7 @@ test('going back restores the page before', async ({page}) => {
   await expect(page.locator('h1')).toHaveText(heading);
 });
 
-test('a history key has six characters', async ({page}) => {
+test('a history key has six characters', {tag: nightly}, async ({page}) => {
   await open(page, '/docs/data');
   await page.locator('.navbar').getByRole('link', {name: 'About us'}).click();
   await expect(page).toHaveURL(/aboutus$/);
@@ -108,22 +108,24 @@ test.describe('a slow route', () => {
     await expect(page.locator('h1')).not.toHaveText(heading);
   });
 
-  test('moves the progress bar at a speed of 200 ms', async ({page}) => {
+  test('moves the progress bar at a speed of 200 ms', {tag: nightly}, async ({page}) => {
     await navigate(page, '/docs/status');
     await expect(page.locator('#nprogress .bar')).toHaveCSS('transition-duration', '0.2s');
   });
 
-  test('trickles: the bar moves on about 800 ms later while the route is loading', async ({
-    page,
-  }) => {
-    await navigate(page, '/docs/status');
-    const bar = page.locator('#nprogress .bar');
-    await bar.waitFor({state: 'attached'});
-    await page.waitForTimeout(300);
-    const position = () => bar.evaluate((element) => element.style.transform);
-    const early = await position();
-    await expect.poll(position, {intervals: [800, 200]}).not.toBe(early);
-  });
+  test(
+    'trickles: the bar moves on about 800 ms later while the route is loading',
+    {tag: nightly},
+    async ({page}) => {
+      await navigate(page, '/docs/status');
+      const bar = page.locator('#nprogress .bar');
+      await bar.waitFor({state: 'attached'});
+      await page.waitForTimeout(300);
+      const position = () => bar.evaluate((element) => element.style.transform);
+      const early = await position();
+      await expect.poll(position, {intervals: [800, 200]}).not.toBe(early);
+    },
+  );
 });
 
 test('a fast route shows no progress bar', async ({page}) => {
@@ -213,7 +215,7 @@ test.describe('prefetching', () => {
     ['on slow 2g', {effectiveType: 'slow-2g', saveData: false}],
     ['with data saving', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`is left out ${name}`, async ({page}) => {
+    test(`is left out ${name}`, {tag: nightly}, async ({page}) => {
       await page.addInitScript(connection(properties));
       const asked = await askedOnHover(page);
       await page.waitForTimeout(700);

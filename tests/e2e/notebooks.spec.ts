@@ -1,5 +1,5 @@
 /** Ways to run notebooks, lists of them, and the three questions that lead to a page. */
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const sample = '/markdown-page';
 
@@ -22,14 +22,18 @@ test('run buttons lead to the notebook in each service, beside this page', async
   await expect(box.getByText(/^Binder: no account; the first start/)).toBeVisible();
 });
 
-test('a service that cannot run a notebook says so and has no link', async ({page}) => {
-  await open(page, sample);
-  const name = 'Run ATLAS_OpenData_13-TeV_simple_cpp_example_histogram.ipynb';
-  const box = page.getByRole('complementary', {name});
-  await expect(box.getByRole('link', {name: /in Colab/})).toHaveCount(0);
-  await expect(box).toContainText('Colab has no C++ kernel.');
-  await expect(box).toContainText('Binder cannot read root:// addresses');
-});
+test(
+  'a service that cannot run a notebook says so and has no link',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, sample);
+    const name = 'Run ATLAS_OpenData_13-TeV_simple_cpp_example_histogram.ipynb';
+    const box = page.getByRole('complementary', {name});
+    await expect(box.getByRole('link', {name: /in Colab/})).toHaveCount(0);
+    await expect(box).toContainText('Colab has no C++ kernel.');
+    await expect(box).toContainText('Binder cannot read root:// addresses');
+  },
+);
 
 test('three answers by keyboard lead to a page, and a reader is told', async ({page}) => {
   await open(page, sample);

@@ -1,7 +1,7 @@
 /** Reading and working without a network, after the reader has saved the site; and taking it all back. */
 import type {BrowserContext, Page} from '@playwright/test';
 import type {OfflineManifest} from '../../src/offline/model/manifest';
-import {expect, navigate, open, test} from '../support/test';
+import {expect, navigate, nightly, open, test} from '../support/test';
 
 const panel = (page: Page) => page.getByRole('region', {name: 'Save for offline'});
 const lists = '**/offline/manifest.json';
@@ -115,7 +115,7 @@ test('a file that is not what the list says is refused, and the copy does not co
   expect((await stored(page)).workers).toBe(0);
 });
 
-test('too little room is told before anything is stored', async ({page}) => {
+test('too little room is told before anything is stored', {tag: nightly}, async ({page}) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({quota: 1_000_000, usage: 0});
   });

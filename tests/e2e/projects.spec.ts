@@ -1,7 +1,7 @@
 /** The list of external projects: its filters, their state in the address, and the list without them. */
 import type {Locator, Page} from '@playwright/test';
 import {projects} from '../../src/data/projects';
-import {expect, hydrated, open, test, withoutAnnouncement} from '../support/test';
+import {expect, hydrated, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const total = projects.length;
 
@@ -35,7 +35,7 @@ test('filters work by keyboard, keep the focus, and write the address', async ({
   await expectShown(page, 4);
 });
 
-test('a filter does not scroll the page', async ({page}) => {
+test('a filter does not scroll the page', {tag: nightly}, async ({page}) => {
   await open(page, '/projects');
   await option(page, 'Swedish').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -45,7 +45,7 @@ test('a filter does not scroll the page', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('each option says how many projects it would show', async ({page}) => {
+test('each option says how many projects it would show', {tag: nightly}, async ({page}) => {
   await open(page, '/projects?level=master');
   await expect(option(page, 'Undergraduate')).toHaveAccessibleName('Undergraduate 4 projects');
   await expect(option(page, 'ROOT')).toHaveAccessibleName('ROOT 2 projects');
@@ -76,7 +76,7 @@ test('the state survives a reload, and back and forward', async ({page}) => {
   await expectShown(page, 1);
 });
 
-test('the state is still there after a visit to another page', async ({page}) => {
+test('the state is still there after a visit to another page', {tag: nightly}, async ({page}) => {
   await open(page, '/projects?text=swedish');
   await expectShown(page, 1);
   await page.getByRole('link', {name: 'deep dive'}).click();
@@ -94,7 +94,7 @@ test('a mangled query is ignored where it makes no sense', async ({page}) => {
   await expectShown(page, total);
 });
 
-test('the order is by title, length or level', async ({page}) => {
+test('the order is by title, length or level', {tag: nightly}, async ({page}) => {
   await open(page, '/projects?sort=length');
   await expect(cards(page).last()).toContainText('18 h');
   await page.getByLabel('Sort by').selectOption('Title');
@@ -102,15 +102,19 @@ test('the order is by title, length or level', async ({page}) => {
   await expect(cards(page).first().getByRole('heading')).toHaveText(/^Analysis Grand Challenge/);
 });
 
-test('"Clear filters" shows all, keeps the order, and hands the focus on', async ({page}) => {
-  await open(page, '/projects?level=graduate&sort=length');
-  const clear = page.getByRole('button', {name: 'Clear filters'});
-  await clear.press('Enter');
-  await expect(page).toHaveURL(/\/projects\?sort=length$/);
-  await expectShown(page, total);
-  await expect(clear).toBeHidden();
-  await expect(result(page)).toBeFocused();
-});
+test(
+  '"Clear filters" shows all, keeps the order, and hands the focus on',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/projects?level=graduate&sort=length');
+    const clear = page.getByRole('button', {name: 'Clear filters'});
+    await clear.press('Enter');
+    await expect(page).toHaveURL(/\/projects\?sort=length$/);
+    await expectShown(page, total);
+    await expect(clear).toBeHidden();
+    await expect(result(page)).toBeFocused();
+  },
+);
 
 test('when nothing fits, the list says which choice to give up, and does it', async ({page}) => {
   await open(page, '/projects?level=graduate&tool=root');
@@ -126,7 +130,7 @@ test('when nothing fits, the list says which choice to give up, and does it', as
   await expectShown(page, total);
 });
 
-test('a card is a link to the project, as a whole', async ({page}) => {
+test('a card is a link to the project, as a whole', {tag: nightly}, async ({page}) => {
   await open(page, '/projects');
   for (const {title, link} of projects) {
     await expect(page.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', link);
@@ -141,7 +145,7 @@ test('a card is a link to the project, as a whole', async ({page}) => {
   expect(hit).toBe('A');
 });
 
-test('links of the text choose a filter and lead to the list', async ({page}) => {
+test('links of the text choose a filter and lead to the list', {tag: nightly}, async ({page}) => {
   await open(page, '/projects');
   await page.getByRole('link', {name: 'Python alone'}).click();
   await expect(page).toHaveURL(/\?tool=python-only#list$/);
@@ -170,25 +174,27 @@ test('on a phone the filters are folded away and say what is chosen', async ({pa
   await expectShown(page, 3);
 });
 
-test('the page has no sideways scroll from 320 to 1600 px, with and without results', async ({
-  page,
-}) => {
-  for (const query of ['', '?level=graduate', '?level=graduate&tool=root']) {
-    await open(page, `/projects${query}`);
-    for (const width of [320, 375, 768, 996, 997, 1280, 1600]) {
-      await page.setViewportSize({width, height: 800});
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${query} at ${width} px`).toBeLessThanOrEqual(0);
+test(
+  'the page has no sideways scroll from 320 to 1600 px, with and without results',
+  {tag: nightly},
+  async ({page}) => {
+    for (const query of ['', '?level=graduate', '?level=graduate&tool=root']) {
+      await open(page, `/projects${query}`);
+      for (const width of [320, 375, 768, 996, 997, 1280, 1600]) {
+        await page.setViewportSize({width, height: 800});
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${query} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 740}});
 
-  test('what can be touched is at least 44 px high', async ({page}) => {
+  test('what can be touched is at least 44 px high', {tag: nightly}, async ({page}) => {
     await open(page, '/projects?level=graduate&tool=root');
     await page.locator('main summary').first().click();
     const targets = page.locator('main').locator('label, button:visible, select, summary');

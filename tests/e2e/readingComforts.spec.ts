@@ -1,6 +1,6 @@
 /** What helps to read a page, by keyboard alone. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, navigate, open, test, withoutAnnouncement} from '../support/test';
+import {expect, navigate, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -80,7 +80,7 @@ test.describe('the copy button of a code block', () => {
     await expect(status).toHaveText('');
   });
 
-  test('says what to do where the browser blocks the clipboard', async ({page}) => {
+  test('says what to do where the browser blocks the clipboard', {tag: nightly}, async ({page}) => {
     await blockClipboard(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({width, height: 800});
@@ -92,7 +92,7 @@ test.describe('the copy button of a code block', () => {
     }
   });
 
-  test('covers no code and is always to be seen', async ({page}) => {
+  test('covers no code and is always to be seen', {tag: nightly}, async ({page}) => {
     await open(page, '/markdown-page');
     for (const width of [320, 1280]) {
       await page.setViewportSize({width, height: 800});
@@ -127,7 +127,7 @@ test.describe('the link of a heading', () => {
     await expect(page.getByRole('heading', {name: /^Folded details/})).toBeInViewport();
   });
 
-  test('is at least 24 px wide and high', async ({page}) => {
+  test('is at least 24 px wide and high', {tag: nightly}, async ({page}) => {
     await open(page, '/markdown-page');
     for (const level of ['h2', 'h3', 'h4']) {
       const box = await page.locator(`main ${level} .hash-link`).first().boundingBox();
@@ -149,37 +149,45 @@ test.describe('back to top', () => {
     await expect(button(page)).toBeVisible();
   }
 
-  test('is offered on the way up, and takes the focus to the title', async ({page}) => {
-    await open(page, '/docs/faqs');
-    await expect(button(page)).toBeHidden();
-    await scrollUpTo(page, 1600);
-    await button(page).press('Enter');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator('h1')).toBeFocused();
-    await expect(button(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('.theme-doc-markdown a').first()).toBeFocused();
-  });
+  test(
+    'is offered on the way up, and takes the focus to the title',
+    {tag: nightly},
+    async ({page}) => {
+      await open(page, '/docs/faqs');
+      await expect(button(page)).toBeHidden();
+      await scrollUpTo(page, 1600);
+      await button(page).press('Enter');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(button(page)).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.theme-doc-markdown a').first()).toBeFocused();
+    },
+  );
 
-  test('on a small phone is a low bar that hides no link with the focus', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await open(page, '/docs/faqs');
-    const link = page.locator('main .hash-link').nth(6);
-    const y = await link.evaluate((element) => element.getBoundingClientRect().bottom);
-    await scrollUpTo(page, Math.round(y - 640 + 20));
-    const bar = await button(page).boundingBox();
-    expect([bar?.x, bar?.width]).toEqual([0, 320]);
-    expect(bar?.height).toBeLessThanOrEqual(56);
-    await link.focus();
-    await expect
-      .poll(() => link.evaluate((element) => element.getBoundingClientRect().bottom))
-      .toBeLessThanOrEqual(bar?.y ?? 0);
-  });
+  test(
+    'on a small phone is a low bar that hides no link with the focus',
+    {tag: nightly},
+    async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await open(page, '/docs/faqs');
+      const link = page.locator('main .hash-link').nth(6);
+      const y = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+      await scrollUpTo(page, Math.round(y - 640 + 20));
+      const bar = await button(page).boundingBox();
+      expect([bar?.x, bar?.width]).toEqual([0, 320]);
+      expect(bar?.height).toBeLessThanOrEqual(56);
+      await link.focus();
+      await expect
+        .poll(() => link.evaluate((element) => element.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(bar?.y ?? 0);
+    },
+  );
 
   test.describe('under reduced motion', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-    test('jumps', async ({page}) => {
+    test('jumps', {tag: nightly}, async ({page}) => {
       await open(page, '/docs/faqs');
       await scrollUpTo(page, 1600);
       const whereNext = page.evaluate(
@@ -195,34 +203,35 @@ test.describe('back to top', () => {
 });
 
 test.describe('the skip link', () => {
-  for (const path of [
-    '/',
+  for (const [index, path] of [
     '/docs/faqs',
+    '/',
     '/docs/category/get-started',
     '/privacy',
     '/no-such-page',
-  ]) {
-    test(`on ${path} is the first stop, can be seen, and leads into the content`, async ({
-      page,
-      consoleGuard,
-    }) => {
-      if (path === '/no-such-page') consoleGuard.allow(/status of 404/, 'the page is asked for');
-      await open(page, path);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', {name: 'Skip to main content'});
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ratio: 1});
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(1);
-    });
+  ].entries()) {
+    test(
+      `on ${path} is the first stop, can be seen, and leads into the content`,
+      {tag: index === 0 ? [] : nightly},
+      async ({page, consoleGuard}) => {
+        if (path === '/no-such-page') consoleGuard.allow(/status of 404/, 'the page is asked for');
+        await open(page, path);
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', {name: 'Skip to main content'});
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ratio: 1});
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus')).toHaveCount(1);
+      },
+    );
   }
 });
 
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 740}});
 
-  test('the copy button is at least 44 px wide and high', async ({page}) => {
+  test('the copy button is at least 44 px wide and high', {tag: nightly}, async ({page}) => {
     await open(page, '/markdown-page');
     const box = await page
       .getByRole('button', {name: 'Copy code to clipboard'})

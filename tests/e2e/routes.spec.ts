@@ -1,4 +1,6 @@
-/** Every address of the manifest renders when the router opens it; tests/a11y opens each directly. */
+/**
+ * Every address of the manifest renders when the router opens it, in CI one in four: `tests/a11y` opens each directly.
+ */
 import type {Page} from '@playwright/test';
 import {allRoutes, type Route} from '../../config/routes';
 import {inChunks} from '../support/chunks';
@@ -6,6 +8,7 @@ import {
   expect,
   expectCurrentItemInView,
   navigate,
+  nightly,
   open,
   test,
   withDataSaver,
@@ -23,12 +26,16 @@ async function openByRouter(page: Page, {path}: Route): Promise<void> {
 
 test.beforeEach(async ({page}) => withDataSaver(page));
 
-for (const {name, items} of inChunks(allRoutes, 10)) {
-  test(`routes ${name} open by the router`, async ({page}) => {
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    for (const route of items) {
-      if (route.path !== '/') await openByRouter(page, route);
-    }
-  });
+for (const [index, {name, items}] of inChunks(allRoutes, 10).entries()) {
+  test(
+    `routes ${name} open by the router`,
+    {tag: index % 4 === 0 ? [] : nightly},
+    async ({page}) => {
+      await open(page, '/');
+      await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+      for (const route of items) {
+        if (route.path !== '/') await openByRouter(page, route);
+      }
+    },
+  );
 }

@@ -1,6 +1,6 @@
 /** From words to code: the finder over the samples of 2025. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const address = '/docs/data/for_education/13TeV25_metadata';
 
@@ -35,7 +35,7 @@ test('two samples of top pairs, by words and generator, become code with their w
   await expect(panel(page)).toContainText('2 samples selected');
 });
 
-test('a skim changes the commands, and the records to cite', async ({page}) => {
+test('a skim changes the commands, and the records to cite', {tag: nightly}, async ({page}) => {
   await open(page, `${address}?mc.v=1&mc.sel=345060`);
   await panel(page).getByLabel('Skim').selectOption('exactly4lep');
   await panel(page).getByRole('tab', {name: 'Download commands'}).press('Enter');

@@ -1,6 +1,6 @@
 /** Tables that scroll sideways shade the edges behind which there is more, and keep the first column in view. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, inLightAtOnce, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const laptop = {width: 1280, height: 900};
 const phone = {width: 375, height: 900};
@@ -69,21 +69,23 @@ async function expectEdges(page: Page): Promise<void> {
   }
 }
 
-for (const mode of ['light', 'dark']) {
+for (const mode of ['light', 'dark'] as const) {
   for (const {kind, address, screen} of [
     {kind: 'the table of releases', address: '/docs/data', screen: laptop},
     {kind: 'the table of releases on a phone', address: '/docs/data', screen: phone},
     {kind: 'a Markdown table on a phone', address: '/docs/data/access_data', screen: phone},
     {kind: 'a finder', address: '/docs/data/for_research/metadata', screen: laptop},
   ]) {
-    test(`${kind} shows in ${mode} mode where there is more, and keeps its names`, async ({
-      page,
-    }) => {
-      await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
-      await page.setViewportSize(screen);
-      await open(page, address);
-      await expectEdges(page);
-    });
+    test(
+      `${kind} shows in ${mode} mode where there is more, and keeps its names`,
+      inLightAtOnce(mode),
+      async ({page}) => {
+        await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
+        await page.setViewportSize(screen);
+        await open(page, address);
+        await expectEdges(page);
+      },
+    );
   }
 }
 
@@ -96,30 +98,38 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('a first column that would leave no room for the others scrolls with them', async ({page}) => {
-  await page.setViewportSize(phone);
-  await open(page, '/docs/13TeV25Doc/enviroments/hybrid');
-  const box = scrollBox(page);
-  const before = (await namesIn(box).first().boundingBox())?.x ?? 0;
-  await scrollTo(box, 'end');
-  expect((await namesIn(box).first().boundingBox())?.x).toBeLessThan(before);
-});
+test(
+  'a first column that would leave no room for the others scrolls with them',
+  {tag: nightly},
+  async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/docs/13TeV25Doc/enviroments/hybrid');
+    const box = scrollBox(page);
+    const before = (await namesIn(box).first().boundingBox())?.x ?? 0;
+    await scrollTo(box, 'end');
+    expect((await namesIn(box).first().boundingBox())?.x).toBeLessThan(before);
+  },
+);
 
-test('a link that takes the focus comes out from below the column that stays', async ({page}) => {
-  await page.setViewportSize(phone);
-  await open(page, '/docs/userpath/researchers');
-  const box = scrollBox(page);
-  const link = box.getByRole('link', {name: 'pp, 13 TeV'});
-  const name = (await namesIn(box).first().boundingBox()) ?? {x: 0, width: 0};
-  const room = async (): Promise<number> =>
-    ((await link.boundingBox())?.x ?? 0) - name.x - name.width;
-  await scrollTo(box, 'end');
-  expect(await room()).toBeLessThan(0);
-  await link.focus();
-  expect(await room()).toBeGreaterThanOrEqual(0);
-});
+test(
+  'a link that takes the focus comes out from below the column that stays',
+  {tag: nightly},
+  async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/docs/userpath/researchers');
+    const box = scrollBox(page);
+    const link = box.getByRole('link', {name: 'pp, 13 TeV'});
+    const name = (await namesIn(box).first().boundingBox()) ?? {x: 0, width: 0};
+    const room = async (): Promise<number> =>
+      ((await link.boundingBox())?.x ?? 0) - name.x - name.width;
+    await scrollTo(box, 'end');
+    expect(await room()).toBeLessThan(0);
+    await link.focus();
+    expect(await room()).toBeGreaterThanOrEqual(0);
+  },
+);
 
-test('the cards of a finder on a phone have no edges', async ({page}) => {
+test('the cards of a finder on a phone have no edges', {tag: nightly}, async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/data/for_research/metadata');
   const region = page.getByRole('region', {name: /a table that scrolls$/});
@@ -127,7 +137,7 @@ test('the cards of a finder on a phone have no edges', async ({page}) => {
   await expect(region).not.toHaveAttribute('data-scrolls');
 });
 
-test('on paper nothing is shaded, and no column stays', async ({page}) => {
+test('on paper nothing is shaded, and no column stays', {tag: nightly}, async ({page}) => {
   await open(page, '/docs/data');
   await expect(scrollBox(page)).toBeVisible();
   await page.emulateMedia({media: 'print'});

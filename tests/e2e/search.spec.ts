@@ -1,57 +1,9 @@
-/** The search modal: how it opens, what it finds, how it is used without a mouse. */
+/** The search modal: what it finds, and how it is used without a mouse. */
 // cspell:ignore elektroncalibrashun qqxxzzv calirbation plmn wkjh zxqv
-import {searchPlaceholder} from '../../src/data/search';
-import {openSearch, searchFor, searchModal} from '../support/search';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {openSearch, searchFor} from '../support/search';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
-
-for (const {name, start} of [
-  {name: 'by its button', start: null},
-  {name: 'by Control and K', start: 'Control+k'},
-  {name: 'by Command and K', start: 'Meta+k'},
-  {name: 'by a slash', start: '/'},
-]) {
-  test(`opens ${name}, with the focus in its field, and closes on Escape`, async ({page}) => {
-    await open(page, '/docs/data');
-    const {dialog, field} = searchModal(page);
-    const button = page.getByRole('button', {name: /^Search/});
-    await (start ? page.keyboard.press(start) : button.click());
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAttribute('placeholder', searchPlaceholder);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-}
-
-test('a slash opens it while a button has the focus, and is a character in a text field', async ({
-  page,
-}) => {
-  await open(page, '/search');
-  const {dialog, field} = searchModal(page);
-  await page.getByRole('button', {name: /dark and light mode/}).focus();
-  await page.keyboard.press('/');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('');
-  await page.keyboard.press('Escape');
-  const ownField = page.getByRole('searchbox');
-  await ownField.focus();
-  await page.keyboard.press('/');
-  await expect(ownField).toHaveValue('/');
-  await expect(dialog).toHaveCount(0);
-});
-
-test('Control and K closes it again, and so does its close button', async ({page}) => {
-  await open(page, '/');
-  const {dialog} = await openSearch(page);
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toHaveCount(0);
-  await openSearch(page);
-  await dialog.getByRole('button', {name: 'Cancel'}).click();
-  await expect(dialog).toHaveCount(0);
-});
 
 test('a misspelt word finds its section while it is typed; Enter goes there', async ({page}) => {
   await open(page, '/');
@@ -94,49 +46,61 @@ test('arrow keys choose among hits of all groups, and wrap', async ({page}) => {
   await expect(dialog.getByRole('tree')).not.toHaveCount(0);
 });
 
-test('hits are grouped by section of the site, and name page and section', async ({page}) => {
-  await open(page, '/');
-  const {dialog} = await openSearch(page);
-  await searchFor(page, 'luminosity');
-  const groups = await dialog.locator('.DocSearch-Hit-source').allInnerTexts();
-  expect(groups).toContain('Data');
-  expect(groups).toContain('Documentation');
-  const hit = dialog.getByRole('tree', {name: 'Documentation'}).getByRole('treeitem', {
-    name: /Bunches and luminosity/,
-  });
-  await expect(hit).toContainText('The Large Hadron Collider');
-  await expect(hit.locator('mark').first()).toHaveText('luminosity');
-});
+test(
+  'hits are grouped by section of the site, and name page and section',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    const {dialog} = await openSearch(page);
+    await searchFor(page, 'luminosity');
+    const groups = await dialog.locator('.DocSearch-Hit-source').allInnerTexts();
+    expect(groups).toContain('Data');
+    expect(groups).toContain('Documentation');
+    const hit = dialog.getByRole('tree', {name: 'Documentation'}).getByRole('treeitem', {
+      name: /Bunches and luminosity/,
+    });
+    await expect(hit).toContainText('The Large Hadron Collider');
+    await expect(hit.locator('mark').first()).toHaveText('luminosity');
+  },
+);
 
-test('says aloud how many hits there are, or that there are none', async ({page}) => {
-  await open(page, '/');
-  const {dialog} = await openSearch(page);
-  await searchFor(page, 'luminosity');
-  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results for luminosity$/);
-  const [, count] = /^(\d+)/.exec(await dialog.getByRole('status').innerText()) ?? [];
-  await expect(dialog.getByRole('link', {name: /^See all/})).toHaveText(`See all ${count} results`);
-  await searchFor(page, 'qqxxzzv');
-  await expect(dialog.getByRole('status')).toHaveText('No results for qqxxzzv');
-  await expect(dialog.getByRole('link', {name: /^See all/})).toHaveCount(0);
-});
+test(
+  'says aloud how many hits there are, or that there are none',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    const {dialog} = await openSearch(page);
+    await searchFor(page, 'luminosity');
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ results for luminosity$/);
+    const [, count] = /^(\d+)/.exec(await dialog.getByRole('status').innerText()) ?? [];
+    await expect(dialog.getByRole('link', {name: /^See all/})).toHaveText(
+      `See all ${count} results`,
+    );
+    await searchFor(page, 'qqxxzzv');
+    await expect(dialog.getByRole('status')).toHaveText('No results for qqxxzzv');
+    await expect(dialog.getByRole('link', {name: /^See all/})).toHaveCount(0);
+  },
+);
 
-test('the number of results is that of the query, however many were typed before', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const {dialog} = await openSearch(page);
-  await page.keyboard.type('1LMET30', {delay: 80});
-  const all = dialog.getByRole('link', {name: /^See all/});
-  await expect(dialog.getByRole('status')).toHaveText(/results for 1LMET30$/);
-  const first = await all.innerText();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('0');
-  await expect(dialog.getByRole('status')).toHaveText(/results for 1LMET30$/);
-  await expect(all).toHaveText(first);
-  await all.click();
-  await expect(page).toHaveURL('/search?q=1LMET30');
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'the number of results is that of the query, however many were typed before',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    const {dialog} = await openSearch(page);
+    await page.keyboard.type('1LMET30', {delay: 80});
+    const all = dialog.getByRole('link', {name: /^See all/});
+    await expect(dialog.getByRole('status')).toHaveText(/results for 1LMET30$/);
+    const first = await all.innerText();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('0');
+    await expect(dialog.getByRole('status')).toHaveText(/results for 1LMET30$/);
+    await expect(all).toHaveText(first);
+    await all.click();
+    await expect(page).toHaveURL('/search?q=1LMET30');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('a query that finds nothing says so, suggests another, and asks to be told', async ({
   page,
@@ -157,7 +121,7 @@ test('a query that finds nothing says so, suggests another, and asks to be told'
   await expect(field).toBeFocused();
 });
 
-test('words that the site does not have bring no chance hits', async ({page}) => {
+test('words that the site does not have bring no chance hits', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   const {dialog, hits} = await openSearch(page);
   await searchFor(page, 'zxqv wkjh plmn');
@@ -167,22 +131,26 @@ test('words that the site does not have bring no chance hits', async ({page}) =>
   await expect(hits).toHaveCount(0);
 });
 
-test('shows and announces which words were not found or read as others', async ({page}) => {
-  await open(page, '/');
-  const {dialog, hits} = await openSearch(page);
-  await searchFor(page, 'jet calirbation zxqv ');
-  const text =
-    'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
-  await expect(hits.first()).toContainText(/calibration/i);
-  const note = dialog.locator('.search-unknown');
-  await expect(note).toHaveText(text);
-  await expect(note).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
-  await searchFor(page, 'jet calibration');
-  await expect(note).toHaveCount(0);
-});
+test(
+  'shows and announces which words were not found or read as others',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    const {dialog, hits} = await openSearch(page);
+    await searchFor(page, 'jet calirbation zxqv ');
+    const text =
+      'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
+    await expect(hits.first()).toContainText(/calibration/i);
+    const note = dialog.locator('.search-unknown');
+    await expect(note).toHaveText(text);
+    await expect(note).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
+    await searchFor(page, 'jet calibration');
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test('a query of nothing but spaces is none', async ({page}) => {
+test('a query of nothing but spaces is none', {tag: nightly}, async ({page}) => {
   await open(page, '/docs/data');
   const {dialog, field, hits} = await openSearch(page);
   await page.keyboard.type('   ');
@@ -245,10 +213,14 @@ test('the page behind is out of reach while the search is open', async ({page}) 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a word that is selected on the page is what the search begins with', async ({page}) => {
-  await open(page, '/docs/data');
-  await page.locator('h1').selectText();
-  const words = await page.locator('h1').innerText();
-  const {field} = await openSearch(page);
-  await expect(field).toHaveValue(words);
-});
+test(
+  'a word that is selected on the page is what the search begins with',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/docs/data');
+    await page.locator('h1').selectText();
+    const words = await page.locator('h1').innerText();
+    const {field} = await openSearch(page);
+    await expect(field).toHaveValue(words);
+  },
+);

@@ -2,7 +2,7 @@
 // cspell:ignore luminousity
 import type {Page} from '@playwright/test';
 import {openSearch, searchFor} from '../support/search';
-import {expect, open, test, withoutAnnouncement, withDataSaver} from '../support/test';
+import {expect, nightly, open, test, withDataSaver, withoutAnnouncement} from '../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -36,7 +36,7 @@ test('nothing is loaded until the button is pointed at; then the index is, once'
   expect(asked).toHaveLength(2);
 });
 
-test('the index is loaded when the button has the focus', async ({page}) => {
+test('the index is loaded when the button has the focus', {tag: nightly}, async ({page}) => {
   const asked = indexFiles(page);
   await open(page, '/docs/data');
   await page.getByRole('button', {name: /^Search/}).focus();

@@ -1,6 +1,6 @@
 /** The search page: its address, its results, and what it says without any. */
 // cspell:ignore elektroncalibrashun calirbation plmn wkjh zxqv
-import {expect, open, test} from '../support/test';
+import {expect, nightly, open, test} from '../support/test';
 
 test('reads the parameter q, lists results with their path, and leads to them', async ({page}) => {
   await open(page, '/search?q=luminosity');
@@ -39,7 +39,7 @@ test('follows what is typed into its field', async ({page}) => {
   await expect(page).toHaveTitle('Search results for "electron calibration" | ATLAS Open Data');
 });
 
-test('offers queries to begin with', async ({page}) => {
+test('offers queries to begin with', {tag: nightly}, async ({page}) => {
   await open(page, '/search');
   await page.getByRole('link', {name: '1LMET30'}).click();
   await expect(page).toHaveURL('/search?q=1LMET30');
@@ -57,33 +57,39 @@ test('says that nothing was found, suggests another query, and asks to be told',
   await expect(page.getByRole('article').first()).toContainText('Electron and photon calibration');
 });
 
-test('shows nothing for words that the site does not have, rather than chance hits', async ({
-  page,
-}) => {
-  await open(page, '/search?q=zxqv%20wkjh%20plmn');
-  await expect(page.getByText('No results found for "zxqv wkjh plmn"')).toBeVisible();
-  await expect(page.getByText('Try searching for')).toBeVisible();
-  await expect(page.getByText('Believe this query should return results?')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveText('No results for zxqv wkjh plmn');
-});
+test(
+  'shows nothing for words that the site does not have, rather than chance hits',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/search?q=zxqv%20wkjh%20plmn');
+    await expect(page.getByText('No results found for "zxqv wkjh plmn"')).toBeVisible();
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    await expect(page.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText('No results for zxqv wkjh plmn');
+  },
+);
 
-test('says above the results which words were not found or read as others', async ({page}) => {
-  await open(page, '/search?q=jet%20calirbation%20zxqv');
-  const text =
-    'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
-  await expect(page.getByRole('article').first()).toContainText(/calibration/i);
-  const note = page.locator('.search-unknown');
-  await expect(note).toHaveText(text);
-  await expect(page.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
-  const above = await note.boundingBox();
-  const first = await page.getByRole('article').first().boundingBox();
-  expect((above?.y ?? Infinity) < (first?.y ?? 0)).toBe(true);
-  await page.getByRole('searchbox', {name: 'Search'}).fill('jet calibration');
-  await expect(note).toHaveCount(0);
-});
+test(
+  'says above the results which words were not found or read as others',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/search?q=jet%20calirbation%20zxqv');
+    const text =
+      'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
+    await expect(page.getByRole('article').first()).toContainText(/calibration/i);
+    const note = page.locator('.search-unknown');
+    await expect(note).toHaveText(text);
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
+    const above = await note.boundingBox();
+    const first = await page.getByRole('article').first().boundingBox();
+    expect((above?.y ?? Infinity) < (first?.y ?? 0)).toBe(true);
+    await page.getByRole('searchbox', {name: 'Search'}).fill('jet calibration');
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test('takes a query of nothing but spaces for none', async ({page}) => {
+test('takes a query of nothing but spaces for none', {tag: nightly}, async ({page}) => {
   await open(page, '/search?q=%20%20');
   await expect(page.locator('h1')).toHaveText('Search this site');
   await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('');
@@ -94,7 +100,7 @@ test('takes a query of nothing but spaces for none', async ({page}) => {
   await expect(page.getByRole('article').first()).toContainText(/jet/i);
 });
 
-test('excerpts end in three dots, not in six', async ({page}) => {
+test('excerpts end in three dots, not in six', {tag: nightly}, async ({page}) => {
   await open(page, '/search?q=luminosity');
   await expect(page.getByRole('article')).toHaveCount(15);
   const excerpts = await page.locator('article > p').allInnerTexts();

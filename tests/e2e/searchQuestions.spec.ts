@@ -2,7 +2,7 @@
 // cspell:ignore internetdisconnected
 import {embeddedIndexName} from '../../src/data/search';
 import {openSearch, searchFor, searchModal} from '../support/search';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const disclaimer = 'Answers are generated with AI which can make mistakes. Verify responses.';
 const quoted = 'These sentences are quoted from this site; no AI writes them.';
@@ -57,7 +57,7 @@ test('a question that is typed is answered with sentences of the site and their 
   await expect(page.getByRole('main')).toContainText('1LMET30');
 });
 
-test('what is quoted stands on the page that is named', async ({page}) => {
+test('what is quoted stands on the page that is named', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   const {dialog} = await openSearch(page);
   await page.keyboard.type('What is a good run list?');
@@ -72,21 +72,23 @@ test('what is quoted stands on the page that is named', async ({page}) => {
   expect(words(await page.locator('main').innerText())).toContain(words(sentence).slice(0, 60));
 });
 
-test('a question that the site does not answer is refused, with the nearest sections', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await openSearch(page);
-  await page.keyboard.type('Who won the football World Cup in 2022?');
-  await page.keyboard.press('Enter');
-  const answer = answersOf(page).first();
-  await expect(answer).toContainText(
-    'The documentation does not answer this; these sections are nearest',
-  );
-  await expect(answer.locator('blockquote')).toHaveCount(0);
-  const links = answer.locator('.DocSearch-Markdown-Content').getByRole('link');
-  expect(await links.count()).toBeLessThanOrEqual(3);
-});
+test(
+  'a question that the site does not answer is refused, with the nearest sections',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    await openSearch(page);
+    await page.keyboard.type('Who won the football World Cup in 2022?');
+    await page.keyboard.press('Enter');
+    const answer = answersOf(page).first();
+    await expect(answer).toContainText(
+      'The documentation does not answer this; these sections are nearest',
+    );
+    await expect(answer.locator('blockquote')).toHaveCount(0);
+    const links = answer.locator('.DocSearch-Markdown-Content').getByRole('link');
+    expect(await links.count()).toBeLessThanOrEqual(3);
+  },
+);
 
 test('a suggested question is answered; earlier questions come back, also after a reload', async ({
   page,
@@ -119,17 +121,21 @@ test('a suggested question is answered; earlier questions come back, also after 
   expect(stored[1]).toEqual([]);
 });
 
-test('a new question begins from the menu, with suggestions of its own', async ({page}) => {
-  await open(page, '/docs/data');
-  const {dialog} = await openSearch(page);
-  await dialog.getByRole('button', {name: 'Question mode'}).click();
-  await dialog.getByRole('button', {name: 'More about questions'}).click();
-  await dialog.getByRole('button', {name: 'New question'}).click();
-  const suggested = dialog.locator('.DocSearch-NewConversationScreen-SuggestedQuestion');
-  await expect(suggested).toHaveCount(3);
-  await suggested.first().click();
-  await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
-});
+test(
+  'a new question begins from the menu, with suggestions of its own',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/docs/data');
+    const {dialog} = await openSearch(page);
+    await dialog.getByRole('button', {name: 'Question mode'}).click();
+    await dialog.getByRole('button', {name: 'More about questions'}).click();
+    await dialog.getByRole('button', {name: 'New question'}).click();
+    const suggested = dialog.locator('.DocSearch-NewConversationScreen-SuggestedQuestion');
+    await expect(suggested).toHaveCount(3);
+    await suggested.first().click();
+    await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
+  },
+);
 
 test('a follow-up question is understood from the one before', async ({page}) => {
   await open(page, '/');
@@ -144,7 +150,7 @@ test('a follow-up question is understood from the one before', async ({page}) =>
   await expect(answersOf(page).first()).toContainText('10');
 });
 
-test('switching it on with words in the field asks them', async ({page}) => {
+test('switching it on with words in the field asks them', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   const {dialog} = await openSearch(page);
   await searchFor(page, 'What is a jet?');
@@ -153,7 +159,7 @@ test('switching it on with words in the field asks them', async ({page}) => {
   await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
 });
 
-test('markup in a question is text', async ({page}) => {
+test('markup in a question is text', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await openSearch(page);
   await page.keyboard.type('What is <img src=x onerror="window.harmed=1"> a jet?');
@@ -200,7 +206,7 @@ test('a search that failed before does not hide the answers, nor the start of th
   await expect(hits.first()).toBeVisible();
 });
 
-test('a question of nothing but spaces is not asked', async ({page}) => {
+test('a question of nothing but spaces is not asked', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   const {dialog, field} = await openSearch(page);
   await dialog.getByRole('button', {name: 'Question mode'}).click();

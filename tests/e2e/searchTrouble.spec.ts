@@ -6,7 +6,7 @@ import {embeddedIndexName} from '../../src/data/search';
 import {indexVersion} from '../../src/search/local/indexFile';
 import {blockStorage} from '../support/blockedStorage';
 import {openSearch, searchFor, serveIndex} from '../support/search';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const title = 'Unable to fetch results';
 const help = 'You might want to check your network connection.';
@@ -53,32 +53,39 @@ const troubles: readonly Trouble[] = [
 ];
 
 for (const {name, cause, says} of troubles) {
-  test(`${name}: the modal says what is wrong, and the search works again afterwards`, async ({
-    page,
-  }) => {
-    await cause(page);
-    await open(page, '/');
-    const {dialog, hits} = await openSearch(page);
-    await page.keyboard.type('jets');
-    const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText(title);
-    await expect(alert).toContainText(help);
-    if (says) await expect(alert).toContainText(says);
-    await expect(dialog.locator('.DocSearch-NoResults')).toBeHidden();
-    await page.unrouteAll();
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(hits.first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
+  const tag = name === 'no network' || name === 'an index that ends too early' ? [] : nightly;
+  test(
+    `${name}: the modal says what is wrong, and the search works again afterwards`,
+    {tag},
+    async ({page}) => {
+      await cause(page);
+      await open(page, '/');
+      const {dialog, hits} = await openSearch(page);
+      await page.keyboard.type('jets');
+      const alert = dialog.getByRole('alert');
+      await expect(alert).toContainText(title);
+      await expect(alert).toContainText(help);
+      if (says) await expect(alert).toContainText(says);
+      await expect(dialog.locator('.DocSearch-NoResults')).toBeHidden();
+      await page.unrouteAll();
+      await alert.getByRole('button', {name: 'Try again'}).click();
+      await expect(hits.first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    },
+  );
 
-  test(`${name}: the search page says it too`, async ({page}) => {
-    await cause(page);
-    await open(page, '/search?q=jets');
-    const alert = page.getByRole('alert').filter({hasText: title});
-    await expect(alert).toContainText(help);
-    if (says) await expect(alert).toContainText(says);
-    await expect(page.getByText(/^No results/)).toBeHidden();
-  });
+  test(
+    `${name}: the search page says it too`,
+    {tag: name === 'no network' ? [] : nightly},
+    async ({page}) => {
+      await cause(page);
+      await open(page, '/search?q=jets');
+      const alert = page.getByRole('alert').filter({hasText: title});
+      await expect(alert).toContainText(help);
+      if (says) await expect(alert).toContainText(says);
+      await expect(page.getByText(/^No results/)).toBeHidden();
+    },
+  );
 }
 
 test('a failure is forgotten when the query is cleared, and when the modal is opened again', async ({
@@ -104,7 +111,7 @@ test('a failure is forgotten when the query is cleared, and when the modal is op
   await expect(alert).toHaveCount(0);
 });
 
-test('without workers the page searches itself', async ({page}) => {
+test('without workers the page searches itself', {tag: nightly}, async ({page}) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       Worker: function refuse() {
@@ -149,7 +156,7 @@ test('without storage the search works and forgets', async ({page, consoleGuard}
   await expect(hits.first()).toBeVisible();
 });
 
-test('mangled entries of earlier searches do no harm', async ({page}) => {
+test('mangled entries of earlier searches do no harm', {tag: nightly}, async ({page}) => {
   await page.addInitScript((index) => {
     window.localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${index}`, '{"not": "a list"');
     window.localStorage.setItem(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, '"neither"');
@@ -181,6 +188,9 @@ test('strange queries have results or none, and do no harm', async ({page}) => {
     await field.fill('');
     await expect(hits).toHaveCount(0);
   }
+});
+
+test('the search page does as well', {tag: nightly}, async ({page}) => {
   for (const {name, query} of strange) {
     await open(page, `/search?q=${encodeURIComponent(query.slice(0, 4000))}`);
     await expect(

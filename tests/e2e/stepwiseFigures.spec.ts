@@ -25,21 +25,25 @@ test('jets are gone through with buttons and arrow keys, and each step is said',
   await expect(drawing(figure)).toHaveAccessibleName(/Jet 1 of 102\.0 GeV/);
 });
 
-test('jets are made again with another radius and another algorithm', async ({page}) => {
-  await open(page, '/kitchen-sink');
-  const figure = part(page, 'anti-kt');
-  const hardest = figure.getByRole('row', {name: /^1 /});
-  await expect(hardest).toHaveText(/102\.0.*0\.50$/);
-  await figure.getByRole('radio', {name: '0.4'}).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(figure.getByRole('radio', {name: '1.0'})).toBeFocused();
-  await expect(hardest).toHaveText(/103\.2.*3\.14$/);
-  await figure.getByRole('radio', {name: 'anti-kt'}).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(drawing(figure)).toHaveAccessibleName(/clustered by kt with R = 1/);
-});
+test(
+  'jets are made again with another radius and another algorithm',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/kitchen-sink');
+    const figure = part(page, 'anti-kt');
+    const hardest = figure.getByRole('row', {name: /^1 /});
+    await expect(hardest).toHaveText(/102\.0.*0\.50$/);
+    await figure.getByRole('radio', {name: '0.4'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(figure.getByRole('radio', {name: '1.0'})).toBeFocused();
+    await expect(hardest).toHaveText(/103\.2.*3\.14$/);
+    await figure.getByRole('radio', {name: 'anti-kt'}).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(drawing(figure)).toHaveAccessibleName(/clustered by kt with R = 1/);
+  },
+);
 
-test('playing goes on by itself, and pauses', async ({page}) => {
+test('playing goes on by itself, and pauses', {tag: nightly}, async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page, 'anti-kt');
   const end = Number(await scale(figure).inputValue());
