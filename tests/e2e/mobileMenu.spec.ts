@@ -49,7 +49,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu.getByRole('link', {name: 'Documentation'})).toBeInViewport();
-    await menu.getByRole('button', {name: 'Tutorials'}).click();
+    const tutorials = menu.getByRole('button', {name: 'Tutorials'});
+    await tutorials.click();
+    // Until its list has unfolded, the links below the pointer move.
+    const list = menu.getByRole('listitem').filter({has: tutorials}).getByRole('list');
+    await expect(list).toHaveCSS('overflow', 'visible');
     await menu.getByRole('link', {name: 'Video tutorials'}).click();
     await expect(page).toHaveURL(/\/docs\/videotutorials\/overview$/);
     await expect(menu).not.toBeInViewport();
