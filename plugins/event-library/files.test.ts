@@ -3,7 +3,7 @@ import {eventGroups, libraryKey, type EventGroup} from '../../src/apps/eventDisp
 import type {DetectorEvent, Particle} from '../../src/apps/eventDisplay/model/event';
 import {readPhoenix} from '../../src/apps/eventDisplay/model/phoenix/read';
 import {mass, massless, sum} from '../../src/physics/fourVector';
-import {deltaR, wrapPhi} from '../../src/physics/separation';
+import {deltaR, wrapPhi} from '../../src/physics/statistics/separation';
 import {libraryEvents, libraryFile} from './files';
 
 const files = new Map(eventGroups.map((group) => [group, libraryFile(group)]));

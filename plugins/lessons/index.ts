@@ -4,7 +4,7 @@
  */
 import katex, {type KatexOptions} from 'katex';
 import {lessonAnchor, lessons} from '../../src/data/lessons';
-import {piecesOf, textsIn} from '../../src/lib/richText';
+import {piecesOf, textsIn} from '../../src/lib/text/richText';
 import {propOf} from '../citations/prop';
 import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
 import {onEveryTag} from '../mdx-tags/onEveryTag';

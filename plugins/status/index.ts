@@ -6,7 +6,7 @@
 import {isStatusGroup, statusChecks} from '../../src/data/status';
 import {propOf} from '../citations/prop';
 import {measuredPlace, type MeasuredFile} from '../../src/data/status/measured';
-import {withMeasured} from '../../src/lib/measuredStatus';
+import {withMeasured} from '../../src/lib/status/measuredStatus';
 import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
 import {onEveryTag} from '../mdx-tags/onEveryTag';
 import {readMeasured} from './readMeasured';

@@ -9,7 +9,7 @@ import {skims} from '../../src/data/catalogue/skims';
 import {fromCatalogue, typedNumbers} from '../../src/data/sharedNumbers';
 import type {CatalogueNumber} from '../../src/data/sharedNumbers/types';
 import type {QuotedItem} from '../../src/data/liveSources';
-import {callsIn} from '../../src/lib/atomCalls';
+import {callsIn} from '../../src/lib/atlasopenmagic/atomCalls';
 
 export interface Quote {
   readonly item: QuotedItem;

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {ReadState} from '@site/src/kit/app/urlCodec';
-import {readParameters} from '@site/src/lib/addressParameters';
+import {readParameters} from '@site/src/lib/storage/addressParameters';
 import {finderCodec} from '@site/src/kit/finder/urlState';
 import {apps} from './histogramAnalyser/descriptions';
 import {startOf} from './histogramAnalyser/model/analysis';

@@ -5,7 +5,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {withoutSuffix} from '@site/src/lib/addressSuffix';
+import {withoutSuffix} from '@site/src/lib/storage/addressSuffix';
 import {matchRoutes} from 'react-router-config';
 
 function isPage(pathname: string): boolean {

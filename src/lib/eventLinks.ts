@@ -1,5 +1,5 @@
 /** Links between apps that show the same event: from a bar to the detector, and back. */
-import {repaired} from './addressParameters';
+import {repaired} from './storage/addressParameters';
 
 const [eventName, backName] = ['sample-event', 'back'] as const;
 

@@ -1,7 +1,7 @@
 /** How a source is printed in a list of references. */
 import type {Source} from '../data/bibliography/schema';
 import {doiUrl} from '../data/catalogue/addresses';
-import {listWords} from './numberWords';
+import {listWords} from './text/numberWords';
 
 export interface SourceLink {
   readonly text: string;

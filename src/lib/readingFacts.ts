@@ -1,5 +1,5 @@
 import type {DocFrontMatter} from '@site/src/data/frontMatter';
-import {listWords} from './numberWords';
+import {listWords} from './text/numberWords';
 
 type Facts = Pick<DocFrontMatter, 'audience' | 'level' | 'minutes'>;
 

@@ -1,5 +1,5 @@
 /** Files that are handed on by hand: JSON on one line, with a check sum that tells of damage. */
-import {isRecord} from './checks';
+import {isRecord} from './status/checks';
 import {crc32} from './crc32';
 
 export interface Seal {

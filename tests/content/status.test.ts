@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {readMeasured} from '../../plugins/status/readMeasured';
 import {statusChecks} from '../../src/data/status';
 import {measuredPlace} from '../../src/data/status/measured';
-import {withMeasured} from '../../src/lib/measuredStatus';
-import {lastDayOf} from '../../src/lib/statusOn';
+import {withMeasured} from '../../src/lib/status/measuredStatus';
+import {lastDayOf} from '../../src/lib/status/statusOn';
 import {builtPage} from './builtSite';
 
 const $ = builtPage('/docs/status');

@@ -10,8 +10,8 @@ import {metadataFields} from '../../src/data/atlasopenmagic/metadataFields';
 import {endpoints, environmentVariables} from '../../src/data/atlasopenmagic/settings';
 import {troubles} from '../../src/data/atlasopenmagic/troubleshooting';
 import {apiVersions, renamedFields} from '../../src/data/atlasopenmagic/versions';
-import {callsIn, problemsIn} from '../../src/lib/atomCalls';
-import {signatureOf} from '../../src/lib/atomSignature';
+import {callsIn, problemsIn} from '../../src/lib/atlasopenmagic/atomCalls';
+import {signatureOf} from '../../src/lib/atlasopenmagic/atomSignature';
 
 const names = atlasopenmagicApi.map(({name}) => name);
 const current = atlasopenmagicApi.filter(({insteadCall}) => insteadCall === undefined);

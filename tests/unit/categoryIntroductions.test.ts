@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {categoryIntroductions} from '../../src/data/categoryIntroductions';
 import {allRoutes} from '../../config/routes';
-import {piecesOf} from '../../src/lib/richText';
+import {piecesOf} from '../../src/lib/text/richText';
 
 const categories = allRoutes.filter(({kind}) => kind === 'category');
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';

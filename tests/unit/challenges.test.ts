@@ -5,17 +5,17 @@ import {questionOf} from '../../src/apps/histogramAnalyser/model/analysis';
 import {
   createCrossfilter,
   type Crossfilter,
-} from '../../src/apps/histogramAnalyser/model/crossfilter';
+} from '../../src/apps/histogramAnalyser/model/counting/crossfilter';
 import {
   dimensionsOf,
   schemeOf,
   type AppDescription,
   type Challenge,
 } from '../../src/apps/histogramAnalyser/model/description';
-import {eventsOf} from '../../src/apps/histogramAnalyser/model/sampleEvents';
+import {eventsOf} from '../../src/apps/histogramAnalyser/model/events/sampleEvents';
 import {decodeWords} from '../../src/apps/histogramAnalyser/model/urlState';
 import {viewOf} from '../../src/apps/histogramAnalyser/model/view';
-import {effectiveEvents} from '../../src/physics/significance';
+import {effectiveEvents} from '../../src/physics/statistics/significance';
 
 /** Cuts that meet a challenge, as the address writes them. */
 const solutions: Readonly<Record<string, string>> = {

@@ -13,9 +13,9 @@ import {
 } from '../../src/apps/histogramAnalyser/model/code';
 import {labelOf, variableOf} from '../../src/apps/histogramAnalyser/model/code/labels';
 import {cutsByChance} from '../../src/apps/histogramAnalyser/model/code/testCuts';
-import type {Filter} from '../../src/apps/histogramAnalyser/model/filters';
+import type {Filter} from '../../src/apps/histogramAnalyser/model/cuts/filters';
 import {effectiveCrossSection, samplesOf, variablesOf} from '../../src/data/catalogue';
-import {problemsIn} from '../../src/lib/atomCalls';
+import {problemsIn} from '../../src/lib/atlasopenmagic/atomCalls';
 import {seededRandom} from '../../src/physics/random';
 import {sampleKeys, type SampleKey} from '../../src/samples/registry';
 

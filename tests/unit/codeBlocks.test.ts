@@ -6,7 +6,7 @@ import {readByBash, readByPython} from '../../tools/check/codeBlocks/native';
 import {pythonProblems} from '../../tools/check/codeBlocks/python';
 import {shellProblems} from '../../tools/check/codeBlocks/shell';
 import {isInstalled} from '../../tools/lib/programs';
-import {callsIn} from '../../src/lib/atomCalls';
+import {callsIn} from '../../src/lib/atlasopenmagic/atomCalls';
 
 const fenced = (...lines: string[]): string => lines.join('\n');
 

@@ -4,9 +4,9 @@ import {libraryFile} from '../../plugins/event-library/files';
 import {describeEvent} from '../../src/apps/eventDisplay/model/describe';
 import type {DetectorEvent} from '../../src/apps/eventDisplay/model/event';
 import {eventGroups, type EventGroup} from '../../src/apps/eventDisplay/model/library';
-import {classOf} from '../../src/apps/eventDisplay/model/masterclass';
+import {classOf} from '../../src/apps/eventDisplay/model/masterclass/masterclass';
 import {readPhoenix} from '../../src/apps/eventDisplay/model/phoenix/read';
-import {quizFeedback} from '../../src/apps/eventDisplay/model/quizFeedback';
+import {quizFeedback} from '../../src/apps/eventDisplay/model/masterclass/quizFeedback';
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -1,6 +1,6 @@
 /** What a page that slept in the browser's memory learns when its reader comes back to it. */
 import {expect, it, vi} from 'vitest';
-import {KeptStore} from '../../src/lib/KeptStore';
+import {KeptStore} from '../../src/lib/storage/KeptStore';
 
 const form = {key: 'k', parse: (text: string | null) => text, write: (kept: string | null) => kept};
 

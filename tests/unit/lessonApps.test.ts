@@ -1,7 +1,7 @@
 /** The lessons with apps: their tables contain what the apps show, and their answers follow. */
 import {describe, expect, it} from 'vitest';
 import {libraryFile} from '../../plugins/event-library/files';
-import {classMass} from '../../src/apps/eventDisplay/model/masterclass';
+import {classMass} from '../../src/apps/eventDisplay/model/masterclass/masterclass';
 import type {EventGroup} from '../../src/apps/eventDisplay/model/library';
 import {readPhoenix} from '../../src/apps/eventDisplay/model/phoenix/read';
 import {findTheHiggsApp} from '../../src/data/lessons/findTheHiggsApp';

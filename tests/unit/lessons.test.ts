@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {checkedLesson, lessons} from '../../src/data/lessons';
 import {zPeak} from '../../src/data/lessons/zPeak';
 import {allRoutes} from '../../config/routes';
-import {piecesOf, textsIn} from '../../src/lib/richText';
+import {piecesOf, textsIn} from '../../src/lib/text/richText';
 import {lessonIds} from '../../src/data/lessons/schema';
 import {workedInLessons} from './workedNumbers/lessons';
 

@@ -3,12 +3,15 @@ import {beforeAll, describe, expect, inject, it} from 'vitest';
 import {madeSamples, readSample} from '../../plugins/samples/files';
 import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import {startOf} from '../../src/apps/histogramAnalyser/model/analysis';
-import {behindBar} from '../../src/apps/histogramAnalyser/model/behindBar';
-import {createCrossfilter, type Snapshot} from '../../src/apps/histogramAnalyser/model/crossfilter';
+import {eventsInBin} from '../../src/apps/histogramAnalyser/model/events/eventsInBin';
+import {
+  createCrossfilter,
+  type Snapshot,
+} from '../../src/apps/histogramAnalyser/model/counting/crossfilter';
 import {dimensionsOf, schemeOf} from '../../src/apps/histogramAnalyser/model/description';
-import {eventsOf} from '../../src/apps/histogramAnalyser/model/sampleEvents';
-import {edgesOf} from '../../src/apps/histogramAnalyser/model/axis';
-import {yieldsOf} from '../../src/apps/histogramAnalyser/model/sums';
+import {eventsOf} from '../../src/apps/histogramAnalyser/model/events/sampleEvents';
+import {edgesOf} from '../../src/apps/histogramAnalyser/model/counting/axis';
+import {yieldsOf} from '../../src/apps/histogramAnalyser/model/counting/sums';
 import {cutResult} from '../../src/apps/mlLab/model/measure/handCuts';
 import {datasetOf} from '../../src/apps/mlLab/model/data/sampleData';
 import {sampleFile} from '../../src/apps/rootExplorer/model/sampleFile';
@@ -148,7 +151,7 @@ describe.each(keys)('cuts on %s at the values of its CSV', (key) => {
     if (!first || !column) throw new Error('There is no column.');
     const edges = edgesOf(first.axis);
     const bin = Math.floor(edges.length / 2) - 1;
-    const listed = behindBar(sample, description, scheme, startOf(scheme), {
+    const listed = eventsInBin(sample, description, scheme, startOf(scheme), {
       dimension: first.dimension,
       bin,
     })?.some(null, 200);

@@ -1,6 +1,6 @@
 /** Python, commands and JSON on the pages are what they say: they parse, and call what exists. */
 import {atlasopenmagicApi} from '../../src/data/atlasopenmagic';
-import {problemsAt} from '../../src/lib/atomCalls';
+import {problemsAt} from '../../src/lib/atlasopenmagic/atomCalls';
 import {readText, runCheck, type Check} from './runCheck';
 import {blocksIn, type CodeBlock} from './codeBlocks/blocks';
 import {readByBash, readByPython} from './codeBlocks/native';

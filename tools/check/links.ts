@@ -10,7 +10,7 @@ import {editUrl, site} from '../../config/site';
 import {readMeasured} from '../../plugins/status/readMeasured';
 import {statusChecks} from '../../src/data/status';
 import {measuredPlace} from '../../src/data/status/measured';
-import {addressOf} from '../../src/lib/measuredStatus';
+import {addressOf} from '../../src/lib/status/measuredStatus';
 import {askAll, type Link} from './links/askAll';
 import {collectLinks} from './links/collect';
 import {alarms, daysOfGrace, withSince} from './links/history';

@@ -7,7 +7,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {withoutSuffix} from '../../src/lib/addressSuffix';
+import {withoutSuffix} from '../../src/lib/storage/addressSuffix';
 import {sendCompressedCopy} from './compressedCopy';
 import {headersOfSite} from './headersOf';
 

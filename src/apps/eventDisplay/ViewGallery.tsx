@@ -1,7 +1,7 @@
 /** The views of the event display, linked, on invented events: for the kitchen sink. */
 import {useMemo, useState, type ReactNode} from 'react';
 import type {ObjectRef} from './model/event';
-import {plainField} from './model/field';
+import {plainField} from './model/tracks/field';
 import {plainSelection, shownOf} from './model/selection';
 import {inventedEvents} from './ui/views/inventedEvents';
 import {EtaPhiView} from './ui/views/EtaPhiView';

@@ -1,6 +1,6 @@
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import type {GuidedAnalysis as Analysis, Step} from '@site/src/data/guidedAnalyses/schema';
-import {KeptStore} from '@site/src/lib/KeptStore';
+import {KeptStore} from '@site/src/lib/storage/KeptStore';
 import {keptProgress, solvedIn, withReply} from './model/progress';
 import {KeepingRow} from './ui/KeepingRow';
 import {StepForm} from './ui/StepForm';

@@ -1,6 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {piecesOf, type Piece} from '@site/src/lib/richText';
+import {piecesOf, type Piece} from '@site/src/lib/text/richText';
 
 /** The HTML of formulas by their TeX, which the build typesets. */
 export const typesetFormulas = createContext<Readonly<Record<string, string>>>({});

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatNumber} from '@site/src/kit/format/numbers';
-import type {Cluster, JetDefinition} from '@site/src/physics/antiKt';
+import type {Cluster, JetDefinition} from '@site/src/physics/jets/antiKt';
 import {furthest} from './areas';
 import type {Event, HardJet} from './jets';
 import styles from './Plane.module.css';

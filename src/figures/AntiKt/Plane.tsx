@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {activeAfter, type Cluster} from '@site/src/physics/antiKt';
+import {activeAfter, type Cluster} from '@site/src/physics/jets/antiKt';
 import {furthest} from './areas';
 import type {Event, HardJet} from './jets';
 import {Labels} from './Labels';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cluster, exponents, type JetAlgorithm} from '@site/src/physics/antiKt';
+import {cluster, exponents, type JetAlgorithm} from '@site/src/physics/jets/antiKt';
 import {massless} from '@site/src/physics/fourVector';
 import {areasOf} from './areas';
 import {momenta} from './event';

@@ -1,5 +1,5 @@
-import type {Cluster, Clustering} from '@site/src/physics/antiKt';
-import {ghostTaker} from '@site/src/physics/jetAreas';
+import type {Cluster, Clustering} from '@site/src/physics/jets/antiKt';
+import {ghostTaker} from '@site/src/physics/jets/jetAreas';
 
 /** The part of the plane that is drawn: rapidities up to this, and all angles. */
 export const furthest = 3;

@@ -1,15 +1,85 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {useSteps} from '@site/src/hooks/useSteps';
-import type {JetAlgorithm} from '@site/src/physics/antiKt';
-import {Stepwise} from '../stepwise';
-import {Distances} from './Distances';
+import type {JetAlgorithm, Clustering} from '@site/src/physics/jets/antiKt';
+import {Stepwise, Particulars} from '../stepwise';
 import {listed} from './event';
 import {JetTable} from './JetTable';
 import {eventOf, threshold} from './jets';
-import {ParticleTable} from './ParticleTable';
 import {Plane} from './Plane';
-import {names, result, sentenceOf} from './words';
+import {names, result, sentenceOf, unitOf} from './words';
+import {logarithmic} from '../chart/scale';
+import styles from './Distances.module.css';
+import {formatNumber} from '@site/src/kit/format/numbers';
+
+/** What is clustered. */
+function ParticleTable(): ReactNode {
+  return (
+    <Particulars summary={`The ${listed.length} particles, made up for teaching`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">particle</th>
+            <th scope="col">
+              p<sub>T</sub> [GeV]
+            </th>
+            <th scope="col">y</th>
+            <th scope="col">φ [rad]</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map(({pt, rapidity, phi}, index) => (
+            <tr key={`${rapidity} ${phi}`}>
+              <th scope="row">{index + 1}</th>
+              <td>{formatNumber(pt, {decimals: 1})}</td>
+              <td>{formatNumber(rapidity, {decimals: 2})}</td>
+              <td>{formatNumber(phi, {decimals: 2})}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Particulars>
+  );
+}
+
+interface Props {
+  readonly clustering: Clustering;
+  readonly step: number;
+}
+
+/** The smallest distance of each step, which is what orders them. The sentences say the numbers. */
+function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
+  const distances = steps.map(({distance}) => distance);
+  const range = {low: Math.min(...distances), high: Math.max(...distances)};
+  const across = (place: number): string => `${(100 * (place + 1)) / (steps.length + 1)}%`;
+  return (
+    <div className={styles.distances} aria-hidden>
+      <svg>
+        <line className={styles.now} x1={across(step - 1)} x2={across(step - 1)} y2="100%" />
+        {steps.map(({kind, distance}, place) => (
+          <circle
+            key={`${place} ${distance}`}
+            className={place < step ? styles.done : styles.coming}
+            data-kind={kind}
+            cx={across(place)}
+            cy={`${95 - 0.9 * logarithmic(distance, range)}%`}
+            r="0.26em"
+          />
+        ))}
+      </svg>
+      <p>
+        smallest distance of each step
+        {unitOf(definition) && ` [${unitOf(definition)}]`}, logarithmic:{' '}
+        <span>
+          <i data-kind="merge" /> merge
+        </span>{' '}
+        <span>
+          <i data-kind="jet" /> jet
+        </span>
+      </p>{' '}
+    </div>
+  );
+}
 
 export const caption = `Jets made from ${listed.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area in proportion to its transverse momentum. Coloured is where a jet above ${threshold} GeV would take up one more particle, however soft: its passive area. Hard anti-kt jets have discs of radius R, and where two meet, the softer one gives way; with kt and Cambridge/Aachen the areas follow the soft particles.`;
 

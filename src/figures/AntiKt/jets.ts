@@ -1,4 +1,9 @@
-import {cluster, type Cluster, type Clustering, type JetDefinition} from '@site/src/physics/antiKt';
+import {
+  cluster,
+  type Cluster,
+  type Clustering,
+  type JetDefinition,
+} from '@site/src/physics/jets/antiKt';
 import {areasOf} from './areas';
 import {momenta} from './event';
 

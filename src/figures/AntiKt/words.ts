@@ -1,4 +1,4 @@
-import type {Cluster, JetAlgorithm, JetDefinition} from '@site/src/physics/antiKt';
+import type {Cluster, JetAlgorithm, JetDefinition} from '@site/src/physics/jets/antiKt';
 import {formatCountOf, formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
 import {formatGeV} from '@site/src/kit/format/quantities';
 import {listed} from './event';

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatNumber, parseNumber} from '@site/src/kit/format/numbers';
-import {listWords} from '@site/src/lib/numberWords';
+import {listWords} from '@site/src/lib/text/numberWords';
 import {degreesOf, etaOf, landmarks, formatDegrees} from './landmarks';
 import {Section} from './Section';
 import {systemsAt} from './section';

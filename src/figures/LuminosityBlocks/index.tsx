@@ -1,10 +1,51 @@
 import {useState, type ReactNode} from 'react';
 import {keptOf, sumOf} from '@site/src/physics/goodRunList';
-import {Controls} from './Controls';
 import {blocksOf, goodRangesOf, problems, run, type Problem} from './run';
 import {Strip} from './Strip';
 import styles from './styles.module.css';
 import {altOf, keptRows, keptSentence, xmlOf} from './words';
+
+interface Props {
+  readonly isApplied: boolean;
+  readonly undone: readonly Problem[];
+  readonly onApply: (isApplied: boolean) => void;
+  readonly onUndo: (undone: readonly Problem[]) => void;
+}
+
+/** What the reader may switch. */
+function Controls({isApplied, undone, onApply, onUndo}: Props): ReactNode {
+  const toggle = (problem: Problem): void =>
+    onUndo(
+      undone.includes(problem) ? undone.filter((other) => other !== problem) : [...undone, problem],
+    );
+  return (
+    <fieldset className={styles.controls} data-without-javascript="hide">
+      <legend>Try it</legend>
+      <label>
+        <input
+          type="checkbox"
+          autoComplete="off"
+          checked={isApplied}
+          onChange={({target}) => onApply(target.checked)}
+        />{' '}
+        Apply the good-run list
+      </label>
+      {problems
+        .filter(({choice}) => choice !== null)
+        .map((problem) => (
+          <label key={problem.part}>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={!undone.includes(problem)}
+              onChange={() => toggle(problem)}
+            />{' '}
+            {problem.choice}
+          </label>
+        ))}
+    </fieldset>
+  );
+}
 
 export {caption, invitation} from './words';
 

@@ -1,5 +1,5 @@
 import {particles, type Particle} from '@site/src/data/particles';
-import {listWords} from '@site/src/lib/numberWords';
+import {listWords} from '@site/src/lib/text/numberWords';
 
 /** In units of the charge of the proton: +2/3, −1/3, −1, 0. */
 export function printCharge({key, chargeThirds}: Particle): string {

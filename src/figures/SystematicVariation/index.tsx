@@ -1,14 +1,81 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, type CSSProperties} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {jetPairBinning} from '@site/src/physics/montecarlo/wToJets';
-import {linear} from '../chart/scale';
-import {Panel} from './Panel';
+import {linear, type Tick} from '../chart/scale';
 import {between, filled, outline} from './paths';
-import {Sources} from './Sources';
 import styles from './styles.module.css';
-import {nominal, shownBin, variationsOf} from './variations';
-import {altOf, printShift, spoken} from './words';
+import {nominal, shownBin, variationsOf, shownRange, type Source} from './variations';
+import {altOf, printShift, spoken, signed} from './words';
+
+/** What each source does in one bin, and all together: the band taken apart. */
+function Sources({sources}: {readonly sources: readonly Source[]}): ReactNode {
+  return (
+    <table className={styles.sources}>
+      <caption>In the shaded bin, {shownRange}</caption>
+      <thead>
+        <tr>
+          <th scope="col">source</th>
+          <th scope="col">up</th>
+          <th scope="col">down</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({name, up, down}) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{signed(up)}</td>
+            <td>{signed(down)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Props {
+  readonly kind: 'counts' | 'ratio';
+  readonly title: string;
+  /** Written into the upper right corner. */
+  readonly label?: string;
+  readonly yTicks: readonly Tick[];
+  readonly xTicks: readonly Tick[];
+  /** Whether the numbers of the horizontal axis stand below it. */
+  readonly hasNumbers?: boolean;
+  /** Drawn in a square of 100 by 100 that is stretched over the panel. */
+  readonly children: ReactNode;
+}
+
+const place = (at: number): CSSProperties => ({'--at': at}) as CSSProperties;
+
+/** A framed plot whose text keeps its size while the drawing stretches. */
+function Panel({kind, title, label, yTicks, xTicks, hasNumbers, children}: Props): ReactNode {
+  const ticks = [
+    ...xTicks.map(({at}) => `M${at} 100v-3M${at} 0v3`),
+    ...yTicks.map(({at}) => `M0 ${100 - at}h1.5M100 ${100 - at}h-1.5`),
+  ].join('');
+  return (
+    <div className={styles.panel} data-kind={kind}>
+      <div className={styles.yTitle}>{title}</div>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {children}
+        <path className={styles.frame} d={`M0 0H100V100H0Z${ticks}`} />
+      </svg>
+      {label && <span className={styles.label}>{label}</span>}
+      {yTicks.map(({at, label}) => (
+        <span key={label} className={styles.yTick} style={place(at)}>
+          {label}
+        </span>
+      ))}
+      {hasNumbers &&
+        xTicks.map(({at, label}) => (
+          <span key={label} className={styles.xTick} style={place(at)}>
+            {label}
+          </span>
+        ))}
+    </div>
+  );
+}
 
 export {caption} from './words';
 

@@ -1,4 +1,4 @@
-import {normalisation, systematicBand} from '@site/src/physics/systematicBand';
+import {normalisation, systematicBand} from '@site/src/physics/statistics/systematicBand';
 import {
   jetPairBinning,
   measuredMasses,

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Members} from '@site/src/physics/topoClusters';
+import type {Members} from '@site/src/physics/jets/topoClusters';
 import {formatCount} from '@site/src/kit/format/numbers';
 import styles from './styles.module.css';
 import {clustersOf} from './words';

@@ -1,5 +1,5 @@
 import {gaussian, seededRandom} from '@site/src/physics/random';
-import type {Grid} from '@site/src/physics/topoClusters';
+import type {Grid} from '@site/src/physics/jets/topoClusters';
 
 export const columns = 12;
 export const rows = 9;

@@ -1,4 +1,4 @@
-import type {Members} from '@site/src/physics/topoClusters';
+import type {Members} from '@site/src/physics/jets/topoClusters';
 import {columns, rows} from './cells';
 
 /** The cells beside a cell, with the corner where the side between them begins and where it leads. */

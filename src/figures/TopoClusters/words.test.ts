@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {topoClusters} from '@site/src/physics/topoClusters';
+import {topoClusters} from '@site/src/physics/jets/topoClusters';
 import {energies, grid, noise, truth} from './cells';
 import {clustersOf, pictureOf, sentenceOf} from './words';
 

@@ -1,5 +1,5 @@
 import {formatGeV} from '@site/src/kit/format/quantities';
-import type {Members, Thresholds, TopoStep} from '@site/src/physics/topoClusters';
+import type {Members, Thresholds, TopoStep} from '@site/src/physics/jets/topoClusters';
 import {energies, truth} from './cells';
 
 interface ClusterFacts {

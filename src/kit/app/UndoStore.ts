@@ -1,5 +1,5 @@
 /** The state of an app with undo and redo, in step with the URL of the page. */
-import {AddressStore, type Listen} from '@site/src/lib/AddressStore';
+import {AddressStore, type Listen} from '@site/src/lib/storage/AddressStore';
 import type {UrlCodec} from './urlCodec';
 
 /** Older steps are forgotten. */

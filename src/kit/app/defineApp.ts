@@ -1,6 +1,6 @@
 /** One description of an app, from which the kit makes its URL, undo, toolbar, shortcuts and notices. */
 import {useState, useSyncExternalStore, type ComponentType} from 'react';
-import type {Listen} from '@site/src/lib/AddressStore';
+import type {Listen} from '@site/src/lib/storage/AddressStore';
 import {createUrlCodec, type UrlSchema} from './urlCodec';
 import {UndoStore, type Changes, type History, type Step} from './UndoStore';
 import type {Shortcut} from './useShortcuts';

@@ -10,7 +10,7 @@ import {
   readParameters,
   withParameters,
   type Parameter,
-} from '@site/src/lib/addressParameters';
+} from '@site/src/lib/storage/addressParameters';
 
 /** Written last, so that a link without it is incomplete. */
 const versionName = 'v';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Keeping} from '@site/src/lib/KeptStore';
+import type {Keeping} from '@site/src/lib/storage/KeptStore';
 import styles from './Citations.module.css';
 
 const notes: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {

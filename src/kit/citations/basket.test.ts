@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {KeptStore} from '@site/src/lib/KeptStore';
+import {KeptStore} from '@site/src/lib/storage/KeptStore';
 import {
   basketKey,
   holdsAll,

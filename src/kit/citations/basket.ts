@@ -1,5 +1,5 @@
 /** The records that a reader wants to cite, kept in the browser: a short list of record numbers. */
-import type {KeptForm} from '@site/src/lib/KeptStore';
+import type {KeptForm} from '@site/src/lib/storage/KeptStore';
 
 export const basketKey = 'atlas-open-data.citations';
 

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {KeptStore, type Keeping} from '@site/src/lib/KeptStore';
+import {KeptStore, type Keeping} from '@site/src/lib/storage/KeptStore';
 import {empty, keptBasket, type Basket} from './basket';
 
 /** One for all citations of the page. */

@@ -1,5 +1,5 @@
 import {useMemo, useState, useSyncExternalStore, type ReactNode} from 'react';
-import type {Listen} from '@site/src/lib/AddressStore';
+import type {Listen} from '@site/src/lib/storage/AddressStore';
 import {FinderStore, unaddressed} from './FinderStore';
 import {fitted} from './model/state';
 import type {Table} from './model/table';

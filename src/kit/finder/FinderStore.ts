@@ -1,4 +1,4 @@
-import {AddressStore, type Listen} from '@site/src/lib/AddressStore';
+import {AddressStore, type Listen} from '@site/src/lib/storage/AddressStore';
 import {start, type FinderState, type Step} from './model/state';
 import type {Table} from './model/table';
 import type {ReadState} from '@site/src/kit/app/urlCodec';

@@ -9,7 +9,13 @@ import {
   type UrlField,
   type UrlSchema,
 } from '@site/src/kit/app/urlCodec';
-import {nameIn, only, parseList, parseRange, printRange} from '@site/src/lib/addressParameters';
+import {
+  nameIn,
+  only,
+  parseList,
+  parseRange,
+  printRange,
+} from '@site/src/lib/storage/addressParameters';
 import {withChoices, withRange, type Query} from './model/query';
 import {shownByDefault, start, type FinderState} from './model/state';
 import {isSortable, type Table} from './model/table';

@@ -1,6 +1,6 @@
 /** Whether page views may be reported from this browser: what its reader chose, and what it asks for. */
 import type {Analytics} from '../../data/measuring';
-import {KeptStore} from '../KeptStore';
+import {KeptStore} from '../storage/KeptStore';
 
 /** null: the reader has not said anything. */
 export type Choice = 'yes' | 'no' | null;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {CodeWords} from '@site/src/components/CodeWords';
 import {functionNamed, type ApiFunction as Entry} from '@site/src/data/atlasopenmagic';
-import {signatureOf} from '@site/src/lib/atomSignature';
+import {signatureOf} from '@site/src/lib/atlasopenmagic/atomSignature';
 import {Facts} from './Facts';
 import styles from './styles.module.css';
 

@@ -1,13 +1,73 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {PrintAlone} from '@site/src/components/PrintAlone';
-import {typesetFormulas} from '@site/src/components/RichText';
+import {typesetFormulas, RichText} from '@site/src/components/RichText';
 import type {Lesson} from '@site/src/data/lessons';
 import {AnswerKey} from './AnswerKey';
-import {Misconceptions, Preparation, Steps, Texts} from './forTeachers';
 import {Part} from './Part';
 import styles from './styles.module.css';
 import {Worksheet} from './Worksheet';
+
+/** The parts of a lesson that a teacher reads beforehand. */
+function Texts({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Prepared = Pick<Lesson, 'goals' | 'prerequisites' | 'materials'>;
+
+function Preparation({goals, prerequisites, materials}: Prepared): ReactNode {
+  return (
+    <>
+      <p className={styles.label}>Afterwards students can</p>
+      <Texts texts={goals} />
+      <p className={styles.label}>They need to know</p>
+      <Texts texts={prerequisites} />
+      <p className={styles.label}>You need</p>
+      <Texts texts={materials} />
+    </>
+  );
+}
+
+function Steps({steps}: Pick<Lesson, 'steps'>): ReactNode {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map(({minutes, title, text}) => (
+        <li key={title}>
+          <span className={styles.minutes}>{minutes} min</span>
+          <p>
+            <strong>{/[?]$/.test(title) ? title : `${title}.`}</strong> <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Misconceptions({all}: {readonly all: Lesson['misconceptions']}): ReactNode {
+  return (
+    <ul className={styles.misconceptions} role="list">
+      {all.map(({says, answer}) => (
+        <li key={says}>
+          {/* Wrong, and therefore nothing that the search may quote. */}
+          <p data-search="skip">
+            “<RichText text={says.replace(/\.$/, '')} />”
+          </p>
+          <p>
+            <RichText text={answer} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Authors write `<LessonPack id="…" />`; `plugins/lessons` puts these in its place. */
 interface Props {

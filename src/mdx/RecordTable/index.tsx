@@ -1,13 +1,28 @@
 import {useId, type ReactNode} from 'react';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
-import {cellStyles, doiPrefix} from '@site/src/components/FactCells';
+import {cellStyles, doiPrefix, RecordLink} from '@site/src/components/FactCells';
 import {NoteList, notesOn} from '@site/src/components/TableNotes';
 import {totalsOf} from '@site/src/data/catalogue/totals';
 import type {ReleaseKey} from '@site/src/data/catalogue/types';
 import {Table} from '../Table';
 import {GroupRow, RecordRow, SumRow} from './rows';
-import {Summary} from './Summary';
-import {listingOf, listingOfRelease} from './groups';
+import {listingOf, listingOfRelease, agrees, type Listing} from './groups';
+import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
+
+/** That the last row is what the portal states for the whole release, in full digits. */
+function Summary({listing: {totals, summary}}: {readonly listing: Listing}): ReactNode {
+  if (!summary || !totals || !agrees(totals, summary)) return null;
+  const {id, events, files, bytes, release} = summary;
+  if (events === null || files === null || bytes === null) return null;
+  return (
+    <>
+      The last row is what summary record <RecordLink id={id} /> states:{' '}
+      {formatCountOf(events, 'event')}, {formatCountOf(files, 'file')}, {formatCount(bytes)} bytes.
+      {release === '2025e-13tev-beta' &&
+        ' The skims overlap: its events are entries in files, and an event counts once for each skim that keeps it.'}
+    </>
+  );
+}
 
 type Props =
   | {readonly release: ReleaseKey; readonly records?: never}

@@ -4,7 +4,7 @@ import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below} from '@site/src/components/FactCells';
 import type {StatusCheck} from '@site/src/data/status';
 import {formatDate} from '@site/src/kit/format/dates';
-import {lastDayOf, statusOn, type Status} from '@site/src/lib/statusOn';
+import {lastDayOf, statusOn, type Status} from '@site/src/lib/status/statusOn';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 

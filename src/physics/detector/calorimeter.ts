@@ -1,7 +1,7 @@
 /** Energies as the calorimeters measure them, added up in towers of η and φ. */
 import {gaussian, type Random} from '../random';
 import {calorimeterResolution, type CalorimeterTerms} from '../resolution';
-import {wrapPhi} from '../separation';
+import {wrapPhi} from '../statistics/separation';
 import {entrance} from './calorimeterFace';
 import type {GeneratedParticle, PointInSpace} from './collision';
 import type {DetectedCluster} from './detected';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {massless} from '../fourVector';
 import {seededRandom} from '../random';
 import {calorimeterResolution, trackResolution} from '../resolution';
-import {wrapPhi} from '../separation';
+import {wrapPhi} from '../statistics/separation';
 import {entrance, seenFrom} from './calorimeterFace';
 import {clustersOf, towersOf} from './calorimeter';
 import type {Collision, GeneratedParticle} from './collision';

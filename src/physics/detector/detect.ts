@@ -6,7 +6,7 @@
 import {eta, massless, phi} from '../fourVector';
 import {missingMomentum, type TransverseVector} from '../kinematics';
 import type {Random} from '../random';
-import {deltaR} from '../separation';
+import {deltaR} from '../statistics/separation';
 import {clustersOf, measuredShower, towersOf} from './calorimeter';
 import type {Collision, GeneratedParticle, PointInSpace} from './collision';
 import type {

@@ -1,7 +1,7 @@
 /** Jets from the towers of the calorimeters, and which of them hold a b quark. */
-import {antiKtJets} from '../fastAntiKt';
+import {antiKtJets} from '../jets/fastAntiKt';
 import {eta, massless, phi, pt} from '../fourVector';
-import {deltaR} from '../separation';
+import {deltaR} from '../statistics/separation';
 import type {Tower} from './calorimeter';
 import {seenFrom} from './calorimeterFace';
 import type {PointInSpace} from './collision';

@@ -1,5 +1,5 @@
 /** A track by five numbers: where its helix comes closest to the beam line. Lengths in mm, momenta in GeV. */
-import {wrapPhi} from '../separation';
+import {wrapPhi} from '../statistics/separation';
 import {curvatureRadius, solenoidField} from '../trackInField';
 import type {PointInSpace} from './collision';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {histogram} from '../binning';
-import {asimovSignificance} from '../statistics';
+import {histogram} from '../statistics/binning';
+import {asimovSignificance} from '../statistics/statistics';
 import {
   expectedEvents,
   expectedIsolation,

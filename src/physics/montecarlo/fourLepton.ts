@@ -5,7 +5,7 @@
  * other, and the isolation curves are chosen, not measured; so that without a cut the false leptons
  * hide the Higgs boson, and with the usual cut they are as rare as published.
  */
-import {binEdges, integral, type Binning} from '../binning';
+import {binEdges, integral, type Binning} from '../statistics/binning';
 import {crystalBall, polyline} from '../lineShapes';
 import {exponential, poisson, seededRandom, type Random} from '../random';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {binEdges} from '../binning';
+import {binEdges} from '../statistics/binning';
 import {masses} from '../masses';
 import {jetPairBinning, measuredMasses, nominalResolution, wEvents} from './wToJets';
 

@@ -1,5 +1,5 @@
 /** A toy sample of W bosons that decay to two jets, for teaching what a calibration does to a peak. */
-import {histogram, type Binning} from '../binning';
+import {histogram, type Binning} from '../statistics/binning';
 import {masses} from '../masses';
 import {gaussian, seededRandom, type Random} from '../random';
 

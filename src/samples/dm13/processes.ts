@@ -6,7 +6,7 @@ import {masses, widths} from '../../physics/masses';
 import {movingSystem} from '../../physics/montecarlo/collider/recoil';
 import type {Component} from '../../physics/montecarlo/stratified';
 import {exponential, gamma, gaussian, type Random} from '../../physics/random';
-import {deltaR} from '../../physics/separation';
+import {deltaR} from '../../physics/statistics/separation';
 import {shapes, type ProcessId} from './published';
 
 export interface MonoZEvent {

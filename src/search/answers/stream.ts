@@ -1,7 +1,42 @@
 /** Says an answer word by word, in the shape that DocSearch reads. */
 import type {Answer, Source} from './answer';
-import {answerText} from './answerText';
-import {eventOf, wireSources} from './parts';
+import {answerText, addressOf} from './answerText';
+
+/** The messages that DocSearch reads: parts of a UI message of the AI SDK, version 5, as server-sent events. */
+interface WireSource {
+  readonly objectID: string;
+  readonly url: string;
+  readonly title: string;
+}
+
+type Part =
+  | {readonly type: 'start'; readonly messageId: string}
+  | {readonly type: 'start-step' | 'finish-step' | 'finish'}
+  | {
+      readonly type: 'tool-input-available';
+      readonly toolCallId: string;
+      readonly toolName: 'searchIndex';
+      readonly input: {readonly query: string};
+    }
+  | {
+      readonly type: 'tool-output-available';
+      readonly toolCallId: string;
+      readonly output: {readonly query: string; readonly hits: readonly WireSource[]};
+    }
+  | {readonly type: 'text-start' | 'text-end'; readonly id: string}
+  | {readonly type: 'text-delta'; readonly id: string; readonly delta: string};
+
+function eventOf(part: Part | '[DONE]'): string {
+  return `data: ${typeof part === 'string' ? part : JSON.stringify(part)}\n\n`;
+}
+
+function wireSources(sources: readonly Source[], origin: string): readonly WireSource[] {
+  return [...new Map(sources.map((source) => [source.url, source])).values()].map((source) => ({
+    objectID: source.url,
+    url: addressOf(source, origin),
+    title: [source.title, ...source.path].join(' › '),
+  }));
+}
 
 export interface StreamOptions {
   /** Origin of the site, for the links. */

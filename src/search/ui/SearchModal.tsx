@@ -2,14 +2,12 @@
 import {useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {createLocalClient, prefetch, prepare} from '../local/client';
+import {createLocalClient, prefetch, prepare} from '../local/service/client';
 import {isEmbedded} from '../provider';
-import {FailureNotice} from './FailureNotice';
 import {keepBlankEmpty} from './blankQuery';
-import {correctedFooter} from './correctedFooter';
 import {missingResultsUrl} from './missingResults';
 import {observed} from './observed';
-import {forgetOutcome} from './outcomes';
+import {forgetOutcome, useOutcome, type Outcome} from './outcomes';
 import {QuestionMode} from './QuestionMode';
 import {ResultCount} from './ResultCount';
 import {provideStorage} from './standInStorage';
@@ -19,6 +17,64 @@ import {useLocalAnswers} from './useLocalAnswers';
 import {useModality} from './useModality';
 import {withSuggestedQuestions} from './withSuggestedQuestions';
 import './modal.css';
+import {createPortal} from 'react-dom';
+import {SearchFailureText} from './SearchFailureText';
+
+/** The line below the hits that leads to the search page, with the number of hits of this query. */
+type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
+type State = Parameters<Footer>[0]['state'];
+
+/**
+ * Tells the screen "No results" what to suggest. Upstream spreads its suggestions into an object and
+ * then asks for their length, so that it never shows any; it reads them from this state, after us.
+ */
+function offerSuggestions({context}: State, {suggestions}: Outcome): void {
+  context.searchSuggestions = [...suggestions];
+}
+
+/** Upstream adds up the hits of all queries since the modal opened, and shows the line for none, too. */
+function correctedFooter(Upstream: Footer): Footer {
+  return function CorrectedFooter({state}: {readonly state: State}): ReactNode {
+    const outcome = useOutcome();
+    if (outcome?.query !== state.query) return null;
+    if (outcome.total === 0) {
+      offerSuggestions(state, outcome);
+      return null;
+    }
+    return <Upstream state={{...state, context: {...state.context, nbHits: outcome.total}}} />;
+  } as Footer;
+}
+
+// Says that the search failed, why, and what to do: upstream has the words and never shows them.
+
+/** Asks again as if the reader had typed the query anew. */
+function searchAgain(dialog: HTMLElement): void {
+  const input = dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
+  input?.blur();
+  input?.focus();
+}
+
+function FailureNotice({dialog}: {readonly dialog: HTMLElement}): ReactNode {
+  const failure = useOutcome()?.failure;
+  useEffect(() => {
+    dialog.toggleAttribute('data-failed', failure !== undefined);
+    return () => dialog.removeAttribute('data-failed');
+  }, [dialog, failure]);
+  if (!failure) return null;
+  return createPortal(
+    <div role="alert" className="search-failure">
+      <SearchFailureText failure={failure} />
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => searchAgain(dialog)}
+      >
+        Try again
+      </button>
+    </div>,
+    dialog,
+  );
+}
 
 const {baseUrl, customFields, themeConfig} = siteConfig;
 const embedded = isEmbedded(themeConfig);

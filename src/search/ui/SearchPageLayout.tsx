@@ -7,13 +7,96 @@ import clsx from 'clsx';
 import {isEmbedded} from '../provider';
 import {ResultCount} from './ResultCount';
 import {SearchFailureText} from './SearchFailureText';
-import {SearchPageHelp} from './SearchPageHelp';
 import {UnknownWords} from './UnknownWords';
-import {WithoutJavaScript} from './WithoutJavaScript';
 import {describeResults} from './describeResults';
 import {useOutcome} from './outcomes';
 import {useSearchQueryString} from './themeCommon';
 import './searchPage.css';
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {missingResultsUrl} from './missingResults';
+
+const sections = [
+  {to: '/docs/category/get-started', label: 'Get started'},
+  {to: '/docs/data', label: 'Data'},
+  {to: '/docs/category/web-apps-for-education', label: 'Web apps for education'},
+  {to: '/docs/category/tutorials-for-research', label: 'Tutorials for research'},
+  {to: '/docs/atlasopenmagic', label: 'Python API'},
+  {to: '/docs/faqs', label: 'Frequently asked questions'},
+  {to: '/contact-us', label: 'Contact us'},
+];
+
+/** What readers can do instead where the search cannot run. */
+function WithoutJavaScript(): ReactNode {
+  return (
+    <noscript>
+      <div className="container margin-vert--lg">
+        <p>
+          The search runs in your browser and needs JavaScript, which is switched off here. Every
+          page of the site can be read without it: the sections below lead to all of them, and any
+          search engine finds them if you add <code>site:opendata.atlas.cern</code> to your words.
+        </p>
+        <ul>
+          {sections.map(({to, label}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </noscript>
+  );
+}
+
+/** What the search page says below its field: examples before a search, a way on after a vain one. */
+const examples = ['luminosity', '1LMET30', 'H→γγ', 'lep_pt', 'good run list', 'fb-1'];
+
+function Queries({queries}: {readonly queries: readonly string[]}): ReactNode {
+  const linkTo = useSearchLinkCreator();
+  return (
+    <ul role="list" className="search-queries">
+      {queries.map((query) => (
+        <li key={query}>
+          <Link to={linkTo(query)}>{query}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InVain({query}: {readonly query: string}): ReactNode {
+  const outcome = useOutcome(query);
+  if (!outcome || outcome.failure || outcome.total > 0) return null;
+  return (
+    <>
+      <p className="search-none">No results found for "{query}"</p>
+      {outcome.suggestions.length > 0 && (
+        <>
+          <p>Try searching for:</p>
+          <Queries queries={outcome.suggestions.slice(0, 3)} />
+        </>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <a href={missingResultsUrl({query})}>Let us know.</a>
+      </p>
+    </>
+  );
+}
+
+function SearchPageHelp(): ReactNode {
+  const [query] = useSearchQueryString();
+  if (query) return <InVain query={query} />;
+  return (
+    <div data-without-javascript="hide">
+      <p>
+        Words, symbols, variables and dataset numbers are found while you type; quotation marks keep
+        words together. Some to begin with:
+      </p>
+      <Queries queries={examples} />
+    </div>
+  );
+}
 
 const description =
   'Search every section of the ATLAS Open Data site: datasets, variables, physics terms, tutorials and tools.';

@@ -1,7 +1,7 @@
 /** The client of the search page: the provider's, or the embedded search. */
 import siteConfig from '@generated/docusaurus.config';
 import {liteClient as hostedClient} from 'algoliasearch/lite';
-import {createLocalClient} from '../local/client';
+import {createLocalClient} from '../local/service/client';
 import {isEmbedded} from '../provider';
 import {observed} from './observed';
 import {withoutFullStops} from './withoutFullStops';

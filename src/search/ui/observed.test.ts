@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {SearchError} from '../local/searchError';
+import {SearchError} from '../local/service/searchError';
 import {observed, type Searches} from './observed';
 import {forgetOutcome, lastOutcome} from './outcomes';
 

@@ -1,7 +1,7 @@
 /** What the last search came to: for what the interface says beside its list of hits. */
 import {useSyncExternalStore} from 'react';
 import type {UnknownWord} from '../local/match';
-import {SearchError, type SearchFailure} from '../local/searchError';
+import {SearchError, type SearchFailure} from '../local/service/searchError';
 
 export interface Outcome {
   readonly query: string;

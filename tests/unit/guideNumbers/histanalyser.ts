@@ -1,5 +1,5 @@
 /** Numbers of the guide that says what a histogram analyser is. */
-import {asimovSignificance} from '../../../src/physics/statistics';
+import {asimovSignificance} from '../../../src/physics/statistics/statistics';
 import {higgsCorrection, higgsSamples} from '../../../src/samples/hww13/published';
 import {digits, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';

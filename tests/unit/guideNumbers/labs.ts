@@ -2,8 +2,8 @@
 import {hzz13} from '../../../src/apps/histogramAnalyser/descriptions/hzz13';
 import {schemeOf} from '../../../src/apps/histogramAnalyser/model/description';
 import {invariantMass} from '../../../src/physics/kinematics';
-import {significanceDefinitions} from '../../../src/physics/significance';
-import {asimovSignificance} from '../../../src/physics/statistics';
+import {significanceDefinitions} from '../../../src/physics/statistics/significance';
+import {asimovSignificance} from '../../../src/physics/statistics/statistics';
 import {digitsTex, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';
 import {left, significance} from './sample';

@@ -1,6 +1,9 @@
 /** What cuts leave of the teaching samples, for the numbers that guides print. */
 import {madeSamples, readSample} from '../../../plugins/samples/files';
-import {significances, type SignificanceDefinition} from '../../../src/physics/significance';
+import {
+  significances,
+  type SignificanceDefinition,
+} from '../../../src/physics/statistics/significance';
 import {countedAfter, cutsOf, type Count} from '../../../src/samples/counted';
 import {tableRows, type TableRow} from '../../../src/samples/format/table';
 import type {Manifest} from '../../../src/samples/format/manifest';

@@ -1,7 +1,7 @@
 /** Numbers of the page about data, simulated data, and the weights between them. */
 import {higgsCrossSectionPb} from '../../../src/data/higgs';
 import {expectedEvents} from '../../../src/physics/rates';
-import {tailProbability} from '../../../src/physics/statistics';
+import {tailProbability} from '../../../src/physics/statistics/statistics';
 import {higgsCorrection} from '../../../src/samples/hww13/published';
 import {digits, digitsTex, fixed, percent, power, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';

@@ -1,5 +1,8 @@
 /** Numbers of the search for tt̄Z. */
-import {asimovSignificance, asimovWithUncertainty} from '../../../src/physics/statistics';
+import {
+  asimovSignificance,
+  asimovWithUncertainty,
+} from '../../../src/physics/statistics/statistics';
 import {digits, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn} from '../workedNumbers/row';
 import {errorOfLeft, left, significance} from './sample';

@@ -1,6 +1,6 @@
 /** Numbers of the guide that lays points with error bars over the simulation. */
 import {pairTransverseMass} from '../../../src/physics/kinematics';
-import {poissonInterval} from '../../../src/physics/statistics';
+import {poissonInterval} from '../../../src/physics/statistics/statistics';
 import {higgsCorrection} from '../../../src/samples/hww13/published';
 import {digits, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';

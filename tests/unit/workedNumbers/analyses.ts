@@ -5,7 +5,7 @@ import {
   asimovSignificance,
   asimovWithUncertainty,
   tailProbability,
-} from '../../../src/physics/statistics';
+} from '../../../src/physics/statistics/statistics';
 import {digits, digitsTex, fixed, percent, power} from './print';
 import {workedOn, type Row} from './row';
 

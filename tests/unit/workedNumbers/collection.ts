@@ -7,7 +7,7 @@ import {
   interactionsPerCrossing,
   luminosity,
 } from '../../../src/physics/rates';
-import {tailProbability} from '../../../src/physics/statistics';
+import {tailProbability} from '../../../src/physics/statistics/statistics';
 import {records} from '../../../src/data/catalogue/records';
 import {discriminant} from './formulas';
 import {digits, digitsTex, fixed, percent, power, whole} from './print';

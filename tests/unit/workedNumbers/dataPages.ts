@@ -2,7 +2,7 @@
 import {invariantMass, transverseMass} from '../../../src/physics/kinematics';
 import {inQuadrature} from '../../../src/physics/resolution';
 import {eventWeight, expectedEvents, interactionsPerCrossing} from '../../../src/physics/rates';
-import {asimovSignificance} from '../../../src/physics/statistics';
+import {asimovSignificance} from '../../../src/physics/statistics/statistics';
 import {curvatureRadius, momentumOnCircle, sagitta} from '../../../src/physics/trackInField';
 import {digits, digitsTex, fixed, percent, power, whole} from './print';
 import {workedOn, type Row} from './row';

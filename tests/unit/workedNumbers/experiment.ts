@@ -9,7 +9,7 @@ import {
   inQuadrature,
   trackResolution,
 } from '../../../src/physics/resolution';
-import {deltaR, wrapPhi} from '../../../src/physics/separation';
+import {deltaR, wrapPhi} from '../../../src/physics/statistics/separation';
 import {curvatureRadius, momentumOnCircle, sagitta} from '../../../src/physics/trackInField';
 import {digits, fixed, percent, power} from './print';
 import {workedOn, type Row} from './row';

@@ -1,5 +1,5 @@
 /** Worked numbers of jets: properties, clustering and calibration. */
-import {cluster, pairDistance, type JetDefinition} from '../../../src/physics/antiKt';
+import {cluster, pairDistance, type JetDefinition} from '../../../src/physics/jets/antiKt';
 import {massless} from '../../../src/physics/fourVector';
 import {decayOpening} from '../../../src/physics/kinematics';
 import {calorimeterResolution} from '../../../src/physics/resolution';

@@ -3,7 +3,7 @@ import {mass} from '../../../src/physics/fourVector';
 import {transverseMass} from '../../../src/physics/kinematics';
 import {eventWeight, expectedEvents} from '../../../src/physics/rates';
 import {efficiency, inQuadrature} from '../../../src/physics/resolution';
-import {wrapPhi} from '../../../src/physics/separation';
+import {wrapPhi} from '../../../src/physics/statistics/separation';
 import {curvatureRadius} from '../../../src/physics/trackInField';
 import {discriminant} from './formulas';
 import {digits, digitsTex, fixed, percent, power} from './print';

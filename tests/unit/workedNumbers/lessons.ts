@@ -5,7 +5,7 @@ import {invariantMass, massFromAngle, transverseMass} from '../../../src/physics
 import {collisionRate, expectedEvents} from '../../../src/physics/rates';
 import {lightSpeed} from '../../../src/physics/relativity';
 import {inQuadrature} from '../../../src/physics/resolution';
-import {asimovSignificance, tailProbability} from '../../../src/physics/statistics';
+import {asimovSignificance, tailProbability} from '../../../src/physics/statistics/statistics';
 import {curvatureRadius} from '../../../src/physics/trackInField';
 import {higgsCorrection} from '../../../src/samples/hww13/published';
 import {digitsTex, fixed, percent, power} from './print';

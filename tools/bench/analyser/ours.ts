@@ -1,9 +1,9 @@
 import {
   createCrossfilter,
   type Question,
-} from '../../../src/apps/histogramAnalyser/model/crossfilter';
-import type {RangeFilter} from '../../../src/apps/histogramAnalyser/model/filters';
-import {histogramOf, summed} from '../../../src/apps/histogramAnalyser/model/sums';
+} from '../../../src/apps/histogramAnalyser/model/counting/crossfilter';
+import type {RangeFilter} from '../../../src/apps/histogramAnalyser/model/cuts/filters';
+import {histogramOf, summed} from '../../../src/apps/histogramAnalyser/model/counting/sums';
 import {brushes, dimensions, sampleOf, standing} from './sample';
 import {spreadOfWork, timed, type Times} from './times';
 

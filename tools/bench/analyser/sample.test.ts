@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {positionsOf} from '../../../src/apps/histogramAnalyser/model/positions';
+import {positionsOf} from '../../../src/apps/histogramAnalyser/model/counting/positions';
 import {ours} from './ours';
 import {brushes, dimensions, moves, sampleOf, standing} from './sample';
 

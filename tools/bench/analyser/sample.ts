@@ -1,7 +1,7 @@
 /** The events of the measurement, and how the brush is dragged over them: the same for both engines. */
-import {positionsOf} from '../../../src/apps/histogramAnalyser/model/positions';
-import type {Dimension, Events} from '../../../src/apps/histogramAnalyser/model/events';
-import type {RangeFilter} from '../../../src/apps/histogramAnalyser/model/filters';
+import {positionsOf} from '../../../src/apps/histogramAnalyser/model/counting/positions';
+import type {Dimension, Events} from '../../../src/apps/histogramAnalyser/model/events/events';
+import type {RangeFilter} from '../../../src/apps/histogramAnalyser/model/cuts/filters';
 import {exponential, gaussian, seededRandom} from '../../../src/physics/random';
 
 export const moves = 200;

@@ -1,7 +1,7 @@
 /** The same histogram by JSROOT alone, as its documentation has it: a selector with a histogram. */
 import {openFile} from 'jsroot/io';
 import {TSelector, treeProcess, type Tree} from 'jsroot/tree';
-import {entryOf} from '../../../src/physics/binning';
+import {entryOf} from '../../../src/physics/statistics/binning';
 import {bins, type Sample} from './samples';
 
 type OpenBuffer = (bytes: ArrayBuffer) => ReturnType<typeof openFile>;

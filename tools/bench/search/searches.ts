@@ -1,6 +1,6 @@
 /** How each search is opened, typed into and read. */
 import type {BrowserContext, Page} from '@playwright/test';
-import {withoutSuffix} from '../../../src/lib/addressSuffix';
+import {withoutSuffix} from '../../../src/lib/storage/addressSuffix';
 import type {Watched} from './probe';
 import type {SearchName} from './served';
 

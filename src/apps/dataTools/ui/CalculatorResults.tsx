@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {listWords} from '@site/src/lib/numberWords';
+import {listWords} from '@site/src/lib/text/numberWords';
 import {formatSignificant} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {

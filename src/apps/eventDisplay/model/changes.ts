@@ -1,7 +1,7 @@
 /** Every step from one state of the display to the next. */
 import type {DisplayState, FilledMass, Mode, View} from './displayState';
 import type {ObjectRef} from './event';
-import type {FieldSetting} from './field';
+import type {FieldSetting} from './tracks/field';
 import type {Layer} from './selection';
 import {maxFilled, maxPicked} from './urlState';
 

@@ -1,10 +1,10 @@
 /** An event in sentences, good enough to tell what it is without seeing it. */
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatGeV, formatWithUnit} from '@site/src/kit/format/quantities';
-import {countWords, listWords, numberWord} from '@site/src/lib/numberWords';
-import {wrapPhi} from '@site/src/physics/separation';
+import {countWords, listWords, numberWord} from '@site/src/lib/text/numberWords';
+import {wrapPhi} from '@site/src/physics/statistics/separation';
 import type {DetectorEvent, Jet, Particle, Vertex} from './event';
-import {evidenceOf, type Evidence, type Pair} from './evidence';
+import {evidenceOf, type Evidence, type Pair} from './masterclass/evidence';
 
 /** In whole degrees, from −180° to 180°. */
 const degreesOf = (phi: number): string => formatWithUnit(Math.round((phi * 180) / Math.PI), '°');

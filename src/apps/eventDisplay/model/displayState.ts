@@ -1,5 +1,5 @@
 import type {ObjectRef} from './event';
-import {plainField, type FieldSetting} from './field';
+import {plainField, type FieldSetting} from './tracks/field';
 import {plainSelection, type Selection} from './selection';
 
 export const views = ['transverse', 'longitudinal', 'eta-phi', 'space', 'all'] as const;

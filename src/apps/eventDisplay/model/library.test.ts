@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {eventsOfGroup} from '@site/src/physics/montecarlo/collisions/groups';
-import {wrapPhi} from '@site/src/physics/separation';
+import {wrapPhi} from '@site/src/physics/statistics/separation';
 import {describeEvent} from './describe';
 import type {DetectorEvent} from './event';
 import {fromDetected} from './fromDetected';
 import {libraryKey, type EventGroup} from './library';
-import {classMass, classOf, type ClassAnswer} from './masterclass';
+import {classMass, classOf, type ClassAnswer} from './masterclass/masterclass';
 import {rounded} from './phoenix/testPhoenix';
 import {readPhoenix} from './phoenix/read';
 import {writePhoenix} from './phoenix/write';
-import {quizFeedback} from './quizFeedback';
+import {quizFeedback} from './masterclass/quizFeedback';
 
 const eventsOf = (group: EventGroup): readonly DetectorEvent[] =>
   eventsOfGroup(group).map((event, i) =>

@@ -2,7 +2,7 @@
 import type {DisplayState} from './displayState';
 import type {DetectorEvent} from './event';
 import {libraryKey, type EventGroup, type LibraryIndex} from './library';
-import {quizQuestions} from './quiz';
+import {quizQuestions} from './masterclass/quiz';
 
 export interface Stop {
   /** Undefined for an event of a file. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readMasterclass, printMasterclass} from './masterclassResult';
+import {readMasterclass, printMasterclass} from './masterclass/masterclassResult';
 import {classOfPicked, readSorted, resultOf, withSorted} from './sortedEvents';
 import {testEvent} from './testEvent';
 

@@ -1,7 +1,7 @@
 /** What a reader sorted in the masterclass, before it is handed in. */
 import {libraryVersion} from './library';
-import {classAnswers, classOfTags, type ClassAnswer} from './masterclass';
-import type {MasterclassResult, SortedEvent} from './masterclassResult';
+import {classAnswers, classOfTags, type ClassAnswer} from './masterclass/masterclass';
+import type {MasterclassResult, SortedEvent} from './masterclass/masterclassResult';
 import type {DetectorEvent, ObjectRef, ParticleKind} from './event';
 import {standIn} from './owners';
 

@@ -1,6 +1,6 @@
 /** An event for tests: no two numbers of it are equal. */
 import type {DetectorEvent} from './event';
-import {perigeeFrom} from './helix';
+import {perigeeFrom} from './tracks/helix';
 
 const track = (
   id: string,

@@ -1,13 +1,13 @@
 /** The lines that are drawn of an event, for tests that compare them with the file it is from. */
 import {expect} from 'vitest';
-import {wrapPhi} from '@site/src/physics/separation';
-import {isInside} from './direction';
+import {wrapPhi} from '@site/src/physics/statistics/separation';
+import {isInside} from './tracks/direction';
 import type {DetectorEvent, ObjectRef, Point} from './event';
-import {cans} from './geometry';
+import {cans} from './tracks/geometry';
 import {otherTracks, ownersOf, particleLines} from './owners';
 import type {RawEvent} from './phoenix/testMuonFile';
 import {plainSelection, shownOf, type Selection} from './selection';
-import {trackPath} from './trackPath';
+import {trackPath} from './tracks/trackPath';
 
 /** Everything but refits and large-R jets. */
 export const allButRefits: Selection = {...plainSelection, minimumPt: 0, isPileupShown: true};

@@ -3,7 +3,7 @@ import {mass, phi, pt, sum} from '@site/src/physics/fourVector';
 import {pairTransverseMass} from '@site/src/physics/kinematics';
 import {masses} from '@site/src/physics/masses';
 import {finished} from '@site/src/physics/montecarlo/stratified';
-import {deltaR, wrapPhi} from '@site/src/physics/separation';
+import {deltaR, wrapPhi} from '@site/src/physics/statistics/separation';
 import {degreesPerRadian} from '@site/src/physics/units';
 import {decode, type DecodedSample} from '@site/src/samples/format/decode';
 import {encode} from '@site/src/samples/format/encode';

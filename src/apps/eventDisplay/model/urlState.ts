@@ -4,7 +4,7 @@
  * A page may begin with a state of its own: an address without parameters means that one, any other
  * address says all.
  */
-import {nameIn, parseList, parseNumber} from '@site/src/lib/addressParameters';
+import {nameIn, parseList, parseNumber} from '@site/src/lib/storage/addressParameters';
 import {
   createUrlCodec,
   parseFlag,
@@ -18,9 +18,9 @@ import {
 } from '@site/src/kit/app/urlCodec';
 import {modes, plainState, views, type DisplayState, type FilledMass} from './displayState';
 import type {ObjectRef} from './event';
-import type {FieldSetting} from './field';
+import type {FieldSetting} from './tracks/field';
 import {groupNames} from './library';
-import {letters} from './massBasket';
+import {letters} from './masterclass/massBasket';
 import {layers, type Layer, type Selection} from './selection';
 
 const longest = 4_000;

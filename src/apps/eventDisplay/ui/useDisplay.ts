@@ -1,6 +1,6 @@
 import {useCallback, useMemo, useState} from 'react';
 import {useApp} from '@site/src/kit/app/defineApp';
-import type {Listen} from '@site/src/lib/AddressStore';
+import type {Listen} from '@site/src/lib/storage/AddressStore';
 import type {Action} from '../model/changes';
 import type {DisplayState} from '../model/displayState';
 import type {DetectorEvent, ObjectRef} from '../model/event';

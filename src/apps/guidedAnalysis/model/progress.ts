@@ -1,7 +1,7 @@
 /** What a reader has replied so far: kept in the browser, and handed out as a file. */
 import type {GuidedAnalysis, Step} from '@site/src/data/guidedAnalyses/schema';
 import {parseNumber} from '@site/src/kit/format/numbers';
-import type {KeptForm} from '@site/src/lib/KeptStore';
+import type {KeptForm} from '@site/src/lib/storage/KeptStore';
 
 /** By id of the step: the id of a reply, or a number as it was written. */
 export type Progress = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {GuidedAnalysis} from '@site/src/data/guidedAnalyses/schema';
-import type {Keeping} from '@site/src/lib/KeptStore';
+import type {Keeping} from '@site/src/lib/storage/KeptStore';
 import {saveFile} from '@site/src/lib/saveFile';
 import {parseProgress, writeProgress, type Progress} from '../model/progress';
 import styles from './styles.module.css';

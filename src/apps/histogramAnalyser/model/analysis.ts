@@ -1,7 +1,7 @@
 /** What a reader has set in an analysis, and the steps from one state to the next. */
-import type {Question} from './crossfilter';
-import type {Dimension} from './events';
-import {areSame, isCut, isRange, type Filter} from './filters';
+import type {Question} from './counting/crossfilter';
+import type {Dimension} from './events/events';
+import {areSame, isCut, isRange, type Filter} from './cuts/filters';
 import {withOption, type Option, type Options, type OptionValue} from './options';
 
 /** What can be set in an analysis: said by data, as the rest of an app. */

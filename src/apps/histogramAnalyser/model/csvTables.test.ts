@@ -1,11 +1,11 @@
 import {parse} from 'csv-parse/sync';
 import {expect, it} from 'vitest';
 import {changed, questionOf, startOf} from './analysis';
-import {createCrossfilter} from './crossfilter';
+import {createCrossfilter} from './counting/crossfilter';
 import {flowCsv, histogramCsv} from './csvTables';
 import {schemeOf} from './description';
 import {testDescription} from './testDescription';
-import {testEvents} from './testEvents';
+import {testEvents} from './events/testEvents';
 import {viewOf, type Plot} from './view';
 
 const scheme = schemeOf(testDescription);

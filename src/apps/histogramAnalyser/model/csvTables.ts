@@ -1,11 +1,11 @@
 /** Histograms, cut flows and the results of a class as CSV. */
 import {csvText} from '@site/src/lib/csv';
-import type {ClassTable, GroupYields} from './classTable';
-import {cutWords} from './cutWords';
+import type {ClassTable, GroupYields} from './classResults/classTable';
+import {cutWords} from './cuts/cutWords';
 import type {Analysis} from './analysis';
 import type {AppDescription} from './description';
 import type {Plot, View} from './view';
-import type {Total} from './sums';
+import type {Total} from './counting/sums';
 
 const pair = ({sumOfWeights, sumOfSquaredWeights}: Total): readonly number[] => [
   sumOfWeights,

@@ -1,10 +1,10 @@
 /** What an app is, said by data: its sample, histograms, processes, choices and challenges. */
 import type {ProcessLookName} from '@site/src/data/processLooks';
-import type {SignificanceDefinition} from '@site/src/physics/significance';
+import type {SignificanceDefinition} from '@site/src/physics/statistics/significance';
 import type {Scheme} from './analysis';
-import type {Axis} from './axis';
-import type {Dimension} from './events';
-import {measures, type Measure} from './measures';
+import type {Axis} from './counting/axis';
+import type {Dimension} from './events/events';
+import {measures, type Measure} from './statistics/measures';
 import type {Option} from './options';
 
 export interface HistogramDescription {

@@ -1,7 +1,7 @@
 /** Quantities that are a number of things, such as jets: bins are centred on 0, 1, 2, … */
-import {edgesOf} from './axis';
+import {edgesOf} from './counting/axis';
 import type {HistogramDescription} from './description';
-import type {RangeFilter} from './filters';
+import type {RangeFilter} from './cuts/filters';
 
 type Counted = Pick<HistogramDescription, 'axis' | 'categories' | 'unit'>;
 

@@ -1,5 +1,5 @@
 /** What can be set beside cuts, luminosity and processes: choices of words, and whole numbers. */
-import {nameIn} from '@site/src/lib/addressParameters';
+import {nameIn} from '@site/src/lib/storage/addressParameters';
 
 export interface Choice {
   readonly name: string;

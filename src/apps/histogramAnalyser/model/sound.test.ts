@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {HistogramDescription, ProcessDescription} from './description';
-import type {Filter} from './filters';
+import type {Filter} from './cuts/filters';
 import {durationOf, notesOf, soundWords} from './sound';
-import type {Histogram} from './sums';
+import type {Histogram} from './counting/sums';
 import {testPlayApp} from './testPlayApp';
 import type {Plot} from './view';
 

@@ -1,6 +1,6 @@
 /** A histogram as a sweep of tones: pure, so that it can be tested without any sound. */
-import {edgesOf} from './axis';
-import {isKept} from './overlap';
+import {edgesOf} from './counting/axis';
+import {isKept} from './statistics/overlap';
 import type {Plot} from './view';
 
 export interface Note {

@@ -1,7 +1,7 @@
 /** An app for the invented events, with pseudo-data as their last process. */
-import {edgesOf} from './axis';
+import {edgesOf} from './counting/axis';
 import type {AppDescription} from './description';
-import {testDimensions} from './testEvents';
+import {testDimensions} from './events/testEvents';
 
 export const testDescription: AppDescription = {
   key: 'test13',

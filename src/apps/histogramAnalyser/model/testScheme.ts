@@ -1,6 +1,6 @@
 /** What can be set in the analysis of the invented events. */
 import type {Scheme} from './analysis';
-import {testDimensions} from './testEvents';
+import {testDimensions} from './events/testEvents';
 
 export const testScheme: Scheme = {
   name: 'hww',

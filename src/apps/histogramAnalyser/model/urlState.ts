@@ -19,10 +19,10 @@ import {
   parseNumber,
   parseRange,
   printRange,
-} from '@site/src/lib/addressParameters';
+} from '@site/src/lib/storage/addressParameters';
 import {changed, startOf, type Analysis, type Scheme} from './analysis';
-import type {Dimension} from './events';
-import {isCut, isRange, passes, type Filter} from './filters';
+import type {Dimension} from './events/events';
+import {isCut, isRange, passes, type Filter} from './cuts/filters';
 import {parseOption} from './options';
 
 const maxCategories = 64;

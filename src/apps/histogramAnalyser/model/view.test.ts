@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {questionOf, startOf, type Analysis} from './analysis';
-import {createCrossfilter} from './crossfilter';
+import {createCrossfilter} from './counting/crossfilter';
 import {dimensionsOf, schemeOf, type AppDescription} from './description';
-import type {Events} from './events';
+import type {Events} from './events/events';
 import {stackOrder, viewOf, type View} from './view';
 
 const description: AppDescription = {

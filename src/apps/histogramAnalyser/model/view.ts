@@ -1,11 +1,11 @@
 /** What is drawn and printed of an analysis: sums at the chosen luminosity and normalisation. */
-import {significances} from '@site/src/physics/significance';
-import {poissonInterval} from '@site/src/physics/statistics';
-import {edgesOf} from './axis';
+import {significances} from '@site/src/physics/statistics/significance';
+import {poissonInterval} from '@site/src/physics/statistics/statistics';
+import {edgesOf} from './counting/axis';
 import type {Analysis} from './analysis';
-import type {Snapshot} from './crossfilter';
+import type {Snapshot} from './counting/crossfilter';
 import type {AppDescription, HistogramDescription, ProcessDescription} from './description';
-import type {Filter} from './filters';
+import type {Filter} from './cuts/filters';
 import {
   flowOf,
   histogramOf,
@@ -15,7 +15,7 @@ import {
   summed,
   type Histogram,
   type Total,
-} from './sums';
+} from './counting/sums';
 
 /** A factor on the weights of each simulated process, in the order of the description. */
 export type Factors = readonly number[];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
-import type {Measure} from '../model/measures';
+import type {Measure} from '../model/statistics/measures';
 import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
 import {panelsFor} from './panels';

@@ -1,11 +1,11 @@
 /** What the parts of an open app share. */
 import type {AppControls} from '@site/src/kit/app/defineApp';
 import type {Action, Analysis, Scheme} from '../model/analysis';
-import type {Snapshot} from '../model/crossfilter';
+import type {Snapshot} from '../model/counting/crossfilter';
 import type {AppDescription} from '../model/description';
-import type {Events} from '../model/events';
+import type {Events} from '../model/events/events';
 import type {OptionValue} from '../model/options';
-import type {Provenance} from '../model/provenance';
+import type {Provenance} from '../model/events/provenance';
 import type {Factors, View} from '../model/view';
 
 export interface Analyser {

@@ -2,7 +2,7 @@ import {useCallback, useMemo} from 'react';
 import {useApp, type AppControls, type AppDefinition} from '@site/src/kit/app/defineApp';
 import {beforeMove} from '@site/src/kit/app/UndoStore';
 import {useSample} from '@site/src/kit/samples/useSample';
-import type {Listen} from '@site/src/lib/AddressStore';
+import type {Listen} from '@site/src/lib/storage/AddressStore';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import {
   draggedDimension,
@@ -13,10 +13,10 @@ import {
 } from '../model/analysis';
 import type {AppDescription} from '../model/description';
 import {schemeOf} from '../model/description';
-import {provenanceOf} from '../model/sampleProvenance';
+import {provenanceOf} from '../model/events/sampleProvenance';
 import {ownEvents} from '../model/ownFile/ownEvents';
 import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
-import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice} from '../model/source';
+import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice} from '../model/events/source';
 import {viewOf, type View} from '../model/view';
 import type {Analyser} from './analyser';
 import {analyserApp} from './app';
@@ -84,7 +84,7 @@ function useView(
     () => answer && viewOf(description, answer, answer.snapshot, factors, uncertainty),
     [description, answer, factors, uncertainty],
   );
-  const dataLuminosity = answer?.choice.thrown?.luminosity ?? description.luminosity;
+  const dataLuminosity = answer?.choice.pseudoData?.luminosity ?? description.luminosity;
   const isHidden = description.hasPseudoData && dataLuminosity !== analysis.luminosity;
   const drawn = useMemo(
     () => (answered && isHidden ? withoutData(answered) : answered),

@@ -2,11 +2,11 @@
 import {renderHook, waitFor} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {startOf} from '../model/analysis';
-import {testEvents} from '../model/testEvents';
+import {testEvents} from '../model/events/testEvents';
 import {testScheme} from '../model/testScheme';
 import {useAnswers, type ChoiceSource} from './useAnswers';
 
-const choice = {changes: {}, share: null, thrown: null};
+const choice = {changes: {}, share: null, pseudoData: null};
 const given = {scheme: testScheme, choice, analysis: startOf(testScheme), brushed: undefined};
 
 it('forgets a failure once the same events are counted', async () => {

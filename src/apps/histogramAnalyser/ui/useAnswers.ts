@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {useStable} from '@site/src/hooks/useStable';
 import {questionOf, type Analysis, type Scheme} from '../model/analysis';
-import type {Snapshot} from '../model/crossfilter';
-import type {Events} from '../model/events';
-import {createEngine, type Engine} from '../model/engine';
-import {nameOfChoice, type EventChoice} from '../model/source';
+import type {Snapshot} from '../model/counting/crossfilter';
+import type {Events} from '../model/events/events';
+import {createEngine, type Engine} from '../model/counting/engine';
+import {nameOfChoice, type EventChoice} from '../model/events/source';
 
 interface Counting {
   readonly engine: Engine;

@@ -1,5 +1,5 @@
 /** What is measured of a trained method: the shapes, for those who compute them and those who draw. */
-import type {SignificanceDefinition} from '@site/src/physics/significance';
+import type {SignificanceDefinition} from '@site/src/physics/statistics/significance';
 import type {Settings} from './types';
 
 /** A point of a curve over all thresholds; an event passes where its score is at least `threshold`. */

@@ -11,7 +11,7 @@ import {
   type UrlField,
   type UrlSchema,
 } from '@site/src/kit/app/urlCodec';
-import {parseList} from '@site/src/lib/addressParameters';
+import {parseList} from '@site/src/lib/storage/addressParameters';
 import {teachingLimits} from './data/teachingSets';
 import {lessons} from './lessons';
 import {limits, maxLayers, maxNodes, type NumberSetting} from './settings';

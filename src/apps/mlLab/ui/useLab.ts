@@ -1,16 +1,54 @@
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {useApp, type AppControls} from '@site/src/kit/app/defineApp';
 import {useStable} from '@site/src/hooks/useStable';
-import type {Listen} from '@site/src/lib/AddressStore';
+import type {Listen} from '@site/src/lib/storage/AddressStore';
 import {usedBy} from '../model/settings';
-import {usedFeatures, type LabState} from '../model/state';
+import {usedFeatures, type LabState, isTeaching, type DataChoice} from '../model/state';
 import type {Dataset, Settings} from '../model/types';
 import {labApp} from './app';
 import type {Lab} from './lab';
 import {measuredOf} from './measured';
 import {RunStore} from './RunStore';
 import {TrainingStore, type TrainingView} from './TrainingStore';
-import {useDataset, type DatasetLoading} from './useDataset';
+import {useSample} from '@site/src/kit/samples/useSample';
+import {datasetOf, isSampleDataKey, sampleOf} from '../model/data/sampleData';
+import {teachingSet} from '../model/data/teachingSets';
+
+interface DatasetLoading {
+  /** While others are brought, those of before. */
+  readonly dataset: Dataset | undefined;
+  /** Whether the data are those that are chosen. */
+  readonly isThere: boolean;
+  /** How much of a sample has come, from 0 to 1. */
+  readonly progress: number;
+  readonly failure: Error | undefined;
+  readonly retry: () => void;
+}
+
+/**
+ * The chosen data: a sample is brought, a teaching set is made.
+ *
+ * @param choice the same object while it is the same
+ */
+function useDataset(folder: string, choice: DataChoice): DatasetLoading {
+  const {key} = choice;
+  const wanted = isSampleDataKey(key) ? sampleOf(key) : undefined;
+  const {sample, progress, failure, retry} = useSample(folder, wanted);
+  const brought = sample?.manifest.key === wanted ? sample : undefined;
+  const dataset = useMemo(() => {
+    if (isTeaching(choice)) return teachingSet(choice);
+    return brought && datasetOf(brought, choice.key);
+  }, [choice, brought]);
+  const [last, setLast] = useState(dataset);
+  if (dataset && dataset !== last) setLast(dataset);
+  return {
+    dataset: dataset ?? last,
+    isThere: dataset !== undefined,
+    progress,
+    failure: wanted === undefined ? undefined : failure,
+    retry,
+  };
+}
 
 interface Given {
   readonly start: LabState;

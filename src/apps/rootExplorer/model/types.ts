@@ -1,6 +1,6 @@
 /** Messages about a ROOT file between a page and its worker: plain data, without the types of JSROOT. */
 import type {Preview} from './previewTypes';
-import type {Binning} from '@site/src/physics/binning';
+import type {Binning} from '@site/src/physics/statistics/binning';
 
 /** A file of the reader, or the address of one, complete with `https://`. */
 export type Origin =

@@ -12,7 +12,7 @@ import {
   type UrlField,
   type UrlSchema,
 } from '@site/src/kit/app/urlCodec';
-import {parseRange, printRange} from '@site/src/lib/addressParameters';
+import {parseRange, printRange} from '@site/src/lib/storage/addressParameters';
 import {drawLimits} from './types';
 
 const longestAddress = 8_000;

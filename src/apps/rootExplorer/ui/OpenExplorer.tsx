@@ -6,7 +6,7 @@ import {shareQuery, useApp} from '@site/src/kit/app/defineApp';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
 import type {ReadState} from '@site/src/kit/app/urlCodec';
 import {SmallButton} from '@site/src/components/SmallButton';
-import type {Listen} from '@site/src/lib/AddressStore';
+import type {Listen} from '@site/src/lib/storage/AddressStore';
 import {readEventLink} from '@site/src/lib/eventLinks';
 import {readEventId, type EventId} from '@site/src/samples/eventId';
 import {createExplorer} from '../model/explorer';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {AppControls} from '@site/src/kit/app/defineApp';
 import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
-import {nameIn} from '@site/src/lib/addressParameters';
+import {nameIn} from '@site/src/lib/storage/addressParameters';
 import type {EventId} from '@site/src/samples/eventId';
 import type {ExplorerState} from '../model/urlState';
 import {Contents, type Chosen} from './contents/Contents';

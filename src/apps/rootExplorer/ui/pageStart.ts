@@ -1,5 +1,5 @@
 /** What a page asks the app to show at first, in the words of its tag. */
-import {parseRange} from '@site/src/lib/addressParameters';
+import {parseRange} from '@site/src/lib/storage/addressParameters';
 import {startState, type ExplorerState} from '../model/urlState';
 
 export interface PageSettings {

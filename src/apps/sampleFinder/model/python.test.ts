@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {releaseOf, samplesOf, type Sample} from '@site/src/data/catalogue';
-import {problemsIn} from '@site/src/lib/atomCalls';
+import {problemsIn} from '@site/src/lib/atlasopenmagic/atomCalls';
 import type {CodeOptions, FinderRelease} from './options';
 import {pythonFor} from './python';
 

@@ -1,5 +1,5 @@
 /** State of a finder: the query, and the shown columns, selected and open rows. */
-import {nameIn} from '@site/src/lib/addressParameters';
+import {nameIn} from '@site/src/lib/storage/addressParameters';
 import {everything, type Query} from './query';
 import type {Table} from './table';
 import type {TableIndex} from './tableIndex';

@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {formatNumber} from '@site/src/kit/format/numbers';
-import {histogram} from '@site/src/physics/binning';
+import {histogram} from '@site/src/physics/statistics/binning';
 import {
   expectedMass,
   massBinning,
@@ -8,7 +8,7 @@ import {
   processes,
   pseudoData,
 } from '@site/src/physics/montecarlo/fourLepton';
-import {poissonInterval} from '@site/src/physics/statistics';
+import {poissonInterval} from '@site/src/physics/statistics/statistics';
 import {Plot} from './Plot';
 import {height, position, roundTicks, steps} from './scale';
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@ import {
   massWindow,
   processes,
 } from '@site/src/physics/montecarlo/fourLepton';
-import {asimovSignificance, tailProbability} from '@site/src/physics/statistics';
+import {asimovSignificance, tailProbability} from '@site/src/physics/statistics/statistics';
 import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
 
 type Level = 'nothing' | 'hint' | 'evidence' | 'discovery';

@@ -1,4 +1,4 @@
-import type {Keeping} from '@site/src/lib/KeptStore';
+import type {Keeping} from '@site/src/lib/storage/KeptStore';
 import type {Choice, Signal} from '@site/src/lib/measuring/choice';
 
 interface Measuring {

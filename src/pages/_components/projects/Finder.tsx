@@ -3,12 +3,56 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import Heading from '@theme/Heading';
 import {projects} from '@site/src/data/projects';
 import {FilterPanel} from './FilterPanel';
-import {chosenLabels, everything, sortLabels, type FilterState, type SortKey} from './filterState';
-import {NothingFits} from './NothingFits';
+import {
+  chosenLabels,
+  everything,
+  sortLabels,
+  type FilterState,
+  type SortKey,
+  without,
+} from './filterState';
 import {ProjectCard} from './ProjectCard';
-import {fitting} from './results';
+import {fitting, relaxations} from './results';
 import {useFilterState} from './useFilterState';
 import styles from './Finder.module.css';
+
+interface Props {
+  readonly state: FilterState;
+  readonly onChange: (next: FilterState) => void;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const counted = (count: number): string => (count === 1 ? '1 project' : `${count} projects`);
+
+/** Says which choice to give up, and does it. */
+function NothingFits({state, onChange}: Props): ReactNode {
+  const ways = relaxations(projects, state);
+  return (
+    <div className={styles.nothing}>
+      <p>
+        <strong>No project fits all of these choices.</strong>{' '}
+        {ways.length > 0
+          ? 'It is enough to give up one of them:'
+          : 'More than one of them stands in the way.'}
+      </p>
+      <ul>
+        {ways.map(({facet, count}) => (
+          <li key={facet.name}>
+            <SmallButton onClick={() => onChange(without(state, facet.name))}>
+              {capitalised(facet.any)}: {counted(count)}
+            </SmallButton>
+          </li>
+        ))}
+        <li>
+          <SmallButton onClick={() => onChange({...everything, sort: state.sort})}>
+            Show all {counted(projects.length)}
+          </SmallButton>
+        </li>
+      </ul>
+    </div>
+  );
+}
 
 interface SortFieldProps {
   readonly value: SortKey;

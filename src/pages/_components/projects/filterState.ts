@@ -1,5 +1,5 @@
 /** What a reader has chosen, and how it is written in the address: `?level=master&tool=root`. */
-import {nameIn, repaired} from '@site/src/lib/addressParameters';
+import {nameIn, repaired} from '@site/src/lib/storage/addressParameters';
 import {facetNames, facets, type FacetName} from './facets';
 
 export const sortLabels = {title: 'Title', length: 'Length', level: 'Level'} as const;

@@ -4,7 +4,7 @@ import {eta, mass, phi, pt, sum, type FourVector} from '../../fourVector';
 import {resonantMass} from '../../lineShapes';
 import {masses, widths} from '../../masses';
 import type {Random} from '../../random';
-import {deltaR} from '../../separation';
+import {deltaR} from '../../statistics/separation';
 import {movingSystem, recoilPt, type RecoilSpectrum} from './recoil';
 
 export interface FourLeptonEvent {

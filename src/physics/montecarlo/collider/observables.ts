@@ -2,7 +2,7 @@
 import {eta, mass, phi, pt, sum, type FourVector} from '../../fourVector';
 import {pairTransverseMass, type TransverseVector} from '../../kinematics';
 import type {Random} from '../../random';
-import {deltaR, wrapPhi} from '../../separation';
+import {deltaR, wrapPhi} from '../../statistics/separation';
 import {channelOf, type GeneratedEvent} from './event';
 import {measuredJets, measuredLepton, measuredMissing, type Response} from './response';
 

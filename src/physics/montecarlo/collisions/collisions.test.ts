@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Collision} from '../../detector/collision';
 import {eta, mass, massless, phi, pt, sum} from '../../fourVector';
 import {seededRandom, type Random} from '../../random';
-import {wrapPhi} from '../../separation';
+import {wrapPhi} from '../../statistics/separation';
 import {chargeRatio, higgsToElectronMuon, higgsToFourLeptons, wBoson, zBoson} from './bosons';
 import {bottomFlight, bottomJet, bottomMesonMass, lightJet} from './fragmentation';
 import {topPairAndZ, topPairInto, twoJets} from './quarks';

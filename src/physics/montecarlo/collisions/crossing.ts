@@ -1,7 +1,7 @@
 /** The other collisions of a crossing, and what accompanies each. A toy with round numbers. */
 import type {GeneratedParticle, GeneratedVertex, PointInSpace} from '../../detector/collision';
 import {massless} from '../../fourVector';
-import {poissonCount} from '../../poissonCount';
+import {poissonCount} from '../../statistics/poissonCount';
 import {exponential, gaussian, type Random} from '../../random';
 
 /** Widths in mm of the region in which bunches collide: across the beam, and along it. */

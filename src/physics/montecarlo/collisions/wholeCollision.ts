@@ -7,7 +7,7 @@ import type {
 } from '../../detector/collision';
 import {massless, type FourVector} from '../../fourVector';
 import {missingMomentum, type TransverseVector} from '../../kinematics';
-import {poissonCount} from '../../poissonCount';
+import {poissonCount} from '../../statistics/poissonCount';
 import {exponential, gaussian, type Random} from '../../random';
 import {collisionPoint, pileup, usualPileup} from './crossing';
 import {anyHadron, bottomJet, lightJet} from './fragmentation';

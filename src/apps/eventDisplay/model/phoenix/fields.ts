@@ -1,5 +1,5 @@
 /** Fields of objects that nobody vouches for: of any type, in either spelling, or not there. */
-import {wrapPhi} from '../../../../physics/separation';
+import {wrapPhi} from '../../../../physics/statistics/separation';
 import type {Point} from '../event';
 import {furthest, longestName, maxEnergy, steepestEta} from './limits';
 

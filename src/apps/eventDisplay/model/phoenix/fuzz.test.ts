@@ -1,6 +1,6 @@
 import {describe, expect, inject, it} from 'vitest';
 import {seededRandom, type Random} from '@site/src/physics/random';
-import {trackPath} from '../trackPath';
+import {trackPath} from '../tracks/trackPath';
 import {testEvent} from '../testEvent';
 import {PhoenixError} from './PhoenixError';
 import {readPhoenix, type PhoenixFile} from './read';

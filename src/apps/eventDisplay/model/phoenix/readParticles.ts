@@ -1,5 +1,5 @@
 import type {Cluster, Particle, ParticleKind, Track} from '../event';
-import {isOfMuonSystem, isSpectrometerTrack} from '../trackSystem';
+import {isOfMuonSystem, isSpectrometerTrack} from '../tracks/trackSystem';
 import type {Places} from './collections';
 import {energyIn, etaIn, listIn, numberIn, phiIn, type Fields} from './fields';
 

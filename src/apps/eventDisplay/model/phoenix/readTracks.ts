@@ -1,6 +1,6 @@
 import type {Perigee, Point, Track, TrackParticle} from '../event';
-import {ptOf} from '../helix';
-import {directionOfPoints, perigeeOfPoints} from '../perigeeFit';
+import {ptOf} from '../tracks/helix';
+import {directionOfPoints, perigeeOfPoints} from '../tracks/perigeeFit';
 import {
   energyIn,
   etaIn,

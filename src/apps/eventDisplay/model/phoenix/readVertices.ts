@@ -1,5 +1,5 @@
 import type {Point, Track, Vertex} from '../event';
-import {isSpectrometerTrack} from '../trackSystem';
+import {isSpectrometerTrack} from '../tracks/trackSystem';
 import {listIn, numberIn, pointOf, type Fields} from './fields';
 import type {Places} from './collections';
 import {placeName} from './collections';

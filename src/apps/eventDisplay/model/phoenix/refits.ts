@@ -1,7 +1,7 @@
 /** Files of ATLAS hold several fits of one particle's hits: the display draws one of them. */
-import {deltaR} from '../../../../physics/separation';
+import {deltaR} from '../../../../physics/statistics/separation';
 import type {Particle, Track} from '../event';
-import {isOfMuonSystem, isSpectrometerTrack} from '../trackSystem';
+import {isOfMuonSystem, isSpectrometerTrack} from '../tracks/trackSystem';
 import {mainFirst} from './readParticles';
 
 const isSpecialFit = (track: Track): boolean =>

@@ -2,7 +2,7 @@
 import {mass, pt, rapidity, sum} from '@site/src/physics/fourVector';
 import {masses} from '@site/src/physics/masses';
 import type {Random} from '@site/src/physics/random';
-import {deltaR} from '@site/src/physics/separation';
+import {deltaR} from '@site/src/physics/statistics/separation';
 import type {FixedObjects} from './dressed';
 import {massive, placedPair, trackerEdge, type Direction} from './placedPair';
 import type {RowValues} from './rowValues';

@@ -2,7 +2,7 @@
  * Two massless particles from what a row says of them: their momenta across the beam, their mass and more,
  * each rounded. The numbers depend on one another, so that the pair is the one that is nearest to all.
  */
-import {inverse, product} from '@site/src/physics/linearEquations';
+import {inverse, product} from '@site/src/physics/statistics/linearEquations';
 import type {Rounded} from './rowValues';
 
 /** Momenta across the beam in GeV, and how far the two are apart, both at least 0. */

@@ -2,7 +2,7 @@
 import {massless, sum, type FourVector} from '@site/src/physics/fourVector';
 import type {TransverseVector} from '@site/src/physics/kinematics';
 import {exponential, gaussian, type Random} from '@site/src/physics/random';
-import {deltaR} from '@site/src/physics/separation';
+import {deltaR} from '@site/src/physics/statistics/separation';
 import type {Direction} from './placedPair';
 
 export interface JetDemand {

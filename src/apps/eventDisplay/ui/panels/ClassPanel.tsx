@@ -6,7 +6,7 @@ import {
   mergeMasterclass,
   readMasterclass,
   type MasterclassResult,
-} from '../../model/masterclassResult';
+} from '../../model/masterclass/masterclassResult';
 import {ClassSum} from './ClassSum';
 import styles from './ClassPanel.module.css';
 

@@ -1,9 +1,84 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import styles from '@site/src/kit/app/Part/styles.module.css';
 import type {PanelGiven} from '../panels';
-import {FilesPart} from './FilesPart';
-import {LinkPart} from './LinkPart';
 import {PicturePart} from './PicturePart';
+import {Part} from '@site/src/kit/app/Part';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {csvText} from '@site/src/lib/csv';
+import {saveFile} from '@site/src/lib/saveFile';
+import {formatCountOf} from '@site/src/kit/format/numbers';
+import {writePhoenix} from '../../model/phoenix/write';
+import type {Display} from '../display';
+import {fileNameOf} from '../words/fileNameOf';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
+import {shareQuery} from '@site/src/kit/app/defineApp';
+import {displayApp} from '../app';
+
+/** The state of the display, to send to others. */
+function LinkPart({display: {state, file}}: {readonly display: Display}): ReactNode {
+  const id = useId();
+  const alone = new URL(useBaseUrl(displayApp.route), window.location.href).href;
+  const address = alone + shareQuery(displayApp, state);
+  return (
+    <Part title="Link">
+      <p>
+        {file
+          ? 'The link holds what you set, but not the file: whoever opens it is asked for the same file.'
+          : 'Whoever opens it finds the event as it is now: the view, what is drawn, what you picked, and the masses of your histogram.'}
+      </p>
+      <div className={styles.line}>
+        <label htmlFor={id} className="visually-hidden">
+          Link to this event
+        </label>
+        <input
+          id={id}
+          className={styles.text}
+          readOnly
+          value={address}
+          onFocus={({target}) => target.select()}
+        />
+        <CopyButton text={address}>Copy the link</CopyButton>
+      </div>
+    </Part>
+  );
+}
+
+/** The event for other displays, and the masses for other programs. */
+function FilesPart({display}: {readonly display: Display}): ReactNode {
+  const {event, events, state, file} = display;
+  const {filled} = state;
+  const name = fileNameOf(event.key);
+  const group = file ? fileNameOf(file.name.replace(/\.json$/i, '')) : (state.group ?? 'events');
+  const saveEvents = (fileName: string, chosen: typeof events): void =>
+    saveFile(`${fileName}.json`, 'application/json', writePhoenix(chosen));
+  const saveMasses = (): void =>
+    saveFile(
+      'masses.csv',
+      'text/csv',
+      csvText(
+        ['event', 'content', 'mass [GeV]'],
+        filled.map(({event: of, content, mass}) => [of, content, mass.toFixed(2)]),
+      ),
+    );
+  return (
+    <Part title="Files">
+      <p>
+        Events are saved in the JSON format of Phoenix: that display, and this one, open them again.
+      </p>
+      <p className={styles.buttons}>
+        <SmallButton onClick={() => saveEvents(name, [event])}>Save this event</SmallButton>
+        <SmallButton onClick={() => saveEvents(group, events)}>
+          Save {events.length === 1 ? '' : 'all '}
+          {formatCountOf(events.length, 'event')}
+        </SmallButton>
+        {filled.length > 0 && (
+          <SmallButton onClick={saveMasses}>Save the masses as CSV</SmallButton>
+        )}
+      </p>
+    </Part>
+  );
+}
 
 /** All that can be taken along. */
 export function SharePanel({display}: PanelGiven): ReactNode {

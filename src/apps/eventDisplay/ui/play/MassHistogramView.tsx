@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Chart} from '@site/src/figures/chart';
 import {linear, type Range, type Tick} from '@site/src/figures/chart/scale';
-import {landmarks, massHistogram, type MassHistogram} from '../../model/massHistogram';
+import {landmarks, massHistogram, type MassHistogram} from '../../model/masterclass/massHistogram';
 import type {FilledMass} from '../../model/displayState';
 import {formatMomentum} from '../words/rowWords';
 import styles from './Play.module.css';

@@ -1,8 +1,144 @@
 import type {ReactNode} from 'react';
 import type {Display} from '../display';
-import {ExploreSide} from './ExploreSide';
 import {MasterclassSide} from './MasterclassSide';
-import {QuizSide} from './QuizSide';
+import {useFill} from '../view/useFill';
+import {MassReadout} from './MassReadout';
+import {PickedList} from './PickedList';
+import styles from './Play.module.css';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {contentsOf, massHistogram} from '../../model/masterclass/massHistogram';
+import {printContent} from '../../model/masterclass/massBasket';
+import {formatMomentum} from '../words/rowWords';
+import {MassHistogramView} from './MassHistogramView';
+import {groupNames, type EventGroup} from '../../model/library';
+import {quizFeedback} from '../../model/masterclass/quizFeedback';
+import {stopOf} from '../../model/sequence';
+import {answerName, readAnswers, scoreOf} from './answers';
+import {SeedField} from './SeedField';
+import {useKept} from './useKept';
+
+/** Which process made this event? */
+function QuizSide({display}: {readonly display: Display}): ReactNode {
+  const {event, state, sequence, go} = display;
+  const [answers, setAnswers] = useKept('quiz', readAnswers);
+  const at = stopOf(sequence, state);
+  const stop = sequence[at];
+  if (!stop?.group) return null;
+  const name = answerName(state.seed, stop.event);
+  const chosen = stop.choices.find((choice) => choice === answers[name]);
+  const feedback = chosen && quizFeedback(event, stop.group, chosen);
+  const {right, given} = scoreOf(answers, state.seed, sequence);
+  const choose = (choice: EventGroup): void => {
+    if (chosen === undefined) setAnswers({...answers, [name]: choice});
+  };
+  const outcome = (choice: EventGroup): 'right' | 'wrong' | undefined => {
+    if (chosen === undefined) return undefined;
+    if (choice === stop.group) return 'right';
+    return choice === chosen ? 'wrong' : undefined;
+  };
+  return (
+    <div className={styles.part} role="group" aria-label="Quiz">
+      <p className={styles.title}>Question {at + 1}: which process made this event?</p>
+      <div className={styles.choices}>
+        {stop.choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-disabled={chosen !== undefined}
+            aria-pressed={choice === chosen}
+            data-outcome={outcome(choice)}
+            onClick={() => choose(choice)}
+          >
+            {groupNames[choice]}
+          </button>
+        ))}
+      </div>
+      <div role="status">
+        {feedback && (
+          <div className={styles.feedback} data-outcome={feedback.isRight ? 'right' : 'wrong'}>
+            <p>{feedback.evidence}</p>
+            {feedback.expected && <p>{feedback.expected}</p>}
+          </div>
+        )}
+      </div>
+      {feedback ? (
+        <p className={styles.buttons}>
+          <SmallButton aria-disabled={at >= sequence.length - 1} onClick={() => go(1)}>
+            Next question
+          </SmallButton>
+        </p>
+      ) : (
+        <p className={styles.remark}>
+          Look, or read “This event in words” below: it says all that the picture shows.
+        </p>
+      )}
+      <p className={styles.text}>
+        {given === 0 ? 'No answer so far' : `${right} of ${given} right`}
+        {given === sequence.length && '. That was the last question.'}
+      </p>
+      <SeedField display={display} label="Number of the quiz">
+        The same number asks a whole class the same questions, in the same order.
+      </SeedField>
+      {given > 0 && (
+        <p className={styles.buttons}>
+          <SmallButton onClick={() => setAnswers({})}>Forget my answers</SmallButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly display: Display;
+  /** The mass of what is combined now, in GeV. */
+  readonly now: number | undefined;
+}
+
+/** What a reader has filled so far. */
+function HistogramPart({display: {state, act}, now}: Props): ReactNode {
+  const {filled} = state;
+  const last = filled.at(-1);
+  const {mean} = massHistogram(filled);
+  const contents = contentsOf(filled).map(
+    ([content, count]) => `${count} ${printContent(content)}`,
+  );
+  return (
+    <div className={styles.part} role="group" aria-label="Your histogram">
+      <p className={styles.title}>Your histogram</p>
+      <MassHistogramView filled={filled} now={now} />
+      {last && (
+        <>
+          <p className={styles.text}>
+            {contents.join(', ')}; mean {formatMomentum(mean ?? 0)} GeV
+          </p>
+          <p className={styles.buttons}>
+            <SmallButton onClick={() => act({type: 'takeOut', filled: last})}>
+              Take the last one out
+            </SmallButton>
+            <SmallButton onClick={() => act({type: 'emptyHistogram'})}>Empty it</SmallButton>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Objects that were picked, their mass, and the histogram of masses. */
+function ExploreSide({display}: {readonly display: Display}): ReactNode {
+  const {mass} = useFill(display);
+  return (
+    <>
+      <div className={styles.part} role="group" aria-label="Picked">
+        <p className={styles.title}>Picked</p>
+        <PickedList display={display} />
+        <MassReadout display={display} isFillable />
+      </div>
+      {(display.state.filled.length > 0 || mass !== undefined) && (
+        <HistogramPart display={display} now={mass} />
+      )}
+    </>
+  );
+}
 
 /** What a reader does with the event. */
 export function ModeSide({display}: {readonly display: Display}): ReactNode {

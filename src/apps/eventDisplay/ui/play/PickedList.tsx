@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {X} from 'lucide-react';
 import {IconButton} from '@site/src/kit/app/IconButton';
-import {canCombine} from '../../model/massBasket';
+import {canCombine} from '../../model/masterclass/massBasket';
 import {rowOf} from '../../model/objectRows';
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatCountOf} from '@site/src/kit/format/numbers';
-import {classAnswers, classNames} from '../../model/masterclass';
-import type {SortedEvent} from '../../model/masterclassResult';
+import {classAnswers, classNames} from '../../model/masterclass/masterclass';
+import type {SortedEvent} from '../../model/masterclass/masterclassResult';
 import type {Stop} from '../../model/sequence';
 import {filledOf} from './filledOf';
 import {MassHistogramView} from './MassHistogramView';

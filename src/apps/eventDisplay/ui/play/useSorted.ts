@@ -1,4 +1,4 @@
-import type {SortedEvent} from '../../model/masterclassResult';
+import type {SortedEvent} from '../../model/masterclass/masterclassResult';
 import {libraryOrigin, readSorted, withSorted} from '../../model/sortedEvents';
 import type {Display} from '../display';
 import {useKept} from './useKept';

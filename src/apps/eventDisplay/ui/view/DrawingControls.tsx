@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {RangeField} from '@site/src/components/RangeField';
-import {plainField, type FieldSetting} from '../../model/field';
+import {plainField, type FieldSetting} from '../../model/tracks/field';
 import {hasRefits} from '../../model/notDrawn';
 import type {Layer} from '../../model/selection';
 import type {Display} from '../display';

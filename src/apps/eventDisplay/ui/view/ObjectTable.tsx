@@ -1,13 +1,58 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode, memo} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {ObjectRef} from '../../model/event';
 import {standIn} from '../../model/owners';
-import {objectRows, type RowGroup} from '../../model/objectRows';
+import {objectRows, type RowGroup, type ObjectRow} from '../../model/objectRows';
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';
-import {ObjectRowView} from './ObjectRowView';
 import styles from './ObjectTable.module.css';
+import {signOf, formatEta, formatMomentum, formatPhi} from '../words/rowWords';
+
+interface Props {
+  readonly row: ObjectRow;
+  readonly isPicked: boolean;
+  readonly isPointed: boolean;
+  readonly onPoint: (id?: ObjectRef) => void;
+  readonly onPick: (id: ObjectRef) => void;
+}
+
+const unlessUndefined = (value: number | undefined, print: (value: number) => string): string =>
+  value === undefined ? '' : print(value);
+
+/** One object of the table. */
+const ObjectRowView = memo(function ObjectRowView(props: Props): ReactNode {
+  const {row, isPicked, isPointed, onPoint, onPick} = props;
+  const {id, name, charge, pt, eta, phi, energy, notes} = row;
+  const all = energy === undefined ? notes : [`E = ${formatMomentum(energy)} GeV`, ...notes];
+  return (
+    <tr
+      data-pointed={isPointed || undefined}
+      data-picked={isPicked || undefined}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <td className={styles.pick}>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={`Pick ${name}`}
+            checked={isPicked}
+            autoComplete="off"
+            onChange={() => onPick(id)}
+            onFocus={() => onPoint(id)}
+          />
+        </label>
+      </td>
+      <th scope="row">{name}</th>
+      <td className={styles.number}>{signOf(charge)}</td>
+      <td className={styles.number}>{unlessUndefined(pt, formatMomentum)}</td>
+      <td className={styles.number}>{unlessUndefined(eta, formatEta)}</td>
+      <td className={styles.number}>{unlessUndefined(phi, formatPhi)}</td>
+      <td className={styles.notes}>{all.join(', ')}</td>
+    </tr>
+  );
+});
 
 interface GroupProps {
   readonly group: RowGroup;

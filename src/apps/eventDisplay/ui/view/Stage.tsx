@@ -7,10 +7,28 @@ import {Legend} from '../views/Legend';
 import {FlatStage} from './FlatStage';
 import {Pictures} from './Pictures';
 import {PointedLine} from './PointedLine';
-import {ScaleNotes} from './ScaleNotes';
 import {useWidth} from './useWidth';
 import type {Walk} from './useWalk';
 import styles from './Stage.module.css';
+import {notesOf, type FlatView} from '../views/notes';
+
+const flat: readonly FlatView[] = ['transverse', 'longitudinal', 'eta-phi'];
+
+/** How to read lengths and areas off the views that are shown. */
+function ScaleNotes({display: {event, shown, state}}: {readonly display: Display}): ReactNode {
+  const {view} = state;
+  const views = flat.filter((one) => one === view || view === 'all');
+  const notes = Array.from(new Set(views.flatMap((one) => notesOf(one, event, shown))));
+  if (notes.length === 0) return null;
+  return (
+    <details className={styles.notes}>
+      <summary>How to read lengths and areas</summary>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </details>
+  );
+}
 
 const viewNames: readonly {readonly value: View; readonly label: string}[] = [
   {value: 'transverse', label: 'Along the beam'},

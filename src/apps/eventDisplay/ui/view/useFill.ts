@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {combine, filledFrom, printContent} from '../../model/massBasket';
+import {combine, filledFrom, printContent} from '../../model/masterclass/massBasket';
 import type {Display} from '../display';
 
 /** The mass of what was combined, and how it goes into the histogram. */

@@ -1,10 +1,10 @@
 /** Each object of a file is drawn once in every view, at the angles of the file, starting where it was measured. */
 import {describe, expect, it} from 'vitest';
-import {wrapPhi} from '@site/src/physics/separation';
-import {isInside} from '../../model/direction';
+import {wrapPhi} from '@site/src/physics/statistics/separation';
+import {isInside} from '../../model/tracks/direction';
 import type {DetectorEvent, ObjectRef, Point} from '../../model/event';
-import {plainField} from '../../model/field';
-import {cans} from '../../model/geometry';
+import {plainField} from '../../model/tracks/field';
+import {cans} from '../../model/tracks/geometry';
 import {readPhoenix} from '../../model/phoenix/read';
 import {muonFile} from '../../model/phoenix/testMuonFile';
 import {shownOf, type Selection} from '../../model/selection';

@@ -1,6 +1,6 @@
 /** What a reader must know to read lengths and areas off a view. */
 import {formatPercent} from '@site/src/kit/format/quantities';
-import {zoneShares} from '../../model/radialScale';
+import {zoneShares} from '../../model/tracks/radialScale';
 import type {DetectorEvent} from '../../model/event';
 import type {Shown} from '../../model/selection';
 import {energyScaleOf} from './scene/energyScale';

@@ -1,6 +1,6 @@
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {DetectorEvent, ObjectRef} from '../../model/event';
-import type {FieldSetting} from '../../model/field';
+import type {FieldSetting} from '../../model/tracks/field';
 import type {Shown} from '../../model/selection';
 
 export interface Size {

@@ -2,7 +2,7 @@
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {expect, it, vi} from 'vitest';
-import {plainField} from '../../model/field';
+import {plainField} from '../../model/tracks/field';
 import {plainSelection, shownOf} from '../../model/selection';
 import {inventedEvents} from './inventedEvents';
 import {drawEvent} from './pictures';

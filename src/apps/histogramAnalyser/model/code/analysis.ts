@@ -1,6 +1,6 @@
 /** What the code of an analysis is made of. */
 import type {ReleaseKey} from '@site/src/data/catalogue';
-import type {Binning} from '@site/src/physics/binning';
+import type {Binning} from '@site/src/physics/statistics/binning';
 import type {Expression} from './expression';
 
 /** The releases whose files are ntuples. */

@@ -1,5 +1,5 @@
 /** Cuts as a small tree that each language can print. */
-import {isCut, isRange, type Filter} from '../filters';
+import {isCut, isRange, type Filter} from '../cuts/filters';
 
 export type Sign = '<' | '<=' | '>' | '>=' | '==' | '!=';
 

@@ -1,9 +1,9 @@
 /** What the code for some cuts has to say: cuts and a plot with the variables that they need. */
 import {releaseOf} from '@site/src/data/catalogue';
 import type {SampleKey} from '@site/src/samples/registry';
-import type {Axis} from '../axis';
-import type {Dimension} from '../events';
-import {isCut, isRange, type Filter} from '../filters';
+import type {Axis} from '../counting/axis';
+import type {Dimension} from '../events/events';
+import {isCut, isRange, type Filter} from '../cuts/filters';
 import type {CodeAnalysis, CodeRelease, Definition, Source} from './analysis';
 import {expressionOf, type Expression} from './expression';
 import {labelOf, variableOf, withUnit} from './labels';

@@ -1,6 +1,6 @@
 /** Cuts by chance, for tests of the code that makes them. */
 import type {Random} from '@site/src/physics/random';
-import type {Filter} from '../filters';
+import type {Filter} from '../cuts/filters';
 
 const pick = <T>(random: Random, list: ArrayLike<T>): T =>
   list[Math.floor(random() * list.length)] as T;

@@ -1,5 +1,5 @@
 /** Pieces of code that all languages are written with. */
-import {edgesOf, type Axis} from '../axis';
+import {edgesOf, type Axis} from '../counting/axis';
 import type {Plan} from './plan';
 
 export type Lines = readonly string[];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {edgesOf, faultOf, slotFinder} from '../axis';
+import {edgesOf, faultOf, slotFinder} from '../counting/axis';
 import {proposedAxis} from './axisProposal';
 import {columnBuilder} from './columnBuilder';
 

@@ -1,5 +1,5 @@
 /** An axis that shows most of a column, with edges at round numbers. */
-import type {Axis} from '../axis';
+import type {Axis} from '../counting/axis';
 import type {OwnColumn} from './table';
 
 /** About how many bins a histogram of measured values has. */

@@ -1,6 +1,6 @@
 /** Fills a column cell by cell, in memory that grows with it. */
 import {isRounded} from '@site/src/lib/isRounded';
-import type {Column} from '../events';
+import type {Column} from '../events/events';
 import {limits} from './limits';
 import {numberOf} from './numbers';
 import {noCategory, type Categories, type OwnColumn} from './table';

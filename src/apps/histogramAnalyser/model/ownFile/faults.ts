@@ -1,7 +1,7 @@
 /** Why a mapping cannot be opened yet. */
 import type {Problem} from '@site/src/kit/userFile/problem';
 import {formatCount} from '@site/src/kit/format/numbers';
-import {faultOf} from '../axis';
+import {faultOf} from '../counting/axis';
 import {limits} from './limits';
 import {columnOf, type Mapping} from './mapping';
 import {noCategory, type OwnColumn, type OwnTable} from './table';

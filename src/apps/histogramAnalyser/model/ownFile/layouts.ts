@@ -1,6 +1,6 @@
 /** Files of ATLAS Open Data whose columns are known by their names. */
 import type {ProcessLookName} from '@site/src/data/processLooks';
-import type {Axis} from '../axis';
+import type {Axis} from '../counting/axis';
 import type {Role} from './mapping';
 
 export interface KnownColumn {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkEvents, type Events} from '../events';
+import {checkEvents, type Events} from '../events/events';
 import {faultsOf} from './faults';
 import {withHistogram, withProcessColumn, withRole, type Mapping} from './mapping';
 import {ownAnalysis, type OwnAnalysis} from './ownAnalysis';

@@ -1,10 +1,10 @@
 /** The events of a file that a reader opened, or the part of them that a group has. */
-import type {Events} from '../events';
-import {partOf} from '../parts';
-import type {EventChoice} from '../source';
+import type {Events} from '../events/events';
+import {partOf} from '../classResults/parts';
+import type {EventChoice} from '../events/source';
 import type {OwnAnalysis} from './ownAnalysis';
 
-/** Nothing of them is ever made anew or thrown: they are what the file holds. */
+/** Nothing of them is ever generated: they are what the file holds. */
 export async function ownEvents(
   {events}: Pick<OwnAnalysis, 'events'>,
   {share}: EventChoice,

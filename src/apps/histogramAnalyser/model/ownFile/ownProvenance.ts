@@ -1,7 +1,7 @@
 /** Where the events of a reader's file are from, in words. */
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
-import type {Provenance} from '../provenance';
+import type {Provenance} from '../events/provenance';
 import {columnOf, type Mapping} from './mapping';
 import type {OwnTable} from './table';
 

@@ -1,5 +1,5 @@
 /** A table that a reader opened: columns of numbers, and of words where there are few different ones. */
-import type {Column} from '../events';
+import type {Column} from '../events/events';
 
 interface Category {
   readonly value: number | string;

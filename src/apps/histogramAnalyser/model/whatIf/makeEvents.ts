@@ -6,9 +6,9 @@ import {hww13dWhatIf} from '@site/src/samples/hww13d';
 import {hww8WhatIf} from '@site/src/samples/hww8';
 import type {Sample} from '@site/src/samples/sample';
 import type {AppDescription} from '../description';
-import {EventsError, type Events} from '../events';
-import {madeEvents} from '../madeEvents';
-import {thrown} from '../thrown';
+import {EventsError, type Events} from '../events/events';
+import {madeEvents} from '../events/madeEvents';
+import {samplePseudoData} from '../events/samplePseudoData';
 import type {WhatIfChoice} from './choice';
 import {whatIfOf} from './settings';
 
@@ -33,7 +33,7 @@ const makers: Readonly<Record<string, ReturnType<typeof eventMaker>>> = {
 
 /**
  * The events of an app after its sample was made anew; reports the share that is done. Pseudo-data are
- * thrown from the changed simulation: they are what would be seen if the world were so.
+ * sampled from the changed simulation: they are what would be seen if the world were so.
  *
  * @param share of the usual number of simulated events
  * @throws EventsError for a sample of which the toy cannot change anything
@@ -47,7 +47,7 @@ export function* makingEvents(
   if (!make) throw new EventsError(`The sample ${requirements.key} cannot be made anew.`);
   const events = yield* make(whatIfOf(choice), share, requirements);
   return requirements.hasPseudoData
-    ? thrown(
+    ? samplePseudoData(
         events,
         requirements.processes.map(() => 1),
         0,

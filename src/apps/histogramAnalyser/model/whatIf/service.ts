@@ -1,7 +1,7 @@
 /** Makes a sample with other switches: the handler that runs in the worker or, as the fallback, in the page. */
 import {runInSlices} from '@site/src/kit/worker/runInSlices';
 import {transfer, type RequestContext} from '@site/src/kit/worker/service';
-import {buffersOf, type Events} from '../events';
+import {buffersOf, type Events} from '../events/events';
 import type {WhatIfChoice} from './choice';
 import {makingEvents, type Requirements} from './makeEvents';
 

@@ -8,7 +8,7 @@ import type {SampleInfo} from '@site/src/samples/sample';
 import {processComponents, smaller} from '@site/src/samples/hww13/processes';
 import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {testPlayApp} from '../testPlayApp';
-import {EventsError, type Events} from '../events';
+import {EventsError, type Events} from '../events/events';
 import type {WhatIfChoice} from './choice';
 import {makingEvents, type Requirements} from './makeEvents';
 import {whatIfService} from './service';

@@ -1,7 +1,7 @@
 /** The events of an app with other switches, made once for each choice. */
 import {connect, type WorkerLike} from '@site/src/kit/worker/channel';
 import type {AppDescription} from '../description';
-import {EventsError, type Events} from '../events';
+import {EventsError, type Events} from '../events/events';
 import {choiceKey, type WhatIfChoice} from './choice';
 import type {whatIfService} from './service';
 import {madeShare} from './settings';

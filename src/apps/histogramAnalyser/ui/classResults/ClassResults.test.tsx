@@ -2,13 +2,13 @@
 import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {changed, questionOf, startOf} from '../../model/analysis';
-import {createCrossfilter} from '../../model/crossfilter';
+import {createCrossfilter} from '../../model/counting/crossfilter';
 import {schemeOf} from '../../model/description';
-import {originOf, sharingOf} from '../../model/origin';
-import {partOf} from '../../model/parts';
-import {printResult, resultOf} from '../../model/result';
+import {originOf, sharingOf} from '../../model/classResults/origin';
+import {partOf} from '../../model/classResults/parts';
+import {printResult, resultOf} from '../../model/classResults/result';
 import {testDescription} from '../../model/testDescription';
-import {testEvents} from '../../model/testEvents';
+import {testEvents} from '../../model/events/testEvents';
 import {ClassResults} from './ClassResults';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));

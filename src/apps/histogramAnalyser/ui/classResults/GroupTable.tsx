@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatEvents} from '@site/src/kit/format/quantities';
-import {spreadOf, type ClassTable, type GroupYields} from '../../model/classTable';
+import {spreadOf, type ClassTable, type GroupYields} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
-import {measuredBy} from '../../model/measures';
+import {measuredBy} from '../../model/statistics/measures';
 import {formatYield} from '../words/yields';
 import {formatMeasure} from '../words/worth';
 import type {NamedMeasure} from './measures';

@@ -1,8 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {focusOnce} from '@site/src/lib/focusOnce';
-import type {ClassResults, HandedIn} from '../../model/classResults';
-import {partWords} from '../../model/partNames';
+import type {ClassResults, HandedIn} from '../../model/classResults/classResults';
+import {partWords} from '../../model/classResults/partNames';
 import {Part} from './Part';
 import styles from './ClassResults.module.css';
 

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {ClassTable} from '../../model/classTable';
+import type {ClassTable} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
 import type {Plot} from '../../model/view';
 import type {PictureLooks} from '../share/pictures';

@@ -1,6 +1,6 @@
 /** Results from files, each refused with the reason where it cannot be read. */
 import {splitResults} from '@site/src/kit/classResults/splitResults';
-import {readResult, type ReadResult} from '../../model/readResult';
+import {readResult, type ReadResult} from '../../model/classResults/readResult';
 
 export interface Found {
   /** Empty for what was pasted. */

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLoaded} from '@site/src/hooks/useLoaded';
-import type {TakenResult} from '../../model/classResults';
+import type {TakenResult} from '../../model/classResults/classResults';
 import type {AppDescription} from '../../model/description';
 import type {Factors} from '../../model/view';
 

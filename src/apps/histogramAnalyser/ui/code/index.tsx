@@ -13,8 +13,8 @@ import {
   type CodeLanguage,
   type CodeRelease,
 } from '../../model/code';
-import type {Dimension} from '../../model/events';
-import type {Filter} from '../../model/filters';
+import type {Dimension} from '../../model/events/events';
+import type {Filter} from '../../model/cuts/filters';
 import styles from './styles.module.css';
 import {WrittenCode} from './WrittenCode';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AppDialog} from '@site/src/kit/app/AppDialog';
 import type {DecodedSample} from '@site/src/samples/format/decode';
-import type {BinQuestion} from '../../model/binEvents';
+import type {BinQuestion} from '../../model/counting/binEvents';
 import type {Analyser} from '../analyser';
 import {formatBin} from '../plot/quantities';
 import {LazyContent} from '@site/src/kit/app/LazyContent';

@@ -4,9 +4,9 @@ import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {eventAddress} from '@site/src/lib/eventLinks';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {DecodedSample} from '@site/src/samples/format/decode';
-import {behindBar} from '../../model/behindBar';
-import type {BinQuestion} from '../../model/binEvents';
-import {addressOf} from '../../model/shareLinks';
+import {eventsInBin} from '../../model/events/eventsInBin';
+import type {BinQuestion} from '../../model/counting/binEvents';
+import {addressOf} from '../../model/classResults/shareLinks';
 import type {Analyser} from '../analyser';
 import {dataWord} from '../words/dataWord';
 import {EventTable} from './EventTable';
@@ -33,15 +33,15 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
   const [chosen, setChosen] = useState('all');
   const display = useBaseUrl('/apps/event-display');
   const behind = useMemo(
-    () => behindBar(sample, description, scheme, analysis, question),
+    () => eventsInBin(sample, description, scheme, analysis, question),
     [sample, description, scheme, analysis, question],
   );
   if (!behind) {
     return (
       <p>
-        These events were made or thrown anew, and a second time they would be others: they cannot
-        be named. Set the luminosity to that of the sample, and take back what is changed under
-        “What if” and “Repeat the experiment”.
+        These events were generated again, and a second time they would be others: they cannot be
+        named. Set the luminosity to that of the sample, and take back what is changed under “What
+        if” and “Repeat the experiment”.
       </p>
     );
   }

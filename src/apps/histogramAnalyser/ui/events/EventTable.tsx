@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatEvents} from '@site/src/kit/format/quantities';
 import {formatNumber} from '@site/src/kit/format/numbers';
-import type {NamedEvent} from '../../model/behindBar';
+import type {NamedEvent} from '../../model/events/eventsInBin';
 import type {AppDescription, HistogramDescription} from '../../model/description';
 import styles from './EventList.module.css';
 

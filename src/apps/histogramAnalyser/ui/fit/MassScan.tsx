@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import type {Axis} from '@site/src/plot/axes';
-import {scanOf, type ScanPoint} from '../../model/bump';
+import {scanOf, type ScanPoint} from '../../model/statistics/bump';
 import type {BumpFit} from '../../model/description';
 import type {Plot} from '../../model/view';
 import {scanDrawing} from './drawings';

@@ -3,7 +3,7 @@ import {valueRange, type Axis} from '@site/src/plot/axes';
 import type {Layer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import type {Residual, ScanPoint} from '../../model/bump';
+import type {Residual, ScanPoint} from '../../model/statistics/bump';
 import {processStyle} from '../plot/processStyles';
 
 /** Data less fitted background with their errors, and the fitted bump. @param x the axis of the fit */

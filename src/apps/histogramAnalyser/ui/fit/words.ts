@@ -1,6 +1,6 @@
 /** The result of a fit in words. */
 import {formatNumber, formatWithError} from '@site/src/kit/format/numbers';
-import type {Bump} from '../../model/bump';
+import type {Bump} from '../../model/statistics/bump';
 
 export const formatSigma = (significance: number): string =>
   formatNumber(significance, {decimals: 1});

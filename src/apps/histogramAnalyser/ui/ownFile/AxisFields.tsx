@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import type {Binning} from '@site/src/physics/binning';
+import type {Binning} from '@site/src/physics/statistics/binning';
 import {TextField} from './fields';
 import styles from './OwnFile.module.css';
 

@@ -3,7 +3,7 @@ import {useLayoutEffect} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import type {AppDescription, Challenge} from '../../model/description';
-import type {Filter} from '../../model/filters';
+import type {Filter} from '../../model/cuts/filters';
 import {testPlayApp} from '../../model/testPlayApp';
 import type {Analyser} from '../analyser';
 import {ChallengePanel} from './ChallengePanel';

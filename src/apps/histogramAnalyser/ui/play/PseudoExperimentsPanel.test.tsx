@@ -3,7 +3,7 @@ import {useLayoutEffect} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {formatCount} from '@site/src/kit/format/numbers';
-import type {Filter} from '../../model/filters';
+import type {Filter} from '../../model/cuts/filters';
 import {testPlayApp} from '../../model/testPlayApp';
 import type {Analyser} from '../analyser';
 import {PseudoExperimentsPanel} from './PseudoExperimentsPanel';
@@ -78,7 +78,7 @@ describe('the data of a selection', () => {
     expect(screen.getByRole('button', {name: look})).toBeTruthy();
   });
 
-  it('can be thrown anew, and be those of the sample again', () => {
+  it('can be generated again, and be those of the sample again', () => {
     render(<Sample description={withData} />);
     const before = analyser.view.data;
     press('Throw new data');

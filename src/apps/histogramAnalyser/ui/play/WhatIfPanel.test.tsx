@@ -2,7 +2,7 @@
 import {useLayoutEffect} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Events} from '../../model/events';
+import type {Events} from '../../model/events/events';
 import {testPlayApp} from '../../model/testPlayApp';
 import * as making from '../../model/whatIf/whatIfEvents';
 import type {Analyser} from '../analyser';

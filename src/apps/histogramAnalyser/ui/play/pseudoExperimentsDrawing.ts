@@ -2,7 +2,7 @@ import {countRange} from '@site/src/plot/axes';
 import type {HistogramLayer, Layer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import type {Throws} from '../../model/pseudoExperiments';
+import type {Throws} from '../../model/statistics/pseudoExperiments';
 
 /**
  * The observed significances of pseudo-experiments, with signal and without.

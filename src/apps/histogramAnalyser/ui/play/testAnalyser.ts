@@ -2,11 +2,11 @@
 import {useMemo, useReducer} from 'react';
 import {changeHistory, historyOf, type History, type Step} from '@site/src/kit/app/UndoStore';
 import {optionOf, questionOf, startOf, type Action, type Analysis} from '../../model/analysis';
-import {createCrossfilter} from '../../model/crossfilter';
+import {createCrossfilter} from '../../model/counting/crossfilter';
 import {dimensionsOf, schemeOf, type AppDescription} from '../../model/description';
 import {testPlayApp} from '../../model/testPlayApp';
-import {testPlayEvents} from '../../model/testPlayEvents';
-import {thrown} from '../../model/thrown';
+import {testPlayEvents} from '../../model/events/testPlayEvents';
+import {samplePseudoData} from '../../model/events/samplePseudoData';
 import {viewOf} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {analyserApp} from '../app';
@@ -39,7 +39,9 @@ export function useTestAnalyser(
   const seed = Number(optionOf(scheme, analysis, 'throw'));
   const events = useMemo(
     () =>
-      description.hasPseudoData ? thrown(testPlayEvents(), [1, 1, 1, 1], seed) : testPlayEvents(),
+      description.hasPseudoData
+        ? samplePseudoData(testPlayEvents(), [1, 1, 1, 1], seed)
+        : testPlayEvents(),
     [description, seed],
   );
   const crossfilter = useMemo(

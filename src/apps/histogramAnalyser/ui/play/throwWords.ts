@@ -11,7 +11,7 @@ import {
   shareFrom,
   type ObservedMeasure,
   type PseudoExperiments,
-} from '../../model/pseudoExperiments';
+} from '../../model/statistics/pseudoExperiments';
 
 /** What is called evidence, in standard deviations. */
 const evidence = 3;

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {Challenge} from '../../model/description';
-import {hintsOf} from '../../model/hints';
+import {hintsOf} from '../../model/cuts/hints';
 import type {Analyser} from '../analyser';
 
 interface Asked {

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {slotFinder} from '../../model/axis';
+import {slotFinder} from '../../model/counting/axis';
 import type {HistogramDescription} from '../../model/description';
 import {asCut, categoryAt, chosenOf, dragged, gripAt, toggled, type Grip} from './brushing';
 import type {Drawing} from './drawing/drawing';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatCount} from '@site/src/kit/format/numbers';
-import type {Histogram} from '../../model/sums';
+import type {Histogram} from '../../model/counting/sums';
 import type {Plot} from '../../model/view';
 import {usualDataLabel} from './legendEntries';
 import {formatBin, formatContent, formatValue} from './quantities';

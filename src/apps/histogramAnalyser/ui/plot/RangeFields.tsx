@@ -1,5 +1,5 @@
 import {type CSSProperties, type ReactNode} from 'react';
-import type {RangeFilter} from '../../model/filters';
+import type {RangeFilter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import {asCut} from './brushing';
 import type {Layout} from './drawing/plotLayout';

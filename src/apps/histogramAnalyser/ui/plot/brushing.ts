@@ -1,7 +1,7 @@
 /** What a drag over a plot does to its range. */
-import {edgesOf, type Axis} from '../../model/axis';
-import type {Filter, RangeFilter} from '../../model/filters';
-import {openedAtEnds} from '../../model/positions';
+import {edgesOf, type Axis} from '../../model/counting/axis';
+import type {Filter, RangeFilter} from '../../model/cuts/filters';
+import {openedAtEnds} from '../../model/counting/positions';
 import {categoryFrom} from './quantities';
 import {nearestOf} from './snaps';
 

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {byVariable, type Paint} from '@site/src/lib/picture/grounds';
 import {FrameGround, PlotSvg, type PlotSize} from '@site/src/plot/frame';
-import type {Filter} from '../../model/filters';
+import type {Filter} from '../../model/cuts/filters';
 import type {Plot} from '../../model/view';
 import {drawingOf, type Drawing, type Looks} from './drawing/drawing';
 import {Axes} from './Axes';

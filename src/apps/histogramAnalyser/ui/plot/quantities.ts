@@ -1,7 +1,7 @@
 /** Values of a quantity as they are printed, and what kind of quantity it is. */
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatEvents, formatWithUnit} from '@site/src/kit/format/quantities';
-import {edgesOf} from '../../model/axis';
+import {edgesOf} from '../../model/counting/axis';
 import type {HistogramDescription} from '../../model/description';
 import {isNumberOfThings} from '../../model/numberOfThings';
 

@@ -1,6 +1,6 @@
 /** Where the ends of a brush stand while it is dragged: on edges of bins, and on round numbers between. */
-import {edgesOf} from '../../model/axis';
-import type {RangeFilter} from '../../model/filters';
+import {edgesOf} from '../../model/counting/axis';
+import type {RangeFilter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import {binWidthOf} from './quantities';
 import {isNumberOfThings} from '../../model/numberOfThings';

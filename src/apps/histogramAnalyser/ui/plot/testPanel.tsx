@@ -2,7 +2,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {vi} from 'vitest';
-import type {Filter} from '../../model/filters';
+import type {Filter} from '../../model/cuts/filters';
 import type {Plot} from '../../model/view';
 import {PlotPanel} from './PlotPanel';
 

@@ -1,10 +1,10 @@
 /** Plots for tests: of invented contents, with every slot different. */
-import type {Filter} from '../../model/filters';
+import type {Filter} from '../../model/cuts/filters';
 import type {HistogramDescription, ProcessDescription} from '../../model/description';
-import {edgesOf} from '../../model/axis';
-import {summed, type Histogram} from '../../model/sums';
+import {edgesOf} from '../../model/counting/axis';
+import {summed, type Histogram} from '../../model/counting/sums';
 import type {Plot} from '../../model/view';
-import {poissonInterval} from '@site/src/physics/statistics';
+import {poissonInterval} from '@site/src/physics/statistics/statistics';
 
 export const massHistogram: HistogramDescription = {
   dimension: 'mass',

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {areSame, type Filter} from '../../model/filters';
+import {areSame, type Filter} from '../../model/cuts/filters';
 
 /** How long to wait for an answer to a finished move before what is told from above is shown again. */
 const patience = 1_000;

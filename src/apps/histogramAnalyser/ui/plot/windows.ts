@@ -1,6 +1,6 @@
 /** What the own cut of a plot keeps, along its axis. */
-import {slotFinder} from '../../model/axis';
-import {isRange, type Filter, type RangeFilter} from '../../model/filters';
+import {slotFinder} from '../../model/counting/axis';
+import {isRange, type Filter, type RangeFilter} from '../../model/cuts/filters';
 
 export interface Window {
   readonly from: number;

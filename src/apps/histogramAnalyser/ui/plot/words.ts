@@ -1,7 +1,7 @@
 /** What a plot says of itself in words. */
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {formatPercent} from '@site/src/kit/format/quantities';
-import {isRange} from '../../model/filters';
+import {isRange} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import type {Plot} from '../../model/view';
 import {insideOf, totalOf, type Draw} from './drawing/layers';

@@ -8,7 +8,7 @@ import {pngOf} from '@site/src/lib/picture/pngOf';
 import type {Picture} from '@site/src/plot/picture';
 import {saveBlob, saveFile} from '@site/src/lib/saveFile';
 import {flowCsv, histogramCsv} from '../../model/csvTables';
-import {dataLabel} from '../../model/origin';
+import {dataLabel} from '../../model/classResults/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {drawPicture, pictureFoot, type PictureLooks} from './pictures';

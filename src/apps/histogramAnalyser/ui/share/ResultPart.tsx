@@ -4,9 +4,9 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {newResultId} from '@site/src/kit/classResults/newResultId';
 import {saveFile} from '@site/src/lib/saveFile';
-import {originOf, sharingOf} from '../../model/origin';
-import {groupOf} from '../../model/parts';
-import {printResult, resultOf} from '../../model/result';
+import {originOf, sharingOf} from '../../model/classResults/origin';
+import {groupOf} from '../../model/classResults/parts';
+import {printResult, resultOf} from '../../model/classResults/result';
 import type {Analyser} from '../analyser';
 import {exactSnapshot} from './exactSnapshot';
 import {Part} from '@site/src/kit/app/Part';
@@ -53,8 +53,8 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
       )}
       {hasOtherData && (
         <p className={styles.note}>
-          The pseudo-data were thrown for your luminosity. A class adds up those of the sample: set{' '}
-          {description.luminosity} fb⁻¹ before you hand in.
+          The pseudo-data were generated for your luminosity. A class adds up those of the sample:
+          set {description.luminosity} fb⁻¹ before you hand in.
         </p>
       )}
       <p className={styles.buttons}>

@@ -2,11 +2,11 @@
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {changed, optionOf, questionOf, startOf, type Analysis} from '../../model/analysis';
-import {createCrossfilter} from '../../model/crossfilter';
+import {createCrossfilter} from '../../model/counting/crossfilter';
 import {schemeOf} from '../../model/description';
-import {readResult} from '../../model/readResult';
+import {readResult} from '../../model/classResults/readResult';
 import {testDescription} from '../../model/testDescription';
-import {testEvents} from '../../model/testEvents';
+import {testEvents} from '../../model/events/testEvents';
 import {analysisCodec} from '../../model/urlState';
 import {viewOf} from '../../model/view';
 import type {Analyser} from '../analyser';

@@ -1,6 +1,6 @@
 /** The exact answer to an analysis with all its processes, which a result needs. */
 import {questionOf} from '../../model/analysis';
-import {createCrossfilter, type Snapshot} from '../../model/crossfilter';
+import {createCrossfilter, type Snapshot} from '../../model/counting/crossfilter';
 import type {Analyser} from '../analyser';
 
 export async function exactSnapshot(analyser: Analyser): Promise<Snapshot> {

@@ -1,8 +1,8 @@
 /** Plots as files of vectors or pixels, drawn anew at a size of their own. */
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {pictureOf, type Picture} from '@site/src/plot/picture';
-import {listOfCuts} from '../../model/cutWords';
-import {provenanceLine} from '../../model/origin';
+import {listOfCuts} from '../../model/cuts/cutWords';
+import {provenanceLine} from '../../model/classResults/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {WholePlot} from '../plot/plotSvg';

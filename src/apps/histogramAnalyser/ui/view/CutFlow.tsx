@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {focusOnce} from '@site/src/lib/focusOnce';
-import type {Measure} from '../../model/measures';
+import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
 import {CutButtons} from './CutButtons';
 import {CutFlowRow} from './CutFlowRow';

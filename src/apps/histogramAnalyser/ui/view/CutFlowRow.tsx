@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {formatEvents} from '@site/src/kit/format/quantities';
-import {cutWords} from '../../model/cutWords';
+import {cutWords} from '../../model/cuts/cutWords';
 import type {AppDescription} from '../../model/description';
-import type {Filter} from '../../model/filters';
-import type {Measure} from '../../model/measures';
-import type {Total} from '../../model/sums';
+import type {Filter} from '../../model/cuts/filters';
+import type {Measure} from '../../model/statistics/measures';
+import type {Total} from '../../model/counting/sums';
 import type {Step} from '../../model/view';
 import {worthOf} from '../words/worth';
 import {formatFraction} from '../words/yields';

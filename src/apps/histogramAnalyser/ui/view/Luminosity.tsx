@@ -38,7 +38,7 @@ export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode
       <p className={styles.remark}>
         The sample is made for {formatLuminosity(description.luminosity)}.
         {description.hasPseudoData &&
-          ' Pseudo-data of another luminosity are thrown anew when you let go of the slider.'}
+          ' Pseudo-data of another luminosity are generated again when you let go of the slider.'}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {formatEvents} from '@site/src/kit/format/quantities';
 import {dataName} from '../../model/description';
-import type {Total} from '../../model/sums';
+import type {Total} from '../../model/counting/sums';
 import type {Analyser} from '../analyser';
 import {DataMark, Swatch} from '../parts/Swatch';
 import {formatFraction, formatYield} from '../words/yields';

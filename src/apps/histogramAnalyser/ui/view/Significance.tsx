@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {NumberField} from '@site/src/kit/fields/NumberField';
-import type {Measure} from '../../model/measures';
+import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
 import {definitions, type Worth} from '../words/worth';
 import styles from './Controls.module.css';

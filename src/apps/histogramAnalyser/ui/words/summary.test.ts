@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {hww13} from '@site/src/apps/histogramAnalyser/descriptions/hww13';
 import {changed, startOf, type Action} from '../../model/analysis';
 import {schemeOf} from '../../model/description';
-import type {Total} from '../../model/sums';
+import type {Total} from '../../model/counting/sums';
 import type {Step, View} from '../../model/view';
-import {significances} from '@site/src/physics/significance';
+import {significances} from '@site/src/physics/statistics/significance';
 import {summaryOf} from './summary';
 import {worthOf} from './worth';
 

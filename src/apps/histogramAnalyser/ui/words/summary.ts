@@ -2,10 +2,10 @@
 import {formatEvents} from '@site/src/kit/format/quantities';
 import type {Analysis} from '../../model/analysis';
 import type {AppDescription} from '../../model/description';
-import {areSame} from '../../model/filters';
-import {plus, nothing, type Total} from '../../model/sums';
+import {areSame} from '../../model/cuts/filters';
+import {plus, nothing, type Total} from '../../model/counting/sums';
 import type {View} from '../../model/view';
-import {cutProse} from '../../model/cutProse';
+import {cutProse} from '../../model/cuts/cutProse';
 import type {Worth} from './worth';
 
 const signalOf = (view: View, key: 'left' | 'before'): Total =>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {hww13} from '@site/src/apps/histogramAnalyser/descriptions/hww13';
 import {nameParameter} from './nameParameter';
-import {cutProse} from '../../model/cutProse';
+import {cutProse} from '../../model/cuts/cutProse';
 import {formatFraction, formatSignificance, formatYield} from './yields';
 
 const total = (sumOfWeights: number, error: number) => ({

@@ -3,9 +3,9 @@ import {
   effectiveEvents,
   relativeSimulationError,
   trustedDefinition,
-} from '@site/src/physics/significance';
-import {measuredBy, type Measure} from '../../model/measures';
-import type {Total} from '../../model/sums';
+} from '@site/src/physics/statistics/significance';
+import {measuredBy, type Measure} from '../../model/statistics/measures';
+import type {Total} from '../../model/counting/sums';
 import type {Step} from '../../model/view';
 import {formatFraction, formatSignificance} from './yields';
 

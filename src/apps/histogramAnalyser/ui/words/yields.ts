@@ -1,7 +1,7 @@
 /** Expected events, fractions and significances, with as many digits as they deserve. */
 import {formatNumber, formatWithError} from '@site/src/kit/format/numbers';
 import {formatEvents, formatPercent} from '@site/src/kit/format/quantities';
-import type {Total} from '../../model/sums';
+import type {Total} from '../../model/counting/sums';
 
 /** Decimals beyond which a yield says nothing to anybody. */
 const maxDecimals = 4;

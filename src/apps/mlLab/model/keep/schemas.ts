@@ -1,5 +1,5 @@
 /** What files and kept runs may hold. */
-import {significanceDefinitions} from '@site/src/physics/significance';
+import {significanceDefinitions} from '@site/src/physics/statistics/significance';
 import * as z from '@site/src/lib/zod';
 import {limits, maxLayers, maxNodes, type NumberSetting} from '../settings';
 import {activations, methods, negativeRules} from '../types';

@@ -5,7 +5,7 @@ import {
   parseNumber,
   parseRange,
   readParameters,
-} from '@site/src/lib/addressParameters';
+} from '@site/src/lib/storage/addressParameters';
 import type {Passing} from '../results';
 import type {Dataset} from '../types';
 import {judged, meritOf, noSums, plusEvent} from './merit';

@@ -6,7 +6,7 @@ import {trainedAtOnce} from '../train/training';
 import {confusion, qualityOf} from './confusion';
 import {factsOf} from './facts';
 import {cutResult, readHandCuts} from './handCuts';
-import {kolmogorov, kolmogorovTail} from './kolmogorov';
+import {kolmogorov, kolmogorovTail} from './outputs';
 import {atThreshold, bestPoint, scan} from './scan';
 import {sculpting} from './sculpting';
 import {rescaledWeights} from './testWeights';

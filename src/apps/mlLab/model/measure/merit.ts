@@ -1,5 +1,5 @@
 /** The figure of merit: the number by which thresholds are ranked. */
-import {significances} from '@site/src/physics/significance';
+import {significances} from '@site/src/physics/statistics/significance';
 import type {Merit, Passing} from '../results';
 import type {Dataset} from '../types';
 

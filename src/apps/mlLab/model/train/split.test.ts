@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {testData} from '../testData';
 import {chosenRows, split} from './split';
-import {countedRows, trainingWeights} from './weights';
+import {countedRows, trainingWeights} from './prepare';
 
 const dataset = testData();
 const choice = {trainShare: 0.7, trainEvents: 0, seed: 1};

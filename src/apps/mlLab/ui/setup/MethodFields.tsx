@@ -1,13 +1,52 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import {usedBy, withMethod} from '../../model/settings';
+import {usedBy, withMethod, maxLayers, maxNodes} from '../../model/settings';
 import {methods, type Settings} from '../../model/types';
 import {methodWords} from '../words/methodWords';
 import {activationLabels, fieldLabels} from '../words/settingWords';
-import {LayerFields} from './LayerFields';
 import {SettingSlider} from './SettingSlider';
 import styles from './Setup.module.css';
 import {Switch} from './Switch';
+import {RangeField} from '@site/src/components/RangeField';
+
+interface Props {
+  readonly layers: readonly number[];
+  readonly onChange: (layers: readonly number[]) => void;
+}
+
+const usualNodes = 4;
+
+/** How many hidden layers a network has, and how many nodes each. */
+function LayerFields({layers, onChange}: Props): ReactNode {
+  const withCount = (count: number): readonly number[] =>
+    Array.from({length: count}, (_, i) => layers[i] ?? usualNodes);
+  return (
+    <div className={styles.setting}>
+      <RangeField
+        label={fieldLabels.layers}
+        min={0}
+        max={maxLayers}
+        step={1}
+        value={layers.length}
+        text={`${layers.length}`}
+        onChange={(count) => onChange(withCount(count))}
+      />
+      {layers.map((nodes, layer) => (
+        <RangeField
+          key={layer}
+          label={`Nodes in layer ${layer + 1}`}
+          min={1}
+          max={maxNodes}
+          step={1}
+          value={nodes}
+          text={`${nodes}`}
+          onChange={(value) => onChange(layers.map((old, i) => (i === layer ? value : old)))}
+        />
+      ))}
+      <p className={styles.remark}>Without a hidden layer it is a logistic regression.</p>
+    </div>
+  );
+}
 
 export interface SettingsProps {
   readonly settings: Settings;

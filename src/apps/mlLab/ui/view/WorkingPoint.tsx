@@ -1,15 +1,72 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import type {MeritScan, ScanPoint} from '../../model/results';
 import {PlotFigure} from '@site/src/kit/app/PlotFigure';
 import {meritDrawing} from '../drawings/meritCurve';
 import {outputsDrawing} from '../drawings/outputs';
 import type {Lab} from '../lab';
-import {meritNames, presentWords, formatMerit, formatMeritValue} from '../words/meritWords';
+import {
+  meritNames,
+  presentWords,
+  formatMerit,
+  formatMeritValue,
+  isWorthTaking,
+  movedWords,
+  ruleWords,
+} from '../words/meritWords';
 import {formatExpected, formatSignificance, formatThreshold} from '../words/numbers';
-import {BestThreshold} from './BestThreshold';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
+import {SmallButton} from '@site/src/components/SmallButton';
+
+interface Props {
+  readonly scan: MeritScan;
+  /** The present threshold. */
+  readonly at: ScanPoint;
+  readonly onTake: (threshold: number) => void;
+}
+
+interface Move {
+  readonly scan: MeritScan;
+  readonly before: ScanPoint;
+  readonly best: ScanPoint;
+}
+
+const labels: Readonly<Record<MeritScan['merit'], string>> = {
+  signalOverRootBackground: 'Take the best threshold',
+  accuracy: 'Take the threshold with the highest accuracy',
+};
+
+/** The button for the best threshold, the rule by which it is found, and what came of taking it. */
+function BestThreshold({scan, at, onTake}: Props): ReactNode {
+  const id = useId();
+  const [move, setMove] = useState<Move | null>(null);
+  const {best, merit} = scan;
+  const isIdle = !isWorthTaking(at, scan);
+  const isMoved = move?.scan === scan && move.best.threshold === at.threshold;
+  const take = (): void => {
+    if (isIdle || !best) return;
+    setMove({scan, before: at, best});
+    onTake(best.threshold);
+  };
+  return (
+    <>
+      {best && (
+        <SmallButton aria-describedby={id} aria-disabled={isIdle} onClick={take}>
+          {labels[merit]}, {formatThreshold(best.threshold)}
+        </SmallButton>
+      )}
+      <div className={styles.rule}>
+        <p id={id} className={styles.remark}>
+          {ruleWords(scan)}
+        </p>
+        <p role="status" className={styles.said}>
+          {isMoved && movedWords(move.before, move.best, merit)}
+        </p>
+      </div>
+    </>
+  );
+}
 
 /** What passes the threshold, and how good the selection is. */
 function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {significances} from '@site/src/physics/significance';
+import {significances} from '@site/src/physics/statistics/significance';
 import type {MeritScan, ScanPoint} from '../../model/results';
 import {
   excludedWords,

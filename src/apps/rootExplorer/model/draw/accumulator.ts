@@ -1,5 +1,5 @@
 /** Sums of weights in bins, in one dimension or two, with the statistics of all values. */
-import {entryOf, type Binning} from '@site/src/physics/binning';
+import {entryOf, type Binning} from '@site/src/physics/statistics/binning';
 import type {DrawnSeries} from '../types';
 import type {Chosen} from './chosen';
 import type {Extended} from './range';

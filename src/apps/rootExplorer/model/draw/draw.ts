@@ -1,5 +1,5 @@
 /** Draws a request: reads the branches it needs, batch by batch, and tells of the histogram as it grows. */
-import type {Binning} from '@site/src/physics/binning';
+import type {Binning} from '@site/src/physics/statistics/binning';
 import {
   corruptInWords,
   CorruptBasketError,

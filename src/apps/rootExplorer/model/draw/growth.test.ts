@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {gaussian, seededRandom} from '@site/src/physics/random';
-import {histogram} from '@site/src/physics/binning';
+import {histogram} from '@site/src/physics/statistics/binning';
 import type {RootFile} from '@site/src/rootFile/rootFile';
 import type {Drawn, DrawRequest, TreeInfo} from '../types';
 import {draw} from './draw';

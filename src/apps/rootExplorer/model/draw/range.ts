@@ -1,5 +1,5 @@
 /** Automatic ranges of axes: from the first values, and extended when further ones lie outside. */
-import type {Binning} from '@site/src/physics/binning';
+import type {Binning} from '@site/src/physics/statistics/binning';
 
 /** The share of the values that may lie below the range, and the share that may lie above. */
 export const tail = 0.002;

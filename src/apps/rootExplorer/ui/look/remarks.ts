@@ -1,5 +1,5 @@
 /** What a finished plot shows of its tree, in sentences. */
-import {listWords} from '@site/src/lib/numberWords';
+import {listWords} from '@site/src/lib/text/numberWords';
 import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import type {Drawn, DrawnAxis} from '../../model/types';
 

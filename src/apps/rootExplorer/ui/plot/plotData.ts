@@ -1,5 +1,5 @@
 /** What is drawn, wherever it is from: the values of a tree, or a histogram that the file holds. */
-import {binEdges} from '@site/src/physics/binning';
+import {binEdges} from '@site/src/physics/statistics/binning';
 import type {Drawn, StoredHistogram} from '../../model/types';
 
 export interface PlotAxis {

@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {cans, detectorPieces, type DetectorPiece} from '../../../model/geometry';
+import {cans, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
 import {placer, type LongitudinalLayout} from '../scene/longitudinal';
 import {line, polygon} from '../scene/pathData';
 import type {XY} from '../scene/scene';

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {cans, detectorPieces, type DetectorPiece} from '../../../model/geometry';
-import {radialScale} from '../../../model/radialScale';
+import {cans, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
+import {radialScale} from '../../../model/tracks/radialScale';
 import {circle, line, polygon} from '../scene/pathData';
 import type {XY} from '../scene/scene';
 import type {TransverseLayout} from '../scene/transverse';

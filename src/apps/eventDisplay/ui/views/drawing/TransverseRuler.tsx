@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {radialScale} from '../../../model/radialScale';
+import {radialScale} from '../../../model/tracks/radialScale';
 import type {TransverseLayout} from '../scene/transverse';
 
 const metres = [0, 0.5, 1, 2, 4, 11] as const;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {DetectorEvent, Track} from '../../../model/event';
-import {plainField, type FieldSetting} from '../../../model/field';
+import {plainField, type FieldSetting} from '../../../model/tracks/field';
 import {layers, plainSelection, shownOf} from '../../../model/selection';
 import {inventedEvents} from '../inventedEvents';
 import {longitudinalLayout, longitudinalProjection} from './longitudinal';

@@ -1,7 +1,7 @@
 import type {DetectorEvent, ObjectRef, Particle, Point, Vertex} from '../../../model/event';
-import {pointOnCan} from '../../../model/direction';
-import {fieldFactor, type FieldSetting} from '../../../model/field';
-import {cans} from '../../../model/geometry';
+import {pointOnCan} from '../../../model/tracks/direction';
+import {fieldFactor, type FieldSetting} from '../../../model/tracks/field';
+import {cans} from '../../../model/tracks/geometry';
 import {maxDrawnHits} from '../../../model/notDrawn';
 import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
 import type {Shown} from '../../../model/selection';

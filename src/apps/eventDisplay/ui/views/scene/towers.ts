@@ -1,6 +1,6 @@
 /** Where what flies straight from the middle of the detector passes its calorimeters. */
 import type {Cluster} from '../../../model/event';
-import {detectorPieces, type DetectorPiece} from '../../../model/geometry';
+import {detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
 
 type Range = readonly [from: number, to: number];
 

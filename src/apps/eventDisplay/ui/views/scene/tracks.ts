@@ -1,6 +1,6 @@
 /** Paths in pixels. */
 import type {Point, Track} from '../../../model/event';
-import {trackPath} from '../../../model/trackPath';
+import {trackPath} from '../../../model/tracks/trackPath';
 import type {LookName} from '../looks';
 import {line} from './pathData';
 import type {Projection} from './projection';

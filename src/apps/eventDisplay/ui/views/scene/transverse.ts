@@ -1,6 +1,6 @@
 /** The view along the beam: x to the right, y up, and distances from the beam on the stretched scale. */
-import {cans, detectorPieces, type DetectorPiece} from '../../../model/geometry';
-import {radialScale, stretched} from '../../../model/radialScale';
+import {cans, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
+import {radialScale, stretched} from '../../../model/tracks/radialScale';
 import type {Size} from '../viewProps';
 import type {Projection, Shape} from './projection';
 import type {XY} from './scene';

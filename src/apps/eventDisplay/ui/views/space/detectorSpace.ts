@@ -1,6 +1,6 @@
 /** The detector as thin lines in space: rings, chambers and coils. */
 import type {Point} from '../../../model/event';
-import {detectorPieces, type DetectorPiece} from '../../../model/geometry';
+import {detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
 import type {Line3} from './spaceScene';
 
 type Face = readonly [Point, Point, Point];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Point} from '../../../model/event';
-import {plainField} from '../../../model/field';
+import {plainField} from '../../../model/tracks/field';
 import {plainSelection, shownOf} from '../../../model/selection';
 import {crowdedEvent, inventedEvents} from '../inventedEvents';
 import {spacePlace, spaceScene, startLengths, type Lengths} from './spaceScene';

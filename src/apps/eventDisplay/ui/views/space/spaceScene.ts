@@ -1,8 +1,8 @@
 /** An event and the detector as lines and faces in space, in the unit of the picture. */
-import {pointOnCan} from '../../../model/direction';
+import {pointOnCan} from '../../../model/tracks/direction';
 import type {Cluster, DetectorEvent, Jet, ObjectRef, Point} from '../../../model/event';
-import {fieldFactor, type FieldSetting} from '../../../model/field';
-import {cans} from '../../../model/geometry';
+import {fieldFactor, type FieldSetting} from '../../../model/tracks/field';
+import {cans} from '../../../model/tracks/geometry';
 import {maxDrawnHits} from '../../../model/notDrawn';
 import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
 import type {Shown} from '../../../model/selection';

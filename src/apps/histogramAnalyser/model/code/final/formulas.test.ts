@@ -4,7 +4,7 @@ import {decayAtAngle} from '@site/src/physics/decays';
 import {eta, mass, phi, pt, sum, type FourVector} from '@site/src/physics/fourVector';
 import {invariantMass, pairTransverseMass} from '@site/src/physics/kinematics';
 import {seededRandom} from '@site/src/physics/random';
-import {deltaR, wrapPhi} from '@site/src/physics/separation';
+import {deltaR, wrapPhi} from '@site/src/physics/statistics/separation';
 import type {Definition} from '../analysis';
 import {monoZQuantities} from './monoZ';
 import {pairQuantities} from './pair';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Filter} from '../../../model/filters';
+import type {Filter} from '../../../model/cuts/filters';
 import type {Plot} from '../../../model/view';
 import {massPlot, plotWith} from '../testPlots';
 import {drawingOf, fittedLayers, type Looks} from './drawing';

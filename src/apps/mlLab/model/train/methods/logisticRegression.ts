@@ -1,5 +1,5 @@
 /** Logistic regression. */
-import {inverse, product} from '@site/src/physics/linearEquations';
+import {inverse, product} from '@site/src/physics/statistics/linearEquations';
 import {logistic} from '../logistic';
 import type {Prepared} from '../prepare';
 import {scaledRows, scalingOf} from '../scaling';

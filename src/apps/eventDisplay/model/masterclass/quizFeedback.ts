@@ -1,0 +1,115 @@
+/** What tells a process, said with the numbers of the event itself. */
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatGeV} from '@site/src/kit/format/quantities';
+import {countWords, listWords} from '@site/src/lib/text/numberWords';
+import {masses} from '@site/src/physics/masses';
+import {contentWords, pairWords} from '../describe';
+import type {DetectorEvent} from '../event';
+import {evidenceOf, type Evidence, type Pair} from './evidence';
+import {groupNames, type EventGroup} from '../library';
+
+export interface QuizFeedback {
+  readonly isRight: boolean;
+  /** What in the event tells its process. */
+  readonly evidence: string;
+  /** What the reader's choice would have shown; undefined for the right one. */
+  readonly expected: string | undefined;
+}
+
+const missingWords = ({missing}: Evidence): string =>
+  `${formatGeV(missing?.et ?? 0)} of missing transverse momentum`;
+
+const pairMass = (pair: Pair): string => `${pairWords(pair)} whose mass is ${formatGeV(pair.mass)}`;
+
+/** Whether a mass is near that of a boson, in words. @param width of the peak on either side */
+function beside(mass: number, peak: number, width: number, boson: string): string {
+  const value = `${boson} boson’s ${formatNumber(peak, {maxDecimals: 1})} GeV`;
+  return Math.abs(mass - peak) < width ? `near the ${value}` : `some way from the ${value}`;
+}
+
+const higgs = (mass: number): string => beside(mass, masses.higgs, 5, 'Higgs');
+
+const jetWords = ({jets, bJets}: Evidence): string =>
+  bJets.length > 0
+    ? `${countWords(jets.length, 'jet')}, ${countWords(bJets.length, 'of them', 'of them')} b-tagged`
+    : countWords(jets.length, 'jet');
+
+const leptonWords = ({electrons, muons}: Evidence): string =>
+  listWords([
+    ...(electrons.length > 0 ? [countWords(electrons.length, 'electron')] : []),
+    ...(muons.length > 0 ? [countWords(muons.length, 'muon')] : []),
+  ]) || 'no electron or muon';
+
+const transverse = ({transverseMass}: Evidence): string =>
+  transverseMass === undefined
+    ? ''
+    : `, which make a transverse mass of ${formatGeV(transverseMass)}`;
+
+const zPair = (seen: Evidence): string => {
+  const [pair] = seen.pairs;
+  return pair ? `${pairMass(pair)}, ${beside(pair.mass, masses.z, 8, 'Z')}` : leptonWords(seen);
+};
+
+const wLepton = (seen: Evidence): string =>
+  `${leptonWords(seen)} and ${missingWords(seen)}${transverse(seen)}`;
+
+const hardest = ({jets: [first, second]}: Evidence): string =>
+  first && second
+    ? `two hard jets of ${formatGeV(first.pt)} and ${formatGeV(second.pt)} on opposite sides`
+    : 'jets alone';
+
+/** For each process, what an event of it shows; said of the event in hand. */
+const shows: Readonly<Record<EventGroup, (seen: Evidence) => string>> = {
+  zee: zPair,
+  zmumu: zPair,
+  wenu: wLepton,
+  wmunu: wLepton,
+  h4l: (seen) =>
+    seen.mass === undefined
+      ? leptonWords(seen)
+      : `${leptonWords(seen)}, together with a mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
+  hyy: (seen) =>
+    seen.mass === undefined
+      ? 'two photons'
+      : `two photons whose mass is ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
+  hww: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
+  ttbar: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
+  ttz: (seen) => `${zPair(seen)}, beside ${jetWords(seen)}`,
+  dijet: (seen) => `${hardest(seen)}, with ${leptonWords(seen)}`,
+  heavyIon: (seen) => `${seen.tracks} tracks in all directions, far more than protons make`,
+  minimumBias: (seen) => `${countWords(seen.tracks, 'track')}, and ${contentWords(seen)}`,
+};
+
+/** What any event of a process is expected to show. */
+const expectations: Readonly<Record<EventGroup, string>> = {
+  zee: 'an electron and a positron with a mass near 91 GeV, and little else',
+  zmumu: 'two muons of opposite charge with a mass near 91 GeV, and little else',
+  wenu: 'one electron, and missing momentum from the neutrino',
+  wmunu: 'one muon, and missing momentum from the neutrino',
+  h4l: 'four electrons or muons with a mass near 125 GeV',
+  hyy: 'two photons, which leave no tracks, with a mass near 125 GeV',
+  hww: 'one electron and one muon, close to each other around the beam, missing momentum and hardly a jet',
+  ttbar: 'two b-tagged jets, with one or two leptons, missing momentum and more jets',
+  ttz: 'two leptons with the mass of the Z, and several jets, two of them b-tagged',
+  dijet: 'two hard jets back to back, without electrons, muons or photons',
+  heavyIon: 'hundreds of tracks in all directions',
+  minimumBias: 'some soft tracks, and nothing hard',
+};
+
+/** `two jets`, but `Z → ee`. */
+const nameInText = (group: EventGroup): string =>
+  groupNames[group].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+/** Judges a choice, and says by the event itself what it is. @param right the process of the event */
+export function quizFeedback(
+  event: DetectorEvent,
+  right: EventGroup,
+  chosen: EventGroup,
+): QuizFeedback {
+  const isRight = right === chosen;
+  return {
+    isRight,
+    evidence: `${isRight ? 'Right' : 'Not quite'}, this is ${nameInText(right)}: ${shows[right](evidenceOf(event))}.`,
+    expected: isRight ? undefined : `${groupNames[chosen]} would show ${expectations[chosen]}.`,
+  };
+}

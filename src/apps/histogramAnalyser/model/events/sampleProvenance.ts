@@ -1,0 +1,56 @@
+/** Where the events of a teaching sample are from, in words. */
+import {formatBytes} from '@site/src/kit/format/bytes';
+import {formatCount} from '@site/src/kit/format/numbers';
+import type {Manifest} from '@site/src/samples/format/manifest';
+import type {Provenance} from './provenance';
+
+const formatNames = {csv: 'CSV', parquet: 'Parquet'} as const;
+
+/** @param folder address of the samples, with a slash at its end */
+export function provenanceOf(manifest: Manifest, folder: string): Provenance {
+  const {key, title, kind, version, energy, luminosity, rows, pseudoDataRows} = manifest;
+  const simulated = formatCount(rows - pseudoDataRows);
+  return {
+    title,
+    kind,
+    name: key,
+    version,
+    energy,
+    luminosity,
+    rows,
+    notes: [
+      ['How it was made', manifest.provenance],
+      [
+        'Events',
+        pseudoDataRows > 0
+          ? `${simulated} simulated events, and ${formatCount(pseudoDataRows)} more as pseudo-data: they were sampled at random from the same simulation. No event was recorded by a detector.`
+          : `${simulated} simulated events. No event was recorded by a detector.`,
+      ],
+      ['Selected', manifest.preselection],
+      [
+        'Weights',
+        `Each simulated event has a weight: so many events are expected at ${luminosity} fb⁻¹. Rare kinds of events are simulated more often than they happen, with smaller weights.`,
+      ],
+      ...manifest.processes.map(
+        ({label, source, sumOfWeights, rows: ofProcess}) =>
+          [
+            label,
+            `${formatCount(Math.round(sumOfWeights))} events expected at ${luminosity} fb⁻¹, ${formatCount(ofProcess)} simulated. Normalisation: ${source}.`,
+          ] as const,
+      ),
+      ['Random numbers', `Seeds ${manifest.seed}: the same sample comes out each time.`],
+      ['Check sum (SHA-256)', manifest.sha256],
+    ],
+    files: [
+      {label: 'Description of the sample (JSON)', href: `${folder}${key}.json`},
+      {
+        label: `Columns of the sample (gzip, ${formatBytes(manifest.compressedBytes)})`,
+        href: `${folder}${manifest.file}`,
+      },
+      ...(manifest.downloads ?? []).map(({format, file, bytes}) => ({
+        label: `All rows as ${formatNames[format]} (${formatBytes(bytes)})`,
+        href: `${folder}${file}`,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+/** What a selection is judged by: one of four significances, or its purity. */
+import {
+  significanceDefinitions,
+  type significances,
+} from '@site/src/physics/statistics/significance';
+import type {Total} from '../counting/sums';
+
+export const measures = [...significanceDefinitions, 'purity'] as const;
+export type Measure = (typeof measures)[number];
+
+/** What is left of signal and background, and their significances. */
+export interface Judged {
+  readonly signal: Total;
+  readonly background: Total;
+  readonly significance: ReturnType<typeof significances>;
+}
+
+/**
+ * @returns a significance in standard deviations, or the purity S/(S + B) from 0 to 1; null where the
+ *   measure says nothing: a significance without background, a purity without events
+ */
+export function measuredBy(
+  measure: Measure,
+  {signal, background, significance}: Judged,
+): number | null {
+  if (measure !== 'purity') return significance?.[measure] ?? null;
+  const all = signal.sumOfWeights + background.sumOfWeights;
+  return all > 0 ? signal.sumOfWeights / all : null;
+}
