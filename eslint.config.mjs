@@ -4,6 +4,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {
+  loadsLazily,
+  oneAdapterEach,
+  readsTheEnvironment,
+  writesNumbers,
+} from './tools/check/lint/restrictions.mjs';
 
 /** The parts of the project, most special first: a file belongs to the first pattern that fits. */
 const elements = [
@@ -107,22 +113,6 @@ const importDirections = elements.toReversed().map(({type, pattern}) => ({
   },
 }));
 
-const readsTheEnvironment = {
-  selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'Only config/env.ts reads the environment: add the setting there.',
-};
-
-const formatter = 'src/kit/format writes numbers and dates: add an option there if one is missing.';
-
-/** Numbers written by hand: a minus sign put in or taken out, and the formats of `Intl`. */
-const writesNumbers = [
-  "CallExpression[callee.property.name=/^replace(All)?$/] > Literal[value='−']",
-  'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
-  "MemberExpression[object.name='Intl'][property.name=/^(NumberFormat|DateTimeFormat)$/]",
-  // `−${size}`: the minus sign of a number that was made positive.
-  'TemplateLiteral > TemplateElement[value.raw=/−$/][tail=false]',
-].map((selector) => ({selector, message: formatter}));
-
 export default tseslint.config(
   {
     ignores: [
@@ -196,10 +186,20 @@ export default tseslint.config(
   ...importDirections,
   {
     files: ['src/**', 'plugins/**', 'config/**', 'sidebars/**', '*.ts'],
+    rules: {'no-restricted-syntax': ['error', readsTheEnvironment, loadsLazily, ...writesNumbers]},
+  },
+  {
+    files: [
+      'tools/**',
+      'tests/**',
+      '*.mts',
+      'src/apps/histogramAnalyser/model/ownFile/readParquet.ts',
+    ],
     rules: {'no-restricted-syntax': ['error', readsTheEnvironment, ...writesNumbers]},
   },
   {
-    files: ['config/env.ts', 'tools/**', 'tests/**'],
+    // The bridge to Firefox is run by Node alone, which cannot import TypeScript.
+    files: ['config/env.ts', 'tools/lib/environment.ts', 'tests/smoke/support/firefoxBridge.mjs'],
     rules: {'no-restricted-syntax': ['error', ...writesNumbers]},
   },
   {
@@ -217,17 +217,7 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    // One adapter, so that plots have one idea of scales, and another library needs one change.
-    files: ['src/**'],
-    ignores: ['src/plot/scales.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {name: 'd3-scale', message: 'Only src/plot/scales.ts imports d3-scale.'},
-      ],
-    },
-  },
+  ...oneAdapterEach,
   {
     files: ['tools/**', 'tests/support/**'],
     rules: {'no-console': 'off'},

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {transformWithOxc, type Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
+import {toolEnvironment} from './tools/lib/environment';
 
 const alias = [
   {find: '@site', replacement: path.resolve('.')},
@@ -40,7 +41,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
-          provide: {isNightly: process.env.NIGHTLY === '1'},
+          provide: {isNightly: toolEnvironment.isNightly},
           include: [
             '{src,plugins,config,tools}/**/*.test.{ts,tsx}',
             'tests/{unit,support}/**/*.test.{ts,tsx}',
@@ -61,7 +62,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'content',
-          provide: {isNightly: process.env.NIGHTLY === '1'},
+          provide: {isNightly: toolEnvironment.isNightly},
           include: ['tests/content/**/*.test.ts'],
           // One worker that parses each page once, for all files.
           isolate: false,

@@ -20,6 +20,9 @@ import {
 } from './rootFile';
 import {UnzipError, unzipped, type Unzip} from './unzip/blocks';
 
+export type {Directory, File, Key} from 'jsroot/io';
+export type {Branch, Leaf, TSelector, Tree} from 'jsroot/tree';
+
 // It would put the hour into each address, past every cache.
 settings.UseStamp = false;
 

@@ -1,5 +1,5 @@
 /** Where the baskets of a tree are in its file. */
-import type {Branch} from 'jsroot/tree';
+import type {Branch} from './adapter';
 import type {FoundBranch} from './branches';
 import type {CorruptBasket} from './rootFile';
 

@@ -1,5 +1,4 @@
-import type {File} from 'jsroot/io';
-import type {Branch} from 'jsroot/tree';
+import type {Branch, File} from './adapter';
 import {expect, it} from 'vitest';
 import {branchesBelow} from './branches';
 

@@ -1,6 +1,5 @@
 /** What the branches of a tree hold, by their leaves, their classes and the description of these. */
-import type {File} from 'jsroot/io';
-import type {Branch, Leaf} from 'jsroot/tree';
+import type {Branch, File, Leaf} from './adapter';
 import type {RootBranch} from './rootFile';
 
 /** A branch as the reader of trees knows it, with our words for it. */

@@ -1,4 +1,4 @@
-import type {File} from 'jsroot/io';
+import type {File} from './adapter';
 import {expect, it} from 'vitest';
 import {keysBelow} from './keys';
 

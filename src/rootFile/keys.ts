@@ -1,5 +1,5 @@
 /** What is in a file, folder by folder, the newest version of each. */
-import type {Directory, File, Key} from 'jsroot/io';
+import type {Directory, File, Key} from './adapter';
 
 export interface Found {
   readonly path: string;

@@ -1,6 +1,5 @@
 /** Reads a range of entries, so that whatever goes wrong on the way ends the reading. */
-import type {File} from 'jsroot/io';
-import type {Branch, TSelector, Tree} from 'jsroot/tree';
+import type {Branch, File, TSelector, Tree} from './adapter';
 import type {BasketPlace} from './baskets';
 import {
   CorruptBasketError,

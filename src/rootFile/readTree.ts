@@ -1,5 +1,5 @@
 /** Reads branches of a tree, and skips what is corrupted. */
-import type {Branch} from 'jsroot/tree';
+import type {Branch} from './adapter';
 import {readRange, type PlacedTree, type ReadingTools} from './readRange';
 import {
   CorruptBasketError,

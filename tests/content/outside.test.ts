@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../tools/lib/files';
 import {buildFolder, parsedFile} from './builtSite';
 import {secretsIn} from './secrets';
+import {environmentWith} from '../../tools/lib/environment';
 
 const elsewhere = /^(?:https?:)?\/\//i;
 
@@ -77,7 +78,7 @@ describe('the built files', () => {
   it('hold no secret', () => {
     expect(texts.length).toBeGreaterThan(300);
     const secrets = texts.flatMap((file) =>
-      secretsIn(read(file), process.env).map((what) => `${file}: ${what}`),
+      secretsIn(read(file), environmentWith()).map((what) => `${file}: ${what}`),
     );
     expect(secrets).toEqual([]);
   });

@@ -2,6 +2,8 @@
  * The two servers of the browser tests: hosts differ in what they do with /x.html and /x/index. With
  * TEST_ORIGIN, such as `http://127.0.0.1:4520`, the tests ask the server that runs there instead of the first.
  */
+import {toolEnvironment} from '../../tools/lib/environment';
+
 export interface Host {
   readonly port: number;
   readonly origin: string;
@@ -12,7 +14,7 @@ function host(port: number): Host {
 }
 
 /** The server that somebody else runs, if the tests are about it. */
-export const testedOrigin = process.env.TEST_ORIGIN?.replace(/\/+$/, '') || undefined;
+export const {testedOrigin} = toolEnvironment;
 
 const hostAt = (origin: string): Host => ({origin, port: Number(new URL(origin).port)});
 

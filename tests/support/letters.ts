@@ -1,6 +1,7 @@
 /** Letters and edges that look the same on every Linux machine: the browser is told how to draw. */
 import path from 'node:path';
 import type {LaunchOptions} from '@playwright/test';
+import {environmentWith} from '../../tools/lib/environment';
 
 /** What `fonts.conf` says, for builds of the browser that do not read it. */
 const likeFontsConf = ['--font-render-hinting=slight', '--disable-lcd-text'];
@@ -16,6 +17,6 @@ export function withEvenLetters({args = [], ...options}: LaunchOptions = {}): La
   return {
     ...options,
     args: [...args, ...likeFontsConf, ...oneWayOfDrawing],
-    env: {...process.env, FONTCONFIG_FILE: path.resolve('tests/support/fonts.conf')},
+    env: environmentWith({FONTCONFIG_FILE: path.resolve('tests/support/fonts.conf')}),
   };
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {historyIn} from '../../config/history';
 import {isInstalled} from '../../tools/lib/programs';
+import {environmentWith} from '../../tools/lib/environment';
 
 const place = mkdtempSync(path.join(tmpdir(), 'history-'));
 const whole = path.join(place, 'whole');
@@ -34,7 +35,7 @@ function clone(name: string, ...options: readonly string[]): string {
 
 beforeAll(() => {
   // Git sets these for its hooks: a test run by one must not touch the repository of the hook.
-  for (const name of Object.keys(process.env)) {
+  for (const name of Object.keys(environmentWith())) {
     if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
   }
   vi.stubEnv('GIT_CONFIG_GLOBAL', path.join(place, 'no-settings'));
@@ -92,7 +93,7 @@ describe.skipIf(!isInstalled('git'))('the history of a copy', () => {
   });
 
   it('is empty where git is not installed', () => {
-    const {PATH} = process.env;
+    const {PATH} = environmentWith();
     vi.stubEnv('PATH', path.join(place, 'no-programs'));
     try {
       expect(historyIn(whole)).toEqual(nothing);

@@ -11,10 +11,11 @@ import {
   expectSpectrometerTracks,
 } from '@site/src/apps/eventDisplay/model/testLines';
 import {mass, massless, sum} from '@site/src/physics/fourVector';
+import {toolEnvironment} from '../../tools/lib/environment';
 
-const folder = process.env.REAL_DATA_DIR;
+const folder = toolEnvironment.realDataFolder;
 const textOf = (name: string): string =>
-  fs.readFileSync(path.join(folder ?? '', `phoenix-${name}.json`), 'utf8');
+  fs.readFileSync(path.join(folder, `phoenix-${name}.json`), 'utf8');
 const open = (name: string): PhoenixFile => readPhoenix(textOf(name));
 
 describe.skipIf(!folder)('the event files of ATLAS Open Data', () => {

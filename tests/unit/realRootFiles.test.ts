@@ -3,8 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createExplorer} from '@site/src/apps/rootExplorer/model/explorer';
 import type {DrawRequest} from '@site/src/apps/rootExplorer/model/types';
+import {toolEnvironment} from '../../tools/lib/environment';
 
-const folder = process.env.REAL_DATA_DIR ?? '';
+const folder = toolEnvironment.realDataFolder;
 const isThere = folder !== '' && existsSync(folder);
 const why = 'needs REAL_DATA_DIR, a folder with Zmumu-lz4.root and HZZ-zlib.root of scikit-hep';
 

@@ -7,6 +7,7 @@ import {performance} from 'node:perf_hooks';
 import type {Build} from './figures';
 import {watchUsage} from './processTree';
 import {forgetBuilds, resultsOf, temporary} from './workFolder';
+import {environmentWith} from '../lib/environment';
 
 /** The commands that build, as parameters of Node, run in the folder of the site. */
 export const commands = {
@@ -36,7 +37,7 @@ export async function build(
   const child = spawn(process.execPath, command, {
     cwd: site,
     env: {
-      ...process.env,
+      ...environmentWith(),
       NO_UPDATE_NOTIFIER: '1',
       TMPDIR: temporary(site),
       SITE_CACHE: resultsOf(site),

@@ -5,11 +5,12 @@
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {hostedEnvironment, hostedFolder} from './hostedAccount';
+import {environmentWith} from '../lib/environment';
 
 rmSync(hostedFolder, {recursive: true, force: true});
 const build = ['tools/build/build.ts', '--out-dir', hostedFolder, '--without-copies'];
 const {status} = spawnSync('node_modules/.bin/tsx', build, {
   stdio: 'inherit',
-  env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...hostedEnvironment},
+  env: environmentWith({NO_UPDATE_NOTIFIER: '1', ...hostedEnvironment}),
 });
 process.exit(status ?? 1);

@@ -10,6 +10,7 @@ import {env} from '../../config/env';
 import {history} from '../../config/history';
 import {compressStep} from './postbuild/compress';
 import {finishSteps} from './postbuild/steps';
+import {environmentWith} from '../lib/environment';
 
 const {values} = parseArgs({
   options: {
@@ -37,7 +38,7 @@ if (history.whyNoDates !== undefined) {
 }
 const {status} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', outDir], {
   stdio: 'inherit',
-  env: {...process.env, ...withoutCache},
+  env: environmentWith(withoutCache),
 });
 if (status !== 0) process.exit(status ?? 1);
 void finish();

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {environmentWith} from '../lib/environment';
 
 const steps: readonly (readonly string[])[] = [
   ['npm', 'test'],
@@ -24,7 +25,7 @@ const steps: readonly (readonly string[])[] = [
 
 /** Nothing that an earlier run found counts, and brute-force tests try all that they have. */
 const emptyCache = mkdtempSync(path.join(tmpdir(), 'cache-'));
-const env = {...process.env, SITE_CACHE: emptyCache, NIGHTLY: '1'};
+const env = environmentWith({SITE_CACHE: emptyCache, NIGHTLY: '1'});
 
 const failed = steps.filter(([program = '', ...parameters]) => {
   console.log(`> ${[program, ...parameters].join(' ')}`);

@@ -12,6 +12,7 @@ import {makeBundle} from '../build/bundle/bundle';
 import {launch, launcherCommands, type LauncherCommand} from '../build/bundle/launch';
 import {writeInto} from '../build/bundle/writeInto';
 import {isInstalled} from '../lib/programs';
+import {environmentWith} from '../lib/environment';
 
 const {values, positionals} = parseArgs({
   options: {few: {type: 'boolean', default: false}, port: {type: 'string', default: '4314'}},
@@ -42,7 +43,7 @@ async function inTheBrowser(command: LauncherCommand, folder: string, specs: rea
   try {
     const {status} = spawnSync('node_modules/.bin/playwright', ['test', project, ...specs], {
       stdio: 'inherit',
-      env: {...process.env, TEST_ORIGIN: `http://localhost:${launcher.port}`},
+      env: environmentWith({TEST_ORIGIN: `http://localhost:${launcher.port}`}),
     });
     return status === 0;
   } finally {

@@ -13,6 +13,7 @@ import {
   startWebServer,
   type ServerName,
 } from '../serve/webServers/webServer';
+import {environmentWith} from '../lib/environment';
 
 const {values, positionals} = parseArgs({
   options: {
@@ -31,7 +32,7 @@ function stop(message: string): never {
 function run(program: string, parameters: readonly string[], settings = {}): boolean {
   const {status} = spawnSync(`node_modules/.bin/${program}`, parameters, {
     stdio: 'inherit',
-    env: {...process.env, ...settings},
+    env: environmentWith(settings),
   });
   return status === 0;
 }

@@ -7,13 +7,14 @@ import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {basePath, siteFolder} from '../build/subpathSite';
 import {startWebServer} from '../serve/webServers/webServer';
+import {environmentWith} from '../lib/environment';
 
 const {values} = parseArgs({options: {built: {type: 'boolean', default: false}}});
 
 function run(program: string, parameters: readonly string[], settings = {}): boolean {
   const {status} = spawnSync(`node_modules/.bin/${program}`, parameters, {
     stdio: 'inherit',
-    env: {...process.env, ...settings},
+    env: environmentWith(settings),
   });
   return status === 0;
 }

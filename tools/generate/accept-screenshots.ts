@@ -10,13 +10,14 @@ import {majorVersion} from '../lib/browserVersion';
 import {isBuildFresh} from './screenshots/buildAge';
 import {pack, unpack} from './screenshots/packScreenshot';
 import {keptScreenshots, overBudget, screenshotFolder, strangers} from './screenshots/screenshots';
+import {environmentWith} from '../lib/environment';
 
 const root = process.cwd();
 
 function run(program: string, ...parameters: readonly string[]): boolean {
   const {status} = spawnSync(`node_modules/.bin/${program}`, parameters, {
     stdio: 'inherit',
-    env: {...process.env, KITCHEN_SINK: '1'},
+    env: environmentWith({KITCHEN_SINK: '1'}),
   });
   return status === 0;
 }

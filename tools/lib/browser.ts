@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {startProblem} from './browserVersion';
+import {toolEnvironment} from './environment';
 
 const usualPlaces = [
   '/usr/bin/google-chrome-stable',
@@ -18,7 +19,7 @@ const advice =
   'Install one with its system libraries (Debian, Ubuntu or macOS): npx playwright install --with-deps chromium. Or name an existing one: CHROME_PATH=/path/to/chrome npm test';
 
 function installed(places: readonly string[]): string | undefined {
-  const named = process.env.CHROME_PATH;
+  const named = toolEnvironment.chromePath;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
@@ -84,7 +85,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  * @throws if none can be had, with advice for the reader
  */
 export function findHeadlessBrowser(): string {
-  const isWanted = !process.env.CHROME_PATH && !existsSync(headlessShell) && canInstallPackages();
+  const isWanted =
+    !toolEnvironment.chromePath && !existsSync(headlessShell) && canInstallPackages();
   if (isWanted) installPackage('chromium-headless-shell');
   return findIn([headlessShell, ...usualPlaces]);
 }

@@ -74,14 +74,48 @@ describe('lint refuses', () => {
     expect(broken).toContain('boundaries/element-types');
   });
 
-  it('a reader of the environment outside config/env.ts', async () => {
+  it.each([
+    'config/probe.ts',
+    'plugins/probe.ts',
+    'src/lib/probe.ts',
+    'tools/probe.ts',
+    'tests/probe.ts',
+  ])('a reader of the environment at %s', async (file) => {
     const code = 'export const probe = process.env.PROBE;\n';
-    expect(await rulesBroken('config/probe.ts', code)).toContain('no-restricted-syntax');
-    expect(await rulesBroken('plugins/probe.ts', code)).toContain('no-restricted-syntax');
+    expect(await rulesBroken(file, code)).toContain('no-restricted-syntax');
+  });
+
+  const adapterRule = '@typescript-eslint/no-restricted-imports';
+
+  it.each([
+    ['src/apps/mlLab/ui/probe.ts', "import {Scene} from 'three';", 'Scene'],
+    ['src/apps/mlLab/ui/probe.ts', "import type {File} from 'jsroot/io';", '{} as File'],
+    ['src/rootFile/probe.ts', "import {openFile} from 'jsroot/io';", 'openFile'],
+    ['src/rootFile/adapter.ts', "import {Scene} from 'three';", 'Scene'],
+    ['src/plot/probe.ts', "import {scaleLinear} from 'd3-scale';", 'scaleLinear'],
+    [
+      'plugins/probe.ts',
+      "import {parquetWriteBuffer} from 'hyparquet-writer';",
+      'parquetWriteBuffer',
+    ],
+  ])('a large library at %s: %s', async (file, line, value) => {
+    const broken = await rulesBroken(file, `${line}\nexport const probe = ${value};\n`);
+    expect(broken).toContain(adapterRule);
+  });
+
+  it('a large library that is loaded lazily outside its adapter', async () => {
+    const code = "export const probe = () => import('three');\n";
+    const broken = await rulesBroken('src/apps/eventDisplay/ui/probe.ts', code);
+    expect(broken).toContain('no-restricted-syntax');
   });
 });
 
 describe('lint accepts', () => {
+  it('a large library in its adapter', async () => {
+    const code = "import {scaleLinear} from 'd3-scale';\nexport const probe = scaleLinear;\n";
+    expect(await rulesBroken('src/plot/scales.ts', code)).toEqual([]);
+  });
+
   it.each([
     ['a component of Markdown that reads a hook', 'src/mdx/probe.ts', '../hooks/useOverflow'],
     [

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {expect, it} from 'vitest';
 import {heapsIn, heapVariables} from './heaps';
+import {environmentWith} from '../../lib/environment';
 
 /** Holds 100 MiB in the main thread and as much in another, and says when both have had time to note it. */
 const code = `
@@ -28,7 +29,7 @@ it.runIf(existsSync('/proc/thread-self'))(
   async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'heaps-')), 'of build');
     const child = spawn(process.execPath, ['-e', code], {
-      env: {...process.env, ...heapVariables(folder)},
+      env: environmentWith(heapVariables(folder)),
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     await said(child, 2);

@@ -1,6 +1,7 @@
 /** What JavaScript takes of the memory of a build: heaps and buffers of all threads of its Node processes. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {toolEnvironment} from '../../lib/environment';
 
 const probe = path.join(__dirname, 'heapProbe.cjs');
 
@@ -8,7 +9,7 @@ const probe = path.join(__dirname, 'heapProbe.cjs');
 export function heapVariables(folder: string): NodeJS.ProcessEnv {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const options = [process.env.NODE_OPTIONS, `--require ${JSON.stringify(probe)}`];
+  const options = [toolEnvironment.nodeOptions, `--require ${JSON.stringify(probe)}`];
   return {NODE_OPTIONS: options.filter(Boolean).join(' '), BENCH_HEAPS: folder};
 }
 

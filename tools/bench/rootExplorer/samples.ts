@@ -1,6 +1,7 @@
 /** What is drawn: files, trees and expressions that both ways can draw. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {toolEnvironment} from '../../lib/environment';
 
 export interface Sample {
   readonly file: string;
@@ -11,7 +12,7 @@ export interface Sample {
 }
 
 const fixture = path.resolve('tests/fixtures/rootFiles/toy-zmumu-lz4.root');
-const real = process.env.REAL_DATA_DIR ?? '';
+const real = toolEnvironment.realDataFolder;
 
 export const samples: readonly Sample[] = [
   {file: fixture, tree: 'analysis', branch: 'mll', range: [60, 120] as const},

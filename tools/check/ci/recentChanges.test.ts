@@ -5,6 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {isInstalled} from '../../lib/programs';
 import {changedWithinADay, reasonIfUnchanged} from './recentChanges';
+import {environmentWith} from '../../lib/environment';
 
 let folder: string;
 
@@ -12,7 +13,7 @@ function git(date: string, ...parameters: readonly string[]): void {
   const identity = ['-c', 'user.name=A Physicist', '-c', 'user.email=physicist@example.org'];
   execFileSync('git', [...identity, ...parameters], {
     cwd: folder,
-    env: {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date},
+    env: environmentWith({GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date}),
     stdio: 'ignore',
   });
 }

@@ -1,5 +1,6 @@
 /** Runs commands of the project, several at a time. */
 import {spawn} from 'node:child_process';
+import {environmentWith} from '../../lib/environment';
 
 export interface Outcome {
   readonly succeeded: boolean;
@@ -12,7 +13,7 @@ export function run([program = '', ...parameters]: readonly string[]): Promise<O
     const output: string[] = [];
     const child = spawn(program, parameters, {
       // Its builds have the hidden pages, of which its tests take screenshots.
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', KITCHEN_SINK: '1'},
+      env: environmentWith({NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', KITCHEN_SINK: '1'}),
     });
     child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
     child.stderr.on('data', (data: Buffer) => output.push(data.toString()));

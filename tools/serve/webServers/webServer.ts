@@ -9,6 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {caddyAt, loopback, nginxAt, type Places} from './places';
+import {toolEnvironment} from '../../lib/environment';
 
 export const serverNames = ['nginx', 'caddy'] as const;
 export type ServerName = (typeof serverNames)[number];
@@ -31,7 +32,7 @@ const waitAtMost = 20_000;
 const betweenAttempts = 50;
 
 /** Debian keeps servers where the search path of a user may not lead. */
-const searchPath = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
+const searchPath = `${toolEnvironment.path}:/usr/sbin:/usr/local/sbin`;
 
 export function isInstalled(name: ServerName): boolean {
   const {error} = spawnSync(name, ['-h'], {stdio: 'ignore', env: {PATH: searchPath}});
