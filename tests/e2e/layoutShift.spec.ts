@@ -25,16 +25,21 @@ const screens = {phone: {width: 375, height: 740}, laptop: {width: 1280, height:
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly {readonly node: Node | null}[];
 }
 
 /** Sums up what has moved since the page began to load, without what the reader moved. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: [value: number, moved: string][] = [];
     Object.assign(window, {shifts});
+    const nameOf = (node: Node | null): string =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'gone');
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as unknown as Shift[]) {
-        if (!shift.hadRecentInput) shifts.push(shift.value);
+        const moved = shift.sources.map(({node}) => nameOf(node)).join(', ');
+        const time = Math.round(shift.startTime);
+        if (!shift.hadRecentInput) shifts.push([shift.value, `${moved} after ${time} ms`]);
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
@@ -61,10 +66,19 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function shifted(page: Page): Promise<number> {
+interface Shifted {
+  readonly sum: number;
+  /** The elements that moved, and when, one shift a line. */
+  readonly moved: string;
+}
+
+async function shifted(page: Page): Promise<Shifted> {
   return page.evaluate(() => {
-    const {shifts} = window as unknown as {shifts: readonly number[]};
-    return shifts.reduce((sum, shift) => sum + shift, 0);
+    const {shifts} = window as unknown as {shifts: readonly (readonly [number, string])[]};
+    return {
+      sum: shifts.reduce((sum, [value]) => sum + value, 0),
+      moved: shifts.map(([value, moved]) => `${value.toFixed(3)}: ${moved}`).join('\n'),
+    };
   });
 }
 
@@ -73,7 +87,8 @@ async function expectStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await readThrough(page);
-  expect(await shifted(page), `layout shift of ${path}`).toBeLessThan(limit);
+  const {sum, moved} = await shifted(page);
+  expect(sum, `layout shift of ${path}:\n${moved}`).toBeLessThan(limit);
 }
 
 /** CI looks at a phone alone. */
@@ -108,5 +123,5 @@ test('text that a late element pushes down is noticed', async ({page}) => {
     document.querySelector('article')?.prepend(late);
   });
   await readThrough(page);
-  expect(await shifted(page)).toBeGreaterThan(limit);
+  expect((await shifted(page)).sum).toBeGreaterThan(limit);
 });

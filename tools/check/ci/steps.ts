@@ -25,10 +25,10 @@ const hostedSources = [
   'src/lib/measuring',
   'plugins/local-search',
   'plugins/search-seam',
-  'config',
+  ...['analytics', 'env', 'hosting', 'search', 'theme'].map((name) => `config/${name}*`),
   'deploy/search-crawler',
   'tests/hosted',
-  'tests/support',
+  ...['hosted', 'measur', 'search'].map((name) => `tests/support/${name}*`),
   'package-lock.json',
 ];
 const hostedIsUnchanged = (): string | undefined => reasonIfUnchanged(hostedSources);
