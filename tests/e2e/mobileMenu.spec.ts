@@ -49,8 +49,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu.getByRole('link', {name: 'Documentation'})).toBeInViewport();
-    const tutorials = menu.getByRole('button', {name: 'Tutorials'});
-    await tutorials.click();
+    const tutorials = page.getByRole('button', {name: 'Tutorials'});
+    await menu.getByRole('button', {name: 'Tutorials'}).click();
     // Until its list has unfolded, the links below the pointer move.
     const list = menu.getByRole('listitem').filter({has: tutorials}).getByRole('list');
     await expect(list).toHaveCSS('overflow', 'visible');
