@@ -1,6 +1,14 @@
 /** What has been drawn stays where it is: nothing that comes late pushes it away. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, nightly, open, test, withoutAnnouncement} from '../support/test';
+import {
+  expect,
+  hydrated,
+  networkIsIdle,
+  nightly,
+  open,
+  test,
+  withoutAnnouncement,
+} from '../support/test';
 
 const limit = 0.02;
 
@@ -52,7 +60,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function readThrough(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const end = document.documentElement.scrollHeight;
@@ -63,7 +71,7 @@ async function readThrough(page: Page): Promise<void> {
     }
     await document.fonts.ready;
   });
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
 }
 
 interface Shifted {

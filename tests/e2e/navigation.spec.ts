@@ -1,5 +1,13 @@
 import type {Page} from '@playwright/test';
-import {expect, navigate, nightly, open, test, withoutAnnouncement} from '../support/test';
+import {
+  expect,
+  navigate,
+  networkIsIdle,
+  nightly,
+  open,
+  test,
+  withoutAnnouncement,
+} from '../support/test';
 
 const chunks = '**/assets/js/*.js';
 
@@ -138,7 +146,7 @@ test('a fast route shows no progress bar', async ({page}) => {
   });
   await page.locator('.navbar').getByRole('link', {name: 'About us'}).hover();
   await page.waitForTimeout(500);
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
   await page.locator('.navbar').getByRole('link', {name: 'About us'}).click();
   await expect(page).toHaveURL(/aboutus$/);
   await page.waitForTimeout(300);

@@ -1,6 +1,6 @@
 /** Videos: nothing from elsewhere before a click, the right player after it, and the focus with it. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, networkIsIdle, open, test} from '../support/test';
 
 const address = '/docs/videotutorials/overview';
 const player = 'https://www.youtube-nocookie.com/embed/r83e1FJOxqg?autoplay=1&rel=0';
@@ -31,7 +31,7 @@ test('before a click nothing is asked of another site, not even when all is read
   for (const notes of await page.locator('main details summary').all()) await notes.click();
   await first(page).hover();
   await page.keyboard.press('End');
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
   expect(others).toEqual([]);
   await expect(page.locator('main iframe')).toHaveCount(0);
 });

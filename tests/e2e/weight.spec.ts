@@ -8,7 +8,7 @@ import {measuredApps} from '../../tools/bench/apps/apps';
 import {appBudgets, maxAppBytes, pageBudgets} from '../budgets';
 import {weigh} from '../support/firstVisit';
 import {overBudget} from '../support/overBudget';
-import {expect, nightly, open, test, withDataSaver} from '../support/test';
+import {expect, networkIsIdle, nightly, open, test, withDataSaver} from '../support/test';
 
 /** Bytes of those scripts that a page of text does not name: its code is on every page. */
 async function ownCode(page: Page, scripts: ReadonlyMap<string, number>): Promise<number> {
@@ -48,7 +48,7 @@ for (const budget of appBudgets) {
       const {weight, scripts} = await weigh(page, async () => {
         page.on('request', (request) => asked.push(new URL(request.url()).pathname));
         await open(page, budget.address);
-        await page.waitForLoadState('networkidle');
+        await networkIsIdle(page);
         expect(asked.filter((path) => /^\/(?:samples|events)\//.test(path))).toEqual([]);
         await page.getByRole('button', {name: 'Open', exact: true}).click();
         await expect(page.locator(app?.ready ?? 'no app').first()).toBeVisible();

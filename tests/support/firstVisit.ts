@@ -2,6 +2,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
 import {mathCdn} from './mathCdn';
+import {networkIsIdle} from './test';
 
 /** Each file compressed on its own by brotli, where that makes it smaller; in bytes. */
 export interface Weight {
@@ -53,7 +54,7 @@ export async function weigh(page: Page, visit: () => Promise<void>): Promise<Vis
   const note = (response: Response): unknown => responses.push(response);
   page.on('response', note);
   await visit();
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
   page.off('response', note);
 
   const sums: Record<Kind, number> = {html: 0, js: 0, css: 0, fonts: 0, other: 0};

@@ -1,7 +1,7 @@
 /** The `test` of a copy that counts page views: what its browser reports arrives at a server of ours. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {startMeasuringServer, type MeasuringServer} from './measuringServer';
-import {expect, hydrated, test as base} from './test';
+import {expect, hydrated, networkIsIdle, test as base} from './test';
 
 interface Fixtures {
   /** The reports of this test. */
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function openAndRest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
 }
 
 /** Goes to a page by the router and waits for its title. */

@@ -1,7 +1,7 @@
 /** A visit with all that a reader can do with the search. */
 import type {Page} from '@playwright/test';
 import {openSearch, searchFor} from './search';
-import {expect, open, withoutAnnouncement} from './test';
+import {expect, networkIsIdle, open, withoutAnnouncement} from './test';
 
 export async function readAndAsk(page: Page): Promise<void> {
   await withoutAnnouncement(page);
@@ -20,5 +20,5 @@ export async function readAndAsk(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(dialog.locator('.DocSearch-AskAiScreen-Response')).toBeVisible();
   await expect(dialog.locator('.DocSearch-AskAiScreen-Message--user')).toContainText('luminosity');
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
 }

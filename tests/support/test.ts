@@ -60,6 +60,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Waits until no request has been on its way for half a second. Playwright misses that now and then where a page has
+ * frames or workers: it is a pause, no check, so that tests go on after a while.
+ */
+export async function networkIsIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', {timeout: 15_000}).catch(() => undefined);
+}
+
 /** Opens an address while its scripts are on their way. The function that it gives lets them arrive. */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let letArrive = (): void => undefined;

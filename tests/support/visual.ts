@@ -7,7 +7,7 @@ import {
   type Look,
   type ScreenshotSet,
 } from '../../tools/generate/screenshots/screenshots';
-import {expect, hydrated, open, test, withDataSaver} from './test';
+import {expect, hydrated, networkIsIdle, open, test, withDataSaver} from './test';
 
 const accept = 'npm run screenshots:accept';
 
@@ -69,8 +69,8 @@ async function openWithFonts(page: Page, address: string): Promise<void> {
 
 export async function openStill(page: Page, address: string): Promise<void> {
   await openWithFonts(page, address);
-  // Tools load their tables when they are there, and grow. A page with frames is at times never told idle.
-  await page.waitForLoadState('networkidle', {timeout: 20_000}).catch(() => undefined);
+  // Tools load their tables when they are there, and grow.
+  await networkIsIdle(page);
   if ((await page.locator('.katex').count()) > 0) {
     await page.locator('html[data-math="typeset"]').waitFor({state: 'attached'});
   }

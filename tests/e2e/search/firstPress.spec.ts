@@ -4,6 +4,7 @@ import {searchModal} from '../../support/search';
 import {
   expect,
   hydrated,
+  networkIsIdle,
   open,
   openWithoutScripts,
   test,
@@ -94,6 +95,6 @@ test('a slash that is typed into a field before the scripts have arrived opens n
   await expect(field).toHaveValue('/');
   letScriptsArrive();
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
   await expect(searchModal(page).dialog).toHaveCount(0);
 });

@@ -2,7 +2,15 @@
 // cspell:ignore luminousity
 import type {Page} from '@playwright/test';
 import {openSearch, searchFor} from '../../support/search';
-import {expect, nightly, open, test, withDataSaver, withoutAnnouncement} from '../../support/test';
+import {
+  expect,
+  networkIsIdle,
+  nightly,
+  open,
+  test,
+  withDataSaver,
+  withoutAnnouncement,
+} from '../../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -21,7 +29,7 @@ test('nothing is loaded until the button is pointed at; then the index is, once'
 }) => {
   const asked = indexFiles(page);
   await open(page, '/docs/data');
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', {name: /^Search/}).hover();
   await expect.poll(() => asked.length).toBe(2);
