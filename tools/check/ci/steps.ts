@@ -28,7 +28,7 @@ const hostedSources = [
   ...['analytics', 'env', 'hosting', 'search', 'theme'].map((name) => `config/${name}*`),
   'deploy/search-crawler',
   'tests/hosted',
-  ...['hosted', 'measur', 'search'].map((name) => `tests/support/${name}*`),
+  ...['hosted', 'measured', 'measuring', 'search'].map((name) => `tests/support/${name}*`),
   'package-lock.json',
 ];
 const hostedIsUnchanged = (): string | undefined => reasonIfUnchanged(hostedSources);
