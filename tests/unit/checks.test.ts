@@ -93,7 +93,15 @@ const cases: Readonly<Record<string, Case>> = {
   terms: {
     check: checkTerms,
     rejects: [
-      /^fn-hear-tell: 1 matches, at most 0 may remain/,
+      /^fake-leptons: 1 matches, at most 0 may remain/,
+      /Labels\.tsx:1: "false leptons"/,
+      /^subleading-lepton: 1 matches/,
+      /Labels\.tsx:2: "softer lepton"/,
+      /^minimum-maximum: 1 matches/,
+      /Labels\.tsx:2: "Fewest events"/,
+      /^is-34-mb: 1 matches/,
+      /page\.mdx:3: "has 34 MB"/,
+      /^fn-hear-tell: 1 matches/,
       /names\.ts:2: "const hear"/,
       /^least-most-name: 1 matches/,
       /names\.ts:4: "mostBins"/,

@@ -64,14 +64,17 @@ describe('the steps for changed files', () => {
   const namesFor = (...files: readonly string[]) => stepsFor(...files).map(({name}) => name);
 
   it.each([
-    ['docs/a.mdx', ['unit tests', 'format', 'spelling', 'Markdown', 'prose', 'code on the pages']],
+    [
+      'docs/a.mdx',
+      ['unit tests', 'format', 'spelling', 'Markdown', 'prose', 'terms', 'code on the pages'],
+    ],
     [
       'src/components/A/index.tsx',
-      ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose', 'terms in the code'],
+      ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose', 'terms'],
     ],
     [
       'src/data/a.ts',
-      ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose', 'terms in the code'],
+      ['unit tests', 'code style', 'format', 'types', 'spelling', 'prose', 'terms'],
     ],
     ['src/components/A/styles.module.css', ['format', 'spelling', 'style sheets']],
   ])('%s', (file, names) => {
@@ -88,6 +91,6 @@ describe('the steps for changed files', () => {
 
   it('look at the whole project after a deletion, and at no deleted file', () => {
     const steps = quickSteps(onTheSources, ['src/data/gone.ts'], folder);
-    expect(steps.map(({name}) => name)).toEqual(['types', 'prose', 'terms in the code']);
+    expect(steps.map(({name}) => name)).toEqual(['types', 'prose', 'terms']);
   });
 });

@@ -158,10 +158,10 @@ export const onTheSources: readonly Step[] = [
     quick: {files: /^(?:docs|src)\/.*\.(?:mdx?|tsx?)$/},
   },
   {
-    name: 'terms in the code',
-    guards: 'names and comments in place of standard terms',
+    name: 'terms',
+    guards: 'private wording in place of standard terms, on pages, in apps and in code',
     command: script('check/check-terms'),
-    quick: {files: /^(?:src|plugins|config|sidebars|tools|tests)\/.*\.(?:tsx?|mjs)$/},
+    quick: {files: /\.(?:mdx?|tsx?|mjs|csv)$/},
   },
   {
     name: 'code on the pages',

@@ -1,0 +1,138 @@
+// cspell:ignore ithout
+/** Terms of statistics and of selections of events. */
+import type {TermRule} from './termRule';
+
+export const statisticsTerms: readonly TermRule[] = [
+  {
+    id: 'pseudo-data-thrown',
+    where: 'everywhere',
+    pattern:
+      /\bthrown (?:by|from|for|anew|into|with)\b|\bthrow (?:new|the (?:points|pseudo|data)|pseudo)|\bpseudo-(?:data|experiments)[^.]{0,30}\bthrown?\b/i,
+    advice: 'write: generated at random; drawn from the simulation; toys',
+    finds: 'the points were thrown by chance',
+    accepts: 'the points were generated at random',
+  },
+  {
+    id: 'pseudo-data',
+    where: 'everywhere',
+    pattern: /\bstand(?:s|ing)? for (?:no )?data\b/i,
+    advice: 'write: pseudo-data; do not represent data',
+    finds: 'events that stand for data',
+    accepts: 'events that represent the data',
+  },
+  {
+    id: 'reversed',
+    where: 'everywhere',
+    pattern: /\bturned (?:a)?round\b/i,
+    advice: 'write: reversed',
+    finds: 'the cut is turned round',
+    accepts: 'the cut is reversed',
+  },
+  {
+    id: 'selection-requires',
+    where: 'everywhere',
+    pattern:
+      /\b(?:cuts?|selections?|recipe|notebooks?|analysis|analyses|skims?|triggers?|tree|method|framework|loop) asks?\b/i,
+    advice: 'write: requires; selects',
+    finds: 'The selection asks for two leptons',
+    accepts: 'The selection requires two leptons',
+  },
+  {
+    id: 'is-required',
+    where: 'everywhere',
+    pattern: /\b(?:is|are|was|were|being) asked for\b/i,
+    advice: 'write: is required; is requested',
+    finds: 'two jets are asked for',
+    accepts: 'two jets are required',
+  },
+  {
+    id: 'events-remain',
+    where: 'everywhere',
+    pattern:
+      /\bevents? (?:is|are|that (?:is|are)) left\b(?! out)|\b(?:background|signal) (?:that )?(?:is|are) left\b(?! out)/i,
+    advice: 'write: remain; pass the selection',
+    finds: 'the events that are left',
+    accepts: 'the events that are left out',
+  },
+  {
+    id: 'figure-of-merit',
+    where: 'everywhere',
+    pattern: /\bWorth as\b|\b(?:selection|threshold) is worth\b|\bcuts are worth\b/,
+    advice: 'write: figure of merit; significance',
+    finds: 'Worth as',
+    accepts: 'worth reading',
+  },
+  {
+    id: 'no-selection',
+    where: 'everywhere',
+    pattern: /\b[Ww]ithout a choice\b|^\|? ?no choice\b/,
+    advice: 'write: without a selection; all events',
+    finds: 'Without a choice',
+    accepts: 'a difficult choice',
+  },
+  {
+    id: 'statistical-fluctuation',
+    where: 'everywhere',
+    pattern: /\bchance fluctuations?\b|\bscatter of the background\b/i,
+    advice: 'write: statistical fluctuation',
+    finds: 'a chance fluctuation',
+    accepts: 'a statistical fluctuation',
+  },
+  {
+    id: 'background-subtracted',
+    where: 'everywhere',
+    pattern: /\bdata less background\b/i,
+    advice: 'write: data minus background; background-subtracted data',
+    finds: 'data less background',
+    accepts: 'data minus background',
+  },
+  {
+    id: 'fit-converge',
+    where: 'everywhere',
+    pattern: /\bcome to rest\b|\bgrew without end\b/i,
+    advice: 'write: did not converge; diverged',
+    finds: 'the fit did not come to rest',
+    accepts: 'the fit did not converge',
+  },
+  {
+    id: 'fraction',
+    where: 'everywhere',
+    pattern:
+      /\bshares? of (?:the |its |all )?(?:signal|background|events|class|right|simulated|training|sample)\b|^Share for training\b/i,
+    advice: 'write: fraction',
+    finds: 'the share of events',
+    accepts: 'share the link',
+  },
+  {
+    id: 'worked-example',
+    where: 'everywhere',
+    pattern: /\bworked numbers?\b/i,
+    advice: 'write: worked example',
+    finds: 'a worked number',
+    accepts: 'a worked example',
+  },
+  {
+    id: 'manual-cuts',
+    where: 'everywhere',
+    pattern: /\bhand-made cuts?\b|\bcuts? (?:that were )?made by hand\b|\bhand cuts?\b/i,
+    advice: 'write: manual cuts; cut-based selection',
+    finds: 'cuts made by hand',
+    accepts: 'histograms made by hand',
+  },
+  {
+    id: 'one-in-n',
+    where: 'pages',
+    pattern: /\b(?:one|1) in so many\b/i,
+    advice: 'write: 1 in N',
+    finds: 'one in so many jets',
+    accepts: 'one in 100 jets',
+  },
+  {
+    id: 'cut-flow-spelling',
+    where: 'pages',
+    pattern: /\bcut-flow\b/i,
+    advice: 'write: cut flow (noun); cut-flow table',
+    finds: 'the cut-flow',
+    accepts: 'the cut flow',
+  },
+];
