@@ -27,10 +27,10 @@ export const curriculumRows: readonly Row[] = [
       raw`For a 6.5 TeV proton this is $1.9\times10^{-19}\ \mathrm m$`,
       power((nature.planck * nature.light) / (6.5e12 * nature.charge), 2),
     ],
-    ['only some 0.11 TeV are left for new mass', fixed(Math.sqrt(2 * 6500 * 0.938) / 1000, 2)],
+    ['only about 0.11 TeV is available for new mass', fixed(Math.sqrt(2 * 6500 * 0.938) / 1000, 2)],
     [raw`so its half-life is $2.0\times10^{-13}$ s`, power(2.9e-13 * Math.LN2, 2)],
     ['10 % for 100 events, 1 % for 10,000', percent(1 / 10), percent(1 / 100)],
-    ['The sample has 37 points where 44.9 are expected', whole(seen), fixed(expected, 1)],
+    ['The sample has 37 data points, and 44.9 are expected', whole(seen), fixed(expected, 1)],
     [
       raw`$\sqrt{44.9}\approx6.7$. The difference of 7.9 is 1.2 times that`,
       fixed(Math.sqrt(expected), 1),

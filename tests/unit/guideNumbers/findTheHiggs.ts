@@ -63,7 +63,7 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
     whole(higgs(zeroJets)),
   ],
   [
-    raw`The app prints the 86 Z events as 86 ± 17: they come from 26 simulated ones. The whole background is 1,790 ± 56, and 56 is more than $\sqrt{B}=42$.`,
+    raw`The app shows the Z background as 86 ± 17, because it comes from 26 simulated events. The total background is 1,790 ± 56, and 56 is more than $\sqrt{B}=42$.`,
     whole(left('hww13', zeroJets, 'z')),
     whole(errorOfLeft('hww13', zeroJets, 'z')),
     String(counted('hww13', zeroJets, 'z').rows),
@@ -79,7 +79,7 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
   inFlow(raw`$\Delta\phi_{\ell\ell} < 80°$`, oneJet),
   [raw`\sqrt{1.68^2+2.02^2}\approx2.6`, fixed(two[0], 2), fixed(two[1], 2), fixed(together, 1)],
   [
-    'Here 136 Higgs events over 2,820 others would be 2.56 instead of 2.63.',
+    'Here 136 Higgs events over 2,820 background events would give 2.56 instead of 2.63.',
     whole(higgs(zeroJets) + higgs(oneJet)),
     digits(background(zeroJets) + background(oneJet), 3),
     fixed(pooled, 2),
@@ -93,21 +93,21 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
   ['and 5 takes about 36 fb⁻¹', fixed(10 * (5 / rounded) ** 2, 0)],
   ['a Higgs cross-section that was 3.2 times too small', fixed(higgsCorrection, 1)],
   [
-    raw`It printed 22 Higgs events and 0.536 for the selection without jets, and 18 and 0.543 for that with one jet, together $\sqrt{0.536^2+0.543^2}\approx0.76$.`,
+    raw`It printed 22 Higgs events and a significance of 0.536 for the selection without jets, and 18 and 0.543 for the selection with one jet, together $\sqrt{0.536^2+0.543^2}\approx0.76$.`,
     publishedZero,
     fixed(publishedZeroRatio, 3),
     publishedOne,
     fixed(publishedOneRatio, 3),
     fixed(publishedTogether, 2),
   ],
-  [raw`and 5 about 430 fb⁻¹, three times`, digits(10 * (5 / publishedTogether) ** 2, 2)],
+  [raw`and 5 about 430 fb⁻¹. That is three times`, digits(10 * (5 / publishedTogether) ** 2, 2)],
   [
     'the first selection gives 22 events and 0.52',
     whole(left('hww13', zeroJets, 'signal', 'published2020')),
     fixed(significance('hww13', zeroJets, 'published2020'), 2),
   ],
   [
-    'leave 108 Higgs events and 907 ± 46 others: 3.6. With a background known to 10 % it is 1.1',
+    'leave 108 Higgs events and 907 ± 46 background events: 3.6. With a background known to 10 % it is 1.1',
     whole(higgs(challenge)),
     whole(background(challenge)),
     whole(errorOfLeft('hww13', challenge, 'background')),

@@ -71,9 +71,9 @@ export const fingerprintRows: readonly Row[] = workedOn('webapps/separate_signal
     ...shares('met>=40', ['higgs']),
   ],
   [raw`| $\pt^{\ell\ell} \ge 30\ \GeV$ | 12 % | 93 % |`, ...shares('ptll>=30', ['z', 'higgs'])],
-  ['After eμ and the mass, 8,140 Z events are left', digits(left('hww13', emuLowMass, 'z'), 3)],
+  ['After the eμ and mass cuts, 8,140 Z events remain', digits(left('hww13', emuLowMass, 'z'), 3)],
   [
-    '998 Z events remain with it and 930 with missing momentum, but 201 Higgs events against 127.',
+    '998 Z events remain with it and 930 with missing transverse momentum, but 201 Higgs events compared with 127.',
     ...['z', 'higgs'].flatMap((process) =>
       ['ptll>=30', 'met>=40'].map((cut) => whole(left('hww13', `${emuLowMass} ${cut}`, process))),
     ),
@@ -83,7 +83,7 @@ export const fingerprintRows: readonly Row[] = workedOn('webapps/separate_signal
     ...shares('mll<55', ['higgs', 'ww']),
   ],
   ['it keeps 98 % of the Higgs events and 39 % of WW', ...shares('mll<75', ['higgs', 'ww'])],
-  ['25 % would be left', percent(0.5 * 0.5)],
+  ['25 % would remain', percent(0.5 * 0.5)],
   [
     'that 2 % of seven million are 166,000 events',
     ...shares('bTags>=1', ['z']),

@@ -37,8 +37,8 @@ const smaller = 12 / 36.6;
 export const labRows: readonly Row[] = [
   ...workedOn('webapps/teachersapp', [
     ['from 57 million pairs of leptons', whole(pairs('') / 1e6)],
-    ['A peak stands between 90 and 92.5 GeV', fixed(highest, 0), fixed(highest + bin, 1)],
-    ['and 1.3 million eμ pairs go', millions('channel=2')],
+    ['There is a peak between 90 and 92.5 GeV', fixed(highest, 0), fixed(highest + bin, 1)],
+    ['and 1.3 million eμ pairs disappear', millions('channel=2')],
     ['Of 55.5 million pairs 54.8 million remain', millions('channel!=2'), millions(z)],
     ['They are 1.1 %', percent(pairs('channel!=2 sameCharge=1') / pairs('channel!=2'), 1)],
     ['This contains 81 % of the pairs', percent(pairs(`${z} mll>=86 mll<96`) / pairs(z))],
@@ -48,7 +48,7 @@ export const labRows: readonly Row[] = [
       percent(pairs(`${emu} met>=40`) / pairs(emu)),
     ],
     [
-      'they predict 16.7 events, and the points are 37. A difference of 20',
+      'they predict 16.7 events, and there are 37 data events. A difference of 20',
       fixed(four(peak, 'background'), 1),
       whole(four(peak, 'data')),
       whole(four(peak, 'data') - four(peak, 'background')),
@@ -58,7 +58,7 @@ export const labRows: readonly Row[] = [
       fixed(Math.sqrt(four(peak, 'background')), 0),
     ],
     [
-      'With the Higgs boson 44.9 events are expected. The 37 points are 1.2 standard deviations below',
+      'With the Higgs boson 44.9 events are expected. The 37 data events are 1.2 standard deviations below',
       fixed(four(peak), 1),
       fixed((four(peak) - four(peak, 'data')) / Math.sqrt(four(peak)), 1),
     ],
@@ -67,7 +67,7 @@ export const labRows: readonly Row[] = [
       fixed(four(peak, 'signal'), 1),
       fixed(shown(peak), 1),
     ],
-    ['the formula that holds for small numbers too: it gives 5.7', fixed(asimov(peak), 1)],
+    ['a formula that is also valid for small numbers: it gives 5.7', fixed(asimov(peak), 1)],
     [
       raw`signal falls to 24.6 and background to 9.2, and the Asimov significance rises from 5.7 to 6.2 ($S/\sqrt B$ from 6.9 to 8.1)`,
       fixed(four(heavyPair, 'signal'), 1),
@@ -89,7 +89,7 @@ export const labRows: readonly Row[] = [
     [raw`a group expects $44.9/30=1.5$ events`, fixed(perGroup, 1)],
     [raw`$e^{-1.5}=22\,\%$, so six or seven groups`, percent(Math.exp(-perGroup))],
     [
-      raw`the Asimov significance from 1.0 to 5.7, and $S/\sqrt B$, which app and box show first, from 1.3 to 6.9`,
+      raw`the Asimov significance from 1.0 to 5.7, and $S/\sqrt B$, which the app and the box below show first, from 1.3 to 6.9`,
       fixed(asimov(peak) / Math.sqrt(groups), 1),
       fixed(asimov(peak), 1),
       fixed(shown(peak) / Math.sqrt(groups), 1),
@@ -100,12 +100,12 @@ export const labRows: readonly Row[] = [
       fixed(invariantMass({pt: [50, 40], deltaEta: 0.5, deltaPhi: 2.8}), 1),
     ],
     [
-      'Lab 2 has 1,058 points of pseudo-data, of which 281 lie below 170 GeV',
+      'Lab 2 has 1,058 pseudo-data events, of which 281 lie below 170 GeV',
       whole(four('', 'data')),
       whole(four('m4l<170', 'data')),
     ],
     [
-      'the relative statistical error shrinks from 5 % to 3 %',
+      'the relative statistical uncertainty shrinks from 5 % to 3 %',
       percent(1 / Math.sqrt(392)),
       percent(1 / Math.sqrt(1112)),
     ],
@@ -117,7 +117,7 @@ export const labRows: readonly Row[] = [
     ],
     [raw`$M=\sqrt{90^2-30^2}=84.9\ \GeV$`, fixed(Math.sqrt(90 ** 2 - 30 ** 2), 1)],
     [
-      raw`$54.8/30=1.83$ million, with an error of $\sqrt{1.83\times10^6}\approx1{,}350$, which is 0.07 %`,
+      raw`$54.8/30=1.83$ million, with an uncertainty of $\sqrt{1.83\times10^6}\approx1{,}350$, which is 0.07 %`,
       fixed(pairs(z) / groups / 1e6, 2),
       digitsTex(Math.sqrt(1.83e6), 3),
       percent(1 / Math.sqrt(1.83e6), 2),

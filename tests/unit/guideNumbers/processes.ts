@@ -21,7 +21,7 @@ const wanted = 'channel=2 bTags=0 jets<=1';
 
 export const processGuideRows: readonly Row[] = [
   ...workedOn('webapps/analyses', [
-    ['there are some 7,000 Z events', digits((2 * 1950) / 0.55, 1)],
+    ['there are about 7,000 Z events', digits((2 * 1950) / 0.55, 1)],
     [
       '397 Higgs events, 10,700 WW, 49,700 tt̄ and 7.28 million Z events',
       digits(hww('', 'higgs'), 3),
@@ -47,7 +47,7 @@ export const processGuideRows: readonly Row[] = [
       digits(hww('channel=2', 'higgs'), 3),
     ],
     [
-      'Of the tt̄ events that were left, 26,400, only 2,600 remain',
+      'Of the 26,400 tt̄ events that had passed, only 2,600 remain',
       digits(hww('channel=2', 'ttbar'), 3),
       digits(hww('channel=2 bTags=0', 'ttbar'), 2),
     ],

@@ -31,20 +31,20 @@ const opposite = 'channel=1 sameCharge=0';
 export const shortLabRows: readonly Row[] = [
   ...workedOn('8TeVDoc/event_selection', [
     [
-      raw`7.7 Higgs events stand against 1,540 of background: $S/\sqrt B=0.20$`,
+      raw`7.7 Higgs events and 1,540 background events, so $S/\sqrt B=0.20$`,
       fixed(at8(emu, 'signal'), 1),
       digits(at8(emu, 'background'), 3),
       fixed(ratioAt8(emu), 2),
     ],
     [
-      'Of tt̄ 795 events fall to 30. Z → ττ, with 450 events',
+      'The tt̄ background drops from 795 to 30 events. Z → ττ, with 450 events',
       whole(at8(emu, 'ttbar')),
       whole(at8(noJet, 'ttbar')),
       whole(at8(noJet, 'z')),
     ],
-    ['Only 4 of the Z events remain', whole(at8(recoiling, 'z'))],
+    ['Only 4 Z events remain', whole(at8(recoiling, 'z'))],
     [
-      raw`2.1 Higgs events and 28 of background are left, and $S/\sqrt B$ reaches 0.39`,
+      raw`2.1 Higgs events and 28 background events pass, and $S/\sqrt B$ reaches 0.39`,
       fixed(at8(together, 'signal'), 1),
       whole(at8(together, 'background')),
       fixed(ratioAt8(together), 2),

@@ -22,13 +22,13 @@ const rare = 'met>=180';
 const distance = points(rare) - simulated(rare);
 
 export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simulated-data_13TeV', [
-  ['is expected about 560,000 times', digits(expectedEvents(higgsCrossSectionPb, 10_000), 2)],
+  ['about 560,000 are expected', digits(expectedEvents(higgsCrossSectionPb, 10_000), 2)],
   [raw`roughly $8\times10^{14}$ proton collisions`, power(80e9 * 10_000, 1)],
   ['is an uncertainty of 4 %', percent(0.37 / 10.06)],
-  ['that makes 10,000 events. If 50,000 were simulated, each must count 0.2.', fixed(1e4 / 5e4, 1)],
+  ['that gives 10,000 events. If 50,000 were simulated, each must count 0.2.', fixed(1e4 / 5e4, 1)],
   ['by a factor of 3.2', fixed(higgsCorrection, 1)],
   [
-    '14,000 simulated tt̄ events stand for 26,400, so each has a weight of 1.886. The Higgs boson has 8,000 simulated events for 211, a weight of 0.026.',
+    '14,000 simulated tt̄ events represent 26,400, so each has a weight of 1.886. The Higgs boson has 8,000 simulated events for 211, a weight of 0.026.',
     whole(tops.rows),
     whole(tops.sumOfWeights),
     fixed(tops.sumOfWeights / tops.rows, 3),
@@ -42,13 +42,13 @@ export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simu
     digitsTex(tops.rows, 5),
   ],
   [
-    'If a cut leaves 19 of them, the prediction is 36 and its error 8',
+    'If only 19 of them pass a cut, the prediction is 36 with an uncertainty of 8',
     String(few.rows),
     whole(few.sumOfWeights),
     whole(Math.sqrt(few.sumOfSquaredWeights)),
   ],
   [
-    'there are 4,241 points, with a bar of 65. The simulation gives 4,328 with an error of 75. The difference is 87, and both errors together are 100',
+    'there are 4,241 data points, with an error bar of 65. The simulation gives 4,328 with an uncertainty of 75. The difference is 87, and the combined uncertainty is 100',
     whole(points(bin)),
     whole(Math.sqrt(points(bin))),
     whole(simulated(bin)),
@@ -57,14 +57,14 @@ export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simu
     whole(both(bin)),
   ],
   [
-    '68 points stand over an expectation of 43 ± 9. By the bar alone the difference is three standard deviations; with both errors it is 2.1. Behind the 43 are 34 simulated events.',
+    'There are 68 data points over an expectation of 43 ± 9. By the error bar alone the difference is three standard deviations; with both uncertainties it is 2.1. The 43 come from 34 simulated events.',
     whole(points(rare)),
     whole(simulated(rare)),
     whole(error(rare)),
     fixed(distance / both(rare), 1),
     String(counted('hww13d', rare).rows),
   ],
-  ['one of about 2 is what chance gives', digits(40 * 2 * tailProbability(2), 1)],
+  ['one of about 2 is expected by chance', digits(40 * 2 * tailProbability(2), 1)],
   [
     raw`$0.5\ \mathrm{pb}\times36{,}600\ \mathrm{pb}^{-1}=18{,}300$ events are expected, so the weight is $18{,}300/20{,}000=0.915$`,
     digitsTex(expectedEvents(0.5, 36_600), 3),

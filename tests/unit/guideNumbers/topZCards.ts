@@ -26,19 +26,19 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
   ],
   ['none for 88 %', percent(share('bTags=0', 'z'))],
   [
-    'middle 94, long tail | middle 60 | middle 56',
+    'median 94, long tail | median 60 | median 56',
     fixed(middle('ptll', 'ttz'), 0),
     fixed(middle('ptll', 'ttbar'), 0),
     fixed(middle('ptll', 'z'), 0),
   ],
   [
-    'middle 39 | middle 70 | middle 24',
+    'median 39 | median 70 | median 24',
     fixed(middle('met', 'ttz'), 0),
     fixed(middle('met', 'ttbar'), 0),
     fixed(middle('met', 'z'), 0),
   ],
   [
-    'middle 1.8 | middle 1.8 | middle 2.5',
+    'median 1.8 | median 1.8 | median 2.5',
     fixed(middle('deltaRLl', 'ttz', 0.1), 1),
     fixed(middle('deltaRLl', 'ttbar', 0.1), 1),
     fixed(middle('deltaRLl', 'z', 0.1), 1),

@@ -40,7 +40,7 @@ export const topZProcessRows: readonly Row[] = [
     ['0.51 pb | 5,100', digits(inRelease(0.51), 2)],
     ['0.012 pb | 120', digits(inRelease(0.012), 2)],
     [
-      raw`$2\times172.5+91=436$ GeV, four top quarks need 690 GeV`,
+      raw`$2\times172.5+91=436$ GeV, and four top quarks need 690 GeV`,
       whole(2 * 172.5 + 91),
       whole(4 * 172.5),
     ],

@@ -47,7 +47,7 @@ const opposite = (pt: number, mass: number, missing: number): number =>
 
 export const withDataRows: readonly Row[] = workedOn('webapps/histogram-analyser-2_13TeV', [
   [
-    '43,600 are expected in 10 fb⁻¹ and 43,718 are counted. The Higgs boson accounts for 211 of those expected, and a count of that size scatters by 209',
+    '43,600 are expected in 10 fb⁻¹ and 43,718 are counted. The Higgs boson accounts for 211 of those expected, and a count of that size has a statistical fluctuation of 209',
     digits(count('', 'simulation'), 3),
     whole(count('', 'data')),
     whole(count('', 'higgs')),
@@ -59,13 +59,13 @@ export const withDataRows: readonly Row[] = workedOn('webapps/histogram-analyser
   inFlow(raw`$m_{\ell\ell} < 55\ \GeV$`, 'jets<=1 bTags=0 mll<55'),
   inFlow(raw`$\pt^{\ell\ell} \ge 30\ \GeV$`, table),
   [
-    'expected 66 Higgs events before cuts; its cross-section was 3.2 times too small, and its exercise asked for a significance of 0.6. In these numbers that is 1.9',
+    'expected 66 Higgs events before cuts; its cross-section was 3.2 times too small, and its exercise required a significance of 0.6. With the correct cross-section that is 1.9',
     whole(left('hww13d', '', 'higgs', 'published2020')),
     fixed(higgsCorrection, 1),
     fixed(0.6 * higgsCorrection, 1),
   ],
   [
-    'holds 11,329 events, so its bar is ±106, or 1 %. The simulation expects 11,438 there',
+    'contains 11,329 events, so its error bar is ±106, or 1 %. The simulation expects 11,438 there',
     whole(count('jets=0', 'data')),
     whole(Math.sqrt(count('jets=0', 'data'))),
     percent(1 / Math.sqrt(count('jets=0', 'data'))),
@@ -80,7 +80,7 @@ export const withDataRows: readonly Row[] = workedOn('webapps/histogram-analyser
   ['61 % and 56 % of them lie above 130 GeV', kept('mt>=130', 'ww'), kept('mt>=130', 'ttbar')],
   ['of which 53 % lie below that', kept('mt<80', 'z')],
   [
-    'expects 568 background and 77 Higgs events, and counts 681 points. That is 113 more than the background.',
+    'expects 568 background and 77 Higgs events, and counts 681 data events. That is 113 more than the background.',
     whole(background),
     whole(count(inWindow, 'higgs')),
     whole(points),
@@ -107,6 +107,6 @@ export const withDataRows: readonly Row[] = workedOn('webapps/histogram-analyser
     fixed(excess / scatter, 1),
   ],
   ['with the Higgs boson 645 are expected', whole(count(inWindow, 'simulation'))],
-  ['it scatters by about 25', whole(Math.sqrt(count(inWindow, 'simulation')))],
+  ['it fluctuates by about 25', whole(Math.sqrt(count(inWindow, 'simulation')))],
   [raw`$m_\mathrm{T}=\sqrt{(50+35)^2-5^2}=84.9\ \GeV$`, fixed(opposite(30, 40, 35), 1)],
 ]);

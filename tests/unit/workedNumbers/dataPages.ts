@@ -133,7 +133,7 @@ export const dataRows: readonly Row[] = [
     [raw`$500000\times0.02164\approx10{,}800$`, digitsTex(500_000 * 0.02164, 3)],
   ]),
   ...workedOn('data/for_research/pp_data', [
-    [raw`The fraction is then $6.89\times10^{-4}$`, power(topWeight, 3)],
+    [raw`The factor in front of $w_\mathrm{gen}$ is then $6.89\times10^{-4}$`, power(topWeight, 3)],
   ]),
   ...workedOn('data/for_research/evgen_data', [
     [
@@ -180,7 +180,7 @@ export const dataRows: readonly Row[] = [
   ...workedOn('8TeVDoc/navigator', [
     ['follows a circle of 42 m radius', fixed(curvatureRadius(25, 2), 0)],
     ['$R = 50/0.6 = 83$ m', fixed(curvatureRadius(50, 2), 0)],
-    [raw`$= 1.5$ mm beside it`, fixed(1000 * sagitta(50, 1, 2), 1)],
+    [raw`$= 1.5$ mm.`, fixed(1000 * sagitta(50, 1, 2), 1)],
   ]),
   ...workedOn('webapps/find_the_higgs_2_13TeV', [
     [raw`\sqrt{0.536^2+0.543^2}\approx0.76`, fixed(inQuadrature(0.536, 0.543), 2)],

@@ -121,7 +121,7 @@ export const learningRows: readonly Row[] = [
     ['4.5 % of the angles would fall outside', percent(1 - 6 / (2 * Math.PI), 1)],
     [raw`only 71 % of that is below $\pi$`, percent((Math.PI - 3) / 0.2)],
     [
-      raw`$6.28/0.2=31.4$ bins, so $16000/31.4=509$ jets per bin, with ripples of $\sqrt{509}=23$`,
+      raw`$6.28/0.2=31.4$ bins, so $16000/31.4=509$ jets per bin, with fluctuations of $\sqrt{509}=23$`,
       fixed((2 * Math.PI) / 0.2, 1),
       fixed(16_000 / ((2 * Math.PI) / 0.2), 0),
       fixed(Math.sqrt(509), 0),
