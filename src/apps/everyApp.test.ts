@@ -173,7 +173,7 @@ describe('a value that no option offers', () => {
     expect(label('the lab', 'rate')).toBe('Learning rate');
     expect(label('the event display', 'constructor')).toBe('“constructor”');
     expect(label('the analyser hww13', 'is.channel')).toBe('the cut on Channel');
-    expect(label('the ROOT explorer', 'selection')).toBe('Only where');
+    expect(label('the ROOT explorer', 'selection')).toBe('Filter events');
   });
 });
 

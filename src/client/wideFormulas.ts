@@ -7,7 +7,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const whileItScrolls = {
   tabindex: '0',
   role: 'group',
-  'aria-label': 'Formula that scrolls sideways',
+  'aria-label': 'Formula, scrollable horizontally',
 };
 /** Browsers round the sizes of text. */
 const tolerance = 1;

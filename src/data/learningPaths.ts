@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
     who: 'student',
     time: 'minutes',
     to: '/docs/userpath/quickstart',
-    because: 'Three roads lead to a peak in real data, the first of them without any code.',
+    because: 'There are three ways to a peak in real data, the first of them without any code.',
     or: ['/docs/webapps/histogram-analyser-2_13TeV', '/docs/videotutorials/overview'],
   },
   {

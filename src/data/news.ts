@@ -91,7 +91,7 @@ export const news: readonly NewsItem[] = [
     id: 'limitations-notebook',
     date: '2025-11-27',
     kind: 'notebook',
-    text: 'A notebook shows the limits of the research data, and brings the good-run lists with it.',
+    text: 'A notebook shows the limits of the research data, and brings the good run lists with it.',
     link: {to: '/docs/data/for_research/limitations_pp', text: 'Limits of the proton data'},
   },
   {

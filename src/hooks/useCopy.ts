@@ -7,7 +7,7 @@ const milliseconds = {copied: 2_000, blocked: 10_000};
 
 interface Copying {
   readonly copy: () => Promise<void>;
-  /** Undefined before and while copying, and again some seconds later. */
+  /** Undefined before and while copying, and again a few seconds later. */
   readonly outcome: Outcome;
 }
 

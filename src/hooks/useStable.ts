@@ -1,6 +1,6 @@
 import {useCallback, useLayoutEffect, useRef} from 'react';
 
-/** A function that stays the same from drawing to drawing and calls the newest one: for parts that are drawn anew only when they change. */
+/** A function with a stable identity that calls the latest version: for components that render only when their props change. */
 export function useStable<Given extends readonly unknown[]>(
   newest: (...given: Given) => void,
 ): (...given: Given) => void {

@@ -28,7 +28,7 @@ const longest = 4000;
 const isOwnPath = (path: string): boolean =>
   path.length <= longest && /^\/(?![/\\])[^\\\n\r\t]*$/.test(path);
 
-/** What an address says about an event and the way back; what cannot be used is left out. */
+/** The event and the return link in a URL; unusable parts are omitted. */
 export function readEventLink(search: string): EventLink {
   const query = new URLSearchParams(repaired(search));
   const [event, back] = [query.get(eventName), query.get(backName)];

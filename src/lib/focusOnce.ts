@@ -1,4 +1,4 @@
-/** Moves the focus to an element that is no stop of the keyboard, and does not make it one. */
+/** Moves the focus to an element that is not in the tab order, and does not add it. */
 export function focusOnce(element: HTMLElement | null): void {
   if (!element) return;
   element.tabIndex = -1;

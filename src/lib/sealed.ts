@@ -1,4 +1,4 @@
-/** Files that are handed on by hand: JSON on one line, with a check sum that tells of damage. */
+/** Files that people pass on: JSON on one line, with a checksum that detects corruption. */
 import {isRecord} from './status/checks';
 import {crc32} from './crc32';
 
@@ -47,10 +47,10 @@ export function openSealed(
   }
   const {version: found, checksum, content} = file as Record<string, unknown>;
   if (found !== version) {
-    return {refused: `It is of version ${String(found)}, and only ${version} can be read.`};
+    return {refused: `It has version ${String(found)}; only version ${version} can be read.`};
   }
   if (content === undefined || crc32(JSON.stringify(content)) !== checksum) {
-    return {refused: 'Its check sum does not fit: it was changed or damaged on the way.'};
+    return {refused: 'Its checksum does not match: the file was changed or corrupted.'};
   }
   return {content};
 }

@@ -38,7 +38,7 @@ function describeCells({name, xEdges, yEdges, valueOf}: HeatMapLayer, {x, y}: Pl
   }
   if (best.value === 0) return `${name}: nothing within the axes.`;
   const across = formatBin(x, xEdges, best.column);
-  return `${name}: fullest at ${across} across and ${formatBin(y, yEdges, best.row)} upwards, with ${formatSignificant(best.value)}.`;
+  return `${name}: maximum at x = ${across}, y = ${formatBin(y, yEdges, best.row)}, with ${formatSignificant(best.value)}.`;
 }
 
 function describeLayer(layer: Layer, plot: Plot): readonly string[] {

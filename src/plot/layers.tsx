@@ -21,7 +21,7 @@ export interface HistogramLayer extends Series {
   /** Edges of the bins, one more than there are values. */
   readonly edges: readonly number[];
   readonly values: readonly number[];
-  /** What it stands on in a stack, by bin; the foot of the axis if it is left out. */
+  /** The contents below it in a stack, by bin; by default, it starts at the axis. */
   readonly base?: readonly number[];
   /** Standard errors. */
   readonly errors?: readonly number[];

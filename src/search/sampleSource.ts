@@ -15,7 +15,7 @@ interface Finder {
   readonly samples: readonly Sample[];
 }
 
-/** The research release has the samples of 2025; one of the two is enough. */
+/** The research release has the samples of the 2025 release; one of the two is enough. */
 const finders: readonly Finder[] = [
   {
     title: 'Simulated samples of the 2025 release',

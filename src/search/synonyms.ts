@@ -6,7 +6,7 @@
 // cspell:disable
 import {everydayWords} from './everydayWords';
 
-/** Forms of one meaning, by its name. No form may stand under two meanings. */
+/** Forms of one meaning, by its name. No form may have two meanings. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const observables: Synonyms = {

@@ -62,7 +62,7 @@ test.describe('no app asks to run text as code, which is refused without a word 
 
   const signsOfLife = {
     'histogram-analyser': '[data-settled="true"]',
-    'ml-lab': '[aria-label="Set up the training"]',
+    'ml-lab': '[aria-label="Training settings"]',
     'event-display': '[role="application"] svg',
   };
 
@@ -141,8 +141,8 @@ test.describe('files of other sites', () => {
 
   test('open in the event display', async ({page}) => {
     await open(page, '/apps/event-display');
-    await page.getByText('Open a file of your own', {exact: true}).click();
-    await page.getByLabel('or the address of one').fill(`${elsewhere.origin}/event.json`);
+    await page.getByText('Open your own file', {exact: true}).click();
+    await page.getByLabel('or the URL of a file').fill(`${elsewhere.origin}/event.json`);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/event\.json: /)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -150,7 +150,7 @@ test.describe('files of other sites', () => {
 
   test('open in the ROOT explorer', async ({page}) => {
     await open(page, '/apps/root-explorer');
-    await page.getByLabel('or type the address of one').fill(`${elsewhere.origin}/toy.root`);
+    await page.getByLabel('or enter the URL of a file').fill(`${elsewhere.origin}/toy.root`);
     await page.keyboard.press('Enter');
     await expect(page.getByText('In this file')).toBeVisible();
   });
@@ -169,5 +169,5 @@ test('a Parquet file whose unpacking needs WebAssembly opens', async ({page}) =>
   await page
     .locator('input[type="file"]')
     .setInputFiles({name: 'masses.parquet', mimeType: 'application/octet-stream', buffer});
-  await expect(page.getByRole('heading', {name: 'Say what the columns are'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Assign columns'})).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('one definition is shown at a time', {tag: nightly}, async ({page}) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(tip(page)).toContainText(definitionOf('pile-up'));
-  await mark(page, 'good-run list').hover();
+  await mark(page, 'good run list').hover();
   await expect(tip(page)).toHaveCount(1);
   await expect(tip(page)).toContainText(definitionOf('good-run-list'));
 });
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await open(page, sample);
     for (const [name, id] of [
       ['pile-up', 'pile-up'],
-      ['good-run list', 'good-run-list'],
+      ['good run list', 'good-run-list'],
     ] as const) {
       const term = mark(page, name);
       await term.tap();

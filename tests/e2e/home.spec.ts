@@ -11,7 +11,7 @@ test.beforeEach(async ({page}) => {
 });
 
 test('a cut is dragged with the pointer, and evidence becomes a discovery', async ({page}) => {
-  await expect(histogram(page)).toHaveAccessibleName(/a hint at most/i);
+  await expect(histogram(page)).toHaveAccessibleName(/at most a hint/i);
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('the slider is not on the page');
   const middle = box.y + box.height / 2;
@@ -30,7 +30,7 @@ test('the cut is moved with the arrow keys, and too tight a cut loses the peak',
   await expect(slider(page)).toHaveValue('0.59');
   await page.keyboard.press('Home');
   await expect(slider(page)).toHaveValue('0');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /nothing is left/i);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /no events remain/i);
   for (let i = 0; i < 14; i += 1) await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /a discovery/i);
 });

@@ -51,7 +51,9 @@ test('the search says what to do instead, and shows nothing that would do nothin
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.locator('.DocSearch-Button')).toBeHidden();
   const advice = page.locator('.search-page noscript');
-  await expect(advice.locator('p')).toContainText('needs JavaScript, which is switched off here');
+  await expect(advice.locator('p')).toContainText(
+    'needs JavaScript, which is switched off in this browser',
+  );
   await expect(advice.locator('p')).toBeVisible();
   await advice.locator('a', {hasText: 'Get started'}).click();
   await expect(page.locator('h1')).toHaveText('Get started');
@@ -77,7 +79,7 @@ test('the histogram of the home page is two pictures with their text, and the do
   await page.goto('/');
   const pictures = page.getByRole('img', {name: /mass of four leptons/i});
   await expect(pictures).toHaveCount(2);
-  await expect(pictures.first()).toHaveAccessibleName(/a hint at most: 2\.5 standard deviations/i);
+  await expect(pictures.first()).toHaveAccessibleName(/at most a hint: 2\.5 standard deviations/i);
   await expect(pictures.last()).toHaveAccessibleName(/a discovery: 5\.1 standard deviations/i);
   await expect(page.locator('noscript p').first()).toContainText('after a cut at 0.14');
   await expect(page.locator('noscript p').first()).toBeVisible();

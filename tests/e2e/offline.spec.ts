@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import type {OfflineManifest} from '../../src/offline/model/manifest';
 import {expect, navigate, nightly, open, test} from '../support/test';
 
-const panel = (page: Page) => page.getByRole('region', {name: 'Save for offline'});
+const panel = (page: Page) => page.getByRole('region', {name: 'Save for offline use'});
 const lists = '**/offline/manifest.json';
 
 /** What the tests below open; the whole list would take them minutes. */
@@ -34,7 +34,7 @@ async function saveShortList(page: Page): Promise<void> {
   await open(page, '/offline');
   await expect(panel(page)).toContainText('Nothing is saved on this device.');
   await page.getByLabel(/Histogram analyser: the Z boson/).check();
-  await page.getByRole('button', {name: /^Save for offline, [\d.]+ MB$/}).click();
+  await page.getByRole('button', {name: /^Save for offline use, [\d.]+ MB$/}).click();
   await expect(panel(page).getByRole('status')).toContainText('Done', {timeout: 180_000});
 }
 
@@ -110,7 +110,7 @@ test('a file that is not what the list says is refused, and the copy does not co
   });
   await open(page, '/offline');
   await page.getByRole('button', {name: /^Save for offline/}).click();
-  await expect(panel(page).getByRole('status')).toContainText('A file came otherwise');
+  await expect(panel(page).getByRole('status')).toContainText('A file does not match');
   await expect(panel(page)).toContainText('A copy was begun and is not complete.');
   expect((await stored(page)).workers).toBe(0);
 });
@@ -121,7 +121,7 @@ test('too little room is told before anything is stored', {tag: nightly}, async 
   });
   await open(page, '/offline');
   await page.getByRole('button', {name: /^Save for offline/}).click();
-  await expect(panel(page).getByRole('status')).toContainText('not enough room');
+  await expect(panel(page).getByRole('status')).toContainText('not enough disk space');
   expect(await stored(page)).toEqual({caches: [], workers: 0});
 });
 

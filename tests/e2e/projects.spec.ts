@@ -119,7 +119,7 @@ test(
 test('when nothing fits, the list says which choice to give up, and does it', async ({page}) => {
   await open(page, '/projects?level=graduate&tool=root');
   await expectShown(page, 0);
-  await expect(page.getByText('No project fits all of these choices.')).toBeVisible();
+  await expect(page.getByText('No project matches all filters.')).toBeVisible();
   await page.getByRole('button', {name: 'Any level: 4 projects'}).click();
   await expect(page).toHaveURL(/\/projects\?tool=root$/);
   await expectShown(page, 4);

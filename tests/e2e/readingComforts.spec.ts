@@ -87,7 +87,9 @@ test.describe('the copy button of a code block', () => {
       await open(page, '/markdown-page');
       await button(page).press('Enter');
       const message = block(page).getByRole('status');
-      await expect(message).toHaveText('Could not copy; select the text and press Ctrl+C');
+      await expect(message).toHaveText(
+        'Could not copy to the clipboard. Select the text and press Ctrl+C',
+      );
       await expect(message).toBeInViewport({ratio: 1});
     }
   });

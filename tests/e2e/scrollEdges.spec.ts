@@ -132,7 +132,7 @@ test(
 test('the cards of a finder on a phone have no edges', {tag: nightly}, async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/data/for_research/metadata');
-  const region = page.getByRole('region', {name: /a table that scrolls$/});
+  const region = page.getByRole('region', {name: /scrollable table$/});
   await expect(region).toBeVisible();
   await expect(region).not.toHaveAttribute('data-scrolls');
 });

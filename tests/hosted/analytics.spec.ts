@@ -176,7 +176,7 @@ test('a browser that keeps nothing keeps the answer for the visit, and says so',
 }) => {
   await blockStorage(page, consoleGuard);
   await openAndRest(page, '/docs/data');
-  await expect(question(page)).toContainText('holds until you load a page anew');
+  await expect(question(page)).toContainText('is kept only until you reload a page');
   await question(page).getByRole('button', {name: 'No'}).click();
   await goOn(page, '/privacy', /^Privacy/);
   await expect(question(page)).toHaveCount(0);

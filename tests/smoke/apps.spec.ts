@@ -6,9 +6,9 @@ test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
 test('an analyser cuts by keyboard and keeps the cut in the address', async ({page}) => {
   await open(page, '/apps/histogram-analyser');
-  const rows = page.getByRole('table', {name: /left after each cut/}).getByRole('rowheader');
+  const rows = page.getByRole('table', {name: /pass each cut/}).getByRole('rowheader');
   await expect(rows).toHaveText(['All events']);
-  await page.getByRole('slider', {name: 'Mass of the two leptons: upper end'}).focus();
+  await page.getByRole('slider', {name: 'Dilepton invariant mass: upper end'}).focus();
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft');
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/hww\.in\.mll=/);
@@ -39,6 +39,6 @@ test('the ROOT explorer reads a file and draws a branch of it', async ({page}) =
     mimeType: 'application/octet-stream',
     buffer: readFileSync('tests/fixtures/rootFiles/toy-zmumu-zstd.root'),
   });
-  await page.getByRole('button', {name: 'Draw mll', exact: true}).press('Enter');
+  await page.getByRole('button', {name: 'Plot mll', exact: true}).press('Enter');
   await expect(page.getByRole('img', {name: 'Histogram: mll'})).toBeVisible({timeout: 30_000});
 });

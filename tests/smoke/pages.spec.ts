@@ -10,7 +10,7 @@ test('the home page moves its cut by keyboard', async ({page}) => {
   const cut = page.getByRole('slider', {name: /largest isolation/i});
   await cut.focus();
   await page.keyboard.press('Home');
-  await expect(cut).toHaveAttribute('aria-valuetext', /nothing is left/i);
+  await expect(cut).toHaveAttribute('aria-valuetext', /no events remain/i);
 });
 
 test('a page of the docs has its sidebar, its contents and its foot', async ({page}) => {

@@ -15,7 +15,7 @@ const pages = {
 const apps = {
   'apps/z-analyser': '[data-app] [data-settled="true"]',
   'apps/event-display': '[data-app] [role="application"] svg',
-  'apps/ml-lab': '[data-app] [aria-label="Set up the training"]',
+  'apps/ml-lab': '[data-app] [aria-label="Training settings"]',
 };
 
 test.beforeEach(async ({page}) => {

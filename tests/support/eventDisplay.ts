@@ -10,13 +10,13 @@ export const picked = (page: Page): Locator =>
 /** Opens the display and waits for its event. @param query from the question mark on */
 export async function openDisplay(page: Page, query = ''): Promise<void> {
   await open(page, address + query);
-  await expect(page.getByRole('group', {name: 'Choice of the event'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Event selection'})).toBeVisible();
   await expect(page.getByRole('application')).toBeVisible();
 }
 
 /** Chooses a file with this content in the panel for files. */
 export async function give(page: Page, name: string, content: string): Promise<void> {
-  const panel = page.getByText('Open a file of your own', {exact: true});
+  const panel = page.getByText('Open your own file', {exact: true});
   if (!(await page.locator('input[type="file"][accept*="json"]').first().isVisible())) {
     await panel.click();
   }

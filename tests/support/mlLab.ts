@@ -17,7 +17,7 @@ export const said = (page: Page, text: RegExp): Locator =>
   page.getByRole('status').filter({hasText: text});
 /** What is said of the events above the threshold. */
 export const left = (page: Page): Locator =>
-  page.getByRole('region', {name: 'Working point'}).getByText(/events are left/);
+  page.getByRole('region', {name: 'Working point'}).getByText(/events pass/);
 export const threshold = (page: Page): Locator => page.getByRole('slider', {name: /^Threshold/});
 
 export async function openLab(page: Page, search = ''): Promise<void> {

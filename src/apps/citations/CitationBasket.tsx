@@ -24,7 +24,7 @@ function Row({record: {id, title}, onRemove}: RowProps): ReactNode {
         {title} (record {id})
       </Link>
       <SmallButton onClick={onRemove}>
-        Take out <span className="visually-hidden">record {id}</span>
+        Remove <span className="visually-hidden">record {id}</span>
       </SmallButton>
     </li>
   );
@@ -73,7 +73,7 @@ export function CitationBasket(): ReactNode {
             </ul>
             <CitationFormats records={collected} />
             <p className={styles.buttons}>
-              <SmallButton onClick={() => show(empty)}>Take out all</SmallButton>
+              <SmallButton onClick={() => show(empty)}>Remove all</SmallButton>
             </p>
           </>
         )}

@@ -58,7 +58,7 @@ export function DownloadPlanner({release}: Props): ReactNode {
           onChange={setWhat}
         />
         <ChoiceField
-          label="My selection asks for"
+          label="My selection requires"
           value={wanted}
           options={[
             {value: '', label: 'something else'},

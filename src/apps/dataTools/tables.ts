@@ -1,4 +1,4 @@
-/** Where the tables of the catalogue are to be had as files. */
+/** URLs of the catalogue tables as files. */
 import type {ReleaseKey} from '@site/src/data/catalogue';
 
 /** The 2025 education release has the samples of the 2024 research release. */

@@ -7,7 +7,7 @@ export function ClassResultsPage(): ReactNode {
   return (
     <StandAlonePage
       title="Results of a class"
-      description="For teachers: add up what the groups of a class found with the histogram analyser, in the browser, without names and without a server."
+      description="For teachers: combine the results that the groups of a class obtained with the Histogram Analyser, in the browser, without names and without a server."
       guide="/docs/webapps/curriculum"
     >
       <ClassResults isAlone />

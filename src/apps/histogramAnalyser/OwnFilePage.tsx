@@ -20,7 +20,7 @@ function OwnFileApp(): ReactNode {
       label="your own file"
       summary="Open a table of events as CSV, Parquet or ROOT, and cut on its columns as in the other analysers. The file stays on your device."
       isAlone
-      without="Reading a file needs JavaScript, which is switched off here. Any program that reads tables can draw histograms of your file instead."
+      without="Reading a file needs JavaScript, which is switched off in this browser. Any program that reads tables can draw histograms of your file instead."
     >
       <LazyApp what="The tool" load={load} given={{}} bytes={codeBytes} heights={heights} />
     </AppFrame>
@@ -32,7 +32,7 @@ export function OwnFilePage(): ReactNode {
   return (
     <StandAlonePage
       title="Your own file"
-      description="Open a CSV, Parquet or ROOT file in the histogram analyser: linked histograms, cuts and a cut-flow, in the browser, and nothing leaves it."
+      description="Open a CSV, Parquet or ROOT file in the histogram analyser: linked histograms, cuts and a cut flow. The file stays in your browser."
       guide="/docs/webapps/histanalyser"
     >
       <OwnFileApp />

@@ -17,7 +17,7 @@ const app: AppDescription = {
   hasPseudoData: true,
 };
 const scheme = schemeOf(app);
-const label = '√s = 13 TeV, invented numbers, simulated for teaching';
+const label = '√s = 13 TeV, made-up numbers, simulated for teaching';
 
 /** Seven decades, from the tails of the Higgs boson to the peak of the Z boson. */
 const steep: Factors = [0.05, 1, 1, 30_000];

@@ -44,11 +44,10 @@ export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): R
       isAlone={isAlone}
       without={
         <>
-          The app needs JavaScript, which is switched off here. Its events were made by our own
-          simulation, for teaching, and stand for no data that a detector recorded. You can have
-          them without the app:{' '}
-          <a href={`${folder}${app.key}.json`}>the description of the sample</a> says what each
-          column holds, and{' '}
+          The app needs JavaScript, which is switched off in this browser. Its events come from our
+          own simulation for teaching; they are not recorded data. You can have them without the
+          app: <a href={`${folder}${app.key}.json`}>the description of the sample</a> lists the
+          columns, and{' '}
           <a href={`${folder}${sample?.file ?? `${app.key}.json`}`}>the columns themselves</a> are{' '}
           {formatBytes(bytes)} of compressed numbers.
         </>

@@ -40,8 +40,8 @@ export function MachineLearningLab({isAlone = false, ...settings}: Props): React
       isAlone={isAlone}
       without={
         <>
-          Training a machine needs JavaScript, which is switched off here. The events that the lab
-          learns from are simulated for teaching, and there as tables too:{' '}
+          Training a machine needs JavaScript, which is switched off in this browser. The events
+          that the lab learns from are simulated for teaching, and there as tables too:{' '}
           <Link to="/docs/webapps/mlapp">the guide</Link> says what is in them, what each method
           does with them and what comes of it, and any program that reads CSV files can train on
           them.

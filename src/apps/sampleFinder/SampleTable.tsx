@@ -15,7 +15,7 @@ interface Props<Row extends Sample> {
   readonly samples: readonly Row[];
   /** The name of its file below /data, without the ending. */
   readonly file: string;
-  /** Numbers that hold in one collection of 2020. */
+  /** Numbers of one collection of the 2020 release. */
   readonly variants?: readonly Variant2020[];
 }
 

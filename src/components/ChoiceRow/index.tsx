@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Option<Value> {
   readonly value: Value;
   readonly label: string;
-  /** Stands before the label, for the eye alone. */
+  /** Decoration before the label, hidden from screen readers. */
   readonly symbol?: string | undefined;
   /** The token of its colour, where the figure has one for it. */
   readonly colour?: string;

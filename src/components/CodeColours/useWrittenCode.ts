@@ -18,7 +18,7 @@ export function useWrittenCode(code: string): WrittenCode {
   const isFirst = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
   const [written, setWritten] = useState(isFirst ? code : undefined);
   useLayoutEffect(() => {
-    // Where nothing came with the page: `npm start`, or React had to make the page anew.
+    // If the page has none: with `npm start`, or if React had to render the page again.
     if (written !== undefined && !element.current?.hasChildNodes()) setWritten(undefined);
   }, [written]);
   return {isWritten: written === code, element};

@@ -83,5 +83,5 @@ it('says that the options are on their way', () => {
   const {type, listed} = show('loading');
   type('x');
   expect(listed()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toBe('The samples are being loaded');
+  expect(screen.getByRole('status').textContent).toBe('Loading the samples …');
 });

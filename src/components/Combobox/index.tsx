@@ -20,7 +20,7 @@ function countText(count: number, {one, many}: {one: string; many: string}): str
   return count > maxShown ? `${all}, the first ${maxShown} are listed` : all;
 }
 
-/** A field that finds one of many things by words; the arrow keys walk through what fits. */
+/** A field that finds one of many things by words; the arrow keys step through the matches. */
 export function Combobox<Id extends string | number>(props: Props<Id>): ReactNode {
   const {label, hint, options, noun, chosen, onChoose} = props;
   const id = useId();
@@ -134,7 +134,7 @@ export function Combobox<Id extends string | number>(props: Props<Id>): ReactNod
         role="status"
         className={clsx(isOpen && found.length === 0 ? styles.hint : 'visually-hidden')}
       >
-        {isOpen && (options ? countText(found.length, noun) : `The ${noun.many} are being loaded`)}
+        {isOpen && (options ? countText(found.length, noun) : `Loading the ${noun.many} …`)}
       </p>
     </div>
   );

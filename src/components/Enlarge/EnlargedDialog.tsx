@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-const whenItScrolls = {tabIndex: 0, role: 'region', 'aria-label': 'Picture that scrolls sideways'};
+const whenItScrolls = {tabIndex: 0, role: 'region', 'aria-label': 'Image, scrollable horizontally'};
 
 /** The browser's own dialog: it keeps the focus, closes on Escape and makes the page behind it inert. */
 export function EnlargedDialog({name, caption, onClose, children}: DialogProps): ReactNode {

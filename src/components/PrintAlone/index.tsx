@@ -4,13 +4,13 @@ import {SmallButton} from '../SmallButton';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
   /** What is printed, and nothing else of the page. */
   readonly children: ReactNode;
 }
 
-/** Stands before all else in the page, so that the style sheet can leave out what follows it. */
+/** Placed before everything else in the page, so that the style sheet can hide the rest. */
 function newSheet(): HTMLElement {
   const sheet = document.createElement('div');
   sheet.className = styles.sheet ?? '';

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
-/** The field into which readers type what they look for; its label stands beside it, by `id`. */
+/** The field into which readers type what they look for; its label is next to it, by `id`. */
 export function SearchField(props: Props): ReactNode {
   return (
     <input

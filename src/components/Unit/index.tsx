@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /** The unit of a variable. Energies stand out, because MeV and GeV are what people mix up. */
 export function Unit({of}: {readonly of: Variable['unit']}): ReactNode {
-  if (of === null) return 'not known';
+  if (of === null) return 'unknown';
   if (of === 'none') return <span className={styles.none}>none</span>;
   return of === 'MeV' || of === 'GeV' ? <strong className={styles.energy}>{of}</strong> : of;
 }

@@ -1,7 +1,7 @@
 /** The command `atom`, which is also called `atlasopenmagic`. Source: cli.py of the package, 2026. */
 
 interface Command {
-  /** With its arguments; optional ones stand in square brackets. */
+  /** With its arguments; optional ones in square brackets. */
   readonly usage: string;
   readonly does: string;
 }
@@ -21,7 +21,7 @@ export const commands: readonly Command[] = [
   },
   {
     usage: 'atom dataset urls D [--skim S] [--protocol P] [--cache | --no-cache]',
-    does: 'The addresses of its files, by default for XRootD.',
+    does: 'The URLs of its files, by default for XRootD.',
   },
   {
     usage: 'atom dataset search F V [--tolerance T] [--raw]',
@@ -56,7 +56,7 @@ export const commands: readonly Command[] = [
   },
 ];
 
-/** They stand between `atom` and the name of the command. */
+/** Placed between `atom` and the name of the command. */
 export const globalOptions: readonly Command[] = [
   {usage: '--release R', does: 'Use this release, for this command only.'},
   {usage: '--local-path DIR', does: 'Give paths in a folder, or with `eos` on CERN’s disk system.'},

@@ -24,7 +24,7 @@ export const metadataFields: readonly MetadataField[] = [
   {name: 'generator', meaning: 'Programs and versions that made the events.'},
   {name: 'keywords', meaning: 'List of words to search for.'},
   {name: 'description', meaning: 'One sentence, where there is one.'},
-  {name: 'job_path', meaning: 'Address of the job options, which settle every doubt.'},
+  {name: 'job_path', meaning: 'URL of the job options, the authoritative configuration.'},
   {name: 'CoMEnergy', meaning: 'Energy of the collision; of generated events mainly.'},
   {name: 'GenEvents', meaning: 'Number of events generated; of generated events mainly.'},
   {name: 'GenTune', meaning: 'Tune of parton shower and underlying event.'},
@@ -32,7 +32,7 @@ export const metadataFields: readonly MetadataField[] = [
   {name: 'Release', meaning: 'Version of the software that generated the events.'},
   {name: 'Filters', meaning: 'Filters of the generator.'},
   {name: 'release', meaning: 'The release that the dataset belongs to, with its key as `name`.'},
-  {name: 'file_list', meaning: 'Addresses of the files without a skim.', isFiles: true},
+  {name: 'file_list', meaning: 'URLs of the files without a skim.', isFiles: true},
   {
     name: 'skims',
     meaning: 'List with `skim_type`, `description` and `file_list` of each skim.',

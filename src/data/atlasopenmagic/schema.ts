@@ -1,5 +1,5 @@
 /**
- * What is told about each part of the Python package atlasopenmagic. In texts, names of code stand in
+ * The description of each part of the Python package atlasopenmagic. In texts, names of code are in
  * backticks; where a fact is not known, the field says so or is left out.
  */
 
@@ -49,7 +49,7 @@ export interface ApiFunction {
   readonly group: GroupKey;
   /** The id of its heading, where that is not its name. */
   readonly section?: string;
-  /** One sentence that stands alone. */
+  /** One complete sentence. */
   readonly summary: string;
   readonly parameters: readonly ApiParameter[];
   readonly returns: {readonly type: string; readonly meaning: string};

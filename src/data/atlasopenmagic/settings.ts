@@ -1,4 +1,4 @@
-/** What is set outside Python, and the services that the package asks. */
+/** Settings outside Python, and the services that the package uses. */
 
 interface EnvironmentVariable {
   readonly name: string;
@@ -19,12 +19,12 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     name: 'ATLAS_API_BASE_URL',
     default: 'https://atlasopenmagic-api.app.cern.ch',
     meaning:
-      'The address of the metadata service. The source that we read after 1.8.0 sets the default again when it loads the module of weights; check with one request whether yours is used.',
+      'The URL of the metadata service. The source that we read after 1.8.0 sets the default again when it loads the module of weights; check with one request whether yours is used.',
   },
   {
     name: 'PMG_WEIGHTS_API_URL',
     default: 'https://atlas-pmg-api.app.cern.ch',
-    meaning: 'The address of the service of generator weights.',
+    meaning: 'The URL of the service for generator weights.',
   },
   {
     name: 'ATLASOPENMAGIC_NO_UPDATE_CHECK',
@@ -96,7 +96,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     service: 'weights',
     path: '/weights/dsids/D,D,D',
-    answers: 'The same for many datasets at once; the package asks for 500.',
+    answers: 'The same for many datasets at once; the package requests 500.',
     askedBy: '`get_all_weights_for_release`',
     timeout: 120,
   },

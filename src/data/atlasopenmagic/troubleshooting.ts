@@ -106,7 +106,7 @@ export const troubles: readonly Trouble[] = [
     about: 'files',
     symptom: '`only has the base (unskimmed) version available`',
     cause: 'The active release has no skims, or you forgot to set one that has.',
-    cure: 'Leave `skim` out, or set a release with skims, such as the education release of 2025.',
+    cure: 'Omit `skim`, or set a release with skims, such as the 2025 education release.',
   },
   {
     id: 'no-files',
@@ -125,7 +125,7 @@ export const troubles: readonly Trouble[] = [
   {
     id: 'root-cannot-open',
     about: 'files',
-    symptom: 'ROOT cannot open an address that begins with `simplecache::`',
+    symptom: 'ROOT cannot open a URL that begins with `simplecache::`',
     cause: 'The prefix is for Python’s fsspec; ROOT does not know it.',
     cure: 'Ask for the addresses with `cache=False`.',
   },

@@ -30,7 +30,7 @@ export const apiVersions: readonly ApiVersion[] = [
     version: '1.7.0',
     date: '2025-11-12',
     brought: [
-      'a new address of the metadata service',
+      'a new URL of the metadata service',
       'requests that fail are repeated, and a bar shows progress',
       '`set_verbosity`, and `page_size` of `set_release`',
     ],
@@ -96,7 +96,7 @@ export const apiVersions: readonly ApiVersion[] = [
     date: '2025-06-04',
     brought: ['a reminder to restart after an installation'],
   },
-  {version: '0.6.0', date: '2025-05-15', brought: ['the samples of 2020 as single files']},
+  {version: '0.6.0', date: '2025-05-15', brought: ['the 2020 samples as single files']},
   {version: '0.5.1', date: '2025-05-06', brought: ['another build system']},
   {
     version: '0.5.0',

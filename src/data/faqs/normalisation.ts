@@ -7,7 +7,7 @@ export const normalisation: readonly FaqSource[] = [
     question: 'What luminosity do I normalise to?',
     answer: [
       '- 8 TeV, 2016 education release: <Value of="2016e-8tev.luminosity" />, in code 1000 pb⁻¹.\n- 13 TeV, 2020 education release: <Value of="2020e-13tev.luminosity" />, in code 10064 pb⁻¹.\n- 13 TeV, 2024 research and 2025 education release: <Value of="2024r-pp.luminosity" />, in code 36600 pb⁻¹.',
-      'The luminosity says how many collisions the data stand for. In PHYSLITE it belongs to the events of the good run lists. For the heavy-ion data none is stated. Notebooks that print 36 or 36.1 use an older or a rounded value for the same data.',
+      'The luminosity is a measure of the number of collisions in the data. In PHYSLITE it corresponds to the events in the good run lists. For the heavy-ion data no luminosity is given. Notebooks that print 36 or 36.1 use an older or a rounded value for the same data.',
     ],
     links: [
       {
@@ -20,7 +20,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'mev-or-gev',
     question: 'MeV or GeV?',
     answer: [
-      'The 2025 education ntuples are in GeV. PHYSLITE, the heavy-ion files, the 2016 and 2020 ntuples and the generator files are in MeV. One GeV is 1000 MeV, so a muon of 25 GeV is 25 in a file of 2025 and 25000 in one of 2020. A mass peak at 91000 tells you which one you opened.',
+      'The 2025 education ntuples are in GeV. PHYSLITE, the heavy-ion files, the 2016 and 2020 ntuples and the generator files are in MeV. One GeV is 1000 MeV, so a muon of 25 GeV is 25 in a 2025 file and 25000 in a 2020 file. A mass peak at 91000 shows that the file is in MeV.',
     ],
     links: [
       {
@@ -34,12 +34,12 @@ export const normalisation: readonly FaqSource[] = [
     question: 'Why does my simulation not match the data?',
     answer: [
       'Check in this order:',
-      '1. Is the luminosity in pb⁻¹ when the cross-section is in pb?\n2. Are cross-section, k-factor (the correction for higher orders) and filter efficiency (the share of generated events that were kept) all there?\n3. Do you divide by the sum of weights of the whole, unskimmed sample, and not by the number of events?\n4. Are the scale factors multiplied, and are selection and trigger the same on both sides? PHYSLITE data also need the good run list.\n5. Is no sample counted twice, and are no two skims added?',
+      '1. Is the luminosity in pb⁻¹ when the cross-section is in pb?\n2. Are cross-section, k-factor (the correction for higher orders) and filter efficiency (the fraction of generated events that were kept) all included?\n3. Do you divide by the sum of weights of the whole, unskimmed sample, and not by the number of events?\n4. Are all scale factors applied, and are selection and trigger the same for data and simulation? PHYSLITE data also need the good run list.\n5. Have you counted any sample twice, or added two skims?',
     ],
     links: [
       {
         to: '/docs/documentation/support_resources/technical_support#results-look-wrong',
-        text: 'what each kind of disagreement points to',
+        text: 'possible reasons for each kind of disagreement',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'why-is-the-sum-of-weights-not-the-number-of-events',
     question: 'Why is the sum of weights not the number of events?',
     answer: [
-      'Because generators give events weights, and some calculations beyond leading order give negative ones. The sum of weights can be smaller or larger than the count. Keep the sign of each weight: its absolute value would bias the prediction. The statistical error of a bin of simulation is $\\sqrt{\\sum w^2}$.',
+      'Because generators assign weights to events, and some calculations beyond leading order give negative ones. The sum of weights can be smaller or larger than the count. Keep the sign of each weight: its absolute value would bias the prediction. The MC statistical uncertainty of a bin is $\\sqrt{\\sum w^2}$.',
     ],
     links: [
       {
@@ -60,7 +60,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'which-sum-of-weights-after-a-skim',
     question: 'Which sum of weights do I use with a skim?',
     answer: [
-      'That of the whole sample before the skim, which the 2025 files carry in the branch `sum_of_weights`. Never add it up again from a skimmed file: the sum would shrink with the selection, and the prediction would grow. In PHYSLITE, if you read only some files of a sample, take the sum over all events of those files before any cut.',
+      'That of the whole sample before the skim, stored in the 2025 files in the branch `sum_of_weights`. Never recompute it from a skimmed file: the sum would decrease with the selection, and the prediction would increase. In PHYSLITE, if you read only some files of a sample, use the sum over all events of those files before any cut.',
     ],
     links: [
       {
@@ -71,9 +71,9 @@ export const normalisation: readonly FaqSource[] = [
   },
   {
     id: 'may-i-add-events-of-several-skims',
-    question: 'May I add events of several skims or samples?',
+    question: 'May I add events from several skims or samples?',
     answer: [
-      'Never those of two skims: they overlap, so an event with four leptons stands in `4lep`, in `3lep` and in `2to4lep`. Add samples only if they are parts of one process, such as slices in mass or in flavour, or different processes. Do not add two generators for the same process; choose one and use the other to see how much the choice matters.',
+      'Never add events from two skims: they overlap, so an event with four leptons is in `4lep`, in `3lep` and in `2to4lep`. Add samples only if they are parts of one process, such as slices in mass or in flavour, or different processes. Do not add two generators for the same process; choose one and use the other to estimate the effect of the choice.',
     ],
     links: [
       {
@@ -86,22 +86,20 @@ export const normalisation: readonly FaqSource[] = [
     id: 'which-scale-factors-do-i-multiply',
     question: 'Which scale factors do I multiply?',
     answer: [
-      'Those of the objects that you select, and the one for pile-up. A scale factor corrects the simulation where the detector found particles more or less often than simulated. Four leptons of the 2025 release take `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; two photons take those for pile-up and photons; a cut on b-tags adds `ScaleFactor_FTAG`. In data all of them are 1.',
+      'The scale factors of the selected objects, and the one for pile-up. A scale factor corrects the simulation for differences between measured and simulated efficiencies. For four leptons in the 2025 release use `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; for two photons, those for pile-up and photons; for a b-tag requirement, add `ScaleFactor_FTAG`. In data all of them are 1.',
     ],
-    links: [
-      {to: '/docs/data/for_education/13TeV25_details#weights', text: 'event weights of 2025'},
-    ],
+    links: [{to: '/docs/data/for_education/13TeV25_details#weights', text: '2025 event weights'}],
   },
   {
     id: 'why-are-there-more-data-than-simulation',
-    question: 'Why are there more data than simulation at low missing momentum?',
+    question: 'Why are there more data than simulation at low missing transverse momentum?',
     answer: [
-      'In the 2020 release, because jets that imitate leptons are missing from the simulation. Such events come from collisions with jets only, which are so frequent that even a rare misidentification counts. They gather at small missing transverse momentum and in leptons that are not isolated. Cut them away, as the example analyses do, or estimate them from the data.',
+      'In the 2020 release, because the simulation does not include fake leptons from multijet events. These events are so frequent that even a rare misidentification matters. They are concentrated at small missing transverse momentum and have non-isolated leptons. Reject them with cuts, as the example analyses do, or estimate them from the data.',
     ],
     links: [
       {
         to: '/docs/data/for_education/13TeV_limitations#multijet-background-is-missing',
-        text: 'the background that is missing in 2020',
+        text: 'the background that is missing in the 2020 release',
       },
     ],
   },
@@ -109,7 +107,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'what-changed-from-2020-to-2025',
     question: 'I have code for the 2020 data. What changes in 2025?',
     answer: [
-      'Five things break nearly every script. Energies are in GeV; the tree is called `analysis` instead of `mini`; scale factors have other names. The normalisation is `xsec * kfac * filteff / sum_of_weights`, times luminosity and `mcWeight` as before. And b-tagging is a whole number called `jet_btag_quantile`. The luminosity is <Value of="2025e-13tev-beta.luminosity" />. The cheat sheet lists what became of each branch and how to find the lines to change.',
+      'Five things break nearly every script. Energies are in GeV; the tree is called `analysis` instead of `mini`; scale factors have different names. The normalisation is `xsec * kfac * filteff / sum_of_weights`, times luminosity and `mcWeight` as before. B-tagging is an integer called `jet_btag_quantile`. The luminosity is <Value of="2025e-13tev-beta.luminosity" />. The cheat sheet lists the new name of each branch and how to find the lines to change.',
     ],
     links: [
       {to: '/docs/13TeV25Doc/cheatsheet/variables', text: 'the cheat sheet from 2020 to 2025'},

@@ -6,7 +6,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'what-must-i-say-in-a-publication',
     question: 'What must I say in a publication?',
     answer: [
-      'Cite the DOI of each dataset, thank CERN and the ATLAS Collaboration, and say that the result is yours and not one of ATLAS. Give the release key, the good run list and the luminosity, the selection with units, and the versions of the software, so that others can repeat it. For a school poster one line with the DOI is enough.',
+      'Cite the DOI of each dataset, thank CERN and the ATLAS Collaboration, and state that the result is yours and not an ATLAS result. Give the release key, the good run list and the luminosity, the selection with units, and the versions of the software, so that others can reproduce it. For a school poster one line with the DOI is enough.',
     ],
     links: [
       {
@@ -19,7 +19,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'may-i-use-the-data-commercially',
     question: 'May I use the data in a product, or sell a course?',
     answer: [
-      'Yes. CC0 waives the rights in the data of the releases, also for commercial use, and nobody has to be asked. Do not suggest that CERN or ATLAS endorses your product. Software and texts have licences of their own, and some special records state none; look at these before you reuse them.',
+      'Yes. CC0 waives the rights in the data of the releases, also for commercial use, and no permission is needed. Do not suggest that CERN or ATLAS endorses your product. Software and texts have their own licences, and some special records do not state one; check them before you reuse anything.',
     ],
     links: [
       {
@@ -32,7 +32,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-label-a-plot',
     question: 'How do I label a plot? May I use the logo?',
     answer: [
-      'Write "ATLAS Open Data" on the plot, with the energy and the luminosity. The labels "ATLAS" and "ATLAS Preliminary" are reserved for results of the collaboration. Do not use the logo of ATLAS or CERN as if one of them were the author; for pictures and logos ask for their own terms.',
+      'Write "ATLAS Open Data" on the plot, with the energy and the luminosity. The labels "ATLAS" and "ATLAS Preliminary" are reserved for results of the collaboration. Do not use the logo of ATLAS or CERN as if one of them were the author; images and logos have their own terms of use.',
     ],
     links: [
       {
@@ -45,7 +45,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-report-a-mistake',
     question: 'How do I report a mistake?',
     answer: [
-      'Open an issue in the repository concerned. Give the release key, the dataset number and the address of the file; then the shortest code that fails, the whole error message and your versions. For a mistake in a page of this site, use the link below that page: it writes down the page and its version for you. What belongs to no repository goes to the contact page.',
+      'Open an issue in the repository concerned. Give the release key, the dataset number and the URL of the file, and the shortest code that fails, the whole error message and your versions. For a mistake in a page of this site, use the link below that page: it fills in the page and its version for you. For everything else, use the contact page.',
     ],
     links: [
       {
@@ -59,7 +59,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-get-my-project-listed',
     question: 'How do I get my project or notebook listed?',
     answer: [
-      'A course or laboratory project goes into the list of projects by a pull request, or by a mail to the support address. A notebook goes into the notebook collection: open an issue first, work in a fork, and open a pull request early. Work on the research data can be listed among the community contributions.',
+      'A course or laboratory project is added to the list of projects by a pull request, or by an e-mail to the support address. A notebook is added to the notebook collection: open an issue first, work in a fork, and open a pull request early. Work on the research data can be listed among the community contributions.',
     ],
     links: [
       {to: '/docs/tutresearch/contributions#notebook', text: 'the steps for a notebook'},
@@ -70,7 +70,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-hear-of-new-releases',
     question: 'How do I hear of new releases?',
     answer: [
-      'Subscribe to the feed of this site in any feed reader: all changes come to you as RSS or Atom, without an account and without a mail address. The page of changes lists them back to the data sets for masterclasses of 2014. For a single tool, follow its repository.',
+      'Subscribe to the feed of this site in any feed reader: it delivers all changes as RSS or Atom, without an account or an e-mail address. The page of changes lists them back to the 2014 masterclass datasets. For a single tool, follow its repository.',
     ],
     links: [{to: '/docs/updates#follow', text: 'how to hear of changes'}],
   },

@@ -22,7 +22,7 @@ export const software: readonly FaqSource[] = [
     id: 'does-it-work-on-a-mac-with-an-apple-chip',
     question: 'Does it work on a Mac with an Apple chip?',
     answer: [
-      'Python notebooks do, without anything special. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
+      'Python notebooks do, without anything special. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation on Apple chips, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
     ],
     links: [
       {to: '/docs/tutresearch/containers', text: 'containers, with commands for each system'},
@@ -32,7 +32,7 @@ export const software: readonly FaqSource[] = [
     id: 'why-is-my-dataset-not-found',
     question: 'Why does atlasopenmagic not find my dataset?',
     answer: [
-      'Usually because another release is active: without a call of `atom.set_release` it is `2024r-pp`. Call it first, before anything else. In version 1.8 a call of `get_metadata` before it loads a single dataset, and `available_datasets` and `match_metadata` then know that one alone. If that has happened, restart Python. `atom.get_current_release()` says where you are.',
+      'Usually because a different release is active: without a call of `atom.set_release` it is `2024r-pp`. Call it first, before anything else. In version 1.8 a call of `get_metadata` before it loads a single dataset, so that `available_datasets` and `match_metadata` then contain only that dataset. If this has happened, restart Python. `atom.get_current_release()` says where you are.',
     ],
     links: [{to: '/docs/atlasopenmagic#set-release-first', text: 'why the release comes first'}],
   },
@@ -40,7 +40,7 @@ export const software: readonly FaqSource[] = [
     id: 'why-does-my-kernel-die',
     question: 'Why does my kernel die, or Binder stop?',
     answer: [
-      'A kernel, the program that runs the cells, has nearly always run out of memory; Binder gives 1 to 2 GB. Read few branches of one file at a time, in pieces, with `step_size` in `uproot.iterate`, and keep histograms instead of events. A Binder session that stays idle is closed and everything in it is lost, so download your notebook in time.',
+      'The kernel, the program that runs the cells, has almost always run out of memory; Binder gives 1 to 2 GB. Read few branches of one file at a time, in pieces, with `step_size` in `uproot.iterate`, and keep histograms instead of events. An idle Binder session is closed and everything in it is lost, so download your notebook in time.',
     ],
     links: [
       {
@@ -53,7 +53,7 @@ export const software: readonly FaqSource[] = [
     id: 'why-can-uproot-not-read-a-branch',
     question: 'Why can uproot not read a branch of PHYSLITE?',
     answer: [
-      'Some branches hold links between objects that only the ATLAS software can decode, such as `EventInfoAuxDyn.hardScatterVertexLink`. Never read all branches at once; name those that you want, or select them with `filter_name`. A new version of uproot may read more of them. A string with a colon fails too, because file names end in `.root.1`: write `{url: "CollectionTree"}`.',
+      'Some branches contain links between objects that only the ATLAS software can decode, such as `EventInfoAuxDyn.hardScatterVertexLink`. Never read all branches at once; name those that you want, or select them with `filter_name`. Newer versions of uproot may read more of them. A string with a colon fails too, because file names end in `.root.1`: write `{url: "CollectionTree"}`.',
     ],
     links: [{to: '/docs/tutresearch/physlitetut#problems', text: 'what usually goes wrong'}],
   },
@@ -61,15 +61,15 @@ export const software: readonly FaqSource[] = [
     id: 'which-python-and-do-i-need-root',
     question: 'Which Python do I need, and do I need ROOT?',
     answer: [
-      'The package atlasopenmagic needs Python 3.10 or later since version 1.6; the notebooks are run with 3.11. ROOT is not needed for the notebooks that use uproot, which read the files in Python alone. You need it for PyROOT, RDataFrame and the C++ framework; a container brings it along.',
+      'The package atlasopenmagic needs Python 3.10 or later since version 1.6; the notebooks are run with 3.11. ROOT is not needed for the notebooks that use uproot, which reads the files in pure Python. You need it for PyROOT, RDataFrame and the C++ framework; a container includes it.',
     ],
     links: [{to: '/docs/userpath/deepdive#choose-a-language', text: 'choose a language'}],
   },
   {
     id: 'do-the-virtual-machines-still-work',
-    question: 'Do the virtual machines of 2016 and 2020 still work?',
+    question: 'Do the 2016 and 2020 virtual machines still work?',
     answer: [
-      'They are kept as history: nobody updates them, and the software in them is as old as they are. Take one only if an exercise needs the state of that time, and do not use it for work on the network. A notebook in the browser or the current container does the same job today.',
+      'They are archived: they are not updated, and their software is outdated. Use one only if an exercise requires it, and not for work on the network. Today, a notebook in the browser or the current container does the same job.',
     ],
     links: [
       {
@@ -82,7 +82,7 @@ export const software: readonly FaqSource[] = [
     id: 'is-the-portal-or-a-service-down',
     question: 'Is the open data portal down, or is it me?',
     answer: [
-      'Open the page of record 80020 on the CERN Open Data Portal. If it opens, the portal is up and the fault is nearer to you. If it does not, try from another network, such as that of a phone: a portal that fails from both is likely to be down. The status page has a test like this for each service, from the files to the metadata behind the Python package.',
+      'Open the page of record 80020 on the CERN Open Data Portal. If it opens, the portal is up and the problem is on your side. If it does not, try from another network, such as a mobile network: if it fails from both, the portal is probably down. The status page has a test like this for each service, from the files to the metadata behind the Python package.',
     ],
     links: [{to: '/docs/status#services', text: 'services and how to check them'}],
   },

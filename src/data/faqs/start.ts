@@ -6,8 +6,8 @@ export const start: readonly FaqSource[] = [
     id: 'is-it-free-and-do-i-need-an-account',
     question: 'Is it free, and do I need an account?',
     answer: [
-      'Yes, it is free, and no account is needed for the data: all main releases are under the CC0 1.0 waiver, so you may use them for anything. Some hosted notebooks ask for an account: SWAN a CERN account, Codespaces a GitHub account, Colab a Google account. Binder needs none.',
-      'A few special sets and the samples for masterclasses state no licence; look at their records first.',
+      'Yes, it is free, and no account is needed for the data: all main releases are under the CC0 1.0 waiver, so you may use them for anything. Some hosted notebooks require an account: SWAN a CERN account, Codespaces a GitHub account, Colab a Google account. Binder needs none.',
+      'A few special datasets and the masterclass samples do not state a licence; check their records first.',
     ],
     links: [
       {
@@ -20,7 +20,7 @@ export const start: readonly FaqSource[] = [
     id: 'which-release-should-i-take',
     question: 'Which release should I take?',
     answer: [
-      '- For a school lesson, the [guides to the web applications](/docs/category/web-apps-for-education).\n- For a course, the [2025 education release](/docs/data/for_education/13TeV25_details).\n- For research, the [2024 proton data](/docs/data/for_research/pp_data).\n- For studies of theory, the [generator events](/docs/data/for_research/evgen_data).\n- For the quark–gluon plasma, the hot matter that forms when nuclei collide, the [heavy-ion data](/docs/data/for_research/hi_data).',
+      '- For a school lesson, the [guides to the web applications](/docs/category/web-apps-for-education).\n- For a course, the [2025 education release](/docs/data/for_education/13TeV25_details).\n- For research, the [2024 proton data](/docs/data/for_research/pp_data).\n- For theory studies, the [generator events](/docs/data/for_research/evgen_data).\n- For the quark–gluon plasma, the hot matter that forms when nuclei collide, the [heavy-ion data](/docs/data/for_research/hi_data).',
     ],
     links: [{to: '/docs/data#compare', text: 'what you can do with each release'}],
   },
@@ -28,8 +28,8 @@ export const start: readonly FaqSource[] = [
     id: 'are-these-all-the-data-of-atlas',
     question: 'Are these all the data of ATLAS?',
     answer: [
-      'No. The 13 TeV proton data are those of 2015 and 2016, <Value of="2024r-pp.luminosity" /> of the <Value of="run2.luminosity" /> of Run 2, 2015 to 2018. (The inverse femtobarn, fb⁻¹, measures how many collisions there were.) The 8 TeV data are a part of 2012. The heavy-ion release held about 20 % of the lead–lead data that ATLAS had in December 2024.',
-      'Further releases follow the CERN Open Data Policy: research data begin to appear about five years after the end of a run period. No date is announced for the next part.',
+      'No. The 13 TeV proton data were recorded in 2015 and 2016, <Value of="2024r-pp.luminosity" /> of the <Value of="run2.luminosity" /> of Run 2, 2015 to 2018. (The inverse femtobarn, fb⁻¹, measures how many collisions there were.) The 8 TeV data are a part of the 2012 data. The heavy-ion release contains about 20 % of the lead–lead data that ATLAS had recorded by December 2024.',
+      'Further releases follow the CERN Open Data Policy: the release of research data starts about five years after the end of a run period. No date is announced for the next part.',
     ],
     links: [
       {
@@ -42,12 +42,12 @@ export const start: readonly FaqSource[] = [
     id: 'where-do-i-begin-without-programming',
     question: 'Where do I begin if I cannot program?',
     answer: [
-      'With a web application: ask for two leptons (electrons or muons) of the same flavour and opposite charge, and the peak of the Z boson appears at 91 GeV. You need a browser, five minutes and nothing else. The quickstart leads you there click by click, with the counts that you should see.',
+      'With a web application: require two leptons (electrons or muons) of the same flavour and opposite charge, and the peak of the Z boson appears at 91 GeV. You need a browser, five minutes and nothing else. The quickstart shows every click, with the event counts that you should see.',
     ],
     links: [
       {
         to: '/docs/userpath/quickstart#start-without-code',
-        text: 'the first road of the quickstart',
+        text: 'the first option of the quickstart',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const start: readonly FaqSource[] = [
     id: 'what-do-i-have-to-know-first',
     question: 'What do I have to know before I start?',
     answer: [
-      'School physics is enough for the web applications: momentum, energy, charge. For the notebooks you also need a little Python; you can run them unchanged at first and then alter one number. The research data expect statistics, programming and patience with documentation. Each page says below its title for whom it is written, how hard it is and how many minutes it takes.',
+      'School physics is enough for the web applications: momentum, energy, charge. For the notebooks you also need a little Python; you can run them unchanged at first and then change one number. The research data require statistics, programming and patience with documentation. Each page says below its title for whom it is written, how hard it is and how many minutes it takes.',
     ],
     links: [{to: '/docs/intro', text: 'the ways into this documentation'}],
   },
@@ -63,7 +63,7 @@ export const start: readonly FaqSource[] = [
     id: 'what-can-i-do-in-an-hour',
     question: 'What can I do in ten minutes, and what in an hour?',
     answer: [
-      '- In five minutes: see the Z boson in the classroom application.\n- In ten: draw it yourself, in a hosted notebook or with twenty lines of Python.\n- In thirty: finish the notebook `Find_the_Z.ipynb`.\n- In an hour: look for the Higgs boson in pairs of photons or in four leptons.',
+      '- In five minutes: see the Z boson in the classroom application.\n- In ten: draw it yourself, in a hosted notebook or with twenty lines of Python.\n- In thirty: finish the notebook `Find_the_Z.ipynb`.\n- In an hour: search for the Higgs boson in photon pairs or in four leptons.',
       'The download for the twenty lines is 34 MB.',
     ],
     links: [{to: '/docs/userpath/quickstart', text: 'the quickstart'}],
@@ -72,7 +72,7 @@ export const start: readonly FaqSource[] = [
     id: 'where-are-the-words-explained',
     question: 'Where do I find out what a word means?',
     answer: [
-      'Point at a word with a dotted underline, or tap it: its definition appears. The same definitions stand in a glossary that can be filtered. On a page, a new term is set in italics where it is defined. If a word is missing, tell us: what puzzles one reader puzzles others.',
+      'Point at a word with a dotted underline, or tap it: its definition appears. The same definitions are in the glossary, which can be filtered. On a page, a new term is set in italics where it is defined. If a word is missing, tell us: what puzzles one reader puzzles others.',
     ],
     links: [{to: '/docs/documentation/support_resources/resources', text: 'the glossary'}],
   },

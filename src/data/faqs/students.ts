@@ -6,7 +6,7 @@ export const students: readonly FaqSource[] = [
     id: 'can-i-see-a-real-higgs-boson',
     question: 'Can I see a real Higgs boson?',
     answer: [
-      'You can see candidates. No single event can be called a Higgs boson for sure, because other processes leave the same particles behind. What shows it is an excess: more pairs of photons, or sets of four leptons, with a mass near 125 GeV than these other processes explain. Two notebooks draw this from recorded collisions, and an event display shows single events in three dimensions.',
+      'You can see candidates. No single event can be identified as a Higgs boson with certainty, because background processes produce the same final state. The evidence is an excess: more photon pairs, or sets of four leptons, with an invariant mass near 125 GeV than expected from background. Two notebooks plot this from recorded collisions, and an event display shows individual events in 3D.',
     ],
     links: [
       {
@@ -30,7 +30,7 @@ export const students: readonly FaqSource[] = [
     id: 'why-is-the-peak-not-a-line',
     question: 'Why is the mass peak not a thin line?',
     answer: [
-      'For two reasons. A particle that lives briefly has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. And the detector measures each momentum with an error, which widens the peak further. Pairs made without a Z boson add a smooth continuum below and beside the peak.',
+      'For two reasons. A short-lived particle has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. And the detector measures each momentum with limited resolution, which broadens the peak further. Lepton pairs without a Z boson add a smooth continuum below and beside the peak.',
     ],
     links: [
       {
@@ -43,7 +43,7 @@ export const students: readonly FaqSource[] = [
     id: 'is-a-bump-in-my-plot-a-discovery',
     question: 'Is a bump in my plot a discovery?',
     answer: [
-      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 expected and 130 seen the excess is $30/\\sqrt{100}=3$ such units, called sigma, and among many hundreds of bins one of that size turns up by chance. Physicists ask for 5 sigma. Check the unit, the weights and the missing backgrounds before you think of new physics.',
+      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 expected and 130 seen the excess is $30/\\sqrt{100}=3$ such units, called sigma, and among many hundreds of bins a fluctuation of that size is expected. Physicists require 5 sigma. Check the unit, the weights and the missing backgrounds before you think of new physics.',
     ],
     links: [
       {
@@ -56,7 +56,7 @@ export const students: readonly FaqSource[] = [
     id: 'what-is-one-event',
     question: 'What exactly is one event?',
     answer: [
-      'An event is the record of one crossing of two proton bunches that the trigger chose to keep. It is not one collision: in 2016 about 25 pairs of protons collided in the same crossing on average. The analysis concerns one of them; what the others leave behind is called *pile-up*. In a file, an event is one row with lists of leptons, jets and photons.',
+      'An event is the record of one bunch crossing that the trigger accepted. It is not one collision: in 2016 there were on average about 25 proton–proton collisions per crossing. The analysis studies one of them; the others are called *pile-up*. In a file, an event is one row with lists of leptons, jets and photons.',
     ],
     links: [
       {to: '/docs/documentation/introduction/events', text: 'an event read particle by particle'},
@@ -66,7 +66,7 @@ export const students: readonly FaqSource[] = [
     id: 'what-could-my-project-be',
     question: 'Which project fits a school paper or a thesis?',
     answer: [
-      'An afternoon is enough to run a Standard Model notebook and alter its selection. In some days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. Laboratory courses of universities are listed with language, difficulty and length.',
+      'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. Laboratory courses of universities are listed with language, difficulty and length.',
     ],
     links: [
       {

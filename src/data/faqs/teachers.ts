@@ -6,7 +6,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'what-fits-into-one-lesson',
     question: 'What fits into a lesson of 45 or 90 minutes?',
     answer: [
-      'A lesson of 90 minutes holds an introduction (15), a tutorial with 500 events (15), the Z boson (25), the Higgs boson (25) and ten minutes of discussion. For 45 minutes leave out the tutorial and the Higgs boson: introduction and Z boson take 40, and five remain for questions.',
+      'A 90-minute lesson has time for an introduction (15 minutes), a tutorial with 500 events (15), the Z boson (25), the Higgs boson (25) and ten minutes of discussion. For a 45-minute lesson omit the tutorial and the Higgs boson: introduction and Z boson take 40 minutes, and five remain for questions.',
     ],
     links: [
       {
@@ -19,7 +19,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'do-pupils-need-accounts-or-software',
     question: 'Do my pupils need accounts or software?',
     answer: [
-      'Neither, for the classroom application: it runs in a browser. Notebooks run without an account on Binder. Open both once from a computer of the school, since some networks block what they do not know. As a reserve, keep a printed table of the event counts: the questions work with it too.',
+      'Neither, for the classroom application: it runs in a browser. Notebooks run without an account on Binder. Test both from a school computer beforehand, since some school networks block unknown sites. As a backup, keep a printed table of the event counts: the questions can be answered with it too.',
     ],
     links: [{to: '/docs/13TeV25Doc/enviroments/online', text: 'the online services compared'}],
   },
@@ -27,7 +27,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'which-languages-is-it-in',
     question: 'In which languages is the material?',
     answer: [
-      'The application ATLAS Open Data in the Classroom speaks English, Spanish and Italian. This documentation and the notebooks are in English. A translated notebook is a welcome contribution: the licence of the collection, EUPL 1.1, allows it, and what a class understands without a dictionary it remembers.',
+      'The application ATLAS Open Data in the Classroom is available in English, Spanish and Italian. This documentation and the notebooks are in English. A translated notebook is a welcome contribution: the licence of the collection, EUPL 1.1, allows it, and students learn best in their own language.',
     ],
     links: [
       {to: 'https://atlas4teachers.app.cern.ch', text: 'the application'},
@@ -38,7 +38,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'is-there-something-to-print',
     question: 'Is there something to print?',
     answer: [
-      'Yes: lessons of 45 to 90 minutes, each with a worksheet and an answer key that print on sheets of their own. The CERN document server has further sheets for the classroom, on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance. Pages of this site print well too: their menus are left out, and the answers on this page are printed unfolded.',
+      'Yes: lessons of 45 to 90 minutes, each with a worksheet and an answer key that print on separate sheets. The CERN document server has further sheets for the classroom, on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance. Pages of this site print well too: their menus are left out, and the answers on this page are printed unfolded.',
     ],
     links: [
       {to: '/docs/userpath/deepdive#lessons', text: 'our lessons'},
@@ -49,7 +49,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'how-do-thirty-pupils-run-notebooks',
     question: 'How do thirty pupils run notebooks at once?',
     answer: [
-      'Let pairs share a screen, and start Binder ten minutes before the lesson: the first start takes several minutes, later ones are quicker. Do not let everybody download the same file. The skim (the preselected events) with four leptons has 1.48 GB with its simulation. Thirty copies of it need an hour on a line of 100 Mbit/s, and one copy to pass round two minutes. For a longer course use a container, which gives every computer the same software.',
+      'Let pairs share a screen, and start Binder ten minutes before the lesson: the first start takes several minutes, later ones are quicker. Do not let everybody download the same file. The skim (the preselected events) with four leptons is 1.48 GB in size, including its simulation. Thirty downloads take an hour on a 100 Mbit/s connection; a single copy to pass round takes two minutes. For a longer course use a container, which gives every computer the same software.',
     ],
     links: [
       {to: '/docs/13TeV25Doc/enviroments/online#with-a-class', text: 'online with a class'},
@@ -60,7 +60,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'where-does-it-fit-the-curriculum',
     question: 'Where does it fit the school curriculum?',
     answer: [
-      'At conservation of energy and momentum, charged particles in magnetic fields, electronvolts, mass and energy, decay and lifetime. And at statistics: a bin with 100 events fluctuates by 10, one with 10,000 by 100. One page pairs topics of usual curricula with a histogram and a question each.',
+      'With conservation of energy and momentum, charged particles in magnetic fields, electronvolts, mass and energy, decay and lifetime. It also fits statistics: a bin with 100 events fluctuates by 10, one with 10,000 by 100. One page pairs common curriculum topics with a histogram and a question each.',
     ],
     links: [{to: '/docs/webapps/curriculum', text: 'links to the school curriculum'}],
   },
@@ -68,7 +68,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'may-i-change-the-material',
     question: 'May I change the material and pass it on?',
     answer: [
-      'Yes. The data are under CC0: copy and change them as you like. The notebooks are under EUPL 1.1, which asks you to pass on changed versions under the same or a compatible licence. The texts of this documentation are under CC BY 4.0: name the source and say what you changed. Pictures of CERN and ATLAS have terms of their own.',
+      'Yes. The data are under CC0: copy and change them as you like. The notebooks are under EUPL 1.1, which requires you to pass on changed versions under the same or a compatible licence. The texts of this documentation are under CC BY 4.0: name the source and say what you changed. CERN and ATLAS images have their own terms of use.',
     ],
     links: [
       {

@@ -8,7 +8,7 @@ export const accelerator: readonly TermSource[] = [
     term: 'Large Hadron Collider',
     spellings: ['LHC'],
     definition:
-      'The ring of 27 km at CERN in which two beams of protons, or of heavy ions, run in opposite directions and collide inside the experiments.',
+      'The 27 km ring at CERN in which two beams of protons or heavy ions circulate in opposite directions and collide inside the experiments.',
     see: ['beam', 'run', 'centre-of-mass-energy'],
     page: pages.accelerator,
     weight: 1,
@@ -17,7 +17,7 @@ export const accelerator: readonly TermSource[] = [
     id: 'injector',
     term: 'injector',
     definition:
-      'An accelerator that brings particles to the energy at which the next, larger one can take over.',
+      'An accelerator that brings particles to the injection energy of the next, larger one.',
     see: ['lhc'],
     page: pages.accelerator,
     weight: 2,
@@ -46,7 +46,7 @@ export const accelerator: readonly TermSource[] = [
     term: 'bunch crossing',
     forms: ['bunch crossings'],
     definition:
-      'The moment in which two packets of protons pass through each other in the middle of an experiment, 25 to 29 million times a second in 2015 to 2018.',
+      'The passage of two packets of protons through each other in the centre of an experiment, 25 to 29 million times per second in 2015 to 2018.',
     see: ['bunch', 'pile-up', 'event'],
     page: pages.events,
     weight: 2,
@@ -64,7 +64,7 @@ export const accelerator: readonly TermSource[] = [
     id: 'interaction-point',
     term: 'interaction point',
     definition:
-      'The place where the beams are made to cross, in the middle of an experiment; that of ATLAS has the number 1.',
+      'The place in the centre of an experiment where the beams cross; that of ATLAS is point 1.',
     see: ['primary-vertex', 'beam'],
     page: pages.accelerator,
     weight: 2,
@@ -76,7 +76,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\mathcal{L}',
     unit: 'cm⁻² s⁻¹',
     definition:
-      'The rate at which beams offer collisions: multiplied by the cross-section of a process, it gives how often the process happens each second.',
+      'The collision rate of the beams per unit of cross-section: multiplied by the cross-section of a process, it gives the rate of that process.',
     see: ['integrated-luminosity', 'cross-section'],
     page: pages.dataTaking,
     weight: 3,
@@ -87,7 +87,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\mathcal{L}_\\mathrm{int}',
     unit: 'fb⁻¹',
     definition:
-      'The amount of collisions offered over a time: multiplied by the cross-section of a process, it gives how many of its events were produced.',
+      'The instantaneous luminosity integrated over time: multiplied by the cross-section of a process, it gives the number of its events that were produced.',
     see: ['luminosity', 'inverse-femtobarn', 'cross-section'],
     page: pages.dataTaking,
     weight: 3,
@@ -99,7 +99,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\sigma',
     unit: 'barn',
     definition:
-      'A measure of how likely a process is, given as the area that two particles would have to hit for it to happen.',
+      'A measure of the probability of a process, expressed as the effective area that two particles present to each other for it.',
     see: ['barn', 'fiducial-cross-section', 'integrated-luminosity'],
     page: pages.events,
     weight: 3,
@@ -112,7 +112,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\sqrts',
     unit: 'TeV',
     definition:
-      'The energy available in a collision, seen by somebody for whom the two particles have equal and opposite momenta.',
+      'The energy available in a collision, measured in the frame in which the two particles have equal and opposite momenta.',
     see: ['tev', 'lhc'],
     page: pages.accelerator,
     weight: 2,
@@ -123,7 +123,7 @@ export const accelerator: readonly TermSource[] = [
     forms: ['pileup'],
     symbol: '\\mu',
     definition:
-      'Further collisions that are recorded together with the interesting one, from the same meeting of bunches or from those shortly before and after. Their mean number is called μ.',
+      'Additional collisions that are recorded together with the hard scatter, from the same or from neighbouring bunch crossings. Their mean number is called μ.',
     see: ['bunch-crossing', 'jvt', 'primary-vertex'],
     page: pages.events,
     weight: 3,
@@ -153,7 +153,7 @@ export const accelerator: readonly TermSource[] = [
     id: 'gev',
     term: 'GeV',
     definition:
-      'A thousand million electronvolts, a little more than the mass of a proton is worth as energy. Files give energies in this unit or in MeV, a thousandth of it.',
+      'A thousand million electronvolts, slightly more than the rest energy of a proton. Files give energies in this unit or in MeV, a thousandth of it.',
     see: ['electronvolt', 'tev', 'natural-units'],
     page: pages.conventions,
     weight: 2,
@@ -162,7 +162,7 @@ export const accelerator: readonly TermSource[] = [
     id: 'tev',
     term: 'TeV',
     definition:
-      'A thousand GeV, in everyday terms the energy of motion of a flying mosquito, but held by a single particle.',
+      'A thousand GeV, in everyday terms the kinetic energy of a flying mosquito, but carried by a single particle.',
     see: ['gev', 'centre-of-mass-energy'],
     page: pages.conventions,
     weight: 1,
@@ -184,7 +184,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\mathrm{b}',
     unit: '10⁻²⁸ m²',
     definition:
-      'A unit of area, 10⁻²⁸ m², for how likely processes are. Interesting ones have picobarns (10⁻¹² of it) or femtobarns (10⁻¹⁵).',
+      'A unit of area, 10⁻²⁸ m², used for cross-sections. Those of interest are measured in picobarns (10⁻¹² of it) or femtobarns (10⁻¹⁵).',
     see: ['cross-section', 'inverse-femtobarn'],
     page: pages.conventions,
     weight: 2,
@@ -195,7 +195,7 @@ export const accelerator: readonly TermSource[] = [
     forms: ['fb⁻¹'],
     symbol: '\\invfb',
     definition:
-      'The unit of integrated luminosity: in one of it, a process with a cross-section of one femtobarn happens once on average.',
+      'The unit of integrated luminosity: in 1 fb⁻¹, a process with a cross-section of one femtobarn happens once on average.',
     see: ['integrated-luminosity', 'barn'],
     page: pages.conventions,
     weight: 3,

@@ -8,7 +8,7 @@ export const dataTaking: readonly TermSource[] = [
     term: 'event',
     unlike: ['event display', 'event number'],
     definition:
-      'Everything that the detector recorded of one bunch crossing that was kept, or the same in simulation.',
+      'Everything that the detector recorded in one accepted bunch crossing, or its simulated counterpart.',
     see: ['bunch-crossing', 'trigger', 'event-weight'],
     page: pages.events,
     weight: 1,
@@ -17,7 +17,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'trigger',
     term: 'trigger',
     definition:
-      'The system that decides while the beams collide which bunch crossings are recorded: one in 25,000 to 29,000 in 2015 to 2018.',
+      'The system that decides in real time which bunch crossings are recorded: one in 25,000 to 29,000 in 2015 to 2018.',
     see: ['level-1-trigger', 'high-level-trigger', 'prescale'],
     page: pages.dataTaking,
     weight: 2,
@@ -28,7 +28,7 @@ export const dataTaking: readonly TermSource[] = [
     spellings: ['L1 trigger'],
     forms: ['Level-1', 'first-level trigger'],
     definition:
-      'The first stage of the selection: electronics that decide from coarse signals within 2.5 microseconds, and let through at most 100,000 bunch crossings a second.',
+      'The first stage of the selection: electronics that decide from coarse signals within 2.5 microseconds, and accept at most 100,000 bunch crossings per second.',
     see: ['high-level-trigger', 'trigger'],
     page: pages.dataTaking,
     weight: 2,
@@ -38,7 +38,7 @@ export const dataTaking: readonly TermSource[] = [
     term: 'high-level trigger',
     spellings: ['HLT'],
     definition:
-      'The second stage of the selection: programs on many computers that reconstruct what the first stage let through, and keep about a thousand events a second.',
+      'The second stage of the selection: programs on many computers that reconstruct the events accepted by the first stage, and keep about a thousand events per second.',
     see: ['level-1-trigger', 'trigger'],
     page: pages.dataTaking,
     weight: 3,
@@ -48,7 +48,7 @@ export const dataTaking: readonly TermSource[] = [
     term: 'prescale',
     forms: ['prescaled'],
     definition:
-      'A factor N by which a frequent trigger is thinned out: of N bunch crossings that satisfy it, one is kept.',
+      'A factor N that reduces the rate of a frequent trigger: of N bunch crossings that satisfy it, one is recorded.',
     see: ['trigger', 'minimum-bias'],
     page: pages.dataTaking,
     weight: 3,
@@ -58,7 +58,7 @@ export const dataTaking: readonly TermSource[] = [
     term: 'minimum bias',
     forms: ['minimum-bias'],
     definition:
-      'A trigger that asks for as little as possible, so that what it keeps is almost a fair sample of all collisions.',
+      'A trigger with the loosest possible requirements, so that the recorded events are an almost unbiased sample of all collisions.',
     see: ['trigger', 'prescale', 'centrality'],
     page: pages.heavyIons,
     weight: 3,
@@ -67,7 +67,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'trigger-matching',
     term: 'trigger matching',
     definition:
-      'The check that an electron, muon or photon of an analysis is the one for which the event was recorded.',
+      'The requirement that an electron, muon or photon of an analysis is the object that fired the trigger.',
     see: ['trigger', 'scale-factor'],
     page: pages.objects,
     weight: 2,
@@ -94,11 +94,11 @@ export const dataTaking: readonly TermSource[] = [
   },
   {
     id: 'good-run-list',
-    term: 'good-run list',
+    term: 'good run list',
     spellings: ['GRL'],
-    forms: ['good-runs list', 'good run list'],
+    forms: ['good-run list', 'good-runs list'],
     definition:
-      'A file that names, run by run, the luminosity blocks in which all parts of the detector worked well. Data outside it are not used, nor counted in the luminosity.',
+      'A file that lists, for each run, the luminosity blocks with good detector and beam conditions. Data outside it are not used, and are not counted in the luminosity.',
     see: ['luminosity-block', 'data-quality'],
     page: pages.goodRuns,
     weight: 3,
@@ -107,7 +107,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'data-quality',
     term: 'data quality',
     definition:
-      'The judgement, part by part and minute by minute, of whether the detector recorded properly.',
+      'The assessment, for each part of the detector and each minute, of whether the data were recorded properly.',
     see: ['good-run-list', 'luminosity-block'],
     page: pages.goodRuns,
     weight: 1,
@@ -125,7 +125,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'reconstruction',
     term: 'reconstruction',
     definition:
-      'The computation that makes tracks and clusters from the signals of the detector, and particles and jets from these.',
+      'The computation that builds tracks and clusters from the detector signals, and particles and jets from these.',
     see: ['track', 'topological-cluster', 'physics-object'],
     page: pages.objects,
     weight: 1,
@@ -134,7 +134,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'calibration',
     term: 'calibration',
     definition:
-      'Finding out how a measured signal translates into a physical quantity, such as the energy of an electron.',
+      'Determining how a measured signal translates into a physical quantity, such as the energy of an electron.',
     see: ['jet-energy-scale', 'scale-factor'],
     page: pages.electronCalibration,
     weight: 1,

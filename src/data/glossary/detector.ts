@@ -7,7 +7,7 @@ export const detector: readonly TermSource[] = [
     id: 'atlas',
     term: 'ATLAS',
     definition:
-      'One of the two large experiments at the LHC that are built for all kinds of processes: a cylinder of detectors, 46 m long and 25 m high.',
+      'One of the two large experiments at the LHC that are built for a broad range of processes: a cylinder of detectors, 46 m long and 25 m high.',
     see: ['inner-detector', 'calorimeter', 'muon-spectrometer'],
     page: pages.experiment,
     weight: 0,
@@ -45,7 +45,7 @@ export const detector: readonly TermSource[] = [
     term: 'transition radiation tracker',
     spellings: ['TRT'],
     definition:
-      'Straw tubes filled with gas, outside the silicon layers. They add about 36 points to a path and recognise electrons by the X-rays that these give off.',
+      'Straw tubes filled with gas, outside the silicon layers. They add about 36 points to a track and identify electrons by their transition radiation.',
     see: ['inner-detector'],
     page: pages.experiment,
     weight: 3,
@@ -72,7 +72,7 @@ export const detector: readonly TermSource[] = [
     id: 'calorimeter',
     term: 'calorimeter',
     definition:
-      'A detector that stops particles in dense matter and measures their energy by the showers that they make there.',
+      'A detector that stops particles in dense matter and measures their energy from the showers that they produce.',
     see: ['electromagnetic-calorimeter', 'hadronic-calorimeter', 'shower'],
     page: pages.experiment,
     weight: 2,
@@ -82,7 +82,7 @@ export const detector: readonly TermSource[] = [
     term: 'electromagnetic calorimeter',
     spellings: ['EM calorimeter'],
     definition:
-      'The inner calorimeter of ATLAS: folded lead plates in liquid argon, in which electrons and photons leave all their energy.',
+      'The inner calorimeter of ATLAS: folded lead plates in liquid argon, in which electrons and photons deposit all their energy.',
     see: ['hadronic-calorimeter', 'crack-region', 'radiation-length'],
     page: pages.experiment,
     weight: 2,
@@ -91,7 +91,7 @@ export const detector: readonly TermSource[] = [
     id: 'hadronic-calorimeter',
     term: 'hadronic calorimeter',
     definition:
-      'The outer calorimeter of ATLAS, in the barrel steel plates with scintillating tiles, in which protons, pions and their like are stopped.',
+      'The outer calorimeter of ATLAS, in the barrel steel plates with scintillating tiles, in which protons, pions and other hadrons are stopped.',
     see: ['electromagnetic-calorimeter', 'interaction-length', 'jet'],
     page: pages.experiment,
     weight: 2,
@@ -100,7 +100,7 @@ export const detector: readonly TermSource[] = [
     id: 'muon-spectrometer',
     term: 'muon spectrometer',
     definition:
-      'The outermost part of ATLAS: chambers in the field of the toroids, which measure muons, almost the only charged particles that come so far.',
+      'The outermost part of ATLAS: chambers in the field of the toroids, which measure muons, almost the only charged particles that reach it.',
     see: ['muon', 'toroid'],
     page: pages.experiment,
     weight: 2,
@@ -119,7 +119,7 @@ export const detector: readonly TermSource[] = [
     id: 'crack-region',
     term: 'crack region',
     definition:
-      'The gap between barrel and end-cap of the electromagnetic calorimeter, at pseudorapidities of 1.37 to 1.52, where electrons and photons are measured less well.',
+      'The gap between barrel and end-cap of the electromagnetic calorimeter, at pseudorapidities of 1.37 to 1.52, where electrons and photons are measured less precisely.',
     see: ['electromagnetic-calorimeter', 'end-cap'],
     page: pages.electrons,
     weight: 3,
@@ -160,7 +160,7 @@ export const detector: readonly TermSource[] = [
     term: 'angular distance',
     symbol: '\\Delta R',
     definition:
-      'The distance of two directions in pseudorapidity and azimuthal angle: the root of the sum of the squares of both differences.',
+      'The distance between two directions in pseudorapidity and azimuthal angle: the square root of the sum of the squared differences.',
     see: ['pseudorapidity', 'azimuthal-angle'],
     page: pages.experiment,
     weight: 3,
@@ -169,7 +169,7 @@ export const detector: readonly TermSource[] = [
     id: 'transverse-plane',
     term: 'transverse plane',
     definition:
-      'The plane at right angles to the beams. Momenta in it add up to almost zero before a collision, and so they do after it.',
+      'The plane at right angles to the beams. The momenta in it add up to almost zero before a collision, and therefore also after it.',
     see: ['transverse-momentum', 'missing-transverse-momentum'],
     page: pages.experiment,
     weight: 2,
@@ -181,7 +181,7 @@ export const detector: readonly TermSource[] = [
     symbol: '\\pt',
     unit: 'GeV',
     definition:
-      'The part of a momentum that is at right angles to the beams. A large one is a sign of a violent collision.',
+      'The part of a momentum that is at right angles to the beams. A large one is a sign of a hard collision.',
     see: ['transverse-plane', 'transverse-energy'],
     page: pages.experiment,
     weight: 3,
@@ -192,7 +192,7 @@ export const detector: readonly TermSource[] = [
     symbol: '\\et',
     unit: 'GeV',
     definition:
-      'An energy times the sine of its angle to the beams, used for what calorimeters measure.',
+      'An energy times the sine of its angle to the beams, used for calorimeter measurements.',
     see: ['transverse-momentum', 'calorimeter'],
     page: pages.electrons,
     weight: 2,
@@ -203,7 +203,7 @@ export const detector: readonly TermSource[] = [
     symbol: 'X_0',
     unit: 'cm',
     definition:
-      'The thickness of a material after which a fast electron has kept, on average, 37 % (1/e) of its energy and radiated the rest.',
+      'The thickness of a material after which a high-energy electron has, on average, 37 % (1/e) of its energy left and has radiated the rest.',
     see: ['bremsstrahlung', 'interaction-length'],
     page: pages.electrons,
     weight: 3,
@@ -215,7 +215,7 @@ export const detector: readonly TermSource[] = [
     symbol: '\\lambda',
     unit: 'cm',
     definition:
-      'The mean distance that a fast hadron travels in a material until it hits a nucleus.',
+      'The mean distance that a high-energy hadron travels in a material before it interacts with a nucleus.',
     see: ['radiation-length', 'hadronic-calorimeter'],
     page: pages.experiment,
     weight: 3,
@@ -224,7 +224,7 @@ export const detector: readonly TermSource[] = [
     id: 'shower',
     term: 'shower',
     definition:
-      'A cascade in which one particle of high energy makes many of lower energy in dense matter, until they are stopped.',
+      'A cascade in which one high-energy particle produces many particles of lower energy in dense matter, until they are absorbed.',
     see: ['calorimeter', 'bremsstrahlung'],
     page: pages.experiment,
     weight: 1,
@@ -242,7 +242,7 @@ export const detector: readonly TermSource[] = [
     term: 'photon conversion',
     forms: ['converted photon', 'unconverted photon'],
     definition:
-      'The change of a photon into an electron and a positron in the material of the detector, which leaves two tracks where none was expected.',
+      'The conversion of a photon into an electron and a positron in the detector material, which leaves two tracks.',
     see: ['bremsstrahlung', 'supercluster'],
     page: pages.electronReconstruction,
     weight: 3,
@@ -272,7 +272,7 @@ export const detector: readonly TermSource[] = [
     term: 'primary vertex',
     forms: ['primary vertices'],
     definition:
-      'A point where protons collided, found because tracks meet there. Of several, the one with the largest sum of squared transverse momenta is taken for the interesting collision.',
+      'A point where protons collided, reconstructed from the tracks that meet there. The one with the largest sum of squared transverse momenta is taken as the hard scatter.',
     see: ['pile-up', 'secondary-vertex', 'track'],
     page: pages.events,
     weight: 3,
@@ -283,7 +283,7 @@ export const detector: readonly TermSource[] = [
     spellings: ['displaced vertex'],
     forms: ['secondary vertices', 'displaced vertices'],
     definition:
-      'A point away from the collision where several tracks begin, because a particle flew there before it decayed.',
+      'A point away from the collision where several tracks start, because a long-lived particle decayed there.',
     see: ['b-tagging', 'primary-vertex'],
     page: pages.objects,
     weight: 3,

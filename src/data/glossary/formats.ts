@@ -8,7 +8,7 @@ export const formats: readonly TermSource[] = [
     term: 'ntuple',
     spellings: ['n-tuple'],
     definition:
-      'A table in a file, with a row for each event and a column for each variable. A cell may hold a list, such as the momenta of all leptons.',
+      'A table in a file, with a row for each event and a column for each variable. A cell can contain a list, such as the momenta of all leptons.',
     see: ['branch', 'tree', 'physlite'],
     page: pages.ntuple,
     weight: 3,
@@ -17,7 +17,7 @@ export const formats: readonly TermSource[] = [
     id: 'tree',
     term: 'tree',
     definition:
-      'The form in which a ROOT file keeps a table: an entry for each row, in columns that can be read one by one.',
+      'The structure in which a ROOT file stores a table: an entry for each row, in columns that can be read individually.',
     see: ['branch', 'root', 'ntuple'],
     page: pages.ntuple,
     weight: 0,
@@ -27,7 +27,7 @@ export const formats: readonly TermSource[] = [
     term: 'branch',
     forms: ['branches'],
     unlike: ['on a branch', 'current branch'],
-    definition: 'A column of a tree in a ROOT file, which holds one variable for every event.',
+    definition: 'A column of a tree in a ROOT file, which contains one variable for every event.',
     see: ['tree', 'ntuple'],
     page: pages.ntuple,
     weight: 1,
@@ -56,7 +56,7 @@ export const formats: readonly TermSource[] = [
     term: 'derivation',
     spellings: ['DAOD'],
     definition:
-      'A smaller copy of analysis object data, made for a purpose by leaving out events, objects and variables that the purpose does not need.',
+      'A reduced data format made from analysis object data, without the events, objects and variables that a given purpose does not need.',
     see: ['aod', 'physlite', 'skim', 'slimming', 'thinning'],
     page: pages.derivations,
     weight: 2,
@@ -86,7 +86,7 @@ export const formats: readonly TermSource[] = [
     term: 'HepMC',
     forms: ['HepMC2', 'HEPMC', 'HEPMC2'],
     definition:
-      'A text format for simulated collisions. It lists the particles and the points where they arise and decay, before any detector has seen them.',
+      'A text format for simulated collisions. It lists the particles and the points where they arise and decay, before any detector simulation.',
     see: ['event-generator', 'truth'],
     page: pages.tools,
     weight: 3,
@@ -95,7 +95,7 @@ export const formats: readonly TermSource[] = [
     id: 'skim',
     term: 'skim',
     definition:
-      'A copy of data that keeps only the events that pass a selection, so that files become smaller.',
+      'A copy of data that keeps only the events that pass a selection, which makes the files smaller.',
     see: ['slimming', 'thinning', 'ntuple'],
     page: pages.formats,
     weight: 2,
@@ -103,7 +103,7 @@ export const formats: readonly TermSource[] = [
   {
     id: 'slimming',
     term: 'slimming',
-    definition: 'Leaving out variables of a file that a purpose does not need.',
+    definition: 'Removing the variables of a file that a given purpose does not need.',
     see: ['skim', 'thinning', 'derivation'],
     page: pages.derivations,
     weight: 3,
@@ -111,7 +111,7 @@ export const formats: readonly TermSource[] = [
   {
     id: 'thinning',
     term: 'thinning',
-    definition: 'Leaving out single objects of an event, such as tracks of low momentum.',
+    definition: 'Removing individual objects from an event, such as tracks of low momentum.',
     see: ['skim', 'slimming', 'derivation'],
     page: pages.derivations,
     weight: 3,
@@ -121,7 +121,7 @@ export const formats: readonly TermSource[] = [
     term: 'dataset number',
     spellings: ['DSID', 'dataset identifier'],
     definition:
-      'The six-digit number of a simulated sample, such as 410470 for pairs of top quarks, which its files and metadata carry.',
+      'The six-digit number of a simulated sample, such as 410470 for top-quark pairs, used in file names and metadata.',
     see: ['metadata', 'ami-tag'],
     page: pages.production,
     weight: 3,
@@ -131,7 +131,7 @@ export const formats: readonly TermSource[] = [
     term: 'AMI tag',
     spellings: ['production tag'],
     definition:
-      'A code such as e6337_s3681_r13167_p6026 in the name of a data set. It records with which version and settings each step of production was run.',
+      'A code such as e6337_s3681_r13167_p6026 in the name of a data set. It encodes the software version and settings of each production step.',
     see: ['dsid', 'derivation'],
     page: pages.production,
     weight: 3,
@@ -140,7 +140,7 @@ export const formats: readonly TermSource[] = [
     id: 'metadata',
     term: 'metadata',
     definition:
-      'Data about data: of a simulated sample, for instance, its process, its generator and the numbers by which it is normalised.',
+      'Data about data: for a simulated sample, for instance, its process, its generator and the numbers used to normalise it.',
     see: ['dsid', 'sum-of-weights', 'normalisation'],
     page: pages.monteCarlo,
     weight: 1,
@@ -149,7 +149,7 @@ export const formats: readonly TermSource[] = [
     id: 'athena',
     term: 'Athena',
     definition:
-      'The software of ATLAS for simulation, reconstruction and analysis, which everybody may read and use.',
+      'The software of ATLAS for simulation, reconstruction and analysis, which is open source.',
     see: ['reconstruction', 'derivation'],
     page: pages.physlite,
     weight: 2,

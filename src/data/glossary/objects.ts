@@ -7,7 +7,7 @@ export const objects: readonly TermSource[] = [
     id: 'physics-object',
     term: 'physics object',
     definition:
-      'A particle or jet as an analysis sees it: put together from signals of the detector, calibrated, and identified with some certainty.',
+      'A particle or jet as used in an analysis: reconstructed from detector signals, calibrated, and identified with a known efficiency.',
     see: ['reconstruction', 'working-point', 'overlap-removal'],
     page: pages.objects,
     weight: 1,
@@ -17,7 +17,7 @@ export const objects: readonly TermSource[] = [
     term: 'topological cluster',
     spellings: ['topo-cluster', 'topocluster'],
     definition:
-      'Neighbouring cells of a calorimeter, grouped by how far their signals stand out of the noise; groups begin with cells at more than four times its size.',
+      'Neighbouring cells of a calorimeter, grouped by the significance of their signals over the noise; a cluster starts from a cell with more than four times the expected noise.',
     see: ['calorimeter', 'jet', 'supercluster'],
     page: pages.jetReconstruction,
     weight: 3,
@@ -26,7 +26,7 @@ export const objects: readonly TermSource[] = [
     id: 'supercluster',
     term: 'supercluster',
     definition:
-      'Topological clusters joined to one electron or photon, together with those of what it radiated on its way.',
+      'Topological clusters combined into one electron or photon, including those of its bremsstrahlung.',
     see: ['topological-cluster', 'bremsstrahlung'],
     page: pages.electronReconstruction,
     weight: 3,
@@ -35,7 +35,7 @@ export const objects: readonly TermSource[] = [
     id: 'jet',
     term: 'jet',
     definition:
-      'A narrow spray of hadrons that a quark or gluon leaves in the detector, put together by an algorithm.',
+      'A narrow spray of hadrons that a quark or gluon leaves in the detector, reconstructed by an algorithm.',
     see: ['anti-kt', 'hadronisation', 'jet-energy-scale'],
     page: pages.jets,
     weight: 1,
@@ -45,7 +45,7 @@ export const objects: readonly TermSource[] = [
     term: 'anti-kt algorithm',
     spellings: ['anti-kt'],
     definition:
-      'The usual way to make jets: it joins particles pair by pair, near and energetic ones first, and so gathers round regions around the hardest particles.',
+      'The standard jet algorithm: it combines particles pairwise, close and high-momentum ones first, and so forms round jets around the particles with the largest transverse momenta.',
     see: ['jet', 'large-r-jet'],
     page: pages.jetReconstruction,
     weight: 3,
@@ -54,7 +54,7 @@ export const objects: readonly TermSource[] = [
     id: 'large-r-jet',
     term: 'large-R jet',
     definition:
-      'A jet of large radius, such as 1.0 in angular distance, that can hold all decay products of one fast top quark, W, Z or Higgs boson.',
+      'A jet of large radius, such as 1.0 in angular distance, that can contain all decay products of one high-momentum top quark, W, Z or Higgs boson.',
     see: ['anti-kt', 'grooming'],
     page: pages.jets,
     weight: 3,
@@ -64,7 +64,7 @@ export const objects: readonly TermSource[] = [
     term: 'grooming',
     forms: ['trimming'],
     definition:
-      'Removing soft parts from a large jet, so that its mass comes from the decay inside it and not from other collisions.',
+      'Removing soft parts from a large jet, so that its mass comes from the decay inside it and not from pile-up.',
     see: ['large-r-jet', 'pile-up'],
     page: pages.jetReconstruction,
     weight: 3,
@@ -74,7 +74,7 @@ export const objects: readonly TermSource[] = [
     term: 'particle flow',
     forms: ['particle-flow'],
     definition:
-      'A method that measures charged particles by their tracks and only the others by the calorimeter, and counts nothing twice.',
+      'A method that measures charged particles with their tracks and only neutral ones with the calorimeter, without double counting.',
     see: ['jet', 'track', 'calorimeter'],
     page: pages.jetReconstruction,
     weight: 3,
@@ -96,7 +96,7 @@ export const objects: readonly TermSource[] = [
     spellings: ['JER'],
     forms: ['jet-energy resolution'],
     definition:
-      'How widely the measured energies of jets of the same true energy scatter around their mean.',
+      'The relative spread of the measured energies of jets of the same true energy around their mean.',
     see: ['jet-energy-scale', 'smearing'],
     page: pages.jetCalibration,
     weight: 3,
@@ -107,7 +107,7 @@ export const objects: readonly TermSource[] = [
     spellings: ['JVT'],
     forms: ['jet vertex tagger'],
     definition:
-      'A number that tells jets of the interesting collision from those of pile-up, by how much of their track momentum comes from the primary vertex.',
+      'A number that distinguishes jets of the hard scatter from pile-up jets, based on the fraction of their track momentum from the primary vertex.',
     see: ['pile-up', 'primary-vertex', 'jet'],
     page: pages.jets,
     weight: 3,
@@ -118,7 +118,7 @@ export const objects: readonly TermSource[] = [
     spellings: ['flavour tagging'],
     forms: ['b-tagged', 'b-tag', 'flavour-tagging'],
     definition:
-      'Finding jets that hold a hadron with a bottom quark, mainly because it flies some millimetres before it decays.',
+      'Identifying jets that contain a hadron with a bottom quark, mainly because it travels a few millimetres before it decays.',
     see: ['b-jet', 'secondary-vertex', 'working-point'],
     page: pages.objects,
     weight: 3,
@@ -135,7 +135,7 @@ export const objects: readonly TermSource[] = [
     id: 'working-point',
     term: 'working point',
     definition:
-      'An agreed cut on a variable that identifies particles or jets, usually named after the efficiency that it has.',
+      'An agreed cut on a variable that identifies particles or jets, usually named after its efficiency.',
     see: ['b-tagging', 'efficiency', 'scale-factor'],
     page: pages.objects,
     weight: 3,
@@ -144,7 +144,7 @@ export const objects: readonly TermSource[] = [
     id: 'isolation',
     term: 'isolation',
     definition:
-      'The energy or momentum found in a cone around a particle. Little of it suggests that the particle did not arise inside a jet.',
+      'The energy or momentum in a cone around a particle. A small value suggests that the particle was not produced inside a jet.',
     see: ['non-prompt-lepton', 'working-point'],
     page: pages.objects,
     weight: 3,
@@ -153,7 +153,7 @@ export const objects: readonly TermSource[] = [
     id: 'overlap-removal',
     term: 'overlap removal',
     definition:
-      'Rules by which one signal in the detector does not count as two objects, such as an electron and a jet.',
+      'Rules that prevent one detector signal from being counted as two objects, such as an electron and a jet.',
     see: ['physics-object', 'jet'],
     page: pages.objects,
     weight: 3,
@@ -165,7 +165,7 @@ export const objects: readonly TermSource[] = [
     symbol: '\\met',
     unit: 'GeV',
     definition:
-      'What everything seen in an event lacks for a balance of momenta at right angles to the beams: a sign of neutrinos, or of particles that nobody knows yet.',
+      'The momentum needed to balance all measured momenta in the plane transverse to the beams: a sign of neutrinos, or of unknown invisible particles.',
     see: ['neutrino', 'transverse-plane', 'transverse-mass'],
     page: pages.objects,
     weight: 3,
@@ -184,7 +184,7 @@ export const objects: readonly TermSource[] = [
     id: 'fake-rate',
     term: 'fake rate',
     definition:
-      'The share of objects of another kind that pass for the wanted one, such as jets that pass for electrons.',
+      'The fraction of objects of a different kind that are misidentified as the selected one, such as jets identified as electrons.',
     see: ['efficiency', 'non-prompt-lepton', 'background'],
     page: pages.objects,
     weight: 3,
@@ -193,7 +193,7 @@ export const objects: readonly TermSource[] = [
     id: 'non-prompt-lepton',
     term: 'non-prompt lepton',
     definition:
-      'A real electron or muon from the decay of a hadron inside a jet, and not from the process that is studied.',
+      'A real electron or muon from the decay of a hadron inside a jet, and not from the hard process.',
     see: ['isolation', 'impact-parameter', 'fake-rate'],
     page: pages.objects,
     weight: 3,
@@ -205,7 +205,7 @@ export const objects: readonly TermSource[] = [
     symbol: 'm',
     unit: 'GeV',
     definition:
-      'The mass that a particle must have had to decay into a given group of particles, computed from their energies and momenta. All observers find the same.',
+      'The mass that a particle must have had to decay into a given group of particles, computed from their energies and momenta. It is the same in every reference frame.',
     see: ['transverse-mass', 'decay-width'],
     page: pages.analyses,
     weight: 3,
@@ -217,7 +217,7 @@ export const objects: readonly TermSource[] = [
     symbol: 'm_\\mathrm{T}',
     unit: 'GeV',
     definition:
-      'A mass computed from momenta across the beams alone, for decays in which a neutrino escapes. For W bosons its values end near 80 GeV.',
+      'A mass computed from transverse momenta alone, for decays with a neutrino. For W bosons its distribution ends near 80 GeV.',
     see: ['invariant-mass', 'missing-transverse-momentum'],
     page: pages.examples2020,
     weight: 3,

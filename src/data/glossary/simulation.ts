@@ -8,7 +8,7 @@ export const simulation: readonly TermSource[] = [
     term: 'Monte Carlo',
     spellings: ['MC'],
     definition:
-      'Computing with random numbers, named after the casino. Here it means simulated collisions and what the detector would record of them.',
+      'A computation with random numbers, named after the casino. Here it means simulated collisions and the simulated response of the detector.',
     see: ['event-generator', 'geant4', 'event-weight'],
     page: pages.monteCarlo,
     weight: 2,
@@ -17,7 +17,7 @@ export const simulation: readonly TermSource[] = [
     id: 'event-generator',
     term: 'event generator',
     definition:
-      'A program that draws collisions at random as a theory predicts them, up to the particles that fly into the detector.',
+      'A program that generates random collisions according to a theory, up to the particles that enter the detector.',
     see: ['matrix-element', 'parton-shower', 'hepmc'],
     page: pages.tools,
     weight: 2,
@@ -26,7 +26,7 @@ export const simulation: readonly TermSource[] = [
     id: 'matrix-element',
     term: 'matrix element',
     definition:
-      'The quantity from which theory computes how probable it is that given particles collide and given others come out.',
+      'The quantity from which the theory computes the probability of a transition from given incoming to given outgoing particles.',
     see: ['hard-scatter', 'next-to-leading-order'],
     page: pages.tools,
     weight: 3,
@@ -37,7 +37,7 @@ export const simulation: readonly TermSource[] = [
     spellings: ['hard process'],
     forms: ['hard-scatter'],
     definition:
-      'The violent collision of one quark or gluon from each proton: the part of an event that an analysis is about.',
+      'The high-energy collision of one quark or gluon from each proton: the process that an analysis studies.',
     see: ['parton', 'underlying-event', 'primary-vertex'],
     page: pages.monteCarlo,
     weight: 3,
@@ -56,7 +56,7 @@ export const simulation: readonly TermSource[] = [
     forms: ['parton distribution', 'PDF set'],
     symbol: 'f(x,Q^2)',
     definition:
-      'How probable it is to find a given parton with a share x of the momentum of the proton, when one looks as closely as the scale Q allows.',
+      'The probability density to find a given parton with a fraction x of the proton momentum, at the energy scale Q.',
     see: ['parton', 'hard-scatter'],
     page: pages.tools,
     weight: 3,
@@ -75,7 +75,7 @@ export const simulation: readonly TermSource[] = [
     term: 'initial-state radiation',
     spellings: ['ISR'],
     definition:
-      'What the incoming quarks or gluons radiate before they collide. What the outgoing particles radiate is called final-state radiation.',
+      'Radiation from the incoming quarks or gluons before they collide. Radiation from the outgoing particles is called final-state radiation.',
     see: ['parton-shower', 'hard-scatter'],
     page: pages.tools,
     weight: 3,
@@ -84,7 +84,7 @@ export const simulation: readonly TermSource[] = [
     id: 'hadronisation',
     term: 'hadronisation',
     definition:
-      'The formation of hadrons from quarks and gluons, which are never found alone; it turns one of these into a jet.',
+      'The formation of hadrons from quarks and gluons, which are never observed as free particles; it turns one of these into a jet.',
     see: ['hadron', 'jet', 'parton-shower'],
     page: pages.tools,
     weight: 3,
@@ -93,7 +93,7 @@ export const simulation: readonly TermSource[] = [
     id: 'underlying-event',
     term: 'underlying event',
     definition:
-      'All else that two protons do while they collide hard: further, softer scatters between them, and what remains of them.',
+      'Everything in a proton–proton collision besides the hard scatter: additional softer scatters, and the proton remnants.',
     see: ['hard-scatter', 'pile-up'],
     page: pages.tools,
     weight: 3,
@@ -103,7 +103,7 @@ export const simulation: readonly TermSource[] = [
     term: 'next-to-leading order',
     spellings: ['NLO'],
     definition:
-      'Computed with the first correction in powers of the strength of a force, beyond the simplest estimate.',
+      'Computed including the first correction in the expansion in the coupling strength, beyond the leading order.',
     see: ['matrix-element', 'k-factor'],
     page: pages.tools,
     weight: 3,
@@ -112,7 +112,7 @@ export const simulation: readonly TermSource[] = [
     id: 'geant4',
     term: 'Geant4',
     definition:
-      'A program that follows particles step by step through a model of the detector, with all that they may do in matter.',
+      'A program that follows particles step by step through a model of the detector, with all their interactions with matter.',
     see: ['digitisation', 'fast-simulation'],
     page: pages.tools,
     weight: 3,
@@ -121,7 +121,7 @@ export const simulation: readonly TermSource[] = [
     id: 'digitisation',
     term: 'digitisation',
     definition:
-      'The step of simulation that turns deposited energy into the signals that the electronics would have recorded.',
+      'The step of simulation that converts deposited energy into the signals that the electronics would have recorded.',
     see: ['geant4', 'reconstruction'],
     page: pages.production,
     weight: 3,
@@ -140,7 +140,7 @@ export const simulation: readonly TermSource[] = [
     id: 'truth',
     term: 'truth',
     definition:
-      'What a simulation knows and a measurement does not: which particles were made, and what they decayed into.',
+      'Information that exists only in simulation: which particles were produced, and how they decayed.',
     see: ['event-generator', 'unfolding'],
     page: pages.monteCarlo,
     weight: 0,
@@ -150,7 +150,7 @@ export const simulation: readonly TermSource[] = [
     term: 'k-factor',
     symbol: 'k',
     definition:
-      'The best known cross-section of a process divided by the one with which its sample was generated.',
+      'The ratio of the best available (higher-order) cross-section of a process to the one with which its sample was generated.',
     see: ['cross-section', 'next-to-leading-order', 'event-weight'],
     page: pages.monteCarlo,
     weight: 3,
@@ -161,7 +161,7 @@ export const simulation: readonly TermSource[] = [
     forms: ['filter efficiencies'],
     symbol: '\\epsilon_\\mathrm{filt}',
     definition:
-      'The share of generated events that satisfied a condition set at generation, such as at least one lepton; the others were not simulated.',
+      'The fraction of generated events that satisfied a condition set at generation, such as at least one lepton; the others were not simulated.',
     see: ['k-factor', 'event-weight'],
     page: pages.monteCarlo,
     weight: 3,
@@ -170,7 +170,7 @@ export const simulation: readonly TermSource[] = [
     id: 'event-weight',
     term: 'event weight',
     symbol: 'w',
-    definition: 'The number of real events for which a simulated one counts.',
+    definition: 'The number of real events that a simulated one represents.',
     see: ['sum-of-weights', 'scale-factor', 'normalisation'],
     page: pages.monteCarlo,
     weight: 3,
@@ -181,7 +181,7 @@ export const simulation: readonly TermSource[] = [
     forms: ['sums of weights'],
     symbol: '\\sum w',
     definition:
-      'The generator weights of all events of a sample added up, before any selection: the number by which the sample is divided.',
+      'The sum of the generator weights of all events of a sample, before any selection: the denominator of its normalisation.',
     see: ['event-weight', 'normalisation'],
     page: pages.monteCarlo,
     weight: 3,
@@ -190,7 +190,7 @@ export const simulation: readonly TermSource[] = [
     id: 'normalisation',
     term: 'normalisation',
     definition:
-      'Scaling a simulated sample to the number of events that the same process had in the recorded data.',
+      'Scaling a simulated sample to the number of events expected from the same process in the recorded data.',
     see: ['event-weight', 'sum-of-weights', 'integrated-luminosity'],
     page: pages.monteCarlo,
     weight: 1,
@@ -201,7 +201,7 @@ export const simulation: readonly TermSource[] = [
     forms: ['scale-factor'],
     symbol: '\\mathrm{SF}',
     definition:
-      'An efficiency in data divided by the same in simulation, by which simulated events are multiplied.',
+      'The ratio of an efficiency in data to that in simulation, by which simulated events are multiplied.',
     see: ['efficiency', 'tag-and-probe', 'event-weight'],
     page: pages.objects,
     weight: 3,
@@ -210,7 +210,7 @@ export const simulation: readonly TermSource[] = [
     id: 'smearing',
     term: 'smearing',
     definition:
-      'Random shifts added to simulated quantities, so that these scatter as much as measured ones.',
+      'Random shifts added to simulated quantities, so that their resolution matches that of the data.',
     see: ['resolution', 'jet-energy-resolution'],
     page: pages.electronCalibration,
     weight: 3,

@@ -6,7 +6,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'signal-region',
     term: 'signal region',
-    definition: 'The selection in which the process that is looked for should stand out best.',
+    definition: 'The selection with the best expected sensitivity to the signal.',
     see: ['control-region', 'blinding'],
     page: pages.analyses,
     weight: 2,
@@ -15,7 +15,7 @@ export const statistics: readonly TermSource[] = [
     id: 'control-region',
     term: 'control region',
     definition:
-      'A selection close to the signal region but with hardly any signal, in which the prediction of a background is checked or scaled.',
+      'A selection close to the signal region but with hardly any signal, which constrains a background.',
     see: ['signal-region', 'background'],
     page: pages.analyses,
     weight: 3,
@@ -24,7 +24,7 @@ export const statistics: readonly TermSource[] = [
     id: 'background',
     term: 'background',
     unlike: ['in the background', 'no background in', 'background and policy'],
-    definition: 'Events that pass a selection though they come from another process than wanted.',
+    definition: 'Events that pass a selection but come from a process other than the signal.',
     see: ['control-region', 'purity', 'fake-rate'],
     page: pages.analyses,
     weight: 1,
@@ -33,7 +33,7 @@ export const statistics: readonly TermSource[] = [
     id: 'cut-flow',
     term: 'cut flow',
     forms: ['cutflow', 'cut-flow'],
-    definition: 'A table of how many events are left after each step of a selection.',
+    definition: 'A table of the number of events after each step of a selection.',
     see: ['efficiency', 'signal-region'],
     page: pages.analyses,
     weight: 2,
@@ -42,7 +42,7 @@ export const statistics: readonly TermSource[] = [
     id: 'efficiency',
     term: 'efficiency',
     symbol: '\\epsilon',
-    definition: 'The share of the wanted particles or events that pass a selection.',
+    definition: 'The fraction of the selected kind of particles or events that pass a selection.',
     see: ['acceptance', 'purity', 'tag-and-probe'],
     page: pages.objects,
     weight: 1,
@@ -52,7 +52,7 @@ export const statistics: readonly TermSource[] = [
     term: 'acceptance',
     symbol: 'A',
     definition:
-      'The share of the events of a process whose particles fly where the detector can measure them, with enough momentum.',
+      'The fraction of the events of a process whose particles are in the region that the detector covers, with enough momentum.',
     see: ['efficiency', 'fiducial-cross-section'],
     page: pages.analyses,
     weight: 2,
@@ -60,7 +60,7 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'purity',
     term: 'purity',
-    definition: 'The share of what passes a selection that is of the wanted kind.',
+    definition: 'The fraction of selected events that are signal.',
     see: ['efficiency', 'background'],
     page: pages.objects,
     weight: 1,
@@ -69,7 +69,7 @@ export const statistics: readonly TermSource[] = [
     id: 'resolution',
     term: 'resolution',
     definition:
-      'How widely measured values of one and the same true value scatter around their mean. A common shift of all of them is a bias and not part of it.',
+      'The spread of the measured values of the same true value around their mean. A common shift of all of them is a bias and not part of it.',
     see: ['smearing', 'jet-energy-resolution'],
     page: pages.electronCalibration,
     weight: 1,
@@ -79,7 +79,7 @@ export const statistics: readonly TermSource[] = [
     term: 'tag and probe',
     forms: ['tag-and-probe'],
     definition:
-      'A way to measure an efficiency in data: of the two leptons of a Z boson, one is identified strictly, and it is counted how often the other passes.',
+      'A way to measure an efficiency in data: of the two leptons of a Z boson, one must pass a tight identification (the tag), and the fraction of the other (the probe) that passes is the efficiency.',
     see: ['efficiency', 'scale-factor'],
     page: pages.objects,
     weight: 3,
@@ -99,7 +99,7 @@ export const statistics: readonly TermSource[] = [
     term: 'statistical uncertainty',
     spellings: ['statistical error'],
     definition:
-      'How far a result may be off by chance, because it rests on a limited number of events. It shrinks as more are recorded.',
+      'The uncertainty of a result that comes from the limited number of events. It decreases as more are recorded.',
     see: ['systematic-uncertainty', 'poisson-distribution'],
     page: pages.systematics,
     weight: 2,
@@ -109,7 +109,7 @@ export const statistics: readonly TermSource[] = [
     term: 'nuisance parameter',
     symbol: '\\theta',
     definition:
-      'A number in a statistical model that is not of interest itself, such as a common shift of all jet energies, but has to be fitted too.',
+      'A parameter of a statistical model that is not of interest itself, such as a common shift of all jet energies, but has to be fitted as well.',
     see: ['likelihood', 'systematic-uncertainty'],
     page: pages.systematics,
     weight: 3,
@@ -119,7 +119,7 @@ export const statistics: readonly TermSource[] = [
     term: 'likelihood',
     symbol: 'L',
     definition:
-      'How probable the recorded data are, as a function of the parameters of a model; the best fit makes it largest.',
+      'The probability of the recorded data as a function of the parameters of a model; the best fit maximises it.',
     see: ['nuisance-parameter', 'p-value'],
     page: pages.likelihoods,
     weight: 3,
@@ -129,7 +129,7 @@ export const statistics: readonly TermSource[] = [
     term: 'p-value',
     symbol: 'p',
     definition:
-      'How probable data at least as unusual as those recorded would be if there were no signal.',
+      'The probability of data at least as extreme as those observed, if there were no signal.',
     see: ['significance', 'likelihood'],
     page: pages.analyses,
     weight: 3,
@@ -151,7 +151,7 @@ export const statistics: readonly TermSource[] = [
     term: 'standard deviation',
     symbol: '\\sigma',
     definition:
-      'A measure of how widely values scatter around their mean; in a normal distribution 68 % of them lie within one of it.',
+      'A measure of the spread of values around their mean; in a normal distribution 68 % of them lie within one of it.',
     see: ['significance', 'poisson-distribution'],
     page: pages.systematics,
     weight: 2,
@@ -161,7 +161,7 @@ export const statistics: readonly TermSource[] = [
     term: 'Poisson distribution',
     forms: ['Poisson-distributed'],
     definition:
-      'How counts of independent happenings scatter: with a mean of N, by about the root of N.',
+      'The distribution of counts of independent events: with a mean N, the standard deviation is √N.',
     see: ['statistical-uncertainty', 'pile-up'],
     page: pages.systematics,
     weight: 3,
@@ -170,7 +170,7 @@ export const statistics: readonly TermSource[] = [
     id: 'confidence-level',
     term: 'confidence level',
     definition:
-      'The share of repeated experiments whose stated intervals would contain the true value.',
+      'The fraction of repeated experiments whose stated intervals would contain the true value.',
     see: ['p-value', 'likelihood'],
     page: pages.likelihoods,
     weight: 3,
@@ -180,7 +180,7 @@ export const statistics: readonly TermSource[] = [
     term: 'blinding',
     forms: ['blinded'],
     definition:
-      'Not looking at the data where a signal is expected until the analysis is fixed, so that nobody steers it towards a wish.',
+      'Not looking at the data in the signal region until the analysis is fixed, to avoid bias.',
     see: ['signal-region', 'look-elsewhere-effect'],
     page: pages.citation,
     weight: 3,
@@ -191,7 +191,7 @@ export const statistics: readonly TermSource[] = [
     spellings: ['trial factor'],
     forms: ['trials factor'],
     definition:
-      'The more places one searches for a bump, the more likely it is that chance makes one somewhere.',
+      'The increase in the probability of a large fluctuation somewhere when a search covers many places, such as many masses.',
     see: ['p-value', 'blinding'],
     page: pages.citation,
     weight: 3,
@@ -200,7 +200,7 @@ export const statistics: readonly TermSource[] = [
     id: 'unfolding',
     term: 'unfolding',
     definition:
-      'Computing from a measured distribution the one that a perfect detector would have measured.',
+      'Correcting a measured distribution for detector effects, to obtain the one that a perfect detector would have measured.',
     see: ['resolution', 'truth'],
     page: pages.analyses,
     weight: 3,
@@ -210,7 +210,7 @@ export const statistics: readonly TermSource[] = [
     term: 'fiducial cross-section',
     forms: ['fiducial region', 'fiducial volume'],
     definition:
-      'How likely a process is with its particles where the detector measures them, so that little has to be extrapolated.',
+      'The cross-section of a process within the acceptance of the detector, so that little has to be extrapolated.',
     see: ['cross-section', 'acceptance'],
     page: pages.analyses,
     weight: 3,
@@ -220,7 +220,7 @@ export const statistics: readonly TermSource[] = [
     term: 'boosted decision tree',
     spellings: ['BDT'],
     definition:
-      'A classifier that adds up the votes of many small chains of yes-or-no questions, each chosen to mend the errors of those before.',
+      'A classifier that adds up the outputs of many small decision trees, each trained to correct the errors of the previous ones.',
     see: ['background', 'efficiency'],
     page: '/docs/webapps/mlapp',
     weight: 3,

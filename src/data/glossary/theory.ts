@@ -7,7 +7,7 @@ export const theory: readonly TermSource[] = [
     id: 'standard-model',
     term: 'Standard Model',
     definition:
-      'The theory of all known elementary particles and of the electromagnetic, weak and strong forces between them.',
+      'The theory of all known elementary particles and of the electromagnetic, weak and strong interactions between them.',
     see: ['fermion', 'boson', 'higgs-boson'],
     page: pages.standardModel,
     weight: 1,
@@ -45,7 +45,7 @@ export const theory: readonly TermSource[] = [
     unlike: ['scalar lepton'],
     symbol: '\\ell',
     definition:
-      'A particle of matter that does not feel the strong force: electron, muon, tau or a neutrino. In selections the word means electrons and muons only.',
+      'A matter particle that does not interact strongly: electron, muon, tau or a neutrino. In selections the word means electrons and muons only.',
     see: ['muon', 'neutrino', 'hadronic-tau'],
     page: pages.standardModel,
     weight: 2,
@@ -55,7 +55,7 @@ export const theory: readonly TermSource[] = [
     term: 'quark',
     symbol: 'q',
     definition:
-      'A particle of matter that feels the strong force and is never found alone. There are six kinds: up, down, strange, charm, bottom and top.',
+      'A matter particle that interacts strongly and is never observed alone. There are six flavours: up, down, strange, charm, bottom and top.',
     see: ['gluon', 'hadron', 'top-quark'],
     page: pages.standardModel,
     weight: 2,
@@ -65,7 +65,7 @@ export const theory: readonly TermSource[] = [
     term: 'gluon',
     symbol: 'g',
     definition:
-      'The carrier of the strong force, without mass, which binds quarks into protons and also acts on its like.',
+      'The massless carrier of the strong force, which binds quarks into protons and, unlike the photon, also interacts with itself.',
     see: ['quark', 'qcd', 'parton'],
     page: pages.standardModel,
     weight: 2,
@@ -73,8 +73,7 @@ export const theory: readonly TermSource[] = [
   {
     id: 'hadron',
     term: 'hadron',
-    definition:
-      'A particle made of quarks that the strong force binds, such as a proton or a pion.',
+    definition: 'A particle made of quarks bound by the strong force, such as a proton or a pion.',
     see: ['quark', 'hadronisation', 'jet'],
     page: pages.standardModel,
     weight: 2,
@@ -94,7 +93,7 @@ export const theory: readonly TermSource[] = [
     term: 'neutrino',
     symbol: '\\nu',
     definition:
-      'A neutral, very light particle that feels the weak force only and leaves the detector unseen.',
+      'A neutral, very light particle that interacts only weakly and is invisible to the detector.',
     see: ['missing-transverse-momentum', 'lepton'],
     page: pages.standardModel,
     weight: 1,
@@ -113,7 +112,7 @@ export const theory: readonly TermSource[] = [
     term: 'W boson',
     symbol: 'W^\\pm',
     definition:
-      'The charged carrier of the weak force, with a mass of 80.37 GeV, which changes one kind of quark or lepton into another.',
+      'The charged carrier of the weak force, with a mass of 80.37 GeV, which changes the flavour of quarks or leptons.',
     see: ['z-boson', 'transverse-mass'],
     page: pages.standardModel,
     weight: 2,
@@ -123,7 +122,7 @@ export const theory: readonly TermSource[] = [
     term: 'Z boson',
     symbol: 'Z',
     definition:
-      'The neutral carrier of the weak force, with a mass of 91.19 GeV. Its decays to two electrons or two muons serve to calibrate the detector.',
+      'The neutral carrier of the weak force, with a mass of 91.19 GeV. Its decays to two electrons or two muons are used to calibrate the detector.',
     see: ['w-boson', 'tag-and-probe'],
     page: pages.standardModel,
     weight: 2,
@@ -143,7 +142,7 @@ export const theory: readonly TermSource[] = [
     term: 'top quark',
     symbol: 't',
     definition:
-      'The heaviest known elementary particle, with a mass near 172.5 GeV. It decays, almost always to a W boson and a bottom quark, before it can bind to others.',
+      'The heaviest known elementary particle, with a mass near 172.5 GeV. It decays, almost always to a W boson and a bottom quark, before it can form a hadron.',
     see: ['quark', 'w-boson', 'b-jet'],
     page: pages.standardModel,
     weight: 2,
@@ -162,7 +161,7 @@ export const theory: readonly TermSource[] = [
     id: 'qcd',
     term: 'quantum chromodynamics',
     spellings: ['QCD'],
-    definition: 'The theory of the strong force, by which quarks and gluons act on one another.',
+    definition: 'The theory of the strong force, which describes how quarks and gluons interact.',
     see: ['gluon', 'hadron'],
     page: pages.standardModel,
     weight: 3,
@@ -172,7 +171,7 @@ export const theory: readonly TermSource[] = [
     term: 'gluon–gluon fusion',
     spellings: ['gluon fusion', 'ggF'],
     definition:
-      'The most frequent way to make a Higgs boson: a gluon of each proton join through a loop of heavy quarks.',
+      'The most frequent production mode of the Higgs boson: two gluons, one from each proton, fuse via a loop of heavy quarks.',
     see: ['higgs-boson', 'vector-boson-fusion'],
     page: pages.standardModel,
     weight: 3,
@@ -183,7 +182,7 @@ export const theory: readonly TermSource[] = [
     spellings: ['VBF'],
     forms: ['vector boson fusion'],
     definition:
-      'A way to make a Higgs boson from two W or Z bosons that quarks of the protons radiate; these quarks appear as two jets far forward and backward.',
+      'The production of a Higgs boson from two W or Z bosons radiated by quarks of the protons; these quarks form two jets, one forward and one backward.',
     see: ['higgs-boson', 'gluon-fusion'],
     page: pages.standardModel,
     weight: 3,
@@ -193,7 +192,7 @@ export const theory: readonly TermSource[] = [
     term: 'branching ratio',
     spellings: ['branching fraction'],
     unit: '%',
-    definition: 'The share of all decays of a particle that lead to a given set of particles.',
+    definition: 'The fraction of a particle’s decays that lead to one final state.',
     see: ['decay-channel', 'decay-width'],
     page: pages.standardModel,
     weight: 3,
@@ -201,7 +200,7 @@ export const theory: readonly TermSource[] = [
   {
     id: 'decay-channel',
     term: 'decay channel',
-    definition: 'One of the sets of particles into which a particle may decay.',
+    definition: 'One of the final states to which a particle can decay.',
     see: ['branching-ratio'],
     page: pages.standardModel,
     weight: 2,
@@ -212,7 +211,7 @@ export const theory: readonly TermSource[] = [
     symbol: '\\Gamma',
     unit: 'GeV',
     definition:
-      'How far the mass of an unstable particle varies from one decay to the next: the shorter it lives, the more.',
+      'The intrinsic spread of the mass of an unstable particle: the shorter its lifetime, the larger the width.',
     see: ['branching-ratio', 'invariant-mass'],
     page: pages.standardModel,
     weight: 3,
@@ -222,7 +221,7 @@ export const theory: readonly TermSource[] = [
     term: 'supersymmetry',
     spellings: ['SUSY'],
     definition:
-      'A proposed symmetry of nature by which every known particle has a partner whose spin differs by one half; no such partner has been found.',
+      'A proposed symmetry of nature in which every known particle has a partner whose spin differs by one half; no such partner has been found.',
     see: ['fermion', 'boson', 'dark-matter'],
     page: pages.standardModel,
     weight: 3,
@@ -231,7 +230,7 @@ export const theory: readonly TermSource[] = [
     id: 'dark-matter',
     term: 'dark matter',
     definition:
-      'Matter that is known by its gravity alone, about 27 % of all that the universe holds; nobody knows what it is made of.',
+      'Matter that is known only from its gravity, about 27 % of the content of the universe; its nature is unknown.',
     see: ['missing-transverse-momentum', 'supersymmetry'],
     page: pages.standardModel,
     weight: 1,
@@ -241,7 +240,7 @@ export const theory: readonly TermSource[] = [
     term: 'centrality',
     unit: '%',
     definition:
-      'How fully two nuclei overlap when they collide, told as a share of all collisions in order of their activity: 0–10 % are the most head-on.',
+      'The degree of overlap of two colliding nuclei, given as a percentile of all collisions in order of their activity: 0–10 % are the most head-on.',
     see: ['glauber-model', 'impact-parameter'],
     page: pages.heavyIons,
     weight: 3,
@@ -250,7 +249,7 @@ export const theory: readonly TermSource[] = [
     id: 'glauber-model',
     term: 'Glauber model',
     definition:
-      'A picture of colliding nuclei as protons and neutrons on straight paths. It gives how many of them take part for each distance between the centres.',
+      'A model of colliding nuclei as protons and neutrons on straight paths. It gives the number of participants for each distance between the centres.',
     see: ['centrality', 'impact-parameter'],
     page: pages.heavyIons,
     weight: 3,

@@ -35,14 +35,14 @@ export const higgsBoson: GuidedAnalysis = {
       id: 'kinds',
       kind: 'choice',
       title: 'Which four leptons',
-      task: 'Look at “Kinds of the four leptons”.',
+      task: 'Look at “Lepton flavours”.',
       question: 'Which of them may come from two Z bosons?',
       replies: [
         {
           id: 'equal',
           text: 'Only four of a kind: 4e and 4μ',
           feedback:
-            'Each Z boson makes a pair of one kind, but the two pairs need not be of the same kind.',
+            'Each Z boson decays to a same-flavour pair, but the two pairs can have different flavours.',
         },
         {
           id: 'all',

@@ -9,7 +9,7 @@ export const zBoson: GuidedAnalysis = {
       id: 'flavour',
       kind: 'choice',
       title: 'Which pairs have the peak?',
-      task: 'Clear all cuts. Under “Kinds of the two leptons” keep only eμ, then only ee and μμ, and watch the mass.',
+      task: 'Clear all cuts. Under “Lepton flavours” keep only eμ, then only ee and μμ, and watch the mass.',
       question: 'Where is the peak?',
       replies: [
         {
@@ -69,7 +69,7 @@ export const zBoson: GuidedAnalysis = {
       tolerance: 0.15,
       unit: 'million',
       right:
-        'Yes, 54.8 million of 56.8 million: the cuts remove little, and most of it was no Z boson.',
+        'Yes, 54.8 million of 56.8 million: the cuts remove few events, and most of those did not contain a Z boson.',
       tooLow: 'Too few. Are all processes shown, the luminosity at 36 fb⁻¹, and no other cut left?',
       tooHigh: 'Too many. Two cuts are needed: the kinds of the leptons, and their charges.',
     },
@@ -102,7 +102,7 @@ export const zBoson: GuidedAnalysis = {
         },
         {
           id: 'wrong',
-          text: 'Z bosons with one charge measured wrongly',
+          text: 'Z bosons with charge misidentification',
           isRight: true,
           feedback:
             'Yes. A hard electron may radiate a photon that becomes a pair, and the wrong track is taken. It happens to electrons much more than to muons: look at the kinds of leptons.',
@@ -138,7 +138,8 @@ export const zBoson: GuidedAnalysis = {
         {
           id: 'energy',
           text: 'Their energy is higher',
-          feedback: 'What counts is the balance across the beam, and not how large the energy is.',
+          feedback:
+            'What matters is the momentum balance in the transverse plane, not the size of the energy.',
         },
       ],
     },

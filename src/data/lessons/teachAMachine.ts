@@ -46,7 +46,7 @@ export const teachAMachine: LessonSource = {
     {
       minutes: 25,
       title: 'Train',
-      text: 'With the lab: each pair trains two methods, writes down seed, areas and significance (last table), and does the lesson “Learnt by heart”. Without it: question 5, and the projector for one training on which the class bets.',
+      text: 'With the lab: each pair trains two methods, writes down seed, areas and significance (last table), and does the lesson “Overtraining”. Without it: question 5, and the projector for one training on which the class bets.',
     },
     {
       minutes: 15,

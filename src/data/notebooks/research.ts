@@ -30,7 +30,7 @@ export const research: readonly Notebook[] = [
     ...common,
     path: 'for-research/limitations/Limitations.ipynb',
     title: 'Limitations of the research data',
-    purpose: 'Shows with plots what the research data leave out, and applies good-run lists.',
+    purpose: 'Shows with plots what the research data leave out, and applies good run lists.',
     release: '2024r-pp',
     reads: 'files of proton, heavy-ion and event-generation data',
     access: 'copied',

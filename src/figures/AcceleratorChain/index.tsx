@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const highest = accelerators.at(-1)?.energyGeV ?? NaN;
 
-export const caption = `Protons pass five machines, each of which takes over where the one before can add no more; ions have a source and two small machines of their own. The rings are drawn to scale, the small ones in a lens that magnifies ten times; how they lie to each other is simplified. In the LHC two beams run in opposite directions, drawn further apart than they are, and cross at four places. At its top energy a proton is only ${printShortfall(highest)} slower than light: what grows in the large machines is energy, hardly speed.`;
+export const caption = `Protons pass through five machines, each of which takes over where the previous one reaches its limit; ions have their own source and two small machines. The rings are drawn to scale, the small ones in a lens that magnifies ten times; their relative positions are simplified. In the LHC two beams run in opposite directions, drawn further apart than they are, and cross at four places. At its top energy a proton is only ${printShortfall(highest)} slower than light: in the large machines its energy grows, but its speed hardly does.`;
 
 const alt = `Plan of the accelerators, seen from above. ${accelerators
   .map((machine, index) => `${index + 1}: ${machine.short}, ${printLength(machine)}`)

@@ -1,4 +1,4 @@
-/** Where the machines stand on the plan: circles to scale, seen from above, ATLAS at the bottom. */
+/** The positions of the machines on the plan: circles to scale, seen from above, ATLAS at the bottom. */
 import {accelerators, crossings, type Accelerator} from '@site/src/data/accelerators';
 
 export const size = {width: 360, height: 436};

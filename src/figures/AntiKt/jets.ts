@@ -14,7 +14,7 @@ export const isHard = ({pt}: Cluster): boolean => pt > threshold;
 
 export interface HardJet {
   readonly cluster: Cluster;
-  /** From 1, hardest first. */
+  /** From 1, in descending order of transverse momentum. */
   readonly rank: number;
   /** After how many steps it is known to be a jet. */
   readonly since: number;

@@ -59,7 +59,7 @@ export function sentenceOf(event: Event, step: number): string {
 const place = ({eta, phi}: Cluster): string =>
   `rapidity ${formatNumber(eta, {decimals: 1})}, angle ${formatNumber(phi, {decimals: 1})}`;
 
-/** The picture in words: what has become of the particles so far. */
+/** The drawing in words: the clustering so far. */
 export function pictureOf(event: Event, step: number): string {
   const {algorithm, radius} = event.clustering.definition;
   const known = event.jets.filter(({since}) => since <= step);

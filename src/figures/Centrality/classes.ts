@@ -7,7 +7,7 @@ export const classes = edges.slice(1).map((to, index) => ({from: edges[index] ??
 
 export type CentralityClass = (typeof classes)[number];
 
-/** Two nuclei, made anew for each number. */
+/** Two nuclei, generated for each seed. */
 export const pairOf = (number: number) =>
   [leadNucleus(2 * number), leadNucleus(2 * number + 1)] as const;
 

@@ -47,7 +47,7 @@ interface Props {
   readonly state: State;
 }
 
-/** Both nuclei along the beam, and the distance of their middles. */
+/** Both nuclei along the beam, and the distance of their centres. */
 function Nuclei({view: {impact, pair}, state}: Props): ReactNode {
   const [x, y] = [impact / 2, arrowAt];
   return (
@@ -125,7 +125,7 @@ export function Centrality(): ReactNode {
           onChange={setImpact}
         />
         <button type="button" className="button button--secondary button--sm" onClick={throwNew}>
-          Throw new nuclei
+          Generate new nuclei
         </button>
         <p className="visually-hidden" role="status">
           {thrown}

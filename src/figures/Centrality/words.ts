@@ -7,7 +7,7 @@ import {classes, type CentralityClass, type State} from './classes';
 export const formatLength = (length: number): string =>
   formatWithUnit(formatNumber(length, {decimals: 1}), 'fm');
 
-export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons hit at least one of the other nucleus: they are the participants. Hollow ones fly on. The nucleons are thrown by chance into the shape of a lead nucleus, and two of them collide if they pass within ${formatLength(Math.sqrt(nucleonCrossSection / Math.PI))}, the radius of a disc of ${10 * nucleonCrossSection} mb: a rounded general value for 5.02 TeV. The class follows from b and the cross-section of two nuclei, ${leadCrossSection / 100} b. Experiments cannot see b: they sort collisions by the energy at small angles.`;
+export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons collide with at least one nucleon of the other nucleus: they are the participants. Hollow ones are spectators. The positions of the nucleons are generated at random from the density of a lead nucleus, and two nucleons collide if they pass within ${formatLength(Math.sqrt(nucleonCrossSection / Math.PI))}, the radius of a disc of ${10 * nucleonCrossSection} mb: a rounded general value for 5.02 TeV. The class follows from b and the cross-section of two nuclei, ${leadCrossSection / 100} b. Experiments cannot measure b directly: they sort collisions by the energy at small angles.`;
 
 const printClass = ({from, to}: CentralityClass): string => `${from}–${to} %`;
 
@@ -29,8 +29,8 @@ export const rowsOf = (state: State) => [
 ];
 
 export const altOf = (impact: number, state: State): string =>
-  `Two lead nuclei side by side, their middles ${formatLength(impact)} apart. ${
-    state.participants > 0 ? 'Where they overlap, nucleons are filled: they take part. ' : ''
+  `Two lead nuclei side by side, their centres ${formatLength(impact)} apart. ${
+    state.participants > 0 ? 'Where they overlap, nucleons are filled: they are participants. ' : ''
   }${rowsOf(state)
     .map(({name, value, of}) => `${name}: ${value}${of}`)
     .join('; ')}.`;

@@ -24,7 +24,7 @@ const at = (z: number, r: number, dx = 0, dy = 0) => {
   return {x: (100 * (x + dx)) / size.width, y: (100 * (y + dy)) / size.height};
 };
 
-/** Directions whose pseudorapidity stands at the edge. */
+/** Directions whose pseudorapidity is labelled at the edge. */
 const marked = [-2.5, -1.5, -0.88, 0, 0.88, 1.5, 2, 2.5, 4.9];
 
 function Ray({eta}: {readonly eta: number}): ReactNode {

@@ -20,7 +20,7 @@ export interface Landmark {
 }
 
 export const landmarks: readonly Landmark[] = [
-  {eta: 0, print: '0', what: 'across the beam'},
+  {eta: 0, print: '0', what: 'transverse to the beam'},
   {
     eta: etaOf(45),
     print: formatNumber(etaOf(45), {decimals: 2}),

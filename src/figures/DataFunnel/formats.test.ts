@@ -7,7 +7,7 @@ it('computes the sizes from the records', () => {
     RAW: 'about 1\u00a0MB',
     AOD: 'about 300–600\u00a0kB',
     PHYSLITE: '6.1–7.2\u00a0kB data, 11.4\u00a0kB simulated',
-    'Ntuple of 2025': '0.23\u00a0kB data, 0.36\u00a0kB simulated',
+    '2025 ntuple': '0.23\u00a0kB data, 0.36\u00a0kB simulated',
     'HepMC, generated': '51\u00a0kB simulated',
     'HION14, lead–lead': '19.7\u00a0kB data, 302\u00a0kB simulated',
   });

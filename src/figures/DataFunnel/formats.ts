@@ -33,7 +33,7 @@ export const formats: readonly Format[] = [
     sizes: [sizeOf('data', 80000), sizeOf('data', 80001), sizeOf('mc', 80010, 80018)],
   },
   {
-    name: 'Ntuple of 2025',
+    name: '2025 ntuple',
     isOnTheWay: true,
     sizes: [sizeOf('data', 93933), sizeOf('mc', 93911)],
   },

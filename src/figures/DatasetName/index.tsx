@@ -3,7 +3,7 @@ import {pieces, tags} from './pieces';
 import styles from './styles.module.css';
 
 export const caption =
-  'The full name of a simulated dataset, taken apart. The names of collision data are built alike. The number and the short name are enough for atlasopenmagic; the tags tell two productions of the same sample apart.';
+  'The full name of a simulated dataset, taken apart. The names of collision data have the same structure. The dataset number and the short name are enough for atlasopenmagic; the tags distinguish two productions of the same sample.';
 
 /** The whole name, which may break at its dots only. */
 function Whole(): ReactNode {

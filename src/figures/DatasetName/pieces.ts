@@ -4,18 +4,19 @@ interface Piece {
   readonly meaning: string;
 }
 
-/** The pieces of the full name of a simulated dataset, in order; a dot stands between them. */
+/** The pieces of the full name of a simulated dataset, in order, separated by dots. */
 export const pieces: readonly Piece[] = [
   {
     text: 'mc20_13TeV',
     name: 'campaign',
     meaning:
-      'the round of simulation and the energy of the collisions; for data, the year, as in data15_13TeV',
+      'the production campaign and the collision energy; for data, the year, as in data15_13TeV',
   },
   {
     text: '410470',
     name: 'dataset number (DSID)',
-    meaning: 'the simulated sample; data have the number of the run here, with eight digits',
+    meaning:
+      'the dataset number (DSID) of the simulated sample; data have the run number here, with eight digits',
   },
   {
     text: 'PhPy8EG_A14_ttbar_hdamp258p75_nonallhad',
@@ -28,14 +29,14 @@ export const pieces: readonly Piece[] = [
   {
     text: 'e6337_s3681_r13167_p6026',
     name: 'tags',
-    meaning: 'with which versions each step of the production was run',
+    meaning: 'the AMI tag: software versions and settings of each production step',
   },
 ];
 
 /** What the letters of the tags stand for, in the order of the production. */
 export const tags: readonly (readonly [tag: string, step: string])[] = [
   ['e6337', 'event generation'],
-  ['s3681', 'full simulation of the detector (a: fast simulation)'],
+  ['s3681', 'full detector simulation (a: fast simulation)'],
   ['r13167', 'digitisation and reconstruction'],
   ['p6026', 'derivation'],
 ];

@@ -10,9 +10,9 @@ import {drawnRadius, reach} from './scale';
 import styles from './styles.module.css';
 
 export const caption =
-  'A quarter of ATLAS, cut across the beam, which runs towards you from the lower left corner. Radii are stretched inside, as the scale below the drawing says; angles are true. A full line is a track, dots are hits in silicon, coloured cells hold energy, and a dashed line is a path that nothing sees. Momenta of 3 to 6 GeV were chosen so that the 2 T field of the solenoid bends the tracks visibly: positive charges with the clock, negative ones against it. The toroids bend muons once more, along the beam, which this view does not show.';
+  'A quarter of ATLAS in the transverse plane; the beam comes towards you at the lower left corner. The radial scale is non-linear, as shown below the drawing, so that the inner layers can be seen; angles are true. A solid line is a track, dots are hits in silicon, coloured cells are energy deposits, and a dashed line is a path without a signal. Momenta of 3 to 6 GeV were chosen so that the 2 T field of the solenoid bends the tracks visibly: positive charges clockwise, negative ones anticlockwise. The toroids bend muons once more, along the beam, which this view does not show.';
 
-const alt = `A quarter of the detector across the beam: inner detector, solenoid, electromagnetic calorimeter, hadronic calorimeter, toroid coils and muon chambers. ${travellers
+const alt = `A quarter of the detector in the transverse plane: inner detector, solenoid, electromagnetic calorimeter, hadronic calorimeter, toroid coils and muon spectrometer. ${travellers
   .map(({sentence}) => sentence)
   .join(' ')}`;
 
@@ -86,14 +86,14 @@ function Signs({shown}: {readonly shown: string}): ReactNode {
   });
 }
 
-/** The detector across the beam, and what each kind of particle leaves in it. */
+/** The detector in the transverse plane, and the signature of each kind of particle in it. */
 export function DetectorSection(): ReactNode {
   const [chosen, setChosen] = useState('all');
   const [pointed, setPointed] = useState<string>();
   const shown = pointed ?? chosen;
   const sentence =
     travellers.find(({key}) => key === shown)?.sentence ??
-    'Each kind of particle leaves a pattern of its own, by which it is recognised. Choose one to follow it, here or in the drawing.';
+    'Each kind of particle leaves a characteristic signature, by which it is identified. Select one to follow it, here or in the drawing.';
   return (
     <div className={styles.section}>
       <ChoiceRow

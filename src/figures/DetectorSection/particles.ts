@@ -33,7 +33,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 74.5,
     leaves: {tracker: 'track', electromagnetic: 'shower', hadronic: 'none', muon: 'none'},
     sentence:
-      'An electron leaves a bent track and ends in the electromagnetic calorimeter, where a shower takes all its energy.',
+      'An electron leaves a bent track and ends in the electromagnetic calorimeter, where a shower absorbs all its energy.',
   },
   {
     key: 'photon',
@@ -57,7 +57,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 64.5,
     leaves: {tracker: 'track', electromagnetic: 'shower', hadronic: 'shower', muon: 'none'},
     sentence:
-      'A b jet is a spray of many particles. Some of its tracks begin beside the collision, where a hadron with a bottom quark decayed after a few millimetres (drawn larger here).',
+      'A b jet is a spray of many particles. Some of its tracks are displaced: they start at a secondary vertex, where a hadron with a bottom quark decayed after a few millimetres (drawn larger here).',
   },
   {
     key: 'hadron',
@@ -93,7 +93,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 12,
     leaves: {tracker: 'track', electromagnetic: 'a little', hadronic: 'a little', muon: 'hits'},
     sentence:
-      'A muon leaves a track and little energy, passes everything and is measured again in the muon chambers.',
+      'A muon leaves a track and little energy, passes through all layers and is measured again in the muon spectrometer.',
   },
   {
     key: 'neutrino',
@@ -105,7 +105,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 5,
     leaves: {tracker: 'none', electromagnetic: 'none', hadronic: 'none', muon: 'none'},
     sentence:
-      'A neutrino leaves nothing. That it was there shows in the sum of all others, as missing transverse momentum.',
+      'A neutrino is invisible to the detector. It shows up only in the momentum balance of the event, as missing transverse momentum.',
   },
 ];
 

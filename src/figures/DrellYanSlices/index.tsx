@@ -17,7 +17,7 @@ const edgesOf = ({from, to}: MassSlice): string =>
   to === null ? `from ${formatCount(from)} on` : `${formatCount(from)}–${formatCount(to)}`;
 
 export const caption =
-  'The 19 mass slices of the Drell–Yan samples with two electrons, on a logarithmic axis. Side by side they cover all masses from 120 GeV on, so add all of them, each with its own weight. The slices with two muons have numbers 20 higher, those with two taus 40 higher. The catalogue knows no cross-section of a slice.';
+  'The 19 mass slices of the Drell–Yan samples with two electrons, on a logarithmic axis. Together they cover all masses above 120 GeV, so add all of them, each with its own weight. The dataset numbers of the slices with two muons are 20 higher, those with two taus 40 higher. The catalogue does not list cross-sections of the slices.';
 
 export const alt = `Mass slices of the samples, by number: ${electronSlices
   .map(({dsid, from, to}) =>

@@ -1,4 +1,4 @@
-/** What stands where in the sketch. */
+/** The layout of the sketch. */
 import {seededRandom} from '@site/src/physics/random';
 import {coil, line, type Point} from '../feynman/lines';
 import {away, spray} from './geometry';

@@ -4,13 +4,13 @@ export const stages = [
     key: 'partons',
     name: 'Two protons',
     sentence:
-      'Each proton is a swarm of quarks and gluons; one parton of each enters, with the fractions x₁ and x₂ of the momentum. Parton distributions say how likely each fraction is.',
+      'Each proton consists of many quarks and gluons; one parton of each takes part, with the momentum fractions x₁ and x₂. Parton distribution functions give the probability of each fraction.',
   },
   {
     key: 'hard',
     name: 'Hard scatter',
     sentence:
-      'The two partons collide with a large momentum transfer and make what an analysis is after: this part is calculated from the theory, order by order.',
+      'The two partons collide with a large momentum transfer and produce the final state of interest: this part is calculated in perturbation theory, order by order.',
   },
   {
     key: 'radiation',
@@ -28,18 +28,18 @@ export const stages = [
     key: 'hadronisation',
     name: 'Hadronisation',
     sentence:
-      'When the momenta have become small, quarks and gluons bind to hadrons; a model does this part, tuned to data.',
+      'When the momenta have become small, quarks and gluons form hadrons; this step is described by a model tuned to data.',
   },
   {
     key: 'decays',
     name: 'Decays',
-    sentence: 'Short-lived hadrons decay, until particles are left that reach the detector.',
+    sentence: 'Short-lived hadrons decay until only particles remain that reach the detector.',
   },
   {
     key: 'underlying',
     name: 'Underlying event',
     sentence:
-      'What is left of the protons goes on along the beam, and further partons of the same two protons may collide and add soft particles.',
+      'The remnants of the protons continue along the beam, and further partons of the same two protons may collide and add soft particles.',
   },
 ] as const;
 

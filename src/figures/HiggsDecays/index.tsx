@@ -24,7 +24,7 @@ const ticks = decades(range).map((power) => ({
 function Decays(): ReactNode {
   const hatching = useId();
   return (
-    <Chart height={higgsDecays.length * rowHeight} title="part of all decays [%]" ticks={ticks}>
+    <Chart height={higgsDecays.length * rowHeight} title="branching fraction [%]" ticks={ticks}>
       <Hatched id={hatching} />
       {higgsDecays.map((decay, index) => (
         <Row
@@ -50,7 +50,7 @@ function Production(): ReactNode {
   return (
     <Chart
       height={higgsProduction.length * rowHeight}
-      title="part of all production at 13 TeV [%]"
+      title="fraction of the total cross-section at 13 TeV [%]"
       ticks={ticks}
     >
       {higgsProduction.map((way, index) => (
@@ -68,7 +68,7 @@ function Production(): ReactNode {
   );
 }
 
-/** What becomes of Higgs bosons, and what they come from, on axes alike. */
+/** The decays and the production modes of Higgs bosons, on the same kind of axis. */
 export function HiggsDecays(): ReactNode {
   return (
     <div className={styles.pair}>

@@ -52,7 +52,7 @@ export const kinds: readonly {
   {through: 'a loop', kind: 'hatched', name: 'through a loop of heavy particles'},
 ];
 
-export const caption = `How the Higgs boson of the Standard Model with a mass of 125 GeV decays, and how protons at 13 TeV make it (${higgsCrossSectionPb} pb in all). Each step of the axis is a factor of ten, so compare where the bars end and not how long they are. Most Higgs bosons become bottom quarks; the discovery was made with rare decays, to photons and by Z bosons to four leptons, because little else looks like them. Particles without mass are reached through a loop of heavy ones only. A star marks pairs of which one boson is lighter than usual.`;
+export const caption = `How the Higgs boson of the Standard Model with a mass of 125 GeV decays, and how it is produced in proton collisions at 13 TeV (${higgsCrossSectionPb} pb in total). Each step of the axis is a factor of ten, so compare the ends of the bars, not their lengths. Most Higgs bosons decay to bottom quarks; the discovery was made with rare decays, to photons and via Z bosons to four leptons, because their backgrounds are small. Decays to massless particles proceed only through a loop of heavy ones. A star marks pairs in which one boson is off-shell.`;
 
 const decayWords = higgsDecays.map(
   (decay) => `${decay.to} (${wordsOf(decay)}) ${formatDecayFraction(decay.percent)}`,

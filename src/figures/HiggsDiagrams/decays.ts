@@ -51,8 +51,8 @@ const fourLeptons: Half = {
     {particle: 'muon', from: 'end4', to: 'd', when: 4},
   ],
   steps: [
-    'The Higgs boson becomes two Z bosons. Twice 91 GeV is more than its 125 GeV, so one of them, marked by a star, is much lighter than usual.',
-    'One Z boson becomes an electron and a positron, the other a muon and an antimuon. Four electrons or four muons occur as well.',
+    'The Higgs boson decays to two Z bosons. Twice 91 GeV is more than its 125 GeV, so one of them, marked by a star, is off-shell: much lighter than its nominal mass.',
+    'One Z boson decays to an electron and a positron, the other to a muon and an antimuon. Four electrons or four muons occur as well.',
   ],
 };
 
@@ -67,8 +67,8 @@ const twoLeptons: Half = {
     {particle: 'muon', from: 'd', to: 'end4', when: 4},
   ],
   steps: [
-    'The Higgs boson becomes two W bosons. Twice 80 GeV is more than its 125 GeV, so one of them, marked by a star, is lighter than usual.',
-    'Each W boson becomes a charged lepton and a neutrino: here a positron with an electron neutrino, and a muon with a muon antineutrino.',
+    'The Higgs boson decays to two W bosons. Twice 80 GeV is more than its 125 GeV, so one of them, marked by a star, is off-shell: lighter than its nominal mass.',
+    'Each W boson decays to a charged lepton and a neutrino: here a positron with an electron neutrino, and a muon with a muon antineutrino.',
   ],
 };
 
@@ -76,44 +76,44 @@ export const decays: readonly Decay[] = [
   {
     key: 'photons-w',
     label: 'γγ, W loop',
-    name: 'two photons, by W bosons',
+    name: 'two photons, via W bosons',
     percent: percentTo('γγ'),
     counted: 'γγ, all loops together',
     ...photonsBy('w', [
-      'Photons have no mass, and the Higgs boson couples to mass. A loop of W bosons, which have mass and charge, stands in between.',
+      'Photons have no mass, and the Higgs boson couples to mass. So the decay proceeds via a loop of W bosons, which have mass and charge.',
       'Two photons leave the loop.',
     ]),
-    seen: 'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass makes a narrow peak at 125 GeV.',
+    seen: 'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass has a narrow peak at 125 GeV.',
   },
   {
     key: 'photons-top',
     label: 'γγ, top loop',
-    name: 'two photons, by top quarks',
+    name: 'two photons, via top quarks',
     percent: percentTo('γγ'),
     counted: 'γγ, all loops together',
     ...photonsBy('top', [
-      'Top quarks have mass and charge too and can stand in the loop. This diagram is smaller than that with W bosons and has the opposite sign: it takes part of it away.',
-      'Two photons leave the loop. Nobody can say of an event by which loop it came.',
+      'Top quarks have mass and charge too, and can form the loop. This diagram is smaller than the one with W bosons and has the opposite sign: the two interfere destructively.',
+      'Two photons leave the loop. For a given event, the two loops cannot be distinguished.',
     ]),
-    seen: 'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass makes a narrow peak at 125 GeV.',
+    seen: 'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass has a narrow peak at 125 GeV.',
   },
   {
     key: 'four-leptons',
     label: 'ZZ* → 4ℓ',
-    name: 'four leptons, by two Z bosons',
+    name: 'four leptons, via two Z bosons',
     percent: fourLeptonPercent,
     counted: 'four electrons or muons',
     ...fourLeptons,
-    seen: 'Four leptons, each measured well. Their invariant mass makes a narrow peak at 125 GeV on little background.',
+    seen: 'Four leptons, each measured precisely. Their invariant mass has a narrow peak at 125 GeV on a small background.',
   },
   {
     key: 'two-leptons',
     label: 'WW* → ℓνℓν',
-    name: 'two leptons and two neutrinos, by two W bosons',
+    name: 'two leptons and two neutrinos, via two W bosons',
     percent: twoLeptonTwoNeutrinoPercent,
     counted: 'two electrons or muons with their neutrinos',
     ...twoLeptons,
-    seen: 'Two leptons, often close together, and missing transverse momentum. What the neutrinos carry away is not known one by one, so there is no peak but a broad excess.',
+    seen: 'Two leptons, often close together, and missing transverse momentum. The momenta of the individual neutrinos are unknown, so there is a broad excess instead of a peak.',
   },
   {
     key: 'bottom',
@@ -122,9 +122,9 @@ export const decays: readonly Decay[] = [
     percent: percentTo('bb̄'),
     ...pairOf(
       'bottom',
-      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest of which 125 GeV suffice for two.',
+      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion of which 125 GeV are enough for a pair.',
     ),
-    seen: 'Two b jets. The strong force makes such pairs millions of times more often, so analyses look for a W or Z boson beside them.',
+    seen: 'Two b jets. The strong interaction produces such pairs millions of times more often, so analyses look for a W or Z boson produced in association.',
   },
   {
     key: 'tau',
@@ -135,7 +135,7 @@ export const decays: readonly Decay[] = [
       'tau',
       'The Higgs boson couples to leptons as well, and most strongly to the heaviest, the tau.',
     ),
-    seen: 'Each tau decays before it is seen: in 65 of 100 cases to a narrow jet and a neutrino, else to a lepton and two neutrinos.',
+    seen: 'Each tau decays before it is seen: in 65 % of cases to a narrow jet and a neutrino, otherwise to a lepton and two neutrinos.',
   },
   {
     key: 'muon',
@@ -146,6 +146,6 @@ export const decays: readonly Decay[] = [
       'muon',
       'The same with muons. A tau is 17 times heavier than a muon, and rates go with the square of the mass: this decay is nearly 300 times rarer.',
     ),
-    seen: 'Two tracks through the whole detector. The peak at 125 GeV would be narrow, but Z bosons and photons make far more pairs of muons.',
+    seen: 'Two tracks through the whole detector. The peak at 125 GeV is narrow, but Z bosons and virtual photons produce far more muon pairs.',
   },
 ];

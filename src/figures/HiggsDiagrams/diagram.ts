@@ -74,7 +74,7 @@ export function verticesOf({places, lines}: Diagram) {
 
 const overline = '\u0304';
 
-/** What stands at the line: charged leptons and W bosons with a sign, other antiparticles with a bar. */
+/** The label of the line: charged leptons and W bosons with a sign, other antiparticles with a bar. */
 export function nameOf(diagram: Diagram, line: DiagramLine): string {
   const {symbol, family, chargeThirds} = particleOf(line);
   const [start, end] = endsOf(diagram, line);

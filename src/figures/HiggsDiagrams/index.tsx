@@ -18,8 +18,8 @@ function Finished(): ReactNode {
   return (
     <>
       <p>
-        Without JavaScript these diagrams stand still. Every way of production goes with every
-        decay; here each is shown at least once.
+        Without JavaScript these diagrams do not move. Every production mode can be combined with
+        every decay; each is shown here at least once.
       </p>
       {pairs.map(({production, decay}) => {
         const title = titleOf(production, decay);
@@ -66,7 +66,7 @@ const chosen = <Kind extends Named>(all: readonly Kind[], key: string): Kind => 
   return found;
 };
 
-/** How Higgs bosons are made and decay, as diagrams that unfold step by step. */
+/** How Higgs bosons are produced and decay, as diagrams that unfold step by step. */
 export function HiggsDiagrams(): ReactNode {
   const [made, setMade] = useState('ggf');
   const [decayed, setDecayed] = useState('four-leptons');
@@ -79,7 +79,7 @@ export function HiggsDiagrams(): ReactNode {
     <div className={styles.figure} data-search="skip">
       <div className={styles.choices}>
         <ChoiceRow
-          label="The Higgs boson is made"
+          label="Production mode"
           value={made}
           options={optionsOf(productions)}
           onChange={setMade}

@@ -1,7 +1,7 @@
 import {decays} from './decays';
 import {productions} from './productions';
 
-/** Each way of production and each decay at least once. */
+/** Each production mode and each decay at least once. */
 export const pairs = decays.flatMap((decay, index) => {
   const production = productions[index % productions.length];
   return production ? [{production, decay}] : [];

@@ -1,4 +1,4 @@
-/** Ways to make a Higgs boson, at leading order. */
+/** Production modes of the Higgs boson, at leading order. */
 import type {Point} from '../feynman/lines';
 import type {Half, Production} from './types';
 
@@ -23,8 +23,8 @@ const gluonFusion: Half = {
     {particle: 'top', from: 'b', to: 'a', when: 1, isUnsigned: true, name: [126, 180]},
   ],
   steps: [
-    'Two gluons arrive, one out of each proton.',
-    'Gluons have no mass, and the Higgs boson couples to mass. A loop of top quarks, which feel the strong force and are the heaviest of all particles, joins them.',
+    'Two gluons come in, one from each proton.',
+    'Gluons have no mass, and the Higgs boson couples to mass. A loop of top quarks, which interact strongly and are the heaviest of all particles, connects them.',
     'The loop ends in a Higgs boson, the dashed line. It lives for 1.6 × 10⁻²² s on average and leaves no track.',
   ],
 };
@@ -40,9 +40,9 @@ const bosonFusion: Half = {
     {particle: 'w', from: 'birth', to: 'b', when: 1, name: below},
   ],
   steps: [
-    'A quark of each proton arrives: here an up quark and a down quark.',
-    'Each sends out a W boson and turns into a quark of the other kind. The two quarks fly on close to the beam and make two jets, one forward and one backward, which mark such events.',
-    'The W bosons fuse to a Higgs boson, the dashed line; two Z bosons can do the same.',
+    'A quark from each proton comes in: here an up quark and a down quark.',
+    'Each radiates a W boson and changes its flavour. The two quarks continue close to the beam and form two jets, one forward and one backward, which are the signature of such events.',
+    'The W bosons fuse into a Higgs boson, the dashed line; two Z bosons can do the same.',
   ],
 };
 
@@ -57,9 +57,9 @@ const withW: Half = {
     {particle: 'w', from: 'birth', to: 'out1', when: 2, name: [454, 338]},
   ],
   steps: [
-    'A quark and an antiquark arrive: here an up quark and a down antiquark.',
+    'A quark and an antiquark come in: here an up quark and a down antiquark.',
     'They annihilate to a W boson that carries far more energy than its mass: a virtual one, marked by a star.',
-    'It radiates a Higgs boson, the dashed line, and goes on as an ordinary W boson. A lepton from that W boson helps to find the event.',
+    'It radiates a Higgs boson, the dashed line, and continues as an on-shell W boson. A lepton from that W boson helps to find the event.',
   ],
 };
 
@@ -72,9 +72,9 @@ const withZ: Half = {
     {particle: 'z', from: 'birth', to: 'out1', when: 2, name: [454, 338]},
   ],
   steps: [
-    'A quark and its antiquark arrive: here an up quark and an up antiquark.',
+    'A quark and its antiquark come in: here an up quark and an up antiquark.',
     'They annihilate to a Z boson that carries far more energy than its mass: a virtual one, marked by a star.',
-    'It radiates a Higgs boson, the dashed line, and goes on as an ordinary Z boson. Two leptons from that Z boson, or missing momentum from its neutrinos, help to find the event.',
+    'It radiates a Higgs boson, the dashed line, and continues as an on-shell Z boson. Two leptons from that Z boson, or missing transverse momentum from its neutrinos, help to find the event.',
   ],
 };
 
@@ -88,9 +88,9 @@ const withTops: Half = {
     {particle: 'top', from: 'a', to: 'out1', when: 1},
   ],
   steps: [
-    'Two gluons arrive, one out of each proton.',
-    'They turn into a top quark and a top antiquark, which each decay to a W boson and a bottom quark.',
-    'Between the two a Higgs boson is radiated, the dashed line. The rate measures how strongly it couples to top quarks, with no loop in between.',
+    'Two gluons come in, one from each proton.',
+    'They produce a top quark and a top antiquark, each of which decays to a W boson and a bottom quark.',
+    'A Higgs boson is radiated between the two, the dashed line. The rate measures how strongly it couples to top quarks, without a loop.',
   ],
 };
 

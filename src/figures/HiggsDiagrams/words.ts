@@ -28,7 +28,7 @@ const rateOf = ({short}: Production) => {
 
 const nameOfProduction = (production: Production): string => rateOf(production).name;
 
-/** N = σ B L: Higgs bosons made and decayed in this way, in the released data of 2015 and 2016. */
+/** N = σ B L: Higgs bosons produced and decayed in this way, in the released 2015 and 2016 data. */
 export const producedBy = (production: Production, {percent}: Decay): number =>
   rateOf(production).crossSectionPb * (percent / 100) * (luminosityPb ?? NaN);
 
@@ -59,10 +59,10 @@ export function titleOf(production: Production, decay: Decay): string {
   return `Production ${how}, decay to ${decay.name}`;
 }
 
-export const caption = `Diagrams of how protons at 13 TeV make a Higgs boson and how it decays, drawn by us at the lowest order that allows each. Time runs from left to right; an arrow against it marks an antiparticle. A diagram is a way to calculate and no picture of flight paths: each one stands for a term of a sum, lengths and angles mean nothing, and nature does not choose among diagrams that begin and end alike. Cross-sections and branching ratios are those of the Standard Model for a mass of 125 GeV.`;
+export const caption = `Feynman diagrams of how a Higgs boson is produced in proton collisions at 13 TeV and how it decays, each at the lowest order that allows it. Time runs from left to right; an arrow against it marks an antiparticle. A diagram is a tool for calculations, not a picture of trajectories: it represents one term of a sum, its lengths and angles have no meaning, and all diagrams with the same initial and final state contribute together. Cross-sections and branching ratios are those of the Standard Model for a mass of 125 GeV.`;
 
 export const invitation =
-  'Choose how the Higgs boson is made and how it decays, then play the diagram or go through it step by step.';
+  'Choose a production mode and a decay, then play the diagram or step through it.';
 
 /** The diagram as far as it is drawn. */
 export const altOf = (title: string, drawn: readonly string[]): string =>

@@ -4,14 +4,14 @@ export const steps = [
     name: 'Reconstructed jet',
     corrects:
       'The energies of its calorimeter signals and tracks, added up. Nothing is corrected yet.',
-    from: 'The sum is too low for most jets: the calorimeter misses a part of the energy of hadrons, and some is lost in dead material or outside the jet.',
+    from: 'The sum is too low for most jets: the calorimeter responds less to hadrons than to electrons, and some energy is lost in dead material or outside the jet.',
     appliesTo: null,
   },
   {
     key: 'origin',
     name: 'Origin',
     corrects:
-      'the direction: the jet points back to the vertex of the hard collision, no longer to the middle of the detector.',
+      'the direction: the jet points back to the vertex of the hard collision, no longer to the centre of the detector.',
     from: 'the vertex that tracks point to. The energy stays as it is.',
     appliesTo: 'data and simulation',
   },
@@ -19,7 +19,7 @@ export const steps = [
     key: 'pileup',
     name: 'Pile-up',
     corrects:
-      'energy from other collisions: first the area of the jet times the density of such energy, then what still depends on the number of vertices and on the mean pile-up μ.',
+      'energy from pile-up: first the area of the jet times the pile-up energy density, then the remaining dependence on the number of vertices and on the mean pile-up μ.',
     from: 'the density in the same event; the remaining dependence is taken from simulation.',
     appliesTo: 'data and simulation',
   },
@@ -27,22 +27,22 @@ export const steps = [
     key: 'absolute',
     name: 'Absolute scale',
     corrects:
-      'the mean response: on average, the jet gets the energy of the particles that made it.',
-    from: 'simulation, by comparison with jets of true particles, as a function of energy and of η.',
+      'the mean response: on average, the jet has the energy of the particles that formed it.',
+    from: 'simulation, by comparison with jets of truth particles, as a function of energy and η.',
     appliesTo: 'data and simulation',
   },
   {
     key: 'sequential',
     name: 'Global sequential calibration',
     corrects:
-      'differences between jets of the same energy: broad or narrow, early or late in the calorimeter, from quarks or from gluons. The mean stays, the resolution improves.',
-    from: 'shares of energy in layers of the calorimeter, number and width of the tracks, signals in the muon chambers behind.',
+      'differences between jets of the same energy: broad or narrow, early or late in the calorimeter, from quarks or from gluons. The mean does not change, the resolution improves.',
+    from: 'energy fractions in layers of the calorimeter, number and width of the tracks, signals in the muon spectrometer behind the jet.',
     appliesTo: 'data and simulation',
   },
   {
     key: 'balance',
     name: 'In situ',
-    corrects: 'what simulation gets wrong: the remaining difference between data and simulation.',
+    corrects: 'the remaining difference between data and simulation.',
     from: 'balance in data: forward against central jets, then jets against a Z boson, a photon, or several softer jets.',
     appliesTo: 'data only',
   },
@@ -51,4 +51,4 @@ export const steps = [
 export type StepKey = (typeof steps)[number]['key'];
 
 export const caption =
-  'The chain of jet energy calibration, from top to bottom; each step starts from the result of the one before. First the signals of other collisions are taken out, then simulation sets the scale, and at last data correct the simulation. Sketches not to scale.';
+  'The chain of jet energy calibration, from top to bottom; each step starts from the result of the one before. First the pile-up contribution is subtracted, then the energy scale is set with simulation, and finally the simulation is corrected to data. Sketches not to scale.';

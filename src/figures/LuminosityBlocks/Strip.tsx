@@ -84,7 +84,7 @@ export function Strip({name, happened, blocks, ranges, list}: Props): ReactNode 
         ))}
         <Row
           index={problems.length}
-          name="Good-run list"
+          name="Good run list"
           value={ranges ? printRanges(ranges) : 'not applied'}
         >
           {(ranges ?? []).map(({start, end}) => (

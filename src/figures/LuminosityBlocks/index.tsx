@@ -28,7 +28,7 @@ function Controls({isApplied, undone, onApply, onUndo}: Props): ReactNode {
           checked={isApplied}
           onChange={({target}) => onApply(target.checked)}
         />{' '}
-        Apply the good-run list
+        Apply the good run list
       </label>
       {problems
         .filter(({choice}) => choice !== null)
@@ -49,7 +49,7 @@ function Controls({isApplied, undone, onApply, onUndo}: Props): ReactNode {
 
 export {caption, invitation} from './words';
 
-/** A run in which the reader switches the good-run list on and off, and what went wrong. */
+/** A run in which the reader switches the good run list on and off, and what went wrong. */
 export function LuminosityBlocks(): ReactNode {
   const [isApplied, setIsApplied] = useState(true);
   const [undone, setUndone] = useState<readonly Problem[]>([]);
@@ -84,7 +84,7 @@ export function LuminosityBlocks(): ReactNode {
       <p className="visually-hidden" role="status">
         {sentence}
       </p>
-      <p className={styles.heading}>The entry of this run, as a published list writes it</p>
+      <p className={styles.heading}>The entry of this run in the format of a published list</p>
       <pre className={styles.list}>
         <code>{xmlOf(ranges)}</code>
       </pre>

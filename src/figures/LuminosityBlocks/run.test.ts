@@ -42,11 +42,11 @@ describe('in words', () => {
     );
   });
 
-  it('the picture says what went wrong, what is kept, and that it is invented', () => {
+  it('the picture says what went wrong, what is kept, and that it is made up', () => {
     const all = sumOf(blocksOf(problems));
     const sentence = keptSentence(kept(problems), all);
     const alt = altOf(problems, goodRangesOf(problems), 15, sentence);
-    expect(alt).toContain('Invented run');
+    expect(alt).toContain('Made-up run');
     expect(alt).toContain('Calorimeter: noise in 15–16');
     expect(alt).toContain(`blocks ${kept(problems).blocks} of ${lastBlock}`);
     expect(altOf(problems, null, 15, sentence)).toContain('something was wrong in 15 of them');

@@ -4,10 +4,10 @@ import {formatPercent, formatWithUnit} from '@site/src/kit/format/quantities';
 import {lastBlock, problems, run, type Problem} from './run';
 
 export const caption =
-  'An invented run, to be worked through: forty luminosity blocks of about a minute each. The list keeps the ranges in which the beams were stable and every part of the detector worked; the luminosity to use is that of the kept blocks only. The burst of noise adds events, but no luminosity.';
+  'A made-up run as an exercise: forty luminosity blocks of about a minute each. The list contains the ranges in which the beams were stable and every part of the detector worked; the luminosity to use is that of the listed blocks only. The burst of noise adds events, but no luminosity.';
 
 /** For those whose browser can do it. */
-export const invitation = 'Switch the list off, or undo what went wrong, and read what changes.';
+export const invitation = 'Switch the list off, or remove a problem, and see what changes.';
 
 export const printRanges = (ranges: readonly BlockRange[]): string =>
   ranges.map(({start, end}) => (start === end ? `${start}` : `${start}–${end}`)).join(', ');
@@ -39,9 +39,9 @@ export function altOf(
 ): string {
   const parts = problems.map((problem) => `${problem.part}: ${statusOf(problem, happened)}`);
   const list = ranges
-    ? `The good-run list keeps ${printRanges(ranges)}.`
-    : `No good-run list is applied: all blocks are kept, although something was wrong in ${bad} of them.`;
-  return `Invented run ${run} with ${lastBlock} luminosity blocks. ${parts.join('. ')}. ${list} ${sentence}`;
+    ? `The good run list keeps ${printRanges(ranges)}.`
+    : `No good run list is applied: all blocks are kept, although something was wrong in ${bad} of them.`;
+  return `Made-up run ${run} with ${lastBlock} luminosity blocks. ${parts.join('. ')}. ${list} ${sentence}`;
 }
 
 /** The entry of the run as the published lists write it. */

@@ -25,6 +25,6 @@ it('every process is on the axis', () => {
 });
 
 it('says in words what it draws', () => {
-  expect(caption).toContain('one collision in about 1.4 billion makes a Higgs boson');
+  expect(caption).toContain('one collision in about 1.4 billion produces a Higgs boson');
   expect(alt).toContain('tt̄ (top-quark pair) 830\u00a0pb, 3.0\u00a0×\u00a010⁷');
 });

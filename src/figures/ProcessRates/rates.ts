@@ -7,7 +7,7 @@ export const range = {low: 1e-3, high: 1e12};
 
 const {luminosityPb, luminosityPrint} = releaseOf('2024r-pp');
 
-/** N = σ L, with the luminosity of the released data of 2015 and 2016. */
+/** N = σ L, with the luminosity of the released 2015 and 2016 data. */
 export const producedIn = ({crossSectionPb}: Process): number =>
   crossSectionPb * (luminosityPb ?? NaN);
 
@@ -27,7 +27,7 @@ const perHiggs = formatSignificant(inelastic / higgs / 1e9, 2);
 
 export const luminosity = spaced(luminosityPrint ?? '');
 
-export const caption = `Cross-sections of proton collisions at 13 TeV in picobarns, on a logarithmic axis, and at the right how many of each were made in the ${luminosity} of the released data from 2015 and 2016: the cross-section times the luminosity. Only one collision in about ${perHiggs} billion makes a Higgs boson. Far fewer of all of them pass trigger and selection. ℓ is a charged lepton; where the figure says each flavour, electrons, muons and taus count by themselves.`;
+export const caption = `Cross-sections of proton collisions at 13 TeV in picobarns, on a logarithmic axis, and at the right how many of each were produced in the ${luminosity} of the released data from 2015 and 2016: the cross-section times the luminosity. Only one collision in about ${perHiggs} billion produces a Higgs boson. Far fewer of all these events pass trigger and selection. ℓ is a charged lepton; where the figure says each flavour, electrons, muons and taus are counted separately.`;
 
 export const alt = `Cross-section and number produced in ${luminosity}: ${processes13
   .map(

@@ -14,7 +14,7 @@ it.each([
 
 it('shows every dataset of the 2024 release, and their sum', () => {
   expect(sizedRecords('2024r-pp').map(({id}) => id)).toHaveLength(11);
-  expect(captionOf('2024r-pp')).toContain('together 71.75\u00a0TB');
-  expect(captionOf('2024r-pp')).toContain('data16_13TeV, holds 54 %');
+  expect(captionOf('2024r-pp')).toContain('in total 71.75\u00a0TB');
+  expect(captionOf('2024r-pp')).toContain('data16_13TeV, contains 54 %');
   expect(altOf('2024r-pp')).toContain('SUSY signals (simulation) 3.88\u00a0GB');
 });

@@ -27,7 +27,7 @@ export const captionOf = (release: ReleaseKey): string => {
   const whole = all.reduce((sum, {bytes}) => sum + bytes, 0);
   const [largest] = all;
   const share = formatPercent(largest ? largest.bytes / whole : 0);
-  return `Size of the records of ${release}, together ${formatBytes(whole)}. The largest, ${largest?.collection ?? ''}, holds ${share} of it. The bars begin at zero, so their lengths can be compared.`;
+  return `Size of the records of ${release}, in total ${formatBytes(whole)}. The largest, ${largest?.collection ?? ''}, contains ${share} of it. The bars begin at zero, so their lengths can be compared.`;
 };
 
 export const altOf = (release: ReleaseKey): string =>

@@ -76,7 +76,7 @@ const scenes: readonly Scene[] = [
   },
   {
     name: 'Muon',
-    words: 'a track, and almost nothing in the calorimeters: it goes on',
+    words: 'a track, and almost no energy in the calorimeters',
     travellers: [{kind: 'muon', energy: 50, slope: -0.02, charge: 1}],
     half: 5,
     seed: 1,

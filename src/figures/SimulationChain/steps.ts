@@ -13,17 +13,17 @@ const released = (format: string) => ({format, isReleased: true});
 export const simulation: readonly Step[] = [
   {
     name: 'Event generation',
-    does: 'A generator throws dice for the collision, by the rules of the theory: particles and their momenta.',
+    does: 'A generator draws a random collision from the theory: particles and their momenta.',
     gives: [kept('EVNT'), released('HepMC')],
   },
   {
     name: 'Detector simulation',
-    does: 'Geant4 or AtlFast3 leads each particle through the material and notes the energy that it leaves.',
+    does: 'Geant4 or AtlFast3 tracks each particle through the material and records its energy deposits.',
     gives: [kept('HITS')],
   },
   {
     name: 'Digitisation',
-    does: 'Deposits become signals, with noise; pile-up is laid over them, and the trigger is imitated.',
+    does: 'Deposits are converted to signals, with noise; pile-up is overlaid, and the trigger is simulated.',
     gives: [kept('RDO')],
   },
 ];
@@ -31,7 +31,7 @@ export const simulation: readonly Step[] = [
 export const data: readonly Step[] = [
   {
     name: 'Collision',
-    does: 'Nature throws the dice: two protons of the LHC meet, and others with them in the same crossing.',
+    does: 'Two protons of the LHC collide, and others with them in the same bunch crossing (pile-up).',
     gives: [],
   },
   {
@@ -41,7 +41,7 @@ export const data: readonly Step[] = [
   },
   {
     name: 'Trigger and readout',
-    does: 'About one crossing in 25,000 to 29,000 is kept and written out.',
+    does: 'About one bunch crossing in 25,000 to 29,000 is accepted and written out.',
     gives: [kept('RAW')],
   },
 ];
@@ -49,20 +49,20 @@ export const data: readonly Step[] = [
 export const common: readonly Step[] = [
   {
     name: 'Reconstruction',
-    does: 'The same programs make tracks, clusters, and from them electrons, muons and jets.',
+    does: 'The same programs reconstruct tracks and clusters, and from them electrons, muons and jets.',
     gives: [kept('AOD')],
   },
   {
     name: 'Derivation',
-    does: 'What analyses need is kept and calibrated, the rest is dropped.',
+    does: 'Derivation: the information that analyses need is kept and calibrated.',
     gives: [released('PHYSLITE'), released('ntuple')],
   },
   {
     name: 'Your analysis',
-    does: 'One selection for both. Data pass the good-run list; simulated events get weights.',
+    does: 'One selection for both. Data must pass the good run list; simulated events get weights.',
     gives: [],
   },
 ];
 
 export const caption =
-  'The chain of simulation beside that of data, from top to bottom. Steps side by side do the same for the two. From reconstruction on they are one: the same programs, the same formats, the same selection. Only simulated events also remember what was generated, the truth. Formats in a filled frame are released.';
+  'The processing chains of simulation and data, from top to bottom. Steps in the same row correspond to each other. From reconstruction on, both use the same programs, formats and selection. Only simulated events also contain the generated particles, the truth. Formats in a filled frame are released.';

@@ -22,7 +22,7 @@ export const skimEvents = skims
   .sort((first, second) => second.data - first.data);
 
 export const caption =
-  'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The number is that of the data. Skims overlap, so their events must not be added. Simulated events are not yet weighted: their number says how large the sample is, not how many collisions it stands for.';
+  'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The printed number is for data. Skims overlap, so their events must not be added. Simulated events are not yet weighted: their number is the size of the sample, not the number of collisions that it represents.';
 
 export const alt = `Events in each skim: ${skimEvents
   .map(

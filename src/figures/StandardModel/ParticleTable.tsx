@@ -10,7 +10,7 @@ export function ParticleTable(): ReactNode {
     <details className={styles.table}>
       <summary>All particles as a table</summary>
       <ScrollRegion
-        label="Table that scrolls sideways: the particles of the Standard Model"
+        label="Table, scrollable horizontally: the particles of the Standard Model"
         className={styles.region}
       >
         <table>

@@ -40,7 +40,7 @@ interface Props {
   readonly label?: string;
   readonly yTicks: readonly Tick[];
   readonly xTicks: readonly Tick[];
-  /** Whether the numbers of the horizontal axis stand below it. */
+  /** Whether the horizontal axis has tick labels. */
   readonly hasNumbers?: boolean;
   /** Drawn in a square of 100 by 100 that is stretched over the panel. */
   readonly children: ReactNode;

@@ -15,7 +15,7 @@ export const printShift = (shift: number): string =>
 
 const upAndDown = ({name, up, down}: Source): string => `${name} ${signed(up)} and ${signed(down)}`;
 
-/** What the slider says: the shift, and what becomes of the band in one bin. */
+/** The text of the slider: the shift, and the band in one bin. */
 export const spoken = (shift: number, sources: readonly Source[]): string =>
   `${printShift(shift)}; from ${shownRange} ${sources.slice(-1).map(upAndDown).join('')}`;
 

@@ -25,7 +25,7 @@ describe('the words', () => {
     expect(sentences[1]).toMatch(
       new RegExp(`^Seeds: ${seeds} cells with \\|S\\| above 4\\..* 3 clusters begin`),
     );
-    expect(sentences.join(' ')).toContain('Clusters 1 and 3 meet and become one.');
+    expect(sentences.join(' ')).toContain('Clusters 1 and 3 touch and are merged.');
     expect(sentences.at(-2)).toMatch(/^Perimeter: \d+ neighbours with \|S\| above 0 join/);
     expect(sentences.at(-1)).toMatch(/^2 clusters with \d\.\d\d GeV/);
   });

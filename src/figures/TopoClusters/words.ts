@@ -42,16 +42,16 @@ function stepWords({kind, added, merged, members}: TopoStep, round: number, limi
   }
   if (kind === 'growth') {
     const met = merged.map(
-      ([kept, gone]) => ` Clusters ${numbered(kept)} and ${numbered(gone)} meet and become one.`,
+      ([kept, gone]) => ` Clusters ${numbered(kept)} and ${numbered(gone)} touch and are merged.`,
     );
     return `Growth, round ${round}: ${count(added.length, 'neighbour')} with |S| above ${limits.grow} ${added.length === 1 ? 'joins' : 'join'}.${met.join('')}`;
   }
-  return `Perimeter: ${count(added.length, 'neighbour')} with |S| above ${limits.perimeter} ${added.length === 1 ? 'joins' : 'join'}, and nobody beyond.`;
+  return `Perimeter: ${count(added.length, 'neighbour')} with |S| above ${limits.perimeter} ${added.length === 1 ? 'joins' : 'join'}, and no further ones.`;
 }
 
 function resultWords(members: Members): string {
   const clusters = clustersOf(members);
-  if (clusters.length === 0) return 'No cell is above the threshold of seeds: no cluster.';
+  if (clusters.length === 0) return 'No cell is above the seed threshold: no cluster.';
   const inside = clusters.reduce((sum, {energy}) => sum + energy, 0);
   const all = energies.reduce((a, b) => a + b);
   return `${capital(count(clusters.length, 'cluster'))} with ${energyText(inside)}. The particles left ${energyText(truth)} in the grid; all cells together have ${energyText(all)}, noise included.`;

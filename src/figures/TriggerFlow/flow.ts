@@ -51,7 +51,7 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
   const crossing: Step = {
     key: 'crossing',
     name: 'Bunches cross',
-    text: `The clock ticks every ${run.spacingNs} ns, but bunches cross less often: many slots of the ring stay empty. The detector keeps what it saw in memories of its own until Level 1 has decided.`,
+    text: `The LHC clock ticks every ${run.spacingNs} ns, but bunches cross less often: many slots of the ring are empty. The detector stores its signals in local buffers until Level 1 has decided.`,
     rateHz: run.crossingsHz,
     ratePrint: run.crossingsPrint,
   };
@@ -92,4 +92,4 @@ export function passed(run: TriggerRun): readonly (readonly [column: number, row
 }
 
 export const caption =
-  'What the trigger lets through, step by step, on a logarithmic axis; the rates are round numbers of good days, and an event takes about one megabyte. The field of dots shows the same without a logarithm: every dot is one crossing, every larger one a crossing that Level 1 accepts, and the ring is the only one that is written to disk.';
+  'The rates of accepted events after each trigger level, on a logarithmic axis; they are rounded numbers of good days, and an event takes about one megabyte. The field of dots shows the same without a logarithm: every dot is one bunch crossing, every larger one a crossing that Level 1 accepts, and the ring marks the only one that is written to disk.';

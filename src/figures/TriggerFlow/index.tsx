@@ -98,8 +98,8 @@ function Steps({run}: {readonly run: TriggerRun}): ReactNode {
       <li>
         <strong>Tier-0 at CERN</strong>
         <p>
-          Disks and tapes keep the event; farms reconstruct it within days, and the grid spreads
-          copies over the world. Nothing that the trigger dropped can be had again.
+          The event is stored on disk and tape, reconstructed within days, and copied to computing
+          centres around the world over the grid. Events that the trigger rejects are lost for ever.
         </p>
       </li>
     </ol>

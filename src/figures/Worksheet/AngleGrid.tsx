@@ -11,14 +11,14 @@ function at(angle: number, radius: number): readonly [number, number] {
   return [radius * Math.cos(radians), -radius * Math.sin(radians)];
 }
 
-/** Circles with angles, to draw momenta across the beam in. */
+/** Circles with angles, to draw transverse momenta in. */
 export function AngleGrid(): ReactNode {
   return (
     <svg
       className={styles.angles}
       viewBox="-120 -120 240 240"
       role="img"
-      aria-label="Empty circles to draw arrows in: a ring for each 20 GeV up to 80 GeV, and angles every 30°, from 0° on the right and counting against the clock."
+      aria-label="Empty circles to draw arrows in: a ring for each 20 GeV up to 80 GeV, and angles every 30°, from 0° on the right and counting anticlockwise."
     >
       {rings.map((i) => (
         <circle key={i} r={i * ring} className={styles.ring} />

@@ -27,7 +27,7 @@ export const line = (from: Point, to: Point): string => `M${printPoint(from)}L${
 interface Wave {
   /** About the length of one wave: a whole number of them fits. */
   readonly wavelength: number;
-  /** Greatest distance from the straight line. */
+  /** Maximum distance from the straight line. */
   readonly height: number;
 }
 

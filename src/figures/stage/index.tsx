@@ -31,7 +31,7 @@ interface LabelProps {
   /** In percent of width and height of the stage. */
   readonly x: number;
   readonly y: number;
-  /** Which of its edges stands there; its middle if left out. */
+  /** The edge at this position; the centre by default. */
   readonly from?: 'left' | 'right';
   readonly className?: string;
   readonly children: ReactNode;

@@ -44,7 +44,7 @@ interface ParticularsProps {
   readonly children: ReactNode;
 }
 
-/** The numbers behind the drawing, folded away. */
+/** The numbers behind the drawing, collapsed. */
 export function Particulars({summary, children}: ParticularsProps): ReactNode {
   return (
     <details className={styles.details}>

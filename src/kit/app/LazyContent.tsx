@@ -15,10 +15,10 @@ export function LazyContent<Given extends object>({title, load, given}: Props<Gi
   const {Loaded, hasFailed, ask} = useLazy(load, true);
   if (Loaded) return <Loaded {...given} />;
   return hasFailed ? (
-    <Notice isUrgent button="Try again" onPress={ask}>
-      <strong>{title} did not load.</strong> Perhaps the connection broke.
+    <Notice isUrgent button="Retry" onPress={ask}>
+      <strong>{title} could not be loaded.</strong> Check your connection and retry.
     </Notice>
   ) : (
-    <p role="status">{title} is loading.</p>
+    <p role="status">Loading {title} …</p>
   );
 }

@@ -17,7 +17,7 @@ export function BasketButton({ids}: {readonly ids: readonly number[]}): ReactNod
         <SmallButton
           onClick={() => change(isIn ? ids.reduce(without, basket) : withRecords(basket, ids))}
         >
-          {isIn ? 'Take out of my citations' : 'Add to my citations'}
+          {isIn ? 'Remove from my citations' : 'Add to my citations'}
         </SmallButton>
         <Link to="/docs/documentation/ethical_legal/citation_policy#my-citations">
           My citations

@@ -18,7 +18,7 @@ const formats = Object.entries(citationFormats) as [CitationFormatKey, CitationF
 
 const messages = {
   copied: 'Copied',
-  blocked: 'Could not copy; select the text and press Ctrl+C',
+  blocked: 'Could not copy to the clipboard. Select the text and press Ctrl+C',
 };
 
 function Text({text, format}: {readonly text: string; readonly format: CitationFormat}): ReactNode {

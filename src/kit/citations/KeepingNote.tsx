@@ -4,8 +4,8 @@ import styles from './Citations.module.css';
 
 const notes: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   blocked:
-    'Your browser does not let this site keep anything, so the list lasts until you close or reload the page. Download it before you go.',
-  full: 'The storage that your browser gives this site is full, so the list lasts until you close or reload the page. Download it before you go.',
+    'Your browser does not allow this site to store data, so the list is lost when you close or reload the page. Download it before you leave.',
+  full: 'The browser storage of this site is full, so the list is lost when you close or reload the page. Download it before you leave.',
 };
 
 interface Props {

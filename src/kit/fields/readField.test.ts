@@ -12,10 +12,10 @@ it.each([
 });
 
 it.each([
-  ['crossSection', '36,6', 'Write the decimals after a point: 36.6.'],
-  ['crossSection', 'many', 'Write a number, such as 0.5 or 1.2e-5.'],
-  ['crossSection', '0', 'Write a number above zero.'],
-  ['luminosity', '-3', 'Write a number above zero.'],
+  ['crossSection', '36,6', 'Use a decimal point: 36.6.'],
+  ['crossSection', 'many', 'Enter a number, such as 0.5 or 1.2e-5.'],
+  ['crossSection', '0', 'Enter a number greater than zero.'],
+  ['luminosity', '-3', 'Enter a number greater than zero.'],
   ['filterEfficiency', '54', 'An efficiency is at most 1: 54 % is 0.54.'],
 ] as const)('%s: says kindly what is wrong with %s', (name, text, problem) => {
   expect(readField(name, text)).toEqual({value: null, problem});

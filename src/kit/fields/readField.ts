@@ -16,9 +16,9 @@ const largestLuminosity = 1000;
 
 function doubtAbout(name: QuantityName, value: number): string | undefined {
   if (name === 'luminosity' && value >= largestLuminosity) {
-    return 'That is more than any release: is it in pb⁻¹? Then divide it by 1000.';
+    return 'This is more than the luminosity of any release. If it is in pb⁻¹, divide it by 1000.';
   }
-  if (name === 'kFactor' && value > 5) return 'k-factors lie between 0.5 and 2 as a rule.';
+  if (name === 'kFactor' && value > 5) return 'k-factors are usually between 0.5 and 2.';
   return undefined;
 }
 
@@ -27,12 +27,12 @@ export function readField(name: QuantityName, text: string): Reading {
   if (value === null) return {value};
   if (value === undefined) {
     const problem = /^\s*\d+,\d+\s*$/.test(text)
-      ? `Write the decimals after a point: ${text.trim().replace(',', '.')}.`
-      : 'Write a number, such as 0.5 or 1.2e-5.';
+      ? `Use a decimal point: ${text.trim().replace(',', '.')}.`
+      : 'Enter a number, such as 0.5 or 1.2e-5.';
     return {value: null, problem};
   }
   if (name === 'luminosityError' && value === 0) return {value};
-  if (value <= 0) return {value: null, problem: 'Write a number above zero.'};
+  if (value <= 0) return {value: null, problem: 'Enter a number greater than zero.'};
   if ((name === 'filterEfficiency' || name === 'reduction') && value > 1) {
     return {value: null, problem: 'An efficiency is at most 1: 54 % is 0.54.'};
   }

@@ -67,7 +67,7 @@ describe('rows', () => {
   it('are said to be too few, with the ways out', async () => {
     await open('?mc.q=ttbar&mc.is.process=Higgs&mc.in.xsec=..1000');
     expect(screen.queryByRole('table')).toBeNull();
-    fireEvent.click(screen.getByRole('button', {name: 'Without the words: 2 samples'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Without the search text: 2 samples'}));
     expect(names()).toEqual(['Inv_ggH125_gamgam', 'Inv_ggH125_ZZ4lep']);
     expect(document.activeElement?.textContent).toBe('2 of 12 samples');
   });

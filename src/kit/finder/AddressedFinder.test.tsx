@@ -64,7 +64,7 @@ describe('the address', () => {
     await open('?mc.v=1&mc.q=zee&mc.sort=charm&mc.is.generator=Nobody');
     expect(names()).toEqual(['Inv_Zee']);
     const note = screen.getByText(/could not be read/).closest('p');
-    expect(note?.textContent).toContain('(the order, the filter “Generator”)');
+    expect(note?.textContent).toContain('(the sort order, the filter “Generator”)');
     type('zmumu');
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.queryByText(/could not be read/)).toBeNull();
@@ -131,7 +131,7 @@ describe('loading', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce(testRows);
     await open('?mc.q=zee', load);
-    expect(screen.getByRole('alert').textContent).toContain('The table did not arrive');
+    expect(screen.getByRole('alert').textContent).toContain('Could not load the table');
     expect(names()).toHaveLength(first.length);
     expect(screen.getByRole('link', {name: 'CSV'}).getAttribute('href')).toBe('/data/samples.csv');
     await act(async () => void fireEvent.click(screen.getByRole('button', {name: 'Retry'})));

@@ -23,7 +23,7 @@ interface AddressedProps<Row> extends Props<Row> {
   readonly listen: Listen;
 }
 
-/** The finder with all its rows, in the state that the address says. */
+/** The finder with all its rows, in the state of the URL. */
 export function AddressedFinder<Row>(props: AddressedProps<Row>): ReactNode {
   const {table, load, listen, ...others} = props;
   const [store] = useState(() => new FinderStore(table, listen));

@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useState} from 'react';
 
 export interface Loading<Row> {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly rows: readonly Row[] | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

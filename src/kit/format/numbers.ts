@@ -129,7 +129,7 @@ export function formatWithError(value: number, error: number, maxDecimals = 20):
 }
 
 interface ParseFormat {
-  /** True if `1,5` is one and a half; otherwise commas and spaces stand between thousands. */
+  /** True if `1,5` is one and a half; otherwise commas and spaces separate thousands. */
   readonly hasDecimalComma?: boolean;
 }
 

@@ -87,7 +87,7 @@ export function formatLargeCount(events: number): string {
 }
 
 /**
- * An energy, a momentum or a mass in GeV, with one decimal below 1000 unless others are asked for, and without
+ * An energy, a momentum or a mass in GeV, with one decimal below 1000 unless a different number is requested, and without
  * commas, as the texts of the site write them: 45.2 GeV, 3037 GeV.
  */
 export const formatGeV = (value: number, decimals = value < 1000 ? 1 : 0): string =>

@@ -9,25 +9,25 @@ interface ErrorMessage {
 export function failureMessage(failure: Error): ErrorMessage {
   if (!(failure instanceof SampleFailure)) {
     return {
-      title: 'The events cannot be counted.',
-      advice: `${failure.message} Go back one step; if that does not help, reload the page.`,
+      title: 'Could not count the events.',
+      advice: `${failure.message} Undo the last change; if that does not help, reload the page.`,
     };
   }
   if (failure.kind === 'offline') {
     return {
-      title: 'The sample did not arrive.',
+      title: 'Could not load the sample.',
       advice:
-        'Perhaps the connection broke, or a filter of the network holds it back. Once the connection is there, try again: what you had set is kept.',
+        'The connection may have been lost, or a network filter may block the file. Retry once you are online: your settings are kept.',
     };
   }
   if (failure.kind === 'missing') {
     return {
-      title: 'The sample is not where it should be.',
-      advice: `The site may be in the middle of an update: wait a minute and try again. If it stays so, please report it with these words: “${failure.message}”.`,
+      title: 'The sample was not found.',
+      advice: `The site may be being updated: wait a minute and retry. If it happens again, please report this message: “${failure.message}”.`,
     };
   }
   return {
-    title: 'What arrived is not the sample.',
-    advice: `It was damaged or replaced on its way, as a school's filter or an old copy in the browser may do: nothing is drawn from it. Try again, or reload the page. The reason: ${failure.message}.`,
+    title: 'The sample is corrupted.',
+    advice: `The downloaded file does not match the published sample, perhaps because of a network filter or an old copy in the browser cache, so it is not used. Retry, or reload the page. Reason: ${failure.message}.`,
   };
 }

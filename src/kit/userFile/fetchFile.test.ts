@@ -16,7 +16,7 @@ describe('an address', () => {
   it.each([
     ['root://eospublic.cern.ch//eos/a.root', 'begin with root://'],
     ['file:///home/a.csv', 'begin with file://'],
-    ['https://', 'not an address'],
+    ['https://', 'not a valid URL'],
   ])('cannot be %s', (typed, message) => {
     expect(() => addressOf(typed, base)).toThrow(message);
   });
@@ -50,10 +50,10 @@ describe('a file from an address', () => {
   });
 
   it.each([
-    [404, 'has no file at this address (status 404)'],
-    [403, 'does not let everybody have this file (status 403)'],
-    [429, 'asked too often'],
-    [503, 'cannot deliver the file now (status 503)'],
+    [404, 'has no file at this URL (status 404)'],
+    [403, 'does not allow access to this file (status 403)'],
+    [429, 'received too many requests'],
+    [503, 'cannot deliver the file at the moment (status 503)'],
   ])('is refused with status %i in words', async (status, words) => {
     const failing = fetchFile(url, () => undefined, answer('', {status}));
     await expect(failing).rejects.toThrow(words);
@@ -74,6 +74,6 @@ describe('a file from an address', () => {
       start: (controller) => controller.enqueue(new Uint8Array(3)),
       pull: (controller) => controller.error(new TypeError('network')),
     });
-    await expect(fetchFile(url, () => undefined, answer(breaking))).rejects.toThrow('broke off');
+    await expect(fetchFile(url, () => undefined, answer(breaking))).rejects.toThrow('interrupted');
   });
 });

@@ -19,17 +19,17 @@ export function addressOf(typed: string, base: string): URL {
     url = new URL(isBare ? `https://${text}` : text, base);
   } catch {
     throw new UserFileError(
-      `“${text}” is not an address.`,
-      'It should look like https://example.org/events.csv.',
+      `“${text}” is not a valid URL.`,
+      'Enter a URL such as https://example.org/events.csv.',
     );
   }
   if (url.protocol === 'https:' || url.protocol === 'http:') return url;
   const isXrootd = url.protocol === 'root:';
   throw new UserFileError(
-    `Browsers cannot fetch addresses that begin with ${url.protocol}//.`,
+    `Browsers cannot download from URLs that begin with ${url.protocol}//.`,
     isXrootd
-      ? 'The same files of ATLAS Open Data have an address that begins with https://.'
-      : 'Take an address that begins with https://, or open the file from your computer.',
+      ? 'The same files of ATLAS Open Data are also available from a URL that begins with https://.'
+      : 'Use a URL that begins with https://, or open the file from your computer.',
   );
 }
 
@@ -40,21 +40,18 @@ function failureOf(status: number, host: string): UserFileError {
   const said = `(status ${status})`;
   if (status === 404 || status === 410) {
     return new UserFileError(
-      `${host} has no file at this address ${said}.`,
-      'Check the address: it may have moved, or have a letter too many.',
+      `${host} has no file at this URL ${said}.`,
+      'Check the URL: the file may have moved, or the URL may have a typing error.',
     );
   }
   if (status === 401 || status === 403) {
-    return new UserFileError(`${host} does not let everybody have this file ${said}.`, instead);
+    return new UserFileError(`${host} does not allow access to this file ${said}.`, instead);
   }
   if (status === 429) {
-    return new UserFileError(
-      `${host} is asked too often at the moment ${said}.`,
-      'Try again later.',
-    );
+    return new UserFileError(`${host} received too many requests ${said}.`, 'Try again later.');
   }
   return new UserFileError(
-    `${host} cannot deliver the file now ${said}.`,
+    `${host} cannot deliver the file at the moment ${said}.`,
     `Try again later. ${instead}`,
   );
 }
@@ -92,14 +89,17 @@ export async function fetchFile(
   const request = get(url.href, {credentials: 'omit', referrerPolicy: 'no-referrer'});
   const response = await request.catch(() => {
     throw new UserFileError(
-      `${url.host} could not be reached, or does not let pages of other sites read its files (browsers do not say which; the second is called CORS).`,
-      `If the address opens in a tab of its own, it is the second. ${instead}`,
+      `${url.host} could not be reached, or does not allow cross-origin requests (CORS): it does not let other websites read its files. Browsers do not report which.`,
+      `If the URL opens in a new tab, the site does not allow cross-origin requests. ${instead}`,
     );
   });
   if (!response.ok) throw failureOf(response.status, url.host);
   const blob = await collected(response, progress).catch((error: unknown) => {
     if (error instanceof UserFileError) throw error;
-    throw new UserFileError('The connection broke off before the file was complete.', 'Try again.');
+    throw new UserFileError(
+      'The download was interrupted before the file was complete.',
+      'Try again.',
+    );
   });
   return {blob, name: nameOf(url)};
 }

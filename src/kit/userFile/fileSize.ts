@@ -9,7 +9,7 @@ export const maxFetchedBytes = 256e6;
 export function checkFileSize(bytes: number, maxBytes: number): void {
   if (bytes <= maxBytes) return;
   throw new UserFileError(
-    `The file has ${formatBytes(bytes)}; ${formatBytes(maxBytes)} are possible here.`,
-    'Save fewer rows or columns, or take ROOT or Parquet, of which only the columns you choose are read.',
+    `The file is ${formatBytes(bytes)}; the limit is ${formatBytes(maxBytes)}.`,
+    'Save fewer rows or columns, or use ROOT or Parquet: from those, only the columns you select are read.',
   );
 }

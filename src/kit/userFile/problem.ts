@@ -26,8 +26,8 @@ export function problemOf(error: unknown): Problem {
   const said = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError && /alloc|array length|string length/i.test(said)) {
     return {
-      what: 'The browser has not enough memory for this file.',
-      advice: 'Take fewer columns or fewer rows, or close other tabs.',
+      what: 'The browser does not have enough memory for this file.',
+      advice: 'Select fewer columns or rows, or close other tabs.',
     };
   }
   return {

@@ -1,4 +1,4 @@
-/** Holds the calls of atlasopenmagic in Python code against what the package offers. */
+/** Compares the calls of atlasopenmagic in Python code with the package. */
 import {atlasopenmagicApi, type ApiFunction} from '../../data/atlasopenmagic';
 
 interface Call {

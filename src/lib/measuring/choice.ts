@@ -1,4 +1,4 @@
-/** Whether page views may be reported from this browser: what its reader chose, and what it asks for. */
+/** Whether page views may be reported from this browser: the choice of the user, and the signal of the browser. */
 import type {Analytics} from '../../data/measuring';
 import {KeptStore} from '../storage/KeptStore';
 

@@ -16,7 +16,7 @@ export function withGround<Made>(ground: Ground, make: (paint: Paint) => Made): 
   const style = getComputedStyle(place);
   const valueOf = (token: string): string =>
     style.getPropertyValue(`--${token}`).replaceAll(/\s+/g, ' ').trim();
-  // What is printed stands on white, not on the tinted paper of the pages.
+  // Printed images have a white background, not the tinted one of the pages.
   const ownName = (token: string): string =>
     token === 'paper' && ground === 'light' ? 'paper-raised' : token;
   try {

@@ -21,7 +21,7 @@ function facesOfPage(): readonly CSSFontFaceRule[] {
   });
 }
 
-/** The font of the page, which a picture cannot load by itself; nothing where it cannot be had. */
+/** The font of the page, which an image cannot load by itself; nothing if it is not available. */
 async function fontStyle(font: string): Promise<string> {
   const family = font.split(',')[0]?.replaceAll(/['"]/g, '').trim();
   const face = facesOfPage().find(
@@ -48,7 +48,7 @@ async function loadedImage(address: string): Promise<HTMLImageElement> {
 }
 
 /**
- * @param font list of families that the file asks for
+ * @param font list of families that the file requires
  * @param scale pixels of the picture for each of the file
  * @throws Error where the browser makes no picture
  */
@@ -68,7 +68,8 @@ export async function pngOf(
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture'))),
+        (blob) =>
+          blob ? resolve(blob) : reject(new Error('the browser could not create the image')),
         'image/png',
       );
     });

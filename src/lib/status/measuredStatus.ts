@@ -3,7 +3,7 @@ import type {StatusCheck} from '../../data/status';
 import type {MeasuredFile, MeasuredItem} from '../../data/status/measured';
 import {formatDate} from '../../kit/format/dates';
 
-const how = 'Asked for by a program at night.';
+const how = 'Checked by a nightly program.';
 
 /** The web address that answers if the subject of a check works; undefined if it has none. */
 export function addressOf({test}: StatusCheck): string | undefined {

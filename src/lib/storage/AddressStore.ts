@@ -2,7 +2,7 @@
 export type Listen = (onChange: () => void) => () => void;
 
 export interface Addressed<Held> {
-  /** What the query of an address says. */
+  /** The state in the query of a URL. */
   readonly decode: (search: string) => Held;
   /** The query with what is held written into it; other parameters of the page stay. */
   readonly encode: (held: Held, search: string) => string;

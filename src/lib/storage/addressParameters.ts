@@ -54,7 +54,7 @@ export function withParameters(
   return all === '' ? '' : `?${all}`;
 }
 
-/** The value of a parameter that stands there once. */
+/** The value of a parameter that occurs once. */
 export const only = (values: readonly string[]): string | undefined =>
   values.length === 1 ? values[0] : undefined;
 

@@ -14,7 +14,7 @@ const words = [
   'twelve',
 ];
 
-/** A count as it stands in a sentence: `no`, `three`, `13`. */
+/** A count as written in a sentence: `no`, `three`, `13`. */
 export const numberWord = (count: number): string => words[count] ?? String(count);
 
 /** `two jets`, `one jet`, `no jets`. @param plural with an s, unless said */

@@ -12,7 +12,7 @@ interface CitedSource {
 /** Authors write `<Cite id="2212.09379" />`; `plugins/citations` puts these in its place. */
 interface Props {
   readonly sources: readonly CitedSource[];
-  /** Whether a space stood before it. */
+  /** Whether a space precedes it. */
   readonly isSpaced: boolean;
 }
 

@@ -15,7 +15,7 @@ export function ServiceEndpoints({service}: Props): ReactNode {
         .filter((endpoint) => endpoint.service === service)
         .map(({path, answers, askedBy, timeout}) => (
           <NamedFact key={path} name={<code>{path}</code>}>
-            <CodeWords of={answers} /> Asked by <CodeWords of={askedBy} />, which waits {timeout}{' '}
+            <CodeWords of={answers} /> Used by <CodeWords of={askedBy} />, which waits {timeout}{' '}
             seconds.
           </NamedFact>
         ))}

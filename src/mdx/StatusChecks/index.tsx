@@ -41,7 +41,7 @@ function LastCheck({checked, lasts}: StatusCheck): ReactNode {
     <>
       <time dateTime={on}>{formatDate(on)}</time>
       <Below>
-        {how} Says nothing after {formatDate(lastDayOf(on, lasts))}.
+        {how} Not valid after {formatDate(lastDayOf(on, lasts))}.
       </Below>
     </>
   );

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** A table that keeps its table semantics and, where it is too wide, scrolls by keyboard too. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const {'aria-label': name} = props;
-  const label = `Table that scrolls sideways${name ? `: ${name}` : ''}`;
+  const label = `Table, scrollable horizontally${name ? `: ${name}` : ''}`;
   return (
     <ScrollRegion label={label} className={styles.region}>
       <table {...props} />

@@ -8,7 +8,7 @@ interface Props {
   readonly about: Trouble['about'];
 }
 
-/** Messages and symptoms of one topic, each with its cause and its cure. */
+/** Messages and symptoms of one topic, each with its cause and its solution. */
 export function Troubleshooting({about}: Props): ReactNode {
   const shown = troubles.filter((trouble) => trouble.about === about);
   const {collectAnchor} = useBrokenLinks();

@@ -13,7 +13,7 @@ interface Props {
   readonly to?: number;
 }
 
-/** The news of some years, of the kind that `<UpdatesFilter />` on the same page asks for. */
+/** The news of some years, of the kind that `<UpdatesFilter />` on the same page selects. */
 export function Updates({items, from = -Infinity, to = Infinity}: Props): ReactNode {
   const [kind] = useQueryParameter('kind');
   const ofTheseYears = items.filter(({date}) => {

@@ -63,7 +63,7 @@ const added: readonly Change[] = variables2025
   .filter(({name}) => !known.has(name))
   .map((variable) => ({from: null, to: [variable], note: variable.meaning}));
 
-/** What became of the variables of 2020, and which are new in 2025. */
+/** The 2025 counterparts of the 2020 variables, and the variables that are new in 2025. */
 export const changeGroups: readonly ChangeGroup[] = kinds.map((kind) => ({
   kind,
   changes:

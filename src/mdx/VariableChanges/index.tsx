@@ -61,7 +61,7 @@ function Row({change}: {readonly change: Change}): ReactNode {
   );
 }
 
-/** What became of the variables of the 2020 ntuples in those of 2025. */
+/** The variables of the 2020 ntuples and their counterparts in the 2025 ntuples. */
 export function VariableChanges(): ReactNode {
   return (
     <>
@@ -69,7 +69,7 @@ export function VariableChanges(): ReactNode {
         The tree <code>{before.tree}</code> is called <code>{after.tree}</code> now, and energies
         are in {after.energyUnit} instead of {before.energyUnit}.
       </p>
-      <Table aria-label="Variables of 2020 and of 2025">
+      <Table aria-label="Variables of the 2020 and 2025 releases">
         <ColumnHeads of={['In 2020', 'In 2025', 'Unit', 'What to know']} />
         {changeGroups.map(({kind, changes}) => (
           <tbody key={kind}>

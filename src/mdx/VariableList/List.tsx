@@ -84,7 +84,7 @@ function Field({words, onWords, found, all}: FieldProps): ReactNode {
       <SearchField
         id={id}
         name="words"
-        placeholder="all words must fit"
+        placeholder="matches all words"
         value={words}
         onChange={({target}) => onWords(target.value)}
         autoComplete="off"

@@ -3,12 +3,12 @@
 /** What a page's address may end with and should not, and a slash at its end. */
 const ending = /(?:\/index)?\.html$|\/index$|\/$/;
 
-/** `docs/faqs.html` is asked for, and kept, as `docs/faqs`; `index.html` as the top of the site. */
+/** `docs/faqs.html` is requested, and stored, as `docs/faqs`; `index.html` as the top of the site. */
 export function addressOfFile(path: string): string {
   return path === 'index.html' ? '' : path.replace(/(?:\/index)?\.html$/, '');
 }
 
-/** The one address of a page, however it was asked for: without ending, query and hash. */
+/** The canonical URL of a page, however it was requested: without ending, query and hash. */
 export function pageAddress(pathname: string, base: string): string {
   const path = `/${pathname.slice(base.length)}`.replace(ending, '');
   return path === '' ? base : base + path.slice(1);

@@ -15,21 +15,20 @@ export class OfflineProblem extends Error {
 
 export const problemWords: Readonly<Record<ProblemKind, string>> = {
   unsupported:
-    'This browser cannot keep websites for offline. Private windows of some browsers cannot either. The zip for a USB stick, described below, works without this.',
+    'This browser cannot save websites for offline use; private windows of some browsers cannot either. The zip archive for a USB stick, described below, works without this.',
   insecure:
-    'Browsers keep pages for offline only from addresses that begin with https. This copy of the site has another one. The zip for a USB stick, described below, works without this.',
+    'Browsers save pages for offline use only from URLs that begin with https; this copy of the site has a different one. The zip archive for a USB stick, described below, works without this.',
   blocked:
     'Your browser does not let this site store anything. Allow it in the settings of the browser for this site, or leave the private window, and try again.',
   space:
-    'There is not enough room for this in the storage of your browser. Choose fewer apps, or free some room, and try again. What has come so far is kept.',
+    'There is not enough disk space in the storage of your browser. Select fewer apps, or free some disk space, and retry. The files downloaded so far are kept.',
   network:
-    'The connection broke off. What has come so far is kept: try again when you are online, and saving goes on where it stopped.',
+    'The connection was lost. The files downloaded so far are kept: retry when you are online, and saving will resume.',
   changed:
-    'A file came otherwise than this version of the site has it; perhaps the site is being updated at this moment. What has come so far is kept. Try again in a few minutes.',
-  stopped:
-    'Stopped. What has come so far is kept: saving goes on from there when you start it again.',
+    'A file does not match this version of the site; the site may be being updated. The files downloaded so far are kept. Retry in a few minutes.',
+  stopped: 'Stopped. The files downloaded so far are kept: saving will resume from there.',
   unlisted:
-    'The list of what can be saved did not come. Check your connection and try again; a copy of the site that is served without its build does not have the list.',
+    'Could not load the list of files to save. Check your connection and retry; a copy of the site that is served without its build does not have the list.',
 };
 
 /** What an error of the browser means to the reader. */

@@ -86,7 +86,7 @@ it('saves nothing by itself; says the size; saves, is up to date, and removes al
   await says('Nothing is saved on this device.');
   expect(await storage.keys()).toEqual([]);
   fireEvent.click(screen.getByLabelText(/the Z boson, 6 B/));
-  await press(/^Save for offline, 10\sB$/);
+  await press(/^Save for offline use, 10\sB$/);
   await says(/^Done: the site now opens/);
   await says(/2 files, 10 B\. It is the newest version\.$/);
   expect(registered).toEqual(['/sw.js']);
@@ -112,7 +112,7 @@ it('without a network shows what is saved, and says that the list did not come',
   isOnline = false;
   render(<OfflinePanel />);
   await says(/1 files?, 4 B\.$/);
-  await says(/The list of what can be saved did not come/);
+  await says(/Could not load the list of files/);
   expect(screen.getByRole('button', {name: /^Remove/})).toBeTruthy();
 });
 
@@ -123,12 +123,12 @@ it('goes on where the network broke off', async () => {
   isOnline = false;
   fireEvent.click(button);
   await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toMatch(/did not come|broke off/),
+    expect(screen.getByRole('status').textContent).toMatch(/Could not load|connection was lost/),
   );
   cleanup();
   isOnline = true;
   render(<OfflinePanel />);
-  await press(/^Go on saving/);
+  await press(/^Resume saving/);
   await says(/^Done/);
 });
 

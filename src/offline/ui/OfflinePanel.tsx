@@ -26,8 +26,8 @@ function state({copy, hasRest, manifest}: Offline): string {
 }
 
 function nameOfSaving({copy, hasRest, manifest}: Offline): string {
-  if (hasRest) return 'Go on saving';
-  if (!copy || !manifest) return 'Save for offline';
+  if (hasRest) return 'Resume saving';
+  if (!copy || !manifest) return 'Save for offline use';
   return manifest.id === copy.id ? 'Save this choice' : 'Update the saved copy';
 }
 
@@ -37,7 +37,9 @@ function size(manifest: OfflineManifest | undefined, apps: readonly string[]): s
 }
 
 function Done({done}: Pick<Offline, 'done'>): ReactNode {
-  if (done === 'saved') return 'Done: the site now opens on this device without a network.';
+  if (done === 'saved') {
+    return 'Done: the site now opens on this device without a network connection.';
+  }
   return done === 'removed' ? 'Everything that was saved is removed from this device.' : null;
 }
 
@@ -63,7 +65,7 @@ export function OfflinePanel(): ReactNode {
   const apps = (chosen ?? savedApps ?? []).filter((id) => appIds.includes(id));
   const isBusy = progress !== undefined;
   return (
-    <section className={styles.panel} aria-label="Save for offline">
+    <section className={styles.panel} aria-label="Save for offline use">
       <noscript>This needs JavaScript, which is switched off in your browser.</noscript>
       <p className={styles.state}>
         {isKnown ? state(offline) : 'Looking at what is saved on this device …'}

@@ -19,7 +19,7 @@ export interface Offline {
   readonly isKnown: boolean;
   readonly copy: SavedCopy | undefined;
   readonly hasRest: boolean;
-  /** Undefined while it is on its way, and where it cannot be had. */
+  /** Undefined while it is loading, and if it is not available. */
   readonly manifest: OfflineManifest | undefined;
   readonly progress: Progress | undefined;
   readonly problem: ProblemKind | undefined;

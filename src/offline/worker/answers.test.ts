@@ -178,7 +178,7 @@ describe('a newer version', () => {
     await answers.afterPage();
     const text = await textOf('/docs/faqs');
     expect(text).toContain('newest questions');
-    expect(text).toContain('saved for offline is older');
+    expect(text).toContain('saved for offline use is older');
     await answers.afterPage();
     expect(await textOf('/docs/faqs')).toBe(page('newest questions'));
   });

@@ -16,7 +16,8 @@ export function savedLine(base: string, savedAt: string): string {
 }
 
 export function newerLine(base: string): string {
-  const text = 'You read the newest pages. The copy that you saved for offline is older.';
+  const text =
+    'You are reading the latest pages. The copy that you saved for offline use is older.';
   return line(base, text, `${base}offline`, 'Update it');
 }
 

@@ -1,4 +1,4 @@
-/** The colours of src/css/tokens.css, in its order; a test holds this list against that file. */
+/** The colours of src/css/tokens.css, in its order; a test compares this list with that file. */
 export const colourTokens = [
   'ink',
   'ink-soft',

@@ -91,7 +91,7 @@ export const sections: readonly Section[] = [
   {id: 'process-rates', title: 'Rates of processes', Content: ProcessRates},
   {
     id: 'luminosity-blocks',
-    title: 'Luminosity blocks and a good-run list',
+    title: 'Luminosity blocks and a good run list',
     Content: LuminosityBlocks,
   },
   {id: 'data-funnel', title: 'Size of an event by format', Content: DataFunnel},

@@ -14,7 +14,7 @@ export const dileptonColumns: readonly Column<DileptonEvent>[] = [
   angleColumn('deltaPhiMetLl', 'Δφ(ETmiss, ℓℓ)', ({deltaPhiMetLl}) => deltaPhiMetLl),
   angleColumn('deltaPhiLl', 'Δφ(ℓ, ℓ)', ({deltaPhiLl}) => deltaPhiLl),
   energyColumn('mt', 'mT', ({mt}) => mt),
-  energyColumn('leadingPt', 'pT of the harder lepton', ({leadingPt}) => leadingPt),
-  energyColumn('subleadingPt', 'pT of the softer lepton', ({subleadingPt}) => subleadingPt),
+  energyColumn('leadingPt', 'pT of the leading lepton', ({leadingPt}) => leadingPt),
+  energyColumn('subleadingPt', 'pT of the subleading lepton', ({subleadingPt}) => subleadingPt),
   ratioColumn('deltaRLl', 'ΔR(ℓ, ℓ)', ({deltaRLl}) => deltaRLl),
 ];

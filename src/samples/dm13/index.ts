@@ -6,8 +6,8 @@ import {component, type MonoZEvent} from './processes';
 import {labels, luminosity, processIds, publishedEvents} from './published';
 
 const columns: readonly Column<MonoZEvent>[] = [
-  energyColumn('leadingPt', 'pT of the harder lepton', ({leadingPt}) => leadingPt),
-  energyColumn('subleadingPt', 'pT of the softer lepton', ({subleadingPt}) => subleadingPt),
+  energyColumn('leadingPt', 'pT of the leading lepton', ({leadingPt}) => leadingPt),
+  energyColumn('subleadingPt', 'pT of the subleading lepton', ({subleadingPt}) => subleadingPt),
   energyColumn('mll', 'm(ℓℓ)', ({mll}) => mll),
   energyColumn('met', 'ETmiss', ({met}) => met),
   ratioColumn('deltaRLl', 'ΔR(ℓ, ℓ)', ({deltaRLl}) => deltaRLl),

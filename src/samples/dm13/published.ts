@@ -44,7 +44,7 @@ interface Shape {
   /** Distance of Δφ from π in radians; null for none preferred. */
   readonly acoplanarity: number | null;
   readonly metOverHt: number;
-  /** Share of events with a b jet. */
+  /** Fraction of events with a b jet. */
   readonly bJet: number;
 }
 

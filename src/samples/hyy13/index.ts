@@ -27,8 +27,8 @@ export interface DiphotonEvent {
 const columns: readonly Column<DiphotonEvent>[] = [
   energyColumn('myy', 'm(γγ)', ({myy}) => myy),
   energyColumn('ptyy', 'pT(γγ)', ({ptyy}) => ptyy),
-  energyColumn('et1', 'ET of the harder photon', ({et}) => et[0]),
-  energyColumn('et2', 'ET of the softer photon', ({et}) => et[1]),
+  energyColumn('et1', 'ET of the leading photon', ({et}) => et[0]),
+  energyColumn('et2', 'ET of the subleading photon', ({et}) => et[1]),
   ratioColumn('cosTheta', '|cos θ*|', ({cosTheta}) => cosTheta),
 ];
 

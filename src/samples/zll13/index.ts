@@ -35,7 +35,7 @@ const kept = [
 
 const columns: readonly Column<ChargedPair>[] = [
   ...dileptonColumns.filter(({name}) => kept.includes(name)),
-  countColumn('sameCharge', 'Same charge', ({hasSameCharge}) => (hasSameCharge ? 1 : 0)),
+  countColumn('sameCharge', 'Same-sign pairs', ({hasSameCharge}) => (hasSameCharge ? 1 : 0)),
 ];
 
 const acceptance = {pt: [25, 15], eta: 2.5} as const;
@@ -124,7 +124,7 @@ const zll13Info: SampleInfo = {
   processes: [
     {id: 'z', label: 'Z → ℓℓ', isSignal: true, expected: eventsOf(zParts), source},
     {id: 'other', label: 'tt̄ and Z → ττ', expected: eventsOf(otherParts), source},
-    {id: 'fakes', label: 'Same charge', expected: eventsOf(sameChargeParts), source},
+    {id: 'fakes', label: 'Same-sign pairs', expected: eventsOf(sameChargeParts), source},
   ],
   presets: [],
   preselection: 'Two leptons with pT > 25 GeV and 15 GeV, |η| < 2.5, 50 GeV < m(ℓℓ) < 140 GeV.',

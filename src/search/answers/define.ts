@@ -23,7 +23,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Where all that is asked for stands together; the first such place. */
+/** The first place where all requested words occur together. */
 function placeOf(text: string, needs: readonly Need[]): Place | undefined {
   const terms = placedTerms(text);
   const places = needs.map(({ways}) => {
@@ -47,7 +47,7 @@ function placeOf(text: string, needs: readonly Need[]): Place | undefined {
   return undefined;
 }
 
-/** How much a passage is a definition of what is asked for, from 0 to 1. */
+/** How much a passage is a definition of the requested term, from 0 to 1. */
 export function definingOf({text, subject, kind}: Passage, needs: readonly Need[]): number {
   if (kind === 'row') {
     const place = placeOf(subject, needs);

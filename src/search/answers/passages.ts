@@ -8,7 +8,7 @@ export interface Passage {
   readonly kind: 'sentence' | 'fragment' | 'row';
   /** Number of its line in the section: sentences of one paragraph share it. */
   readonly line: number;
-  /** What stands above it and belongs to it: a question, or words that end in a colon. */
+  /** The text above it that belongs to it: a question, or words that end in a colon. */
   readonly lead: string;
   /** What the row is about: its first cell. */
   readonly subject: string;

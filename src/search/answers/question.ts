@@ -17,7 +17,7 @@ interface Way {
 export interface Need {
   readonly ways: readonly Way[];
   readonly parts: readonly string[];
-  /** Words side by side, as "8 TeV": the number alone says nothing. */
+  /** Words side by side, as "8 TeV": the number alone is meaningless. */
   readonly pair: string;
   readonly isName: boolean;
   /** True for the name of a quantity: a value of it says as much. */
@@ -31,7 +31,7 @@ export interface Question {
   readonly needs: readonly Need[];
   /** How the wanted quantity is written, if one is named. */
   readonly values: readonly RegExp[];
-  /** Numbers of the question itself: they are no answer. */
+  /** Numbers of the question itself: they are not an answer. */
   readonly numbers: ReadonlySet<string>;
 }
 

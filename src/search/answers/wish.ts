@@ -1,4 +1,4 @@
-/** The kind of answer that a question wants, as its wording tells. */
+/** The kind of answer that a question requires, from its wording. */
 // cspell:ignore MGTP μmck
 import {wordRow} from '../local/analyse';
 

@@ -2,7 +2,7 @@
 import {placedTerms} from './analyse';
 import {chunksOf} from './words';
 
-/** What stands before and after a marked word. */
+/** The text before and after a marked word. */
 export interface Marks {
   readonly before: string;
   readonly after: string;

@@ -99,7 +99,7 @@ function upToWord({sections, pages}: Matches): void {
   }
 }
 
-/** Where a name stands in one piece, its parts elsewhere are chance finds. */
+/** If a name occurs in one piece, its parts elsewhere are coincidences. */
 function withoutParts({sections, pages}: Matches): void {
   if (![...sections.values(), ...pages.values()].some(({quality}) => quality > partQuality)) return;
   for (const part of [sections, pages]) {

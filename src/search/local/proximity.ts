@@ -4,7 +4,7 @@ import {byRank, type Ranked} from './rank';
 /** Only what has a chance of being seen is read once more. */
 const looked = 40;
 const bonusOfWords = 0.5;
-/** Single letters, as in S/√B, say nothing apart. */
+/** Single letters, as in S/√B, are meaningless apart. */
 const bonusOfLetters = 4;
 
 /** Lets sections that hold neighbouring words of the query side by side pass the others. */

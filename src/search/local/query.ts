@@ -3,7 +3,7 @@ import {wordRow} from './analyse';
 import {conceptsIn} from './concepts';
 import {chunksOf, type Chunk, type Word} from './words';
 
-/** One thing that is asked for. */
+/** One requested term. */
 export interface Slot {
   /** The word, or the name in one piece. */
   readonly word: string;

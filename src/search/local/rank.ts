@@ -91,7 +91,7 @@ export function matchedTerms(
   return [...new Set(terms)];
 }
 
-/** What is asked for by name first, then by score, then in the order of the site. */
+/** Sections requested by name first, then by score, then in the order of the site. */
 export function byRank(a: Ranked, b: Ranked): number {
   return b.called - a.called || b.score - a.score || a.id - b.id;
 }

@@ -12,7 +12,7 @@ export interface Section {
   readonly text: string;
   /** Language of the page, as its HTML says. */
   readonly language: string;
-  /** Docusaurus' search tag: docs-default-current, or default for what is no doc. */
+  /** Docusaurus' search tag: docs-default-current, or default for pages outside the docs. */
   readonly tag: string;
   /** Description and keywords of the page, on its first section: searched, never shown. */
   readonly about?: string;

@@ -1,4 +1,4 @@
-/** What a reader is told of words that the site does not have. */
+/** The message about words that the site does not contain. */
 import type {UnknownWord} from './match';
 
 const maxLength = 40;

@@ -36,7 +36,7 @@ export interface Word {
   readonly text: string;
   /** What capitals set apart in a name: TTbarAnalysis is ttbar and analysis. */
   readonly pieces: readonly string[];
-  /** Where it stands in the original text. */
+  /** Its position in the original text. */
   readonly start: number;
   readonly end: number;
 }

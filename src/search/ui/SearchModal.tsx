@@ -47,7 +47,7 @@ function correctedFooter(Upstream: Footer): Footer {
 
 // Says that the search failed, why, and what to do: upstream has the words and never shows them.
 
-/** Asks again as if the reader had typed the query anew. */
+/** Repeats the query as if it had been typed again. */
 function searchAgain(dialog: HTMLElement): void {
   const input = dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
   input?.blur();

@@ -32,9 +32,10 @@ function WithoutJavaScript(): ReactNode {
     <noscript>
       <div className="container margin-vert--lg">
         <p>
-          The search runs in your browser and needs JavaScript, which is switched off here. Every
-          page of the site can be read without it: the sections below lead to all of them, and any
-          search engine finds them if you add <code>site:opendata.atlas.cern</code> to your words.
+          The search runs in your browser and needs JavaScript, which is switched off in this
+          browser. Every page of the site can be read without it: the sections below lead to all of
+          them, and any search engine finds them if you add <code>site:opendata.atlas.cern</code> to
+          your words.
         </p>
         <ul>
           {sections.map(({to, label}) => (

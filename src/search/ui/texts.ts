@@ -1,4 +1,4 @@
-/** What the modal says, where the theme's translations say nothing or something else. */
+/** Texts of the search dialog that the theme's translations lack or word differently. */
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {searchPlaceholder} from '@site/src/data/search';
 

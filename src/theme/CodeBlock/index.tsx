@@ -4,7 +4,7 @@ import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
 
-/** The text of the block, or undefined where elements stand in it. */
+/** The text of the block, or undefined if it contains elements. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some((part) => isValidElement(part)) ? undefined : parts.join('');

@@ -1,4 +1,4 @@
-// Wraps upstream: the cards of a category stand below its introduction.
+// Wraps upstream: the cards of a category follow its introduction.
 import type {ReactNode} from 'react';
 import DocCardList from '@theme-original/DocCardList';
 import type {Props} from '@theme/DocCardList';

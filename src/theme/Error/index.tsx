@@ -7,7 +7,7 @@ import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import {CrashReport} from '@site/src/components/CrashReport';
 
-/** The layout asks for a route; it may also be what crashed, and then the report stands alone. */
+/** The layout needs a route; it may also be the part that crashed, and then the report is shown alone. */
 const route = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function ErrorScreen(props: Props): ReactNode {

@@ -64,17 +64,17 @@ test('by keyboard: three groups are in, a damaged and a double one are refused',
   const lines = [resultOf(7, 40), resultOf(2, 10), damaged, resultOf(3, 16), resultOf(2, 10)];
   await page.keyboard.insertText(lines.join('\n'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Add what was pasted'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Add pasted results'})).toBeFocused();
   await page.keyboard.press('Enter');
 
-  const list = part(page, 'What is in').getByRole('listitem');
-  await expect(part(page, 'What is in').getByRole('status')).toHaveText(
-    '3 results are in, 2 are refused.',
+  const list = part(page, 'Received results').getByRole('listitem');
+  await expect(part(page, 'Received results').getByRole('status')).toHaveText(
+    '3 results received, 2 are refused.',
   );
-  await expect(list.nth(2)).toContainText('Its check sum does not fit');
+  await expect(list.nth(2)).toContainText('Its checksum does not match');
   await expect(list.nth(4)).toContainText('It is the same result as number 2.');
 
-  const table = page.getByRole('table', {name: 'What each group found'});
+  const table = page.getByRole('table', {name: 'The result of each group'});
   await expect(table.getByRole('rowheader')).toHaveText([
     'Group 2',
     'Group 3',
@@ -85,16 +85,18 @@ test('by keyboard: three groups are in, a damaged and a double one are refused',
   // 66 rows of weight 1; 66 × (2 + 3 + 4) of background, and 66 / √594
   await expect(table.getByRole('row').nth(4)).toContainText('66.0 ± 8.1');
   await expect(table.getByRole('row').nth(4)).toContainText('2.71');
-  await expect(part(page, 'Together')).toContainText('All cut alike: m(ℓℓ) < 75 GeV.');
+  await expect(part(page, 'Combined')).toContainText(
+    'All groups used the same cuts: m(ℓℓ) < 75 GeV.',
+  );
   await expect(page.getByRole('img', {name: 'Histogram: Number of jets'})).toBeVisible();
 
   const remove = list.nth(1).getByRole('button');
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(part(page, 'What is in').getByRole('status')).toHaveText(
-    '3 results are in, 1 is refused.',
+  await expect(part(page, 'Received results').getByRole('status')).toHaveText(
+    '3 results received, 1 is refused.',
   );
-  await expect(part(page, 'What is in').getByRole('status')).toBeFocused();
+  await expect(part(page, 'Received results').getByRole('status')).toBeFocused();
   expect(others).toEqual([]);
 });
 
@@ -104,12 +106,12 @@ test('what is in survives a reload, and can be removed at once', async ({page}) 
   await page.keyboard.insertText(resultOf(7, 40) + resultOf(2, 10));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(part(page, 'What is in').getByRole('listitem')).toHaveCount(2);
+  await expect(part(page, 'Received results').getByRole('listitem')).toHaveCount(2);
   await page.reload();
-  await expect(part(page, 'What is in').getByRole('listitem')).toHaveCount(2);
+  await expect(part(page, 'Received results').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', {name: 'Remove all'}).click();
   await page.reload();
-  await expect(part(page, 'What is in')).toContainText('Nothing yet');
+  await expect(part(page, 'Received results')).toContainText('Nothing yet');
 });
 
 test('files are opened together, and the joint result is saved and read again', async ({page}) => {
@@ -125,7 +127,7 @@ test('files are opened together, and the joint result is saved and read again', 
     fileOf('b.json', resultOf(2, 10)),
     fileOf('c.json', '{"format": "picture"}'),
   ]);
-  await expect(part(page, 'What is in').getByRole('listitem').nth(2)).toContainText('c.json');
+  await expect(part(page, 'Received results').getByRole('listitem').nth(2)).toContainText('c.json');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Save the joint result'}).click(),
@@ -138,7 +140,7 @@ test('files are opened together, and the joint result is saved and read again', 
 
 test('the key by seed is counted from the sample', async ({page}) => {
   await open(page, address);
-  const key = part(page, 'Key for the teacher');
+  const key = part(page, 'Answer key');
   await key.getByLabel('Number of groups').fill('5');
   await key.getByLabel('Cuts').fill('mll<75 jets=0');
   await key.getByRole('button', {name: 'Count for each group'}).press('Enter');
@@ -161,7 +163,7 @@ for (const [width, mode] of [
       await page.keyboard.insertText(`${resultOf(7, 40)}${resultOf(2, 10)}{"format": 1}`);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('table', {name: 'What each group found'})).toBeVisible();
+      await expect(page.getByRole('table', {name: 'The result of each group'})).toBeVisible();
       expect(await violations(page)).toEqual([]);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -25,7 +25,7 @@ test('the calculator weighs a sample that was found by keyboard', async ({page})
   await page.keyboard.press('Tab');
   await expect(calculator.getByLabel('Luminosity L in fb⁻¹')).toBeFocused();
   await page.keyboard.type('36,6');
-  await expect(calculator).toContainText('Write the decimals after a point: 36.6.');
+  await expect(calculator).toContainText('Use a decimal point: 36.6.');
   await expect(calculator).toContainText('unknown without luminosity');
 });
 
@@ -57,7 +57,7 @@ test(
     // 658.4 MB of data and 968.4 MB of simulation, 16 and 373 files
     await expect(planner).toContainText('1.63 GB (1.52 GiB) in 389 files: 2 min');
     await expect(planner).toContainText('1,515,848 collisions; 1,509,317 simulated');
-    await planner.getByLabel('My selection asks for').selectOption('exactly4lep');
+    await planner.getByLabel('My selection requires').selectOption('exactly4lep');
     await expect(planner).toContainText('exactly4lep would do');
     await planner.getByRole('checkbox', {name: /^3lep/}).check();
     await expect(planner).toContainText('All events of 4lep are in 3lep too');
@@ -102,7 +102,7 @@ test('citations are collected, kept, and taken out', async ({page}) => {
   await open(page, basketPage);
   const basket = tool(page, 'My citations');
   await expect(basket).toContainText('(record 93910)');
-  await basket.getByRole('button', {name: 'Take out record 93910'}).press('Enter');
+  await basket.getByRole('button', {name: 'Remove record 93910'}).press('Enter');
   await expect(basket).toContainText('No records collected yet');
   expect(
     await page.evaluate(() => window.localStorage.getItem('atlas-open-data.citations')),

@@ -40,7 +40,7 @@ test('by keyboard alone: walk to two muons, fill their mass, next event, reload,
 
   await page.keyboard.press('.');
   await expect(page.getByRole('combobox', {name: 'Event'})).toHaveValue('1');
-  await expect(picked(page).getByText('Nothing yet.')).toBeVisible();
+  await expect(picked(page).getByText('No objects selected.')).toBeVisible();
   await expect(histogram(page)).toHaveAccessibleName(/^Histogram of 1 masses/);
   await expect(page).toHaveURL(/event\.key=zmumu-02/);
 
@@ -71,8 +71,8 @@ test(
       .getByText(/m\(ee\) =/)
       .textContent();
     expect(Number(/([\d.]+) GeV/.exec(inTable ?? '')?.[1])).toBeGreaterThan(66);
-    await page.getByRole('button', {name: 'Let go of all'}).click();
-    const table = page.getByRole('table', {name: /^Objects of the event/});
+    await page.getByRole('button', {name: 'Clear selection'}).click();
+    const table = page.getByRole('table', {name: /^Drawn objects of the event/});
     for (const number of [1, 2]) {
       const row = table
         .getByRole('row')
@@ -88,8 +88,8 @@ test('in the masterclass events are sorted, kept, handed in and added up', async
   await openDisplay(page, '?event.v=1&event.mode=masterclass&event.seed=5');
   const side = page.getByRole('group', {name: 'Masterclass'});
   await side.getByRole('button', {name: 'two muons', exact: true}).click();
-  await expect(side.getByText(/^Pick two muons first/)).toBeVisible();
-  await side.getByRole('button', {name: 'none of them', exact: true}).click();
+  await expect(side.getByText(/^Select two muons first/)).toBeVisible();
+  await side.getByRole('button', {name: 'none of these', exact: true}).click();
   await expect(side.getByText(/^(?:Right|Not quite): /)).toBeVisible();
   await expect(page.getByText('1 of 24 events sorted')).toBeVisible();
   await page.reload();
@@ -102,7 +102,7 @@ test('in the masterclass events are sorted, kept, handed in and added up', async
   await page.getByText('Results of a class', {exact: true}).click();
   const field = page.getByLabel('Results of groups, as text');
   await field.fill(`${result}\n${result}\n{"format":"something else"}`);
-  await page.getByRole('button', {name: 'Add what was pasted'}).click();
+  await page.getByRole('button', {name: 'Add pasted results'}).click();
   await expect(page.getByText('1 result, 1 event.')).toBeVisible();
   const list = page.getByRole('list', {name: 'Handed in'}).getByRole('listitem');
   await expect(list.nth(1)).toContainText('Not counted. It is the same result as number 1.');
@@ -142,7 +142,7 @@ test('an event is saved, and the file opened again shows the same objects', asyn
   await expect(page.getByText('your own file, simulated')).toBeVisible();
   await expect(photon).toHaveText(before, {useInnerText: true});
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('This link leads to an event of a file.');
+  await expect(page.getByRole('alert')).toContainText('This link refers to an event in a file.');
   await page.getByRole('button', {name: 'Show an event of the library'}).click();
   await expect(page.getByRole('application')).toBeVisible();
 });
@@ -163,9 +163,9 @@ test('pictures are saved as SVG and PNG', {tag: nightly}, async ({page}) => {
 
 for (const [what, content, said] of [
   ['an empty file', '', 'The file is empty.'],
-  ['half a file', '{"1/2": {"Tracks": {"T": [{"pos', 'not whole JSON'],
+  ['half a file', '{"1/2": {"Tracks": {"T": [{"pos', 'not valid JSON'],
   ['a web page', '<!doctype html><p>Not found</p>', 'This is a web page'],
-  ['JSON without an event', '{"a": 1}', 'there is no event in it'],
+  ['JSON without an event', '{"a": 1}', 'a JSON file without events'],
 ] as const) {
   test(
     `${what} gets a message, and the open event stays`,
@@ -188,16 +188,16 @@ test('events that do not arrive are told, and loaded on the next try', async ({
   consoleGuard.allow(/status of 404/, 'the events are taken away');
   await page.route('**/events/zee.json', (route) => route.fulfill({status: 404, body: ''}));
   await open(page, `${address}?event.v=1&event.group=zee`);
-  await expect(page.getByRole('alert')).toContainText('The events are not where they should be.');
+  await expect(page.getByRole('alert')).toContainText('The events were not found.');
   await page.unroute('**/events/zee.json');
-  await page.getByRole('alert').getByRole('button', {name: 'Try again'}).click();
+  await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('application')).toBeVisible();
 });
 
 test('a link that was cut off gives the rest, and says what is missing', async ({page}) => {
   await openDisplay(page, '?event.v=1&event.group=ttbar&event.pt=many&event.charm=1');
   const notice = page.getByRole('status').filter({hasText: 'could not be read'});
-  await expect(notice).toContainText('the least momentum of tracks, “charm”');
+  await expect(notice).toContainText('the minimum transverse momentum of tracks, “charm”');
   await expect(page.getByRole('combobox', {name: 'Kind of collision'})).toHaveValue('ttbar');
 });
 
@@ -212,8 +212,8 @@ for (const view of views) {
         '?event.v=1&event.group=ttbar&event.view=all&event.pick=jet-0,jet-1&event.mass=jet-0,jet-1',
       );
       await page.getByText('This event in words', {exact: true}).click();
-      await page.getByText('Open a file of your own', {exact: true}).click();
-      await expect(page.getByText('or the address of one')).toBeVisible();
+      await page.getByText('Open your own file', {exact: true}).click();
+      await expect(page.getByText('or the URL of a file')).toBeVisible();
       await checkForEverybody(page, 'the open display');
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -249,15 +249,15 @@ test('in three dimensions the same event is drawn, and turns by keyboard', async
   });
   await openDisplay(page, '?event.v=1&event.group=ttz&event.key=ttz-02');
   await choice(page, '3-D').check();
-  const picture = page.getByRole('img', {name: 'The event in three dimensions'});
+  const picture = page.getByRole('img', {name: 'The event in 3D'});
   await expect(picture.locator('canvas')).toBeVisible();
   const stretch = page.getByRole('button', {name: 'Enlarge the inner detector (not to scale)'});
   await expect(stretch).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('The picture is to scale.')).toBeVisible();
+  await expect(page.getByText('The view is to scale.')).toBeVisible();
   const shot = async (): Promise<string> => (await picture.screenshot()).toString('base64');
   await expect.poll(shot).not.toBe('');
   const before = await shot();
-  await page.getByRole('button', {name: 'Turn to the left'}).click();
+  await page.getByRole('button', {name: 'Rotate left'}).click();
   await expect.poll(shot).not.toBe(before);
   await stretch.click();
   await expect(page.getByText(/^Not to scale: /)).toBeVisible();

@@ -34,7 +34,7 @@ test('what is in the file and not drawn is told with counts, and large-R jets ca
   ]);
   const jets = page.getByRole('row').filter({hasText: /^\s*Jet \d/});
   await expect(jets).toHaveCount(2);
-  await page.getByRole('checkbox', {name: 'refits of tracks, large-R jets'}).check();
+  await page.getByRole('checkbox', {name: 'track refits, large-R jets'}).check();
   await expect(jets).toHaveCount(4);
   await expect(notes).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import {formatCount} from '../../../src/kit/format/numbers';
 import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 const address = '/apps/four-lepton-analyser';
-const mass = 'Mass of the four leptons';
+const mass = 'Four-lepton invariant mass';
 
 const plot = (page: Page): Locator => page.getByRole('group', {name: mass, exact: true});
 const events = (page: Page, bar: string): Locator =>
@@ -92,7 +92,7 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/apps\/event-display\?sample-event=hzz13-/);
-  const elsewhere = page.getByRole('navigation', {name: 'This event elsewhere'});
+  const elsewhere = page.getByRole('navigation', {name: 'This event in other places'});
   await expect(elsewhere).toContainText(`Event ${id}`);
   await expect(page.getByText('simulated for teaching').first()).toBeVisible();
   const leptons = page.getByRole('checkbox', {name: /^Pick (?:Electron|Muon) \d/});
@@ -108,7 +108,7 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
   const massInDisplay = Number(/([\d.]+) GeV/.exec(drawn ?? '')?.[1]);
   expect(Math.abs(massInDisplay - mass4l)).toBeLessThan(0.15);
 
-  await elsewhere.getByRole('link', {name: 'Its numbers in the sample'}).focus();
+  await elsewhere.getByRole('link', {name: 'Its row in the sample'}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/root-explorer\?sample-event=/);
   const values = page.getByRole('table').filter({hasText: 'm4l'});
@@ -119,12 +119,12 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
   await page.getByRole('link', {name: 'Back to the histograms'}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/four-lepton-analyser\?hzz\.in\.m34=20\.\.&hzz\.c=\w&hzz\.v=1$/);
-  await expect(page.getByRole('table', {name: /left after each cut/})).toContainText('m34');
+  await expect(page.getByRole('table', {name: /pass each cut/})).toContainText('m34');
 });
 
 test('a link to an event that is not there says so, and what to do', async ({page}) => {
   await open(page, '/apps/event-display?sample-event=hzz13-99-3&back=/apps/four-lepton-analyser');
   await expect(page.getByRole('alert')).toContainText('generated again since this link was made');
   await open(page, '/apps/event-display?sample-event=nonsense');
-  await expect(page.getByRole('alert')).toContainText('names no event of our samples');
+  await expect(page.getByRole('alert')).toContainText('is not an event of our samples');
 });

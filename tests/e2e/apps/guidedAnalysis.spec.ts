@@ -42,7 +42,7 @@ test('a file takes the replies along, and a wrong one is refused without loss', 
   const saved = readFileSync(await (await saving).path(), 'utf8');
   expect(JSON.parse(saved)).toEqual({v: 1, analysis: 'z-boson', replies: {flavour: 'same'}});
 
-  await guide(page).getByRole('button', {name: 'Start anew'}).click();
+  await guide(page).getByRole('button', {name: 'Start again'}).click();
   await expect(guide(page)).toContainText('0 of 6 solved');
   const file = guide(page).locator('input[type="file"]');
   const given = (buffer: string) =>

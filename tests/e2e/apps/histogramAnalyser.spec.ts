@@ -7,12 +7,12 @@ import {expect, navigate, nightly, open, test, withoutAnnouncement} from '../../
 const address = '/apps/histogram-analyser';
 
 const plot = (page: Page, name: string): Locator => page.getByRole('group', {name, exact: true});
-const mass = 'Mass of the two leptons';
+const mass = 'Dilepton invariant mass';
 const upperEnd = (page: Page): Locator => page.getByRole('slider', {name: `${mass}: upper end`});
 const upperNumber = (page: Page): Locator =>
   page.getByRole('spinbutton', {name: new RegExp(`^to ?, ${mass}`)});
 const cutFlow = (within: Page | Locator): Locator =>
-  within.getByRole('table', {name: /left after each cut/});
+  within.getByRole('table', {name: /pass each cut/});
 const rows = (page: Page): Locator => cutFlow(page).getByRole('rowheader');
 const summary = (page: Page, text: RegExp): Locator =>
   page.getByRole('status').filter({hasText: text});
@@ -38,7 +38,7 @@ test('by keyboard alone: cut, read what is left, share, reload, undo, redo, clea
   await page.keyboard.type('75');
   await page.keyboard.press('Enter');
   const told =
-    /^Cut m\(ℓℓ\) below 75 GeV: 388 of 397 H → WW events left, background 202,\d{3}, significance 0\.86\d\.$/;
+    /^Cut m\(ℓℓ\) below 75 GeV: 388 of 397 H → WW events remain, background 202,\d{3}, significance 0\.86\d\.$/;
   await expect(summary(page, told)).toBeAttached();
   await expect(page).toHaveURL(/\?hww\.in\.mll=\.\.75&hww\.axis=log&hww\.c=\w&hww\.v=1$/);
 
@@ -174,9 +174,9 @@ test('a sample that is not there is told, and loaded on the next try', async ({
   await page.route('**/samples/hww13.json', (route) => route.fulfill({status: 404, body: ''}));
   await open(page, `${address}?hww.v=1&hww.in.mll=..75`);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The sample is not where it should be.');
+  await expect(alert).toContainText('The sample was not found.');
   await page.unroute('**/samples/hww13.json');
-  await alert.getByRole('button', {name: 'Try again'}).click();
+  await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(rows(page)).toHaveText(['All events', /m\(ℓℓ\)/]);
 });
 
@@ -185,7 +185,7 @@ test('another file in the place of the sample is refused', {tag: nightly}, async
     route.fulfill({body: '<html>Blocked by the filter of the school</html>'}),
   );
   await open(page, address);
-  await expect(page.getByRole('alert')).toContainText('What arrived is not the sample.');
+  await expect(page.getByRole('alert')).toContainText('The sample is corrupted.');
 });
 
 test('where workers are refused it counts all the same', async ({page}) => {
@@ -200,7 +200,7 @@ test('a page that begins with a cut can be cleared, also after a reload', async 
   await open(page, '/markdown-page');
   const app = page.locator('[data-app="hww"]');
   await app.scrollIntoViewIfNeeded();
-  const ownRows = app.getByRole('table', {name: /left after each cut/}).getByRole('rowheader');
+  const ownRows = app.getByRole('table', {name: /pass each cut/}).getByRole('rowheader');
   await expect(ownRows).toHaveText(['All events', 'Channel: eμ']);
   await expect(app.getByRole('list', {name: 'Histograms'}).locator(':scope > li')).toHaveCount(2);
   await app.getByRole('button', {name: 'Clear all cuts'}).click();
@@ -220,7 +220,7 @@ for (const view of views) {
     async ({page}) => {
       await lookAs(page, view);
       await openApp(page, `${address}?hww.v=1&hww.in.mll=..75&hww.is.channel=2`);
-      await page.getByText('Where these events are from', {exact: true}).click();
+      await page.getByText('Provenance of the events', {exact: true}).click();
       await expect(page.getByText('A toy generator, simulated for teaching').first()).toBeVisible();
       // The line that stays in sight lies over what scrolls by.
       await page.evaluate(() => window.scrollTo(0, 0));

@@ -5,7 +5,7 @@ import {expect, open, test, withoutAnnouncement} from '../../support/test';
 const notice = (page: Page): Locator =>
   page.getByRole('status').filter({hasText: 'could not be read'});
 const cuts = (page: Page): Locator =>
-  page.getByRole('table', {name: /left after each cut/}).getByRole('rowheader');
+  page.getByRole('table', {name: /pass each cut/}).getByRole('rowheader');
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -36,14 +36,14 @@ test('the display names neither functions nor what is not there', async ({page})
   await open(page, '/apps/event-display?event.group=zee&event.key=zee-99&event.v=1');
   await expect(notice(page)).toContainText(': the event.');
   await open(page, '/apps/event-display?event.group=zee&event.pick=jet-77&event.v=1');
-  await expect(notice(page)).toContainText(': what was picked.');
+  await expect(notice(page)).toContainText(': the selected objects.');
 });
 
 test('the lab names settings by their labels, and features that the data lack', async ({page}) => {
   await open(page, '/apps/ml-lab?ml.rate=many&ml.v=1');
   await expect(notice(page)).toContainText(': Learning rate.');
   await open(page, '/apps/ml-lab?ml.data=dm13&ml.method=tree&ml.features=met,charm&ml.v=1');
-  await expect(notice(page)).toContainText(': What it may look at.');
+  await expect(notice(page)).toContainText(': Input features.');
 });
 
 test('the explorer says so before a file is open, and of a tree that the file lacks', async ({

@@ -29,16 +29,14 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await expect(page.getByText(/^One electron, one muon/)).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await page.getByRole('radio', {name: 'Boosted trees'}).focus();
+  await page.getByRole('radio', {name: 'Boosted decision trees (BDT)'}).focus();
   for (let i = 0; i < 2; i += 1) await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', {name: 'One tree'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: 'Decision tree', exact: true})).toBeChecked();
   await expect(page).toHaveURL(/ml\.method=tree&ml\.c=\w&ml\.v=1$/);
   await train(page);
-  await expect(
-    said(page, /^One tree: area under the ROC 0\.790 for test events, 0\.795/),
-  ).toBeAttached();
-  await expect(left(page)).toContainText('41.2 signal and 87.8 background events are left');
-  await expect(left(page)).toContainText('Without a choice S/√B is 3.20');
+  await expect(said(page, /^Decision tree: AUC 0\.790 for test events, 0\.795/)).toBeAttached();
+  await expect(left(page)).toContainText('41.2 signal and 87.8 background events pass');
+  await expect(left(page)).toContainText('Without a selection S/√B is 3.20');
 
   await threshold(page).focus();
   await page.keyboard.press('Home');
@@ -46,31 +44,31 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowRight');
   await expect(said(page, /^Threshold 0\.05: /)).toBeAttached();
   await expect(page).toHaveURL(/ml\.cut=0\.05/);
-  await button(page, 'Take the best threshold, 0.61').press('Enter');
+  await button(page, 'Use the best threshold, 0.61').press('Enter');
   await expect(page).not.toHaveURL(/ml\.cut/);
   await expect(
     said(page, /^The threshold moved from 0\.05 to 0\.61\. S\/√B changed from 3\.\d\d to 4\.40\.$/),
   ).toBeVisible();
 
-  await page.getByRole('slider', {name: 'Depth'}).focus();
+  await page.getByRole('slider', {name: 'Maximum depth'}).focus();
   await page.keyboard.press('End');
-  await expect(page.getByText(/^You changed something since/)).toBeVisible();
+  await expect(page.getByText(/^You have changed the settings/)).toBeVisible();
   await train(page);
 
-  await unfold(page, 'Compare runs, and your own cuts');
-  const runs = page.getByRole('table', {name: /^Trainings on these data/});
+  await unfold(page, 'Compare training runs and cuts');
+  const runs = page.getByRole('table', {name: /^Training runs on these data/});
   await expect(runs.getByRole('row')).toHaveCount(3);
   await expect(runs.getByRole('row').nth(1)).toContainText('depth 4');
   await expect(runs.getByRole('row').nth(2)).toContainText('depth 8');
   await page.getByRole('textbox', {name: 'Your cuts'}).focus();
   await page.keyboard.type('in.met=119..&in.colour=1..');
   await expect(
-    said(page, /ETmiss from 119 GeV\..*Left out.*in\.colour.*S\/√B = 3\.44/),
+    said(page, /ETmiss from 119 GeV\..*Ignored.*in\.colour.*S\/√B = 3\.44/),
   ).toBeVisible();
 
   await unfold(page, 'Save and open');
   const download = page.waitForEvent('download');
-  await button(page, 'Save the trained method as JSON').press('Enter');
+  await button(page, 'Save the trained model as JSON').press('Enter');
   const saved = JSON.parse(await textOf(await download)) as Record<string, unknown>;
   expect(saved).toMatchObject({dataset: 'dm13', settings: {method: 'tree', depth: 8}});
   expect(String(saved['trainedOn'])).toContain('simulated for teaching');
@@ -86,7 +84,7 @@ test('the same link gives the same result, and what it says of nonsense is told'
     page,
     '?ml.v=1&ml.data=clouds&ml.method=logistic&ml.points=500&ml.seed=7&ml.depth=deep',
   );
-  await expect(said(page, /could not be read: Depth\. /)).toBeVisible();
+  await expect(said(page, /could not be read: Maximum depth\. /)).toBeVisible();
   await train(page);
   const figure = left(page);
   const first = await figure.textContent();
@@ -99,7 +97,7 @@ test('boosted trees and the network on dark matter do what the guide says', asyn
   await openLab(page);
   await train(page);
   await expect(
-    said(page, /^Boosted trees: area under the ROC 0\.840 .* S\/√B 4\.93\.$/),
+    said(page, /^Boosted decision trees \(BDT\): AUC 0\.840 .* S\/√B 4\.93\.$/),
   ).toBeAttached();
 });
 
@@ -110,7 +108,7 @@ test(
     await openLab(page, '?ml.v=1&ml.data=dm13&ml.method=network&ml.epochs=300&ml.layers=16,16,16');
     await page.keyboard.press('Tab');
     await button(page, 'Train').click();
-    await expect(chart(page, 'Loss while it learns')).toBeVisible({timeout: whileItComputes});
+    await expect(chart(page, 'Loss during training')).toBeVisible({timeout: whileItComputes});
     await button(page, 'Stop').click();
     await expect(page.getByText('You stopped the training.')).toBeVisible();
     await expect(chart(page, /^What comes out/)).toBeVisible();
@@ -122,9 +120,9 @@ test('each part unfolds to charts with numbers and pictures', {tag: nightly}, as
   await train(page);
   await unfold(page, 'ROC, precision and recall');
   await expect(chart(page, /ROC\)$/)).toBeVisible();
-  await expect(chart(page, 'Where it draws the line')).toBeVisible();
-  await unfold(page, 'Look inside');
-  const tree = chart(page, 'The tree with its cuts');
+  await expect(chart(page, 'Decision boundary')).toBeVisible();
+  await unfold(page, 'Inside the model');
+  const tree = chart(page, 'Decision tree with its cuts');
   await tree.getByText('Numbers and files').click();
   await expect(tree.getByRole('table')).toContainText(/[xy] ≤/);
   const svg = page.waitForEvent('download');
@@ -135,29 +133,31 @@ test('each part unfolds to charts with numbers and pictures', {tag: nightly}, as
   const png = page.waitForEvent('download');
   await tree.getByRole('button', {name: 'Save as PNG'}).click();
   expect((await readFile(await (await png).path())).subarray(1, 4).toString()).toBe('PNG');
-  await unfold(page, 'Which quantities matter');
-  await expect(chart(page, 'How much each quantity matters')).toBeVisible({
+  await unfold(page, 'Feature importance');
+  await expect(chart(page, 'Permutation feature importance')).toBeVisible({
     timeout: whileItComputes,
   });
   await unfold(page, 'One event');
-  await button(page, 'Background taken for signal').click();
-  await expect(said(page, /In truth this is Background.*which is wrong/)).toBeVisible();
-  await unfold(page, 'Right and wrong answers');
+  await button(page, 'Highest-scoring background').click();
+  await expect(said(page, /True class: Background.*which is wrong/)).toBeVisible();
+  await unfold(page, 'Confusion matrix');
   await expect(page.getByRole('table', {name: /^Answers/}).getByRole('row')).toHaveCount(5);
 });
 
 test('a lesson sets the lab and judges the run', async ({page}) => {
   await openLab(page);
   await unfold(page, 'Lessons');
-  await button(page, 'Begin: Learnt by heart').press('Enter');
+  await button(page, 'Start: Overtraining').press('Enter');
   await expect(page).toHaveURL(/ml\.lesson=overtraining/);
   await train(page);
-  await expect(said(page, /Not yet\. With 200 training events the area is 0\.989/)).toBeVisible();
+  await expect(
+    said(page, /Not yet\. With 200 training events the training AUC is 0\.989/),
+  ).toBeVisible();
   await page.getByText('Events, weights and seed').click();
-  await page.getByRole('slider', {name: 'Most training events'}).press('End');
-  await page.getByRole('slider', {name: 'Depth'}).press('Home');
+  await page.getByRole('slider', {name: 'Maximum number of training events'}).press('End');
+  await page.getByRole('slider', {name: 'Maximum depth'}).press('Home');
   for (let i = 0; i < 3; i += 1) {
-    await page.getByRole('slider', {name: 'Depth'}).press('ArrowRight');
+    await page.getByRole('slider', {name: 'Maximum depth'}).press('ArrowRight');
   }
   await train(page);
   await expect(said(page, /Reached\. With 35,000 training events/)).toBeVisible();
@@ -169,11 +169,11 @@ test('a file that is no model is refused kindly, and one of the lab is opened', 
   const before = await left(page).textContent();
   await unfold(page, 'Save and open');
   const download = page.waitForEvent('download');
-  await button(page, 'Save the trained method as JSON').click();
+  await button(page, 'Save the trained model as JSON').click();
   const text = await textOf(await download);
   await page.reload();
   await unfold(page, 'Save and open');
-  const file = page.getByLabel('Open a method that the lab saved');
+  const file = page.getByLabel('Open a saved model');
   const offer = (content: string) =>
     file.setInputFiles({
       name: 'm.json',
@@ -185,7 +185,7 @@ test('a file that is no model is refused kindly, and one of the lab is opened', 
   await offer(text.slice(0, -60));
   await expect(said(page, /is not a model of the machine-learning lab/)).toBeVisible();
   await offer(text);
-  await expect(said(page, /^Opened: Forest/)).toBeVisible();
+  await expect(said(page, /^Opened: Random forest/)).toBeVisible();
   await expect(left(page)).toHaveText(before ?? '');
 });
 
@@ -197,9 +197,9 @@ test('a sample that is not there is told, and loaded on the next try', async ({
   await page.route('**/samples/dm13.json', (route) => route.fulfill({status: 404, body: ''}));
   await open(page, address);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The sample is not where it should be.');
+  await expect(alert).toContainText('The sample was not found.');
   await page.unroute('**/samples/dm13.json');
-  await alert.getByRole('button', {name: 'Try again'}).click();
+  await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(button(page, 'Train')).toBeVisible();
 });
 
@@ -213,19 +213,19 @@ for (const view of views) {
       await train(page);
       for (const title of [
         'ROC, precision and recall',
-        'Right and wrong answers',
-        'Where it draws the line',
-        'Look inside',
-        'Which quantities matter',
+        'Confusion matrix',
+        'Decision boundary',
+        'Inside the model',
+        'Feature importance',
         'One event',
-        'Compare runs, and your own cuts',
-        'Quantities that go together',
+        'Compare training runs and cuts',
+        'Correlations of the features',
         'Save and open',
       ]) {
         await unfold(page, title);
       }
       await expect(chart(page, 'Correlations, signal')).toBeVisible();
-      await expect(chart(page, 'How much each quantity matters')).toBeVisible({
+      await expect(chart(page, 'Permutation feature importance')).toBeVisible({
         timeout: whileItComputes,
       });
       await checkForEverybody(page, `the lab, ${view.mode}, ${view.width}`);

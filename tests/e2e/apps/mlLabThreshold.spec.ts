@@ -19,7 +19,7 @@ test('a threshold of few background events is shaded, and left with a reason', a
   );
   await curve.getByText('Numbers and files').click();
   await expect(curve.getByRole('columnheader', {name: /^Considered/})).toBeVisible();
-  const take = button(page, 'Take the best threshold, 0.98');
+  const take = button(page, 'Use the best threshold, 0.98');
   await expect(take).toHaveAccessibleDescription(
     /considers thresholds with at least 30 effective background events/,
   );
@@ -41,18 +41,21 @@ test(
     await openLab(page, '?ml.v=1&ml.data=exclusiveOr&ml.method=boosted');
     await train(page);
     await expect(
-      said(page, /^Boosted trees: .* The best threshold is 0\.46, with accuracy 93\.2 %/),
+      said(
+        page,
+        /^Boosted decision trees \(BDT\): .* The best threshold is 0\.46, with accuracy 93\.2 %/,
+      ),
     ).toBeAttached();
     await expect(chart(page, 'Accuracy as a function of the threshold')).toBeVisible();
-    await button(page, 'Take the threshold with the highest accuracy, 0.46').press('Enter');
+    await button(page, 'Use the threshold with the highest accuracy, 0.46').press('Enter');
     await expect(said(page, /Accuracy changed from 93\.0 % to 93\.2 %\.$/)).toBeVisible();
-    for (const title of ['ROC, precision and recall', 'Right and wrong answers', 'Save and open']) {
+    for (const title of ['ROC, precision and recall', 'Confusion matrix', 'Save and open']) {
       await unfold(page, title);
     }
-    await unfold(page, 'Compare runs, and your own cuts');
+    await unfold(page, 'Compare training runs and cuts');
     await page.getByRole('textbox', {name: 'Your cuts'}).fill('in.x=0..');
     await expect(said(page, /x from 0\..*accuracy = \d\d\.\d %/)).toBeVisible();
-    const runs = page.getByRole('table', {name: /^Trainings on these data/});
+    const runs = page.getByRole('table', {name: /^Training runs on these data/});
     await expect(runs.getByRole('columnheader', {name: 'Best accuracy'})).toBeVisible();
     await expect(runs.getByRole('row').nth(1)).toContainText('93.2 %');
     for (const details of await page.getByText('Numbers and files').all()) await details.click();

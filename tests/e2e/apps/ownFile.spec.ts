@@ -31,13 +31,13 @@ test('a table becomes histograms that cut each other, and another file may follo
   page,
 }) => {
   await give(page, 'table.csv', table);
-  await expect(heading(page, 'Say what the columns are')).toBeVisible();
+  await expect(heading(page, 'Assign columns')).toBeVisible();
   await checkForEverybody(page, 'the form of a table');
   await page.getByRole('button', {name: 'Show the histograms'}).click();
   await expect(page.getByRole('list', {name: 'Histograms'}).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('simulated for teaching')).toHaveCount(0);
   await expect(page.getByText('fb⁻¹')).toHaveCount(0);
-  const flow = page.getByRole('table', {name: /left after each cut/});
+  const flow = page.getByRole('table', {name: /pass each cut/});
   await expect(flow.getByRole('row').nth(1)).toContainText('300');
 
   await page.getByRole('spinbutton', {name: /^from ?, mass/}).fill('91');
@@ -51,7 +51,7 @@ test('a table becomes histograms that cut each other, and another file may follo
 
 test('a ROOT file is read in the browser', async ({page}) => {
   await give(page, 'zmumu.root', readFileSync('tests/fixtures/rootFiles/toy-zmumu-zlib.root'));
-  await expect(heading(page, 'Choose the columns to read')).toBeVisible();
+  await expect(heading(page, 'Select the columns to read')).toBeVisible();
 });
 
 test('a file that cannot be read gets a message that says where, and the form stays', async ({
@@ -60,6 +60,6 @@ test('a file that cannot be read gets a message that says where, and the form st
   await give(page, 'broken.csv', 'mass,energy\n1,2\n3\n');
   await expect(page.getByRole('alert')).toContainText(/^Row 2 below the header .* “energy”/);
   await give(page, 'broken.root', 'root and nothing else');
-  await expect(page.getByRole('alert')).toContainText('not downloaded to its end');
+  await expect(page.getByRole('alert')).toContainText('download was probably interrupted');
   await expect(heading(page, 'Open your own file')).toBeVisible();
 });

@@ -16,7 +16,7 @@ async function give(page: Page, name: string, buffer: Buffer): Promise<void> {
     .setInputFiles({name, mimeType: 'application/octet-stream', buffer});
 }
 
-const draw = (page: Page) => page.getByRole('combobox', {name: 'Draw', exact: true});
+const draw = (page: Page) => page.getByRole('combobox', {name: 'Expression (x axis)', exact: true});
 const numbers = (page: Page) => page.getByRole('table').filter({hasText: 'Standard deviation'});
 
 /** A number of the plot by its name, of the first selection or another. */
@@ -44,7 +44,7 @@ test('by keyboard: the example, a branch, two selections, the table, the code, a
   await expect(page.getByText('random numbers, simulated for teaching')).toBeVisible();
   await expect(page.locator('p:focus')).toContainText('toy-zmumu.root');
 
-  await page.getByRole('button', {name: 'Draw mll', exact: true}).focus();
+  await page.getByRole('button', {name: 'Plot mll', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', {name: 'Histogram: mll'})).toBeVisible();
   await expect.poll(() => numberOf(page, 'Entries')).toBe('2,000');
@@ -52,7 +52,7 @@ test('by keyboard: the example, a branch, two selections, the table, the code, a
     'all: 2,000 entries',
   );
 
-  const selection = page.getByRole('combobox', {name: 'Only where'});
+  const selection = page.getByRole('combobox', {name: 'Filter events'});
   await selection.focus();
   await page.keyboard.type('me');
   await expect(page.getByRole('option', {name: /^met/})).toBeVisible();
@@ -67,7 +67,7 @@ test('by keyboard: the example, a branch, two selections, the table, the code, a
   expect(few).toBeLessThan(sums.entries);
 
   await page.getByRole('button', {name: 'Compare with a second selection'}).press('Enter');
-  await page.getByRole('combobox', {name: /^Second selection/}).fill('met >= 20');
+  await page.getByRole('combobox', {name: /^Compare with a second/}).fill('met >= 20');
   await page.keyboard.press('Enter');
   await expect.poll(() => numberOf(page, 'Selection', 2)).toBe('met >= 20');
   expect(few + count(await numberOf(page, 'Entries', 2))).toBe(sums.entries);
@@ -112,8 +112,8 @@ test('what is wrong with an expression is said below its field, and nothing is l
 
 test('two dimensions, a stored histogram and the first values are shown', async ({page}) => {
   await page.getByRole('button', {name: 'Open the example'}).click();
-  await page.getByRole('button', {name: 'Draw mll', exact: true}).click();
-  await page.getByRole('button', {name: /^Draw met upwards/}).click();
+  await page.getByRole('button', {name: 'Plot mll', exact: true}).click();
+  await page.getByRole('button', {name: /^Plot met on the y axis/}).click();
   await expect(page.getByRole('img', {name: 'Histogram: mll and met'})).toBeVisible();
   await expect(page.getByRole('group', {name: 'Shades: Entries'})).toBeVisible();
   await checkForEverybody(page, 'two dimensions');
@@ -142,8 +142,8 @@ for (const codec of ['none', 'zlib', 'lz4', 'zstd', 'lzma']) {
       await give(page, `${codec}.root`, fixture(codec));
       await draw(page).waitFor();
       expect(page.workers()).toHaveLength(1);
-      await page.getByText('Second axis, weight, lists').click();
-      const weight = page.getByRole('combobox', {name: 'Weight of each entry'});
+      await page.getByText('y axis, weight, lists').click();
+      const weight = page.getByRole('combobox', {name: 'Event weight'});
       // With each value as its own weight, the bins with both sides add up to the sum of the branch.
       for (const [name, expected] of Object.entries(sums.sums)) {
         await draw(page).fill(name);
@@ -179,20 +179,20 @@ test('a bad file gets a message that leads on, and the form stays', async ({page
 
 test('a corrupted basket is named, and the other entries are plotted', async ({page}) => {
   await give(page, 'toy.root', Buffer.from(corruptedToy('zlib', 'mll', 2)));
-  await page.getByRole('button', {name: 'Draw mll', exact: true}).click();
+  await page.getByRole('button', {name: 'Plot mll', exact: true}).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Basket 2 of the branch “mll” (entries 1,000 to 1,499)');
   await expect(alert).toContainText('shows the other 1,500 entries');
   await expect.poll(() => numberOf(page, 'Entries')).toBe('1,500');
   await expect(page.getByText('1,500 of 2,000 entries of the tree were read')).toBeVisible();
   await checkForEverybody(page, 'a corrupted file');
-  await page.getByRole('button', {name: 'Draw met', exact: true}).click();
+  await page.getByRole('button', {name: 'Plot met', exact: true}).click();
   await expect(page.getByText('All 2,000 entries of the tree were read.')).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 
 test('an address that leads nowhere says so and stays in its field', async ({page}) => {
-  const field = page.getByLabel('or type the address of one');
+  const field = page.getByLabel('or enter the URL of a file');
   await field.fill('/examples/none.root');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('404');
@@ -209,8 +209,8 @@ test('a link to a file of another site asks before it is followed', async ({page
   const there = new URL(page.url());
   there.searchParams.set('root.file', 'https://example.org/toy-zmumu.root');
   await open(page, there.href);
-  await expect(page.getByText('Your browser asks example.org for it')).toBeVisible();
+  await expect(page.getByText('Your browser asks example.org for the file')).toBeVisible();
   expect(asked.filter((url) => url.includes('example.org/'))).toEqual([]);
-  await page.getByRole('button', {name: 'Choose another file'}).click();
+  await page.getByRole('button', {name: 'Choose a different file'}).click();
   await expect(page.getByText('Open a ROOT file', {exact: true})).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('a mangled address gives the rest, and says so', async ({page}) => {
   await open(page, `${address}?mc.v=1&mc.q=ttbar&mc.in.events=many..few&mc.sel=410470,999`);
   await expect(page.getByRole('searchbox', {name: 'Find samples by words'})).toHaveValue('ttbar');
   await expect(panel(page)).toContainText('1 sample selected');
-  await expect(page.getByText('Part of this address could not be read')).toBeVisible();
+  await expect(page.getByText('Part of this link could not be read')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

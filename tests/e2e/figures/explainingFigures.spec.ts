@@ -9,11 +9,11 @@ const drawing = (figure: Locator): Locator => figure.locator('[role="img"]');
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
-test('a good-run list is switched off and on, and what went wrong is undone', async ({page}) => {
+test('a good run list is switched off and on, and what went wrong is undone', async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page, 'luminosity-blocks');
   await expect(figure).toContainText('25 of 40');
-  await figure.getByLabel('Apply the good-run list').focus();
+  await figure.getByLabel('Apply the good run list').focus();
   await page.keyboard.press('Space');
   await expect(figure).toContainText('40 of 40');
   await expect(drawing(figure)).toHaveAccessibleName(/something was wrong in 15 of them/);
@@ -69,14 +69,14 @@ test('nuclei are moved apart until they miss, and thrown anew', {tag: nightly}, 
   await expect(figure).toContainText('no collision');
   await slider.fill('8');
   const before = await figure.locator('dl').textContent();
-  await figure.getByRole('button', {name: 'Throw new nuclei'}).press('Enter');
+  await figure.getByRole('button', {name: 'Generate new nuclei'}).press('Enter');
   await expect(figure.locator('dl')).not.toHaveText(before ?? '');
   await expect(figure.getByRole('status')).toContainText('participants');
 });
 
 test('what was chosen has no accessibility violation either', {tag: nightly}, async ({page}) => {
   await open(page, '/kitchen-sink');
-  await part(page, 'luminosity-blocks').getByLabel('Apply the good-run list').uncheck();
+  await part(page, 'luminosity-blocks').getByLabel('Apply the good run list').uncheck();
   await part(page, 'hard-scatter').getByRole('radio', {name: '1. Two protons'}).check();
   await part(page, 'centrality').getByRole('slider').press('End');
   const found = await violations(page, {
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 
   test('the figures are there, with their words and without controls', async ({page}) => {
     await page.goto('/markdown-page');
-    await expect(page.getByRole('img', {name: /^Invented run/})).toBeVisible();
+    await expect(page.getByRole('img', {name: /^Made-up run/})).toBeVisible();
     await expect(page.getByRole('img', {name: /^Two lead nuclei/})).toBeVisible();
     await expect(page.getByText('Outgoing partons split again and again')).toBeVisible();
     await expect(page.getByRole('row', {name: /^in quadrature/})).toBeVisible();

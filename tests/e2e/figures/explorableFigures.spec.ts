@@ -32,7 +32,9 @@ test.describe('particles in the detector', () => {
       const part = section(page, 'detector-section');
       await particle(page, 'muon').check({force: true});
       await part.locator('label', {hasText: 'neutrino'}).hover();
-      await expect(part.getByRole('status')).toContainText('A neutrino leaves nothing');
+      await expect(part.getByRole('status')).toContainText(
+        'A neutrino is invisible to the detector',
+      );
       await part.getByRole('heading').hover();
       await expect(part.getByRole('status')).toContainText('A muon leaves a track');
       await expect(particle(page, 'muon')).toBeChecked();

@@ -52,7 +52,7 @@ test.describe('enlarging', () => {
     async ({page}) => {
       await page.setViewportSize({width: 320, height: 640});
       await openByKeyboard(page);
-      const region = dialog(page).getByRole('region', {name: 'Picture that scrolls sideways'});
+      const region = dialog(page).getByRole('region', {name: 'Image, scrollable horizontally'});
       const middle = await region.evaluate(({scrollLeft}) => scrollLeft);
       expect(middle).toBeGreaterThan(100);
       await page.keyboard.press('Tab');

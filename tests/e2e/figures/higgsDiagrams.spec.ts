@@ -24,7 +24,7 @@ test('a diagram is chosen and gone through by keyboard, and each step is said', 
   await expect(drawing(figure)).toHaveAccessibleName(/a down quark\.$/);
   await expect(figure.locator('[data-state="later"]').first()).toBeHidden();
   await figure.getByRole('button', {name: 'Next step'}).press('Space');
-  await expect(drawing(figure)).toHaveAccessibleName(/Each sends out a W boson/);
+  await expect(drawing(figure)).toHaveAccessibleName(/Each radiates a W boson/);
   await scale(figure).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(scale(figure)).toHaveAttribute('aria-valuetext', '1 of 6');
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(figure.locator('input:visible, button:visible')).toHaveCount(0);
     await expect(drawing(figure)).toHaveCount(8);
     await expect(figure.locator('[data-state="later"]')).toHaveCount(0);
-    for (const name of ['with a top-quark pair', 'two muons', 'two photons, by top quarks']) {
+    for (const name of ['with a top-quark pair', 'two muons', 'two photons, via top quarks']) {
       await expect(figure.locator('noscript p', {hasText: name}).first()).toBeVisible();
     }
   });

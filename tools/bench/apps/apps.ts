@@ -25,7 +25,7 @@ const others: Readonly<Record<string, Omit<MeasuredApp, 'name' | 'address'>>> = 
     ready: '[data-app] [role="application"] svg',
     act: {kind: 'keys', focus: '[data-app] [role="application"]', key: 'ArrowRight'},
   },
-  'ml-lab': {ready: '[data-app] [aria-label="Set up the training"]', act: {kind: 'none'}},
+  'ml-lab': {ready: '[data-app] [aria-label="Training settings"]', act: {kind: 'none'}},
   'root-explorer': {ready: '[data-app] input[type="file"]', act: {kind: 'none'}},
   'own-file': {ready: '[data-app] input[type="file"]', act: {kind: 'none'}},
   'class-results': {ready: '[data-app] textarea', act: {kind: 'none'}},

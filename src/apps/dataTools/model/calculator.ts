@@ -43,7 +43,7 @@ export function readTexts(release: ReleaseKey, texts: Texts) {
 
 const is2020 = (sample: Sample) => 'collections' in sample;
 
-/** The collections that hold the sample; none outside the release of 2020. */
+/** The collections that contain the sample; none outside the 2020 release. */
 export const collectionsOf = (sample: Sample | undefined): readonly CollectionName[] =>
   sample && is2020(sample) ? sample.collections : [];
 

@@ -1,4 +1,4 @@
-/** The variables of all releases by name, and what became of each in the others. */
+/** The variables of all releases by name, with their counterparts in the other releases. */
 import type {Rename, Variable} from '@site/src/data/catalogue';
 
 /** In the order of their appearance. */
@@ -20,7 +20,7 @@ interface Meaning {
 
 export interface Entry {
   readonly meanings: readonly Meaning[];
-  /** What became of the variable of 2020 in 2025. */
+  /** The 2025 counterpart of a 2020 variable. */
   readonly rename: Rename | undefined;
 }
 

@@ -53,7 +53,7 @@ export const collectionParts = (): readonly Part[] =>
     reason,
   }));
 
-/** The chosen samples as they stand in `noskim`: one file each. Their events there are not published. */
+/** The selected samples as listed in `noskim`: one file each. Their numbers of events there are not published. */
 const samplesAmount = (samples: readonly Sample2024[]): Amount => ({
   events: null,
   files: samples.length,

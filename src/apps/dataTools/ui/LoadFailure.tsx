@@ -9,7 +9,7 @@ interface Props {
 export function LoadFailure({what, onRetry}: Props): ReactNode {
   return (
     <p role="alert">
-      {what} could not be loaded. <SmallButton onClick={onRetry}>Try again</SmallButton>
+      {what} could not be loaded. <SmallButton onClick={onRetry}>Retry</SmallButton>
     </p>
   );
 }

@@ -28,7 +28,7 @@ function VariableText({variable}: {readonly variable: Variable}): ReactNode {
       </p>
       <p>{meaning ?? 'Its meaning is not published.'}</p>
       <p className={styles.small}>
-        Type: {type === null ? 'not known' : <code>{type}</code>}
+        Type: {type === null ? 'unknown' : <code>{type}</code>}
         {mcOnly && '; means something in simulation only'}
       </p>
       <Warning row={variable} />
@@ -44,7 +44,7 @@ export function Meanings({entry}: {readonly entry: Entry}): ReactNode {
       {mixedUnits(entry).length > 0 && (
         <p className={styles.loud}>
           Mind the unit: 2025 keeps it in <strong>GeV</strong>, the older releases in{' '}
-          <strong>MeV</strong>. A cut of 2016 or 2020 has to be divided by 1000.
+          <strong>MeV</strong>. Divide a cut from the 2016 or 2020 release by 1000.
         </p>
       )}
       {rename && (

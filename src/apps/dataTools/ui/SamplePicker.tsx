@@ -45,13 +45,13 @@ export function SamplePicker({samples, chosen, onChange}: Props): ReactNode {
               {sample.dsid} {sample.name}, {formatBytes(sample.ntupleBytes)}
             </span>
             <SmallButton
-              aria-label={`Take out ${sample.dsid}`}
+              aria-label={`Remove ${sample.dsid}`}
               onClick={() => {
                 onChange(chosen.filter((other) => other !== sample));
                 focusOnce(count.current);
               }}
             >
-              Take out
+              Remove
             </SmallButton>
           </li>
         ))}

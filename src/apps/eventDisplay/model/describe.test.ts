@@ -32,10 +32,10 @@ describe('the description of an event', () => {
       'Muon 1, positive: transverse momentum 44.2 GeV, at η = 0.31 and φ = 166°.',
       'Muon 2, negative: transverse momentum 38.7 GeV, at η = −1.12 and φ = −23°.',
       'Jet 1, b-tagged: transverse momentum 37.2 GeV, at η = 0.93 and φ = −128°.',
-      'The mass of muon 1 and muon 2 together is 104.6 GeV.',
+      'The invariant mass of muon 1 and muon 2 is 104.6 GeV.',
       'Missing transverse momentum: 13.2 GeV, towards φ = 118°, 48° from muon 1 and 141° from muon 2.',
-      'Three tracks of charged particles, besides those of one other collision at the same time (pile-up).',
-      'One secondary vertex, 4.5 mm from the primary one: there, something decayed in flight.',
+      'Three tracks of charged particles, besides those from one other collision (pile-up).',
+      'One secondary vertex, 4.5 mm from the primary vertex, where a long-lived particle decayed.',
     ]);
   });
 
@@ -65,8 +65,8 @@ describe('the description of an event', () => {
       particle('muon-1', 'muon', 20, -1),
     ];
     const text = describeEvent({...empty, particles}).join('\n');
-    expect(text).toMatch(/mass of electron 1 and electron 2 together is/);
-    expect(text).toMatch(/mass of muon 1 and muon 2 together is/);
+    expect(text).toMatch(/mass of electron 1 and electron 2 is/);
+    expect(text).toMatch(/mass of muon 1 and muon 2 is/);
     expect(text).toMatch(/mass of all four electrons and muons is/);
   });
 
@@ -78,7 +78,7 @@ describe('the description of an event', () => {
     };
     const mT = Math.sqrt(2 * 40 * 30 * (1 - Math.cos(Math.PI - 1)));
     expect(describeEvent(event)).toContain(
-      `With the lepton it makes a transverse mass of ${mT.toFixed(1)} GeV.`,
+      `With the lepton it gives a transverse mass of ${mT.toFixed(1)} GeV.`,
     );
   });
 

@@ -62,11 +62,11 @@ function massSentences(evidence: Evidence): readonly string[] {
   const {pairs, mass, electrons, muons, photons} = evidence;
   const particles = [...electrons, ...muons, ...photons];
   const together = (list: readonly Particle[], found: number): string =>
-    `The mass of ${listWords(list.map(named))} together is ${formatGeV(found)}.`;
+    `The invariant mass of ${listWords(list.map(named))} is ${formatGeV(found)}.`;
   const ofPairs = pairs.map((pair) => together(pair.particles, pair.mass));
   if (mass === undefined || (particles.length === 2 && pairs.length === 1)) return ofPairs;
   if (particles.length === 2) return [...ofPairs, together(particles, mass)];
-  return [...ofPairs, `The mass of all ${allWords(evidence)} is ${formatGeV(mass)}.`];
+  return [...ofPairs, `The invariant mass of all ${allWords(evidence)} is ${formatGeV(mass)}.`];
 }
 
 function missingSentences({missing, transverseMass}: Evidence, {particles}: DetectorEvent) {
@@ -80,7 +80,7 @@ function missingSentences({missing, transverseMass}: Evidence, {particles}: Dete
     `Missing transverse momentum: ${formatGeV(missing.et)}, towards φ = ${degreesOf(missing.phi)}${from}.`,
     ...(transverseMass === undefined
       ? []
-      : [`With the lepton it makes a transverse mass of ${formatGeV(transverseMass)}.`]),
+      : [`With the lepton it gives a transverse mass of ${formatGeV(transverseMass)}.`]),
   ];
 }
 
@@ -98,10 +98,10 @@ function trackSentences(event: DetectorEvent, {tracks}: Evidence): readonly stri
     ? secondary.map((vertex) => `${formatNumber(flight(vertex, primary), {decimals: 1})} mm`)
     : [];
   return [
-    `${capital(countWords(tracks, 'track'))} of charged particles${pileup > 0 ? `, besides those of ${countWords(pileup, 'other collision')} at the same time (pile-up)` : ''}.`,
+    `${capital(countWords(tracks, 'track'))} of charged particles${pileup > 0 ? `, besides those from ${countWords(pileup, 'other collision')} (pile-up)` : ''}.`,
     ...(distances.length > 0
       ? [
-          `${capital(countWords(distances.length, 'secondary vertex', 'secondary vertices'))}, ${listWords(distances)} from the primary one: there, something decayed in flight.`,
+          `${capital(countWords(distances.length, 'secondary vertex', 'secondary vertices'))}, ${listWords(distances)} from the primary vertex, where a long-lived particle decayed.`,
         ]
       : []),
   ];

@@ -33,7 +33,7 @@ const makers: Readonly<Record<SampleKey, Maker>> = {
 export const isDrawnSample = (key: string): key is SampleKey => Object.hasOwn(makers, key);
 
 const note =
-  'Built from the numbers of one row, simulated for teaching: the leptons, photons, numbers of jets and missing momentum are those of the row; all else is thrown by chance.';
+  'Built from one row of a sample simulated for teaching: leptons, photons, numbers of jets and missing transverse momentum are those of the row; everything else is generated at random.';
 
 /**
  * Masses, momenta, angles and counts agree with the row to its rounding; ETmiss/HT of `dm13` only where

@@ -24,10 +24,10 @@ const inOrder = (event: DetectorEvent): DetectorEvent => ({
 });
 
 describe.each<readonly [EventGroup, readonly ClassAnswer[], string]>([
-  ['zmumu', ['m'], 'two muons of opposite charge whose mass is'],
+  ['zmumu', ['m'], 'two muons of opposite charge with an invariant mass of'],
   ['wmunu', ['none'], 'one muon and'],
   ['hyy', ['g'], 'near the Higgs boson’s 125 GeV'],
-  ['h4l', ['4e', '2e2m', '4m'], 'together with a mass of'],
+  ['h4l', ['4e', '2e2m', '4m'], 'with an invariant mass of'],
   ['minimumBias', ['none'], 'tracks, and no'],
 ])('the events of %s', (group, classes, evidence) => {
   const events = eventsOf(group);

@@ -112,7 +112,7 @@ export function objectRows(event: DetectorEvent, shown: Shown): readonly RowGrou
     {title: 'Jets', rows: shown.jets.map(ofJet).sort(byPt)},
     {title: 'Tracks', rows: shown.tracks.map((one) => ofTrack(one, owners)).sort(byPt)},
     {
-      title: 'Clusters of energy',
+      title: 'Calorimeter clusters',
       rows: shown.clusters.map((one) => ofCluster(one, owners)).sort(byPt),
     },
     {title: 'Vertices', rows: shown.vertices.map(ofVertex)},

@@ -17,11 +17,11 @@ interface Props {
 function Message({parts, reader}: Props): ReactNode {
   const {obstacle, act} = parts;
   const openFirst = (): void => act({type: 'open', group: firstGroup, event: undefined});
-  if (obstacle.kind === 'loading') return <p role="status">The events are loading.</p>;
+  if (obstacle.kind === 'loading') return <p role="status">Loading the events …</p>;
   if (obstacle.kind === 'failed') {
     const {title, advice} = failureWords(obstacle.failure);
     return (
-      <Notice isUrgent button="Try again" onPress={obstacle.retry}>
+      <Notice isUrgent button="Retry" onPress={obstacle.retry}>
         <strong>{title}</strong> {advice}
       </Notice>
     );
@@ -29,17 +29,17 @@ function Message({parts, reader}: Props): ReactNode {
   if (obstacle.kind === 'unknownGroup') {
     return (
       <Notice isUrgent button="Show another event" onPress={openFirst}>
-        <strong>The library has no events called “{obstacle.group}”.</strong> The link may have been
-        cut off, or be of another version of this site. Choose other events above.
+        <strong>The library has no events called “{obstacle.group}”.</strong> The link may be
+        incomplete, or come from a different version of this site. Choose different events above.
       </Notice>
     );
   }
   return (
     <>
       <Notice isUrgent button="Show an event of the library" onPress={openFirst}>
-        <strong>This link leads to an event of a file.</strong> The file itself is not in the link,
-        for it never left the device it was opened on. Open it again, and the event appears as it
-        was.
+        <strong>This link refers to an event in a file.</strong> The link does not contain the file
+        itself, which never left the device on which it was opened. Open the file again to restore
+        the event.
       </Notice>
       <FilePanel reader={reader} />
     </>

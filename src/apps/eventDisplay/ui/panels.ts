@@ -21,7 +21,7 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/DescriptionPanel')).DescriptionPanel,
   },
   {
-    title: 'Open a file of your own',
+    title: 'Open your own file',
     load: async () => (await import('./panels/FilePanel')).FilePanel,
   },
   {
@@ -33,7 +33,7 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/ClassPanel')).ClassPanel,
   },
   {
-    title: 'What is drawn, and what is not',
+    title: 'About the drawing',
     load: async () => (await import('./panels/AboutPanel')).AboutPanel,
   },
 ];

@@ -46,7 +46,7 @@ export function KeepingRow({analysis, progress, keeping, onChange}: Props): Reac
         </SmallButton>
         <SmallButton onClick={() => file.current?.click()}>Open a file</SmallButton>
         <SmallButton disabled={isEmpty} onClick={() => onChange({})}>
-          Start anew
+          Start again
         </SmallButton>
         <input
           ref={file}

@@ -3,23 +3,23 @@ import type {HistogramDescription} from '../model/description';
 
 export const channel: HistogramDescription = {
   dimension: 'channel',
-  title: 'Kinds of the two leptons',
+  title: 'Lepton flavours',
   label: 'Channel',
   unit: '',
   axis: {low: 0, high: 3, bins: 3},
   categories: ['ee', 'μμ', 'eμ'],
   explanation:
-    'Two electrons, two muons, or one of each. A Z boson decays to two of a kind; two W bosons do not mind.',
+    'Two electrons, two muons, or one of each. A Z boson decays to a same-flavour pair; two W bosons give all three combinations.',
 };
 
 export const mll: HistogramDescription = {
   dimension: 'mll',
-  title: 'Mass of the two leptons',
+  title: 'Dilepton invariant mass',
   label: 'm(ℓℓ)',
   unit: 'GeV',
   axis: {low: 0, high: 105, bins: 21},
   explanation:
-    'The invariant mass of the pair. Pairs from a Z boson lie near 91 GeV; those of a Higgs boson lie low, for two neutrinos take energy away.',
+    'The invariant mass of the pair. Pairs from a Z boson peak near 91 GeV; pairs from a Higgs boson have lower masses, because two neutrinos carry away energy.',
 };
 
 export const jets: HistogramDescription = {
@@ -28,7 +28,7 @@ export const jets: HistogramDescription = {
   label: 'N(jets)',
   unit: '',
   axis: {low: -0.5, high: 9.5, bins: 10},
-  explanation: 'Jets with more than 30 GeV across the beam. Each top quark brings one, at least.',
+  explanation: 'Jets with a transverse momentum above 30 GeV. Each top quark gives at least one.',
 };
 
 export const bTags: HistogramDescription = {
@@ -37,7 +37,8 @@ export const bTags: HistogramDescription = {
   label: 'N(b-tags)',
   unit: '',
   axis: {low: -0.5, high: 4.5, bins: 5},
-  explanation: 'Jets that look as if a b quark had started them. Top quarks decay to b quarks.',
+  explanation:
+    'Jets identified as coming from a b quark. Top quarks almost always decay to a b quark and a W boson.',
 };
 
 export const ptll: HistogramDescription = {
@@ -47,7 +48,7 @@ export const ptll: HistogramDescription = {
   unit: 'GeV',
   axis: {low: 0, high: 200, bins: 20},
   explanation:
-    'Both leptons added as vectors, across the beam. A Z boson alone has little to push against.',
+    'The magnitude of the vector sum of the two transverse momenta. It is small for a Z boson without jets, which has little to recoil against.',
 };
 
 export const met: HistogramDescription = {
@@ -57,27 +58,27 @@ export const met: HistogramDescription = {
   unit: 'GeV',
   axis: {low: 0, high: 200, bins: 20},
   explanation:
-    'What is missing across the beam to balance all that was seen: neutrinos, or a bad measurement.',
+    'The momentum needed to balance everything measured in the plane transverse to the beam: neutrinos, or a mismeasurement.',
 };
 
 export const deltaPhiMetLl: HistogramDescription = {
   dimension: 'deltaPhiMetLl',
-  title: 'Angle between missing momentum and leptons',
+  title: 'Azimuthal separation of missing momentum and lepton pair',
   label: 'Δφ(ETmiss, ℓℓ)',
   unit: '°',
   axis: {low: 0, high: 180, bins: 18},
   explanation:
-    'Across the beam. Where neutrinos are all that the pair recoils from, they fly back to back.',
+    'The angle in the plane transverse to the beam. If the pair recoils only against neutrinos, the two are back to back.',
 };
 
 export const deltaPhiLl: HistogramDescription = {
   dimension: 'deltaPhiLl',
-  title: 'Angle between the two leptons',
+  title: 'Azimuthal separation of the leptons',
   label: 'Δφ(ℓ, ℓ)',
   unit: '°',
   axis: {low: 0, high: 180, bins: 18},
   explanation:
-    'Across the beam. The Higgs boson has no spin, and so its two leptons tend to fly the same way.',
+    'The angle in the plane transverse to the beam. The Higgs boson has no spin, so the spins of its two W bosons are correlated and the leptons tend to fly in the same direction.',
 };
 
 export const mt: HistogramDescription = {
@@ -87,33 +88,33 @@ export const mt: HistogramDescription = {
   unit: 'GeV',
   axis: {low: 0, high: 300, bins: 30},
   explanation:
-    'The mass that pair and neutrinos can have at least, from what is known across the beam. For a Higgs boson it ends near 125 GeV.',
+    'The minimum mass of leptons and neutrinos together, from their transverse momenta alone. For a Higgs boson the distribution ends near 125 GeV.',
 };
 
 export const deltaRLl: HistogramDescription = {
   dimension: 'deltaRLl',
-  title: 'Distance between the two leptons',
+  title: 'Angular separation of the leptons',
   label: 'ΔR(ℓ, ℓ)',
   unit: '',
   axis: {low: 0, high: 5, bins: 20},
   explanation:
-    'The distance in pseudorapidity and azimuth together. It is small where the boson that decayed flew fast.',
+    'The separation in pseudorapidity and azimuth combined. It is small if the boson that decayed had a large momentum.',
 };
 
 export const leadingPt: HistogramDescription = {
   dimension: 'leadingPt',
-  title: 'Transverse momentum of the harder lepton',
+  title: 'Transverse momentum of the leading lepton',
   label: 'pT(ℓ1)',
   unit: 'GeV',
   axis: {low: 0, high: 200, bins: 20},
-  explanation: 'The lepton with more momentum across the beam.',
+  explanation: 'The leading lepton is the one with the largest transverse momentum.',
 };
 
 export const subleadingPt: HistogramDescription = {
   dimension: 'subleadingPt',
-  title: 'Transverse momentum of the softer lepton',
+  title: 'Transverse momentum of the subleading lepton',
   label: 'pT(ℓ2)',
   unit: 'GeV',
   axis: {low: 0, high: 150, bins: 15},
-  explanation: 'The lepton with less momentum across the beam.',
+  explanation: 'The subleading lepton is the one with the second-largest transverse momentum.',
 };

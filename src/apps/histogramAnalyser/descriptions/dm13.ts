@@ -7,34 +7,36 @@ export const dm13: AppDescription = {
   route: '/apps/dark-matter-analyser',
   title: 'Histogram Analyser: Z and dark matter',
   summary:
-    'A Z boson that recoils from nothing. Separate a signal of dark matter, as a model predicts it, from neutrinos and from bad measurements.',
+    'The mono-Z search: a Z boson that recoils against something invisible. Separate a dark-matter signal, as one model predicts it, from neutrinos and from mismeasured jets.',
   histograms: [
     {...met, axis: {low: 80, high: 400, bins: 32}},
     {
       dimension: 'metOverHt',
-      title: 'Missing momentum over all that was seen',
+      title: 'Missing transverse momentum relative to HT',
       label: 'ETmiss / HT',
       unit: '',
       axis: {low: 0.4, high: 1.2, bins: 16},
       explanation:
-        'Missing transverse momentum divided by the scalar sum of what was seen. It is small where jets were measured badly.',
+        'Missing transverse momentum divided by HT, the scalar sum of the transverse momenta of leptons and jets. It is small for events with mismeasured jets.',
     },
     {...mll, axis: {low: 60, high: 125, bins: 26}},
     {
       dimension: 'deltaPhiLlMet',
-      title: 'Angle between the pair and the missing momentum',
+      title: 'Azimuthal separation of lepton pair and missing momentum',
       label: 'Δφ(ℓℓ, ETmiss)',
       unit: '°',
       axis: {low: 90, high: 180, bins: 18},
-      explanation: 'Across the beam. A Z boson that recoils from dark matter alone has 180°.',
+      explanation:
+        'The angle in the plane transverse to the beam: 180° for a Z boson that recoils against dark matter alone.',
     },
     {
       dimension: 'fractionalDifference',
-      title: 'Imbalance of pair and missing momentum',
+      title: 'Momentum imbalance',
       label: '|ETmiss − pT(ℓℓ)| / pT(ℓℓ)',
       unit: '',
       axis: {low: 0, high: 0.3, bins: 15},
-      explanation: 'Zero where the pair and what is missing balance each other.',
+      explanation:
+        'How far lepton pair and missing transverse momentum are from balancing each other, relative to the pair: zero if they balance.',
     },
     {...deltaRLl, axis: {low: 0, high: 2, bins: 20}},
     leadingPt,
@@ -45,7 +47,8 @@ export const dm13: AppDescription = {
       label: 'N(b jets)',
       unit: '',
       axis: {low: -0.5, high: 4.5, bins: 5},
-      explanation: 'Jets that look as if a b quark had started them. Top quarks bring them.',
+      explanation:
+        'Jets identified as coming from a b quark. They are typical of top-quark decays.',
     },
   ],
   processes: [

@@ -17,7 +17,7 @@ export const hww13: AppDescription = {
   route: '/apps/histogram-analyser',
   title: 'Histogram Analyser: H → WW',
   summary:
-    'Nine linked histograms of events with two leptons. Cut on one, and see in all others what is left of the Higgs boson and of the three processes that look like it.',
+    'Nine linked histograms of events with two leptons. Cut on one, and see in all the others how much of the Higgs boson signal and of its three main backgrounds remains.',
   histograms: [channel, mll, jets, bTags, ptll, met, deltaPhiMetLl, deltaPhiLl, mt],
   processes: [
     {id: 'higgs', label: 'H → WW', look: 'higgs', isSignal: true},
@@ -34,15 +34,15 @@ export const hww13: AppDescription = {
     {
       id: 'zeroJets',
       title: 'Reach 1.5',
-      task: 'Find cuts that bring the significance S/√B to 1.5 or more.',
+      task: 'Find cuts that raise the significance S/√B to at least 1.5.',
       measure: 'signalOverRootBackground',
       target: 1.5,
       minEffectiveEvents: 30,
     },
     {
       id: 'beatTheRecipe',
-      title: 'Beat the recipe',
-      task: 'The recipe of 2020 for events without jets reaches a significance of about 1.7. Find cuts that reach 2.2, for which one kind of leptons and the transverse mass help.',
+      title: 'Beat the reference selection',
+      task: 'The reference selection of the 2020 release for events without jets reaches a significance of about 1.7. Find cuts that reach 2.2: the lepton flavours and the transverse mass help.',
       measure: 'signalOverRootBackground',
       target: 2.2,
       minEffectiveEvents: 30,
@@ -50,7 +50,7 @@ export const hww13: AppDescription = {
     {
       id: 'threeSigma',
       title: 'Evidence',
-      task: 'Three standard deviations are called evidence. Reach a significance of 3 with enough simulated events left to believe it.',
+      task: 'Three standard deviations are called evidence. Reach a significance of 3 with enough simulated events to trust it.',
       measure: 'signalOverRootBackground',
       target: 3,
       minEffectiveEvents: 30,

@@ -17,7 +17,7 @@ export const hww13d: AppDescription = {
   route: '/apps/histogram-analyser-data',
   title: 'Histogram Analyser: H → WW with pseudo-data',
   summary:
-    'One electron and one muon, simulation and points that stand for data. See where both agree before you believe an excess.',
+    'One electron and one muon, in simulation and pseudo-data. Check where the two agree before you believe an excess.',
   histograms: [mt, mll, jets, bTags, ptll, met, deltaPhiMetLl, deltaPhiLl, leadingPt],
   processes: [
     {id: 'higgs', label: 'H → WW', look: 'higgs', isSignal: true},
@@ -35,7 +35,7 @@ export const hww13d: AppDescription = {
     {
       id: 'twoSigma',
       title: 'Reach 2',
-      task: 'Events with one jet at most already reach 1.2. Find cuts that bring S/√B to 2, and look whether data and simulation agree on the way.',
+      task: 'Events with at most one jet already reach 1.2. Find cuts that raise S/√B to 2, and check on the way whether pseudo-data and simulation agree.',
       measure: 'signalOverRootBackground',
       target: 2,
       minEffectiveEvents: 30,
@@ -43,7 +43,7 @@ export const hww13d: AppDescription = {
     {
       id: 'threeSigma',
       title: 'Evidence',
-      task: 'Three standard deviations are called evidence. Reach 3, and say whether the points follow the simulation with or without the Higgs boson.',
+      task: 'Three standard deviations are called evidence. Reach 3, and decide whether the pseudo-data agree with the simulation with or without the Higgs boson.',
       measure: 'signalOverRootBackground',
       target: 3,
       minEffectiveEvents: 30,

@@ -6,16 +6,16 @@ export const hyy13: AppDescription = {
   route: '/apps/two-photon-analyser',
   title: 'Histogram Analyser: H → γγ',
   summary:
-    'A small bump on a large falling slope. Fit the slope, subtract it, and see whether what stays is a Higgs boson or a fluctuation.',
+    'A small peak on a large, smoothly falling background. Fit the background, subtract it, and see whether the remainder is a Higgs boson or a fluctuation.',
   histograms: [
     {
       dimension: 'myy',
-      title: 'Mass of the two photons',
+      title: 'Diphoton invariant mass',
       label: 'm(γγ)',
       unit: 'GeV',
       axis: {low: 105, high: 160, bins: 55},
       explanation:
-        'The invariant mass of the pair. Most pairs have nothing to do with a Higgs boson and fall smoothly; its decays stand at 125 GeV.',
+        'The invariant mass of the pair. Most pairs do not come from a Higgs boson, and their masses fall smoothly; the decays of the Higgs boson peak at 125 GeV.',
     },
     {
       dimension: 'ptyy',
@@ -23,32 +23,32 @@ export const hyy13: AppDescription = {
       label: 'pT(γγ)',
       unit: 'GeV',
       axis: {low: 0, high: 200, bins: 20},
-      explanation: 'Both photons added as vectors, across the beam.',
+      explanation: 'The magnitude of the vector sum of the two transverse momenta.',
     },
     {
       dimension: 'et1',
-      title: 'Transverse energy of the harder photon',
+      title: 'Transverse energy of the leading photon',
       label: 'ET(γ1)',
       unit: 'GeV',
       axis: {low: 30, high: 150, bins: 24},
-      explanation: 'The photon with more energy across the beam.',
+      explanation: 'The leading photon is the one with the largest transverse energy.',
     },
     {
       dimension: 'et2',
-      title: 'Transverse energy of the softer photon',
+      title: 'Transverse energy of the subleading photon',
       label: 'ET(γ2)',
       unit: 'GeV',
       axis: {low: 20, high: 100, bins: 20},
-      explanation: 'The photon with less energy across the beam.',
+      explanation: 'The subleading photon is the one with the second-largest transverse energy.',
     },
     {
       dimension: 'cosTheta',
-      title: 'Decay angle',
+      title: 'Decay angle in the rest frame',
       label: '|cos θ*|',
       unit: '',
       axis: {low: 0, high: 1, bins: 20},
       explanation:
-        'The angle of the photons to the direction of the pair, seen from its rest frame. A Higgs boson has no spin and prefers none.',
+        'The angle between the photons and the direction of flight of the pair, in the rest frame of the pair. The Higgs boson has no spin, so all directions are equally likely.',
     },
   ],
   processes: [
@@ -64,7 +64,7 @@ export const hyy13: AppDescription = {
     {
       id: 'window',
       title: 'Find the window',
-      task: 'Choose the window in mass in which S/√B is largest, and reach 3. A second cut may help.',
+      task: 'Choose the mass window with the largest S/√B, and reach 3. A second cut may help.',
       measure: 'signalOverRootBackground',
       target: 3,
       minEffectiveEvents: 100,

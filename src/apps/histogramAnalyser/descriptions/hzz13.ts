@@ -8,8 +8,8 @@ const momentum = (number: 1 | 2 | 3 | 4, high: number): HistogramDescription => 
   axis: {low: 0, high, bins: 20},
   explanation:
     number === 4
-      ? 'The softest of the four. To ask for more costs many Higgs bosons, since one Z boson of each is light.'
-      : 'Leptons in the order of their momentum across the beam, the hardest first.',
+      ? 'The smallest transverse momentum of the four. A tighter requirement rejects many Higgs bosons, since one of their two Z bosons is off-shell and light.'
+      : 'Leptons are numbered in descending order of transverse momentum.',
 });
 
 export const hzz13: AppDescription = {
@@ -18,16 +18,16 @@ export const hzz13: AppDescription = {
   route: '/apps/four-lepton-analyser',
   title: 'Histogram Analyser: H → ZZ* → 4ℓ',
   summary:
-    'Four leptons in two pairs. Their mass shows the Z boson, then a flat stretch, and in it the Higgs boson as a peak at 125 GeV.',
+    'Four leptons in two pairs. Their invariant mass shows the Z boson, then a flat background, and on it the Higgs boson as a peak at 125 GeV.',
   histograms: [
     {
       dimension: 'm4l',
-      title: 'Mass of the four leptons',
+      title: 'Four-lepton invariant mass',
       label: 'm(4ℓ)',
       unit: 'GeV',
       axis: {low: 80, high: 170, bins: 36},
       explanation:
-        'The invariant mass of all four. Look for the Z boson at 91 GeV and for the Higgs boson at 125 GeV; above 170 GeV, where two real Z bosons begin, events are in the overflow.',
+        'The invariant mass of all four. Look for the Z boson at 91 GeV and the Higgs boson at 125 GeV; events above 170 GeV, near the threshold for two on-shell Z bosons, are in the overflow.',
     },
     {
       dimension: 'm12',
@@ -35,7 +35,7 @@ export const hzz13: AppDescription = {
       label: 'm12',
       unit: 'GeV',
       axis: {low: 40, high: 110, bins: 28},
-      explanation: 'The pair of opposite charge and one flavour whose mass is nearest to 91 GeV.',
+      explanation: 'The opposite-sign same-flavour pair whose mass is nearest to 91 GeV.',
     },
     {
       dimension: 'm34',
@@ -44,16 +44,17 @@ export const hzz13: AppDescription = {
       unit: 'GeV',
       axis: {low: 0, high: 110, bins: 22},
       explanation:
-        'What is left for the other pair. For a Higgs boson it ends near 34 GeV, for 125 − 91 = 34.',
+        'The mass of the remaining pair. For a Higgs boson it rarely exceeds 34 GeV, because 125 − 91 = 34.',
     },
     {
       dimension: 'channel',
-      title: 'Kinds of the four leptons',
+      title: 'Lepton flavours',
       label: 'Channel',
       unit: '',
       axis: {low: 0, high: 3, bins: 3},
       categories: ['4e', '4μ', '2e2μ'],
-      explanation: 'Muons are measured best and electrons are lost more often.',
+      explanation:
+        'Four electrons, four muons, or two of each. Muons are reconstructed with a higher efficiency than electrons.',
     },
     momentum(1, 200),
     momentum(2, 150),
@@ -61,11 +62,11 @@ export const hzz13: AppDescription = {
     momentum(4, 60),
     {
       dimension: 'minDeltaR',
-      title: 'Smallest distance of two leptons',
+      title: 'Smallest angular separation of two leptons',
       label: 'min ΔR',
       unit: '',
       axis: {low: 0, high: 3, bins: 15},
-      explanation: 'The two leptons that fly closest together, in pseudorapidity and azimuth.',
+      explanation: 'The smallest distance ΔR between two leptons, in pseudorapidity and azimuth.',
     },
   ],
   processes: [
@@ -82,7 +83,7 @@ export const hzz13: AppDescription = {
     {
       id: 'fiveSigma',
       title: 'Discovery',
-      task: 'Five standard deviations are called a discovery. Reach 5 by the Asimov formula, which does not say too much when little background is left.',
+      task: 'Five standard deviations are called a discovery. Reach 5 with the Asimov formula, which does not overestimate the significance when few background events remain.',
       measure: 'asimov',
       target: 5,
       minEffectiveEvents: 30,

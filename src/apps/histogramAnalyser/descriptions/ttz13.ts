@@ -14,13 +14,13 @@ import {
 const manyJets: HistogramDescription = {
   ...jets,
   explanation:
-    'Jets with more than 25 GeV across the beam; three are required. Two top quarks that decay to quarks bring six.',
+    'Jets with a transverse momentum above 25 GeV; at least three are required. Two top quarks that both decay to quarks give six.',
 };
 
 const boostedPair: HistogramDescription = {
   ...deltaRLl,
   explanation:
-    'The distance in pseudorapidity and azimuth together. Beside two top quarks a Z boson flies fast, and its leptons stay together.',
+    'The separation in pseudorapidity and azimuth combined. A Z boson produced in association with two top quarks often has a large momentum, so its leptons stay close together.',
 };
 
 export const ttz13: AppDescription = {
@@ -29,7 +29,7 @@ export const ttz13: AppDescription = {
   route: '/apps/ttz-analyser',
   title: 'Histogram Analyser: tt̄Z',
   summary:
-    'Two top quarks and a Z boson: two leptons and up to six jets. Find one of the rarest processes of the Standard Model below two common ones.',
+    'A top-quark pair and a Z boson: two leptons and up to six jets. Find one of the rarest processes of the Standard Model under two common backgrounds.',
   histograms: [channel, mll, manyJets, bTags, ptll, met, boostedPair, deltaPhiLl, leadingPt],
   processes: [
     {id: 'ttz', label: 'tt̄Z', look: 'ttz', isSignal: true},
@@ -46,7 +46,7 @@ export const ttz13: AppDescription = {
     {
       id: 'ninety',
       title: 'Reach 0.9',
-      task: 'Bring the significance S/√B above 0.9.',
+      task: 'Raise the significance S/√B above 0.9.',
       measure: 'signalOverRootBackground',
       target: 0.9,
       minEffectiveEvents: 30,
@@ -54,7 +54,7 @@ export const ttz13: AppDescription = {
     {
       id: 'beyond',
       title: 'Go beyond',
-      task: 'The recipe with six jets and two b-tags reaches 1.0. The momenta of the leptons help: reach 1.05.',
+      task: 'The reference selection with six jets and two b-tags reaches 1.0. The transverse momenta of the leptons help: reach 1.05.',
       measure: 'signalOverRootBackground',
       target: 1.05,
       minEffectiveEvents: 30,

@@ -14,7 +14,7 @@ const pairMass: HistogramDescription = {
   ...mll,
   axis: {low: 50, high: 140, bins: 36},
   explanation:
-    'The invariant mass of the pair. The Z boson stands at 91 GeV, on little else. Below it lie pairs whose τ leptons lost energy to neutrinos.',
+    'The invariant mass of the pair. The Z boson peaks at 91 GeV above a small background. Pairs from Z → ττ have lower masses, because neutrinos carry away energy.',
 };
 
 const sameCharge: HistogramDescription = {
@@ -25,7 +25,7 @@ const sameCharge: HistogramDescription = {
   axis: {low: 0, high: 2, bins: 2},
   categories: ['opposite', 'same'],
   explanation:
-    'Charge is conserved: a Z boson has none, and its leptons have opposite ones. Pairs of one charge are measured wrongly, or no pair at all.',
+    'Charge is conserved: a Z boson has none, so its leptons have opposite charges. Same-sign pairs come from charge misidentification and from fake leptons.',
 };
 
 export const zll13: AppDescription = {
@@ -34,7 +34,7 @@ export const zll13: AppDescription = {
   route: '/apps/z-analyser',
   title: 'Histogram Analyser: Z → ℓℓ',
   summary:
-    'Fifty million pairs of leptons. Use flavour and charge to see which of them come from a Z boson, and read its mass off the peak.',
+    'Fifty million lepton pairs. Use flavour and charge to see which of them come from a Z boson, and read its mass off the peak.',
   histograms: [
     pairMass,
     channel,
@@ -49,7 +49,7 @@ export const zll13: AppDescription = {
   processes: [
     {id: 'z', label: 'Z → ℓℓ', look: 'zjets', isSignal: true},
     {id: 'other', label: 'tt̄ and Z → ττ', look: 'ttbar', isSignal: false},
-    {id: 'fakes', label: 'Same charge', look: 'fakes', isSignal: false},
+    {id: 'fakes', label: 'Same-sign pairs', look: 'fakes', isSignal: false},
   ],
   signalStands: 'above',
   hasPseudoData: false,

@@ -10,7 +10,7 @@ import type {Option} from './options';
 export interface HistogramDescription {
   /** Name of the column in the sample; also in the address, in results and in code. */
   readonly dimension: string;
-  /** What it shows, in words: `Mass of the two leptons`. */
+  /** What it shows, in words: `Dilepton invariant mass`. */
   readonly title: string;
   /** The symbol of the quantity, as an axis says it: `m(ℓℓ)`. */
   readonly label: string;
@@ -43,7 +43,7 @@ export interface Challenge {
   readonly minEffectiveEvents: number;
 }
 
-/** What readers may change about nature or the detector; only where the sample can be made anew. */
+/** Assumptions about physics or detector that users may change; only where the sample can be simulated again. */
 export type WhatIfSwitch = 'spinCorrelations' | 'missingResolution' | 'bTagWorkingPoint' | 'pileUp';
 
 /** A fit of a falling background and a bump at a known mass. */
@@ -69,9 +69,9 @@ export interface AppDescription {
   readonly histograms: readonly HistogramDescription[];
   /** In the order of the manifest, which gives them their numbers. */
   readonly processes: readonly ProcessDescription[];
-  /** Where signals stand in a stack: on the axis, or on top of what they must stand out from. */
+  /** The position of signals in a stack: on the axis, or on top of the backgrounds. */
   readonly signalStands: 'below' | 'above';
-  /** Whether the sample has events that stand for data. */
+  /** Whether the sample has pseudo-data. */
   readonly hasPseudoData: boolean;
   /** What selections are judged by at first; S/√B where nothing is said. */
   readonly measure?: Measure;

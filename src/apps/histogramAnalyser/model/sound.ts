@@ -27,7 +27,7 @@ const gap = 0.4;
 /** Of the logarithmic scale, how many powers of ten there are at most, as in the plots. */
 const decades = 6;
 
-/** Where a content stands between the foot and the top of the scale, 0 to 1; null for nothing there. */
+/** The position of a bin content between the bottom and the top of the scale, 0 to 1; null for an empty bin. */
 function heightOf(content: number, highest: number, axis: 'linear' | 'log'): number | null {
   if (!(content > 0) || !(highest > 0)) return null;
   if (axis === 'linear') return Math.min(1, content / highest);
@@ -75,9 +75,9 @@ export function soundWords(plot: Plot, axis: 'linear' | 'log'): string {
   const scale = axis === 'log' ? ' on the logarithmic scale' : '';
   return [
     `Each bin of ${label} is a short tone, from left to right: the more events, the higher it is${scale}. Empty bins are silent.`,
-    ...(plot.cut ? ['Bins that your cut keeps have a click.'] : []),
+    ...(plot.cut ? ['Bins inside your cut are marked with a click.'] : []),
     ...(plot.data
-      ? ['After the simulation, and a pause, the data follow with a sharper tone.']
+      ? ['After the simulation, and a pause, the data follow with a brighter tone.']
       : []),
   ].join(' ');
 }

@@ -53,7 +53,7 @@ export function pageStart(
   return preset === undefined ? analysis : set(analysis, 'preset', preset);
 }
 
-/** What a page asks for and the app does not have, each in words. */
+/** Settings of a page that the app does not support, each in words. */
 export function faultsOf(
   description: AppDescription,
   scheme: Scheme,

@@ -100,7 +100,7 @@ describe('the view of an analysis', () => {
     expect(flow[1]?.data).toBe(1);
   });
 
-  it('has no significance without background', () => {
+  it('has significance undefined without background', () => {
     expect(look(massBelow2, [1, 0, 1]).flow[1]?.significance).toBeNull();
   });
 

@@ -72,7 +72,7 @@ export interface View {
   readonly yields: readonly Yield[];
   readonly signal: Total;
   readonly background: Total;
-  /** Events that stand for data, after all cuts; null without data. */
+  /** Pseudo-data after all cuts; null without them. */
   readonly data: number | null;
   readonly flow: readonly Step[];
 }

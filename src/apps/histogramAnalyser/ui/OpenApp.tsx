@@ -41,14 +41,14 @@ export function OpenApp({app, settings, signalShare, frame, isAlone}: Props): Re
     );
   }
   if (state.state === 'loading') {
-    return <LoadingPlace what="The sample is loading" progress={state.progress} />;
+    return <LoadingPlace what="Loading the sample" progress={state.progress} />;
   }
   const {title, advice} = failureMessage(state.failure);
   return (
     <div className={styles.failed}>
       <Notice
         isUrgent
-        button={state.stepBack ? 'Undo the last step' : 'Try again'}
+        button={state.stepBack ? 'Undo last change' : 'Retry'}
         onPress={state.stepBack ?? state.retry}
       >
         <strong>{title}</strong> {advice}

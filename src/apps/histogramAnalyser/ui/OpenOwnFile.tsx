@@ -27,7 +27,7 @@ function Opened({own, onClose}: OpenedProps): ReactNode {
   if (state.state === 'loading') {
     return (
       <AppPlace isLoading>
-        <p role="status">The events are being counted.</p>
+        <p role="status">Counting the events …</p>
       </AppPlace>
     );
   }

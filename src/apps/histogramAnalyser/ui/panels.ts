@@ -27,7 +27,7 @@ const all: readonly OfferedPanel[] = [
     load: async () => (await import('./play/ChallengePanel')).ChallengePanel,
   },
   {
-    title: 'Fit a bump',
+    title: 'Fit a peak',
     isFor: ({fit}) => fit !== undefined,
     load: async () => (await import('./fit/FitPanel')).FitPanel,
   },
@@ -52,7 +52,7 @@ const all: readonly OfferedPanel[] = [
     load: async () => (await import('./share/SharePanel')).SharePanel,
   },
   {
-    title: 'Where these events are from',
+    title: 'Provenance of the events',
     isFor: () => true,
     load: async () => (await import('./view/Provenance')).Provenance,
   },

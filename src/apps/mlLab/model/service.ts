@@ -32,7 +32,7 @@ export function createLabService(): LabService {
 
   function openDataset(): Dataset {
     if (dataset) return dataset;
-    throw new LabProblem('No data have been opened.');
+    throw new LabProblem('No data have been loaded.');
   }
 
   return {

@@ -26,7 +26,7 @@ export function OpenLab({settings, isAlone}: Props): ReactNode {
   return (
     <>
       {problem && (
-        <Notice isUrgent button="Try again" onPress={loading.retry}>
+        <Notice isUrgent button="Retry" onPress={loading.retry}>
           <strong>{problem.title}</strong> {problem.advice}
         </Notice>
       )}
@@ -36,7 +36,7 @@ export function OpenLab({settings, isAlone}: Props): ReactNode {
       ) : problem ? (
         <div className={styles.failed} />
       ) : (
-        <LoadingPlace what="The events are loading" progress={loading.progress} />
+        <LoadingPlace what="Loading the events" progress={loading.progress} />
       )}
     </>
   );

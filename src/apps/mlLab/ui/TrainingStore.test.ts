@@ -90,5 +90,5 @@ it('keeps the last result when a training fails, and says what a reader can mend
   orders[1]?.reject(new TypeError('x is undefined'));
   await Promise.resolve();
   await Promise.resolve();
-  expect(store.current().problem).toMatch(/fault of ours/);
+  expect(store.current().problem).toMatch(/Something went wrong/);
 });

@@ -14,7 +14,7 @@ export interface TrainingView {
 const nothing: TrainingView = {isRunning: false, history: [], problem: null, trained: null};
 
 const fault =
-  'The training broke off by a fault of ours. Your settings are kept: try again, or take another seed.';
+  'Something went wrong in this app and the training stopped. Your settings are kept: retry, or use a different seed.';
 
 interface Options {
   /** Told of each training that ends with a result. */

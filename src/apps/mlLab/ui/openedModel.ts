@@ -16,5 +16,5 @@ export const openedModel = (dataset: Dataset, {model, settings}: ModelFile): Tra
   history: [],
   seconds: 0,
   isStopped: false,
-  ending: 'This method was read from a file.',
+  ending: 'This model was opened from a file.',
 });

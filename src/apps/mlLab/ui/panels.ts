@@ -7,7 +7,7 @@ export interface PanelGiven {
 }
 
 const lessonTitle = 'Lessons';
-const boundaryTitle = 'Where it draws the line';
+const boundaryTitle = 'Decision boundary';
 
 const all: readonly Panel<PanelGiven>[] = [
   {
@@ -19,7 +19,7 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/CurvesPanel')).CurvesPanel,
   },
   {
-    title: 'Right and wrong answers',
+    title: 'Confusion matrix',
     load: async () => (await import('./panels/ConfusionPanel')).ConfusionPanel,
   },
   {
@@ -27,15 +27,15 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/BoundaryPanel')).BoundaryPanel,
   },
   {
-    title: 'Look inside',
+    title: 'Inside the model',
     load: async () => (await import('./panels/InsidePanel')).InsidePanel,
   },
   {
-    title: 'Which quantities matter',
+    title: 'Feature importance',
     load: async () => (await import('./panels/ImportancePanel')).ImportancePanel,
   },
   {
-    title: 'What the background that is left looks like',
+    title: 'Background sculpting',
     load: async () => (await import('./panels/ShapePanel')).ShapePanel,
   },
   {
@@ -43,11 +43,11 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/EventPanel')).EventPanel,
   },
   {
-    title: 'Compare runs, and your own cuts',
+    title: 'Compare training runs and cuts',
     load: async () => (await import('./panels/RunsPanel')).RunsPanel,
   },
   {
-    title: 'Quantities that go together',
+    title: 'Correlations of the features',
     load: async () => (await import('./panels/CorrelationPanel')).CorrelationPanel,
   },
   {

@@ -19,11 +19,11 @@ export interface Opened {
 }
 
 function whyNot(className: string): string {
-  if (className.endsWith('RNTuple')) return 'An RNTuple cannot be read here yet.';
-  if (/^TH3/.test(className)) return 'Histograms in three dimensions are not drawn here.';
-  if (/^TProfile[23]D/.test(className)) return 'Profiles in two dimensions are not drawn here.';
-  if (/^TGraph/.test(className)) return 'Graphs are not drawn here.';
-  return `Objects of the class ${className} are not shown here.`;
+  if (className.endsWith('RNTuple')) return 'RNTuples are not supported yet.';
+  if (/^TH3/.test(className)) return '3D histograms are not supported here.';
+  if (/^TProfile[23]D/.test(className)) return '2D profiles are not supported here.';
+  if (/^TGraph/.test(className)) return 'Graphs are not supported here.';
+  return `Objects of the class ${className} are not supported here.`;
 }
 
 /** Trees with which software keeps its books stand last. */
@@ -38,12 +38,12 @@ function remarksOn({trees, others}: RootContents): readonly string[] {
   return [
     ...(older.length > 0
       ? [
-          `The file has older versions of ${older.join(', ')}; the newest is shown, which may hold what the older ones do.`,
+          `The file has older versions of ${older.join(', ')}; the newest is shown; it may contain the content of the older ones.`,
         ]
       : []),
     ...(ntuples.length > 0
       ? [
-          `The file also has RNTuples, which cannot be read here yet: ${ntuples.map(({path}) => path).join(', ')}.`,
+          `The file also has RNTuples, which are not supported yet: ${ntuples.map(({path}) => path).join(', ')}.`,
         ]
       : []),
     ...(trees.length === 0 ? ['The file has no tree with entries.'] : []),

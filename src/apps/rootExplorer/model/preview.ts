@@ -35,7 +35,7 @@ function checkedColumns(tree: TreeInfo, names: readonly string[]): readonly Gath
     if (!branch || branch.kind === 'other') {
       throw new ExplorerError({
         what: branch?.problem ?? `The tree has no branch “${name}”.`,
-        cure: 'Choose another branch.',
+        cure: 'Choose a different branch.',
       });
     }
     const unit = branch.unit === undefined ? {} : {unit: branch.unit};

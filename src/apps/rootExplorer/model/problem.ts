@@ -3,11 +3,11 @@ import {RootBytesError, RootFileError} from '@site/src/rootFile/rootFile';
 import {ExplorerError} from './types';
 
 const cures: Readonly<Record<RootFileError['kind'], string>> = {
-  notRoot: 'Check that the file is the one you mean.',
-  truncated: 'It was probably not downloaded to its end: download it again.',
+  notRoot: 'Check that this is the right file.',
+  truncated: 'The download was probably interrupted: download it again.',
   damaged: 'Download it again, or check that it opens in ROOT or uproot.',
   ntuple: 'Open it in ROOT 6.34 or later or in uproot, or save the events as a TTree.',
-  missing: 'Choose another one from the list.',
+  missing: 'Choose a different one from the list.',
   unsupported: 'Open it in ROOT or uproot.',
 };
 
@@ -15,15 +15,15 @@ const cures: Readonly<Record<RootFileError['kind'], string>> = {
 const otherKinds: readonly (readonly [RegExp, string])[] = [
   [
     /^\s*<(?:!doctype|html|\?xml)/i,
-    'It is a web page. The address may be that of a page with a link to the file.',
+    'It is a web page. The URL may be that of a page with a link to the file.',
   ],
-  [/^PK/, 'It is a ZIP archive. Unpack it, and open the .root file that is in it.'],
-  [/^.\u008b/, 'It is packed by gzip. Unpack it first.'],
-  [/^.HDF/, 'It is an HDF5 file, which this page cannot read.'],
+  [/^PK/, 'It is a ZIP archive. Extract it, and open the .root file inside.'],
+  [/^.\u008b/, 'It is compressed with gzip. Decompress it first.'],
+  [/^.HDF/, 'It is an HDF5 file, which is not supported here.'],
   [/^PAR1/, 'It is a Parquet file, which the histogram analyser can open.'],
   [
     /^version https:\/\/git-lfs/,
-    'It is a pointer of Git LFS, not the file. Download the file itself.',
+    'It is a Git LFS pointer, not the file. Download the file itself.',
   ],
   [/^\s*[[{]/, 'It looks like JSON.'],
 ];
@@ -44,8 +44,8 @@ export function explained(error: unknown): ExplorerError {
   const said = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError && /alloc|array length|string length|buffer/i.test(said)) {
     return new ExplorerError({
-      what: 'The browser has not enough memory for this.',
-      cure: 'Close other tabs, or draw another branch.',
+      what: 'The browser does not have enough memory for this.',
+      cure: 'Close other tabs, or plot a different branch.',
     });
   }
   return new ExplorerError({

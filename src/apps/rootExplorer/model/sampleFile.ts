@@ -32,7 +32,7 @@ function columnsOf({columns, process, weight}: DecodedSample): readonly SampleCo
     }),
     {
       name: 'process',
-      title: 'Number of the process; 255 for pseudo-data',
+      title: 'Process ID; 255 for pseudo-data',
       unit: '',
       type: 'uint8',
       valueAt: (row: number) => process[row] as number,
@@ -107,9 +107,7 @@ function infoOf({manifest}: DecodedSample, file: RootFile, url: string): OpenFil
     })),
     histograms: [],
     others: [],
-    remarks: [
-      'A sample of this site, simulated for teaching. It stands for no data of a detector.',
-    ],
+    remarks: ['A sample of this site, simulated for teaching. It does not contain recorded data.'],
   };
 }
 

@@ -2,7 +2,7 @@
 import type {Preview} from './previewTypes';
 import type {Binning} from '@site/src/physics/statistics/binning';
 
-/** A file of the reader, or the address of one, complete with `https://`. */
+/** A file of the reader, or the URL of a file, complete with `https://`. */
 export type Origin =
   | {readonly kind: 'file'; readonly blob: Blob; readonly name: string}
   | {readonly kind: 'address'; readonly url: string};

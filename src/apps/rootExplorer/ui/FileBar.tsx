@@ -41,7 +41,7 @@ export function FileBar(props: Props): ReactNode {
       </p>
       <div className={styles.tools}>
         <button type="button" onClick={onClose}>
-          <FileX2 size="1.1em" aria-hidden /> Another file
+          <FileX2 size="1.1em" aria-hidden /> Open a different file
         </button>
       </div>
       <Toolbar app={explorerApp} view={explorerApp} {...{controls, isAlone}} />

@@ -4,11 +4,14 @@ import styles from './explorer.module.css';
 
 const examples = [
   ['met / 1000', 'from MeV to GeV'],
-  ['lep_pt[0]', 'of a list the first value; entries with a shorter list are left out'],
-  ['lep_n == 2 && met > 30', 'as a selection: both must hold; || is or, ! is not'],
+  ['lep_pt[0]', 'the first value of a list; entries with a shorter list are skipped'],
+  [
+    'lep_n == 2 && met > 30',
+    'as a selection: both conditions must be true; || means or, ! means not',
+  ],
   [
     'sqrt(2 * lep_pt[0] * lep_pt[1] * (cosh(lep_eta[0] - lep_eta[1]) - cos(lep_phi[0] - lep_phi[1])))',
-    'the invariant mass of two light particles',
+    'the invariant mass of two particles of negligible mass',
   ],
 ] as const;
 
@@ -19,7 +22,7 @@ export function Guide(): ReactNode {
       <h3>Expressions</h3>
       <p>
         Names of branches, numbers, <code>+ - * / % ^</code>, comparisons such as <code>&gt;=</code>
-        , and functions. They are read by a small grammar of our own and never run as a program.
+        , and functions. They are parsed by a small grammar and never executed as a program.
       </p>
       <dl className={styles.words}>
         {examples.map(([example, words]) => (
@@ -42,12 +45,12 @@ export function Guide(): ReactNode {
           </div>
         ))}
       </dl>
-      <h3>Damaged files</h3>
+      <h3>Corrupted files</h3>
       <p>
         Data compressed with zlib, LZ4 or LZMA have checksums, which are checked whenever the data
         are read. A corrupted basket (a piece of a branch) is named with its entries, and the plot
-        leaves these entries out. Uncompressed data, and data compressed with Zstandard, have no
-        checksum: a damaged file of this kind can look intact.
+        skips these entries. Uncompressed data, and data compressed with Zstandard, have no
+        checksum: a corrupted file of this kind can look intact.
       </p>
     </>
   );

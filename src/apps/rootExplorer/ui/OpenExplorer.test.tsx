@@ -57,10 +57,10 @@ describe('a file', () => {
     await opened();
     expect(screen.getByRole('button', {name: /analysis tree, 2,000 entries/})).toBeTruthy();
     expect(screen.getByRole('button', {name: /h_mll TH1/})).toBeTruthy();
-    const lists = screen.getByRole('button', {name: 'Draw lep_pt'}).closest('li');
+    const lists = screen.getByRole('button', {name: 'Plot lep_pt'}).closest('li');
     expect(lists?.textContent).toContain('float[2]');
     fireEvent.change(screen.getByLabelText('Find a branch of analysis'), {target: {value: 'lep'}});
-    await waitFor(() => expect(screen.queryByRole('button', {name: 'Draw met'})).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', {name: 'Plot met'})).toBeNull());
     expect(screen.getByText(/^3 of 9 branches$/)).toBeTruthy();
   });
 
@@ -76,7 +76,7 @@ describe('a file', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('ZIP');
     choose(fixture('none'), 'toy.root');
     await screen.findByText('In this file');
-    press('Another file');
+    press('Open a different file');
     expect(screen.getByText('Open a ROOT file')).toBe(document.activeElement);
   });
 });
@@ -84,13 +84,13 @@ describe('a file', () => {
 describe('a drawing', () => {
   it('is made of a branch when its name is pressed, and of two selections', async () => {
     await opened();
-    press('Draw met');
+    press('Plot met');
     expect(await screen.findByRole('img', {name: 'Histogram: met'})).toBeTruthy();
     await screen.findByText('All 2,000 entries of the tree were read.');
-    type('Only where', 'mll > 80');
+    type('Filter events', 'mll > 80');
     press('Compare with a second selection');
-    type(/^Second selection/, 'mll <= 80');
-    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
+    type(/^Compare with a second/, 'mll <= 80');
+    fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));
     await screen.findByRole('columnheader', {name: 'mll <= 80'});
     const [few, many] = within(screen.getByRole('row', {name: /^Entries [\d,]+ \d/}))
       .getAllByRole('cell')
@@ -102,10 +102,10 @@ describe('a drawing', () => {
   it('comes back by undo with its fields, and goes forth by redo', async () => {
     await opened();
     const field = (): string =>
-      (screen.getByRole('combobox', {name: 'Draw'}) as HTMLInputElement).value;
-    press('Draw met');
+      (screen.getByRole('combobox', {name: 'Expression (x axis)'}) as HTMLInputElement).value;
+    press('Plot met');
     await screen.findByRole('img', {name: 'Histogram: met'});
-    press('Draw mll');
+    press('Plot mll');
     await screen.findByRole('img', {name: 'Histogram: mll'});
     expect(window.location.search).toMatch(/root\.x=m/);
     press('Undo');
@@ -124,9 +124,9 @@ describe('a drawing', () => {
 
   it('is refused below the field that is wrong, which keeps its text', async () => {
     await opened();
-    type('Draw', 'met + lep_ptt');
-    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
-    const field = screen.getByRole('combobox', {name: 'Draw'}) as HTMLInputElement;
+    type('Expression (x axis)', 'met + lep_ptt');
+    fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));
+    const field = screen.getByRole('combobox', {name: 'Expression (x axis)'}) as HTMLInputElement;
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(field.value).toBe('met + lep_ptt');
     expect(document.activeElement).toBe(field);
@@ -136,38 +136,38 @@ describe('a drawing', () => {
 
   it('of an earlier expression is marked as such beside the error of the next one', async () => {
     await opened();
-    press('Draw met');
+    press('Plot met');
     await screen.findByText('All 2,000 entries of the tree were read.');
     expect(screen.queryByText(/your earlier request/)).toBeNull();
-    type('Draw', 'Sum$(lep_pt)');
-    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
+    type('Expression (x axis)', 'Sum$(lep_pt)');
+    fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));
     const note = (await screen.findByText(/your earlier request/)).closest('p');
     expect(note?.textContent).toContain('request: met. The new one could not be plotted.');
     expect(screen.getByText(/Write sum/)).toBeTruthy();
-    type('Draw', 'sum(lep_pt)');
-    fireEvent.submit(screen.getByRole('form', {name: 'What to draw'}));
+    type('Expression (x axis)', 'sum(lep_pt)');
+    fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));
     await screen.findByRole('img', {name: 'Histogram: sum(lep_pt)'});
     expect(screen.queryByText(/your earlier request/)).toBeNull();
   });
 
   it('is refused without an expression, and with a range upside down', async () => {
     await opened();
-    const form = screen.getByRole('form', {name: 'What to draw'});
+    const form = screen.getByRole('form', {name: 'Plot settings'});
     fireEvent.submit(form);
-    await screen.findByText('There is nothing to draw yet.');
-    type('Draw', 'met');
+    await screen.findByText('There is nothing to plot yet.');
+    type('Expression (x axis)', 'met');
     fireEvent.change(screen.getByLabelText('From'), {target: {value: '30'}});
     fireEvent.change(screen.getByLabelText('To'), {target: {value: '20'}});
     fireEvent.submit(form);
-    await screen.findByText(/has to be larger/);
+    await screen.findByText(/must be larger/);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('in a field finds names by the word at the caret', async () => {
     await opened();
-    type('Draw', 'sqrt(me');
+    type('Expression (x axis)', 'sqrt(me');
     expect(await screen.findByRole('option', {name: /^met/})).toBeTruthy();
-    const field = screen.getByRole('combobox', {name: 'Draw'}) as HTMLInputElement;
+    const field = screen.getByRole('combobox', {name: 'Expression (x axis)'}) as HTMLInputElement;
     fireEvent.keyDown(field, {key: 'ArrowDown'});
     fireEvent.keyDown(field, {key: 'Enter'});
     expect(field.value).toBe('sqrt(met');
@@ -184,11 +184,13 @@ it('a histogram of the file is drawn as it is', async () => {
 
 it('what was typed is kept while something else is looked at', async () => {
   await opened();
-  type('Draw', 'met * 2');
+  type('Expression (x axis)', 'met * 2');
   press(/h_mll/);
   await screen.findByText(/TH1D h_mll/);
-  expect(screen.queryByRole('combobox', {name: 'Draw'})).toBeNull();
+  expect(screen.queryByRole('combobox', {name: 'Expression (x axis)'})).toBeNull();
   press(/^analysis/);
-  const field = await screen.findByRole<HTMLInputElement>('combobox', {name: 'Draw'});
+  const field = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: 'Expression (x axis)',
+  });
   expect(field.value).toBe('met * 2');
 });

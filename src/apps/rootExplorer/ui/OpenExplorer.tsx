@@ -76,9 +76,9 @@ function Question({url, onOpen, onRefuse}: QuestionProps): ReactNode {
   return (
     <Notice>
       This link opens <code>{url}</code>. Your browser asks <strong>{new URL(url).host}</strong> for
-      it, which sees your request like that of any page.{' '}
+      the file; the site sees this request like that of any web page.{' '}
       <SmallButton onClick={onOpen}>Open the file</SmallButton>{' '}
-      <SmallButton onClick={onRefuse}>Choose another file</SmallButton>
+      <SmallButton onClick={onRefuse}>Choose a different file</SmallButton>
     </Notice>
   );
 }

@@ -67,7 +67,7 @@ export function OpenedFile(props: Props): ReactNode {
       {event && <LinkedEntry event={event} back={back} />}
       {named !== undefined && wanted === undefined && (
         <p role="status" className={styles.remark}>
-          This file has no tree “{named}”, which the link asks for. Choose one of its trees.
+          This file has no tree “{named}” that the link refers to. Choose one of its trees.
         </p>
       )}
       {file.remarks.map((remark) => (

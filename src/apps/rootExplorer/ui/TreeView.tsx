@@ -44,8 +44,8 @@ interface Props {
 }
 
 const nothingToDraw: Problem = {
-  what: 'There is nothing to draw yet.',
-  cure: 'Write the name of a branch here.',
+  what: 'There is nothing to plot yet.',
+  cure: 'Enter the name of a branch here.',
 };
 
 const expressionFields: readonly ExpressionField[] = [

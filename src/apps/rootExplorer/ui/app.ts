@@ -22,7 +22,7 @@ export const explorerApp = defineApp<ExplorerState, ExplorerState, object>({
     {keys: ['Tab'], label: 'Go to the next control'},
     {keys: ['Enter'], label: 'On a branch, or in a field of the form: plot'},
     {keys: ['↑', '↓'], label: 'In a field for an expression: list names, and step through them'},
-    {keys: ['Enter'], label: 'On a listed name: put it into the expression'},
+    {keys: ['Enter'], label: 'On a listed name: insert it into the expression'},
   ],
   Guide,
 });

@@ -15,7 +15,7 @@ const anyOf = (samples: readonly Sample[]): string => {
   return numbers.length === 1 ? `mc_${numbers[0]}\\.` : `mc_(${numbers.join('|')})\\.`;
 };
 
-/** Where the files of the samples are. Each sample of 2016 has a record of its own; others share theirs. */
+/** Where the files of the samples are. Each sample of the 2016 release has its own record; others share one. */
 export function downloadsOf(
   samples: readonly Sample[],
   release: FinderRelease,

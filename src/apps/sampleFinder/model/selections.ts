@@ -1,4 +1,4 @@
-/** The skims of 2025 and the collections of 2020, as what the code for some samples reads. */
+/** The skims of the 2025 release and the collections of the 2020 release, as the code for some samples reads them. */
 import {
   collections,
   inCollection,

@@ -19,7 +19,7 @@ import styles from './SelectionPanel.module.css';
 interface Props {
   readonly release: FinderRelease;
   readonly samples: readonly Sample[];
-  /** Numbers that hold in one collection of 2020. */
+  /** Numbers of one collection of the 2020 release. */
   readonly variants: readonly Variant2020[];
 }
 

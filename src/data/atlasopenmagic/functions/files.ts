@@ -15,7 +15,7 @@ export const files: readonly ApiFunction[] = [
         type: 'Optional[bool]',
         default: 'None',
         meaning:
-          'Whether `simplecache::` stands before each address, so that a file is copied whole when it is opened. `None` means yes for `"https"` and no otherwise.',
+          'Whether `simplecache::` is prepended to each URL, so that a file is copied completely when it is opened. `None` means yes for `"https"` and no otherwise.',
       },
     ],
     returns: {
@@ -47,8 +47,7 @@ atom.set_release("2025e-13tev-beta")
 urls = atom.get_urls("data", skim="exactly4lep", protocol="https", cache=False)
 print(len(urls))
 print(urls[0])`,
-      shows:
-        '`16`, and an address that begins with `https://opendata.cern.ch/eos/opendata/atlas/`.',
+      shows: '`16`, and a URL that begins with `https://opendata.cern.ch/eos/opendata/atlas/`.',
     },
   },
   {
@@ -69,7 +68,7 @@ print(urls[0])`,
     errors: [serviceError],
     notes: [
       'Files are recognised by their names. Of two with one name, one is taken for both; files that are not found stay web addresses.',
-      'It loads the release anew each time, so call it after `set_release` and before other changes.',
+      'It reloads the release each time, so call it after `set_release` and before other changes.',
       'Ask for `cache=False` afterwards, or the https default puts `simplecache::` before your local paths too.',
     ],
     since: '1.3.0',

@@ -23,7 +23,7 @@ export const metadata: readonly ApiFunction[] = [
     },
     errors: [unknownDataset, unknownField],
     notes: [
-      'As the first call of a session it asks for this one dataset only. Call `set_release` before it if you want to search or list afterwards.',
+      'As the first call of a session it requests only this dataset. Call `set_release` before it if you want to search or list afterwards.',
     ],
     since: '0.1.0',
     changes: [
@@ -37,7 +37,8 @@ atom.set_release("2024r-pp")
 md = atom.get_metadata("410470")
 print(md["cross_section_pb"] * md["genFiltEff"] * md["kFactor"])
 print(atom.get_metadata(301204, "cross_section_pb"))`,
-      shows: 'About 452.3, the cross-section in pb to normalise top pairs to, and `0.001762`.',
+      shows:
+        'About 452.3, the cross-section in pb to normalise top-quark pairs to, and `0.001762`.',
     },
   },
   {

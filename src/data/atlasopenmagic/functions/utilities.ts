@@ -82,7 +82,7 @@ for name, sample in samples.items():
       {type: 'FileNotFoundError', when: 'There is no file at the path.'},
       {type: 'ValueError', when: 'The file cannot be fetched, or has no `dependencies` in order.'},
       {type: 'ValueError', when: 'None of the names is in the part of the file for pip.'},
-      {type: 'subprocess.CalledProcessError', when: 'pip fails; its own message stands above.'},
+      {type: 'subprocess.CalledProcessError', when: 'pip fails; its own message is printed above.'},
     ],
     notes: [
       'Packages that the file lists for conda, such as ROOT, are skipped.',

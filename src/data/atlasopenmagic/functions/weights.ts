@@ -85,7 +85,7 @@ print([name for name in names if "MUR" in name])`,
       {type: 'ValueError', when: 'The release is not the active one.'},
       {type: 'ValueError', when: 'The service knows no weights of it, or cannot be reached.'},
     ],
-    notes: ['It asks for 500 datasets at a time; the answer is large.'],
+    notes: ['It requests 500 datasets at a time; the response is large.'],
     since: '1.9.0',
     example: {
       code: `import atlasopenmagic as atom

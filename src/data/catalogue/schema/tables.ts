@@ -37,7 +37,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
   table('samples-2020e-13tev', 'Simulated samples of the 2020 release', sample2020, 'dsid'),
   table(
     'sample-variants-2020e-13tev',
-    'Simulated samples of 2020 with numbers of their own in a collection',
+    'Simulated 2020 samples with their own numbers in a collection',
     variant2020,
     'dsid',
     'collection',
@@ -55,6 +55,6 @@ export const catalogueTables: readonly CatalogueTable[] = [
   table('variables-2020e-13tev', 'Variables of the 2020 ntuples', variable, 'name'),
   table('variables-2025e-13tev-beta', 'Variables of the 2025 ntuples', variable, 'name'),
   table('variables-2024r-pp', 'Some variables of PHYSLITE', variable, 'name'),
-  table('renames', 'What became of the variables of 2020 in 2025', rename, 'from'),
+  table('renames', 'The 2025 counterparts of the 2020 variables', rename, 'from'),
   table('sources', 'Sources of the catalogue', source, 'key'),
 ];

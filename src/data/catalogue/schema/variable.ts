@@ -16,13 +16,13 @@ export const variable = flaggedRowOf({
 });
 
 export const rename = rowOf({
-  from: words.meta({description: 'a variable of 2020'}),
+  from: words.meta({description: 'a 2020 variable'}),
   to: z
     .preprocess(
       (cell) => (cell === '' ? [] : typeof cell === 'string' ? cell.split('; ') : cell),
       z.array(words),
     )
-    .meta({description: 'the variables of 2025 that took its place'}),
+    .meta({description: 'the 2025 variables that replace it'}),
   change: oneOf(['same', 'renamed', 'replaced', 'changed', 'removed']).meta({
     description:
       'replaced: other contents under another name; changed: other contents under the same name',

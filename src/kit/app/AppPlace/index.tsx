@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands where the app will be, and is as high, so that nothing below moves when it comes. */
+/** A placeholder with the height of the app, so that nothing below moves when the app appears. */
 export function AppPlace(props: Props): ReactNode {
   const {isLoading, isReserved = isLoading, className, ref, children} = props;
   return (

@@ -9,7 +9,7 @@ interface Props {
 
 const messages = {
   copied: 'Copied',
-  blocked: 'The browser did not let us copy: select the text and press Ctrl+C',
+  blocked: 'Could not copy to the clipboard. Select the text and press Ctrl+C',
 };
 
 /** Copies a text, and says whether it did. */

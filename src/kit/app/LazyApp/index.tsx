@@ -14,7 +14,7 @@ interface Ahead {
 }
 
 interface Props<Given extends object> extends Ahead {
-  /** Told apart by identity: declare it outside of components. */
+  /** Compared by identity: declare it outside of components. */
   readonly load: () => Promise<ComponentType<Given>>;
   readonly given: Given;
   readonly heights: Heights;
@@ -29,7 +29,7 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** What stands in the place of an app whose code is not there. */
+/** The placeholder of an app whose code is not loaded. */
 function Before({what, bytes, isAsked, hasFailed, ask}: Ahead & Omit<Lazy<never>, 'Loaded'>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,13 +47,14 @@ function Before({what, bytes, isAsked, hasFailed, ask}: Ahead & Omit<Lazy<never>
   return (
     <AppPlace ref={place} isReserved isLoading={isAsked && !hasFailed} className={styles.place}>
       {hasFailed ? (
-        <Notice isUrgent button="Try again" onPress={ask}>
-          <strong>{what} did not load.</strong> Perhaps the connection broke, or this page is older
-          than the site: reload it if trying again does not help.
+        <Notice isUrgent button="Retry" onPress={ask}>
+          <strong>{what} could not be loaded.</strong> The connection may have been lost, or the
+          site may have been updated since you opened this page: reload it if retrying does not
+          help.
         </Notice>
       ) : isAsked ? (
         <p className={styles.loading} role="status">
-          {what} is loading: about {formatBytes(bytes)}.
+          Loading {what.toLowerCase()} … About {formatBytes(bytes)}.
         </p>
       ) : (
         <p className={styles.loading}>

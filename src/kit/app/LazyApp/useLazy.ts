@@ -7,7 +7,7 @@ export interface Lazy<Given> {
   readonly ask: () => void;
 }
 
-/** Loads a component once it is asked for, or at once, and again when asked after a failure. */
+/** Loads a component on request or at once, and again on request after a failure. */
 export function useLazy<Given>(
   load: () => Promise<ComponentType<Given>>,
   isAskedAtOnce = false,

@@ -13,7 +13,7 @@ interface Props {
 /** Long enough that a held key or a drag is over. */
 const pause = 700;
 
-/** Says to screen readers what came of it, once things have settled. */
+/** Announces the result to screen readers, once the changes have settled. */
 export function LiveRegion({about, isSettled, say}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const speak = useStable(() => {

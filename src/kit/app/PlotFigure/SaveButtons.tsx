@@ -17,7 +17,7 @@ interface Props {
 }
 
 const failure =
-  'Could not make the picture: this browser does not support it, or its code did not load. The table can still be saved.';
+  'Could not create the image: this browser does not support it, or its code could not be loaded. The table can still be saved.';
 
 /** Saves drawings as PNG and SVG, and their table as CSV. The code that makes pictures is loaded on demand. */
 export function SaveButtons({drawings, fileName, foot, table}: Props): ReactNode {

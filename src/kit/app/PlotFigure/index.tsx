@@ -34,7 +34,7 @@ function Numbers({drawing}: {readonly drawing: Drawing}): ReactNode {
 
 interface Props {
   readonly drawing: Drawing;
-  /** Stands between the title and the plot. */
+  /** Rendered between the title and the plot. */
   readonly children?: ReactNode;
   /** Without a heading, if the panel around it has one. */
   readonly isBare?: boolean;

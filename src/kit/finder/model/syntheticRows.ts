@@ -4,7 +4,7 @@ import {seededRandom} from '@site/src/physics/random';
 import type {TestSample} from './testTable';
 
 const processes = [
-  'Top pair',
+  'Top-quark pair',
   'Single top',
   'Z + jets',
   'W + jets',

@@ -16,8 +16,8 @@ interface Props<Row> {
 
 const meaning: Readonly<Record<Extent, string>> = {
   all: 'all',
-  filtered: 'those that fit',
-  selected: 'those selected',
+  filtered: 'matching rows',
+  selected: 'selected rows',
 };
 
 /** The rows as files; the whole table is a link, which needs no JavaScript. */

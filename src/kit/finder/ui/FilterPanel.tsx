@@ -18,7 +18,7 @@ interface Props<Row> {
 
 const noChoice: readonly string[] = [];
 
-/** Facets and ranges: folded away where there is little room. */
+/** Facets and ranges: collapsed on small screens. */
 export function FilterPanel<Row>({table, index, view, query, onChange}: Props<Row>): ReactNode {
   const filtered = table.columns.filter(({facet, range}) => facet || range);
   const set = filtered.filter(({key}) => query.choices[key] ?? query.ranges[key]);

@@ -68,7 +68,7 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
     root.current?.querySelector<HTMLElement>('[data-control="name"][tabindex="0"]')?.focus();
   }
 
-  /** For buttons that vanish when pressed: the focus goes to the line that says what came of it. */
+  /** For buttons that vanish when pressed: the focus moves to the status line with the result. */
   function askAndSay(next: Query): void {
     ask(next);
     focusOnce(summary.current);

@@ -12,16 +12,15 @@ interface UnreadProps<Row> {
   readonly unread: readonly string[];
 }
 
-/** The live region stands from the start: what comes into it is read out. */
+/** The live region is always present, so that a message in it is announced. */
 export function UnreadNote<Row>({table, unread}: UnreadProps<Row>): ReactNode {
   const names = Array.from(new Set(unread.map((name) => nameParameter(table, name))));
   return (
     <div role="status">
       {names.length > 0 && (
         <p className={styles.note}>
-          <strong>Part of this address could not be read</strong> ({names.join(', ')}). It may have
-          been cut when it was copied, or the table has changed since. What could be read is set;
-          the rest is as at first.
+          <strong>Part of this link could not be read</strong> ({names.join(', ')}). It may be
+          incomplete, or the table has changed since. All other settings were restored.
         </p>
       )}
     </div>
@@ -39,8 +38,8 @@ export function LoadFailure<Row>({table, count, csvHref, onRetry}: FailureProps<
   return (
     <div role="alert" className={styles.note}>
       <p>
-        <strong>The table did not arrive.</strong> Perhaps the connection broke. Below are the first{' '}
-        {countOf(count, table)}; the whole table is also <a href={csvHref}>a CSV file</a>.
+        <strong>Could not load the table.</strong> The connection may have been lost. Below are the
+        first {countOf(count, table)}; the whole table is also <a href={csvHref}>a CSV file</a>.
       </p>
       <SmallButton onClick={onRetry}>Retry</SmallButton>
     </div>
@@ -53,19 +52,17 @@ interface NothingProps<Row> {
   readonly onChange: (query: Query) => void;
 }
 
-/** Says which filter to give up, and does it. */
+/** Proposes a filter to remove, and removes it. */
 export function NothingFits<Row>({index, query, onChange}: NothingProps<Row>): ReactNode {
   const {table, rows} = index;
   const ways = relaxations(index, query);
   const labelOf = (key: string): string =>
-    key === 'words' ? 'the words' : (table.columns.find((c) => c.key === key)?.label ?? key);
+    key === 'words' ? 'the search text' : (table.columns.find((c) => c.key === key)?.label ?? key);
   return (
     <div className={styles.nothing}>
       <p>
-        <strong>No {table.noun.one} fits all of this.</strong>{' '}
-        {ways.length > 0
-          ? 'Giving up one of them is enough:'
-          : 'More than one filter is in the way.'}
+        <strong>No {table.noun.one} matches all filters.</strong>{' '}
+        {ways.length > 0 ? 'Remove one of them:' : 'Remove more than one filter.'}
       </p>
       <ul role="list">
         {ways.map(({key, query: next, count}) => (

@@ -55,9 +55,9 @@ export function RangeFields<Row>({column, extent, range = open, onChange}: Props
       ))}
       <p className={styles.hint}>
         {isWrong('from') || isWrong('to')
-          ? 'Write numbers such as 0.5 or 1e-3.'
+          ? 'Enter numbers such as 0.5 or 1e-3.'
           : isCrossed
-            ? 'No number is at least the first and at most the second.'
+            ? 'The first number must not be greater than the second.'
             : extent && `${formatAnySize(extent.least)} to ${formatAnySize(extent.most)}`}
       </p>
     </fieldset>

@@ -10,7 +10,7 @@ interface Props<Row> {
   readonly flags: readonly Flag[];
 }
 
-/** Everything that the table knows of a row, whichever columns show. */
+/** All fields of a row, including those of hidden columns. */
 export function RowDetail<Row>({table, row, flags}: Props<Row>): ReactNode {
   return (
     <>

@@ -140,5 +140,5 @@ function Group<Row>(props: Props<Row>): ReactNode {
   );
 }
 
-/** A row with its details, which are measured as one. It is drawn anew only when something of it changes. */
+/** A row with its details, which are measured as one. It is redrawn only when it changes. */
 export const RowGroup = memo(Group) as typeof Group;

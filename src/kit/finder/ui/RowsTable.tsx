@@ -71,7 +71,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
       <div
         ref={scroller}
         className={styles.region}
-        aria-label={`${table.caption}, a table that scrolls`}
+        aria-label={`${table.caption}, scrollable table`}
         {...scrolls}
         {...useScrollEdges(scroller)}
       >
@@ -135,8 +135,8 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
       </div>
       {isReady && (
         <p id={`${id}keys`} className={styles.keys}>
-          With the keyboard: in the rows, arrow keys, Home and End move, Enter opens a row, Space
-          selects it.
+          Keyboard: within the rows, use the arrow keys, Home and End to move, Enter to open a row
+          and Space to select it.
         </p>
       )}
     </>

@@ -14,7 +14,7 @@ export function SortField<Row>({table, sort, onChange}: Props<Row>): ReactNode {
   const value = sort ? `${sort.descending ? '-' : '+'}${sort.key}` : '';
   return (
     <label className={styles.sort} data-without-javascript="hide">
-      Order
+      Sort by
       <select
         value={value}
         onChange={({target}) =>
@@ -28,10 +28,10 @@ export function SortField<Row>({table, sort, onChange}: Props<Row>): ReactNode {
         <option value="">as published</option>
         {table.columns.filter(isSortable).flatMap(({key, label}) => [
           <option key={`+${key}`} value={`+${key}`}>
-            {label}, upwards
+            {label}, ascending
           </option>,
           <option key={`-${key}`} value={`-${key}`}>
-            {label}, downwards
+            {label}, descending
           </option>,
         ])}
       </select>

@@ -36,7 +36,7 @@ export function StatusBar<Row>(props: Props<Row>): ReactNode {
         {!index && waiting.isLoading && (
           <span className={styles.waiting} data-without-javascript="hide">
             {' '}
-            The others are on their way.
+            Loading the rest …
           </span>
         )}
       </p>

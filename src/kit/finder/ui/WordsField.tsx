@@ -19,7 +19,7 @@ export function WordsField<Row>({table, words, onChange, onSkip}: Props<Row>): R
       <SearchField
         id={id}
         value={words}
-        placeholder="all words must fit"
+        placeholder="matches all words"
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => onChange(target.value)}

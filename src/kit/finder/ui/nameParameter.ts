@@ -2,11 +2,11 @@ import {parameterLabel} from '@site/src/kit/app/urlCodec';
 import type {Table} from '../model/table';
 
 const names: Readonly<Record<string, string>> = {
-  q: 'the words',
-  sort: 'the order',
+  q: 'the search text',
+  sort: 'the sort order',
   cols: 'the columns',
   sel: 'the selection',
-  open: 'the opened rows',
+  open: 'the open rows',
 };
 
 /** The subject of a parameter of the URL in words. */

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'r
 
 interface Options {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The rows; other rows begin anew at the first. */
+  /** The rows; different rows start again at the first. */
   readonly places: readonly number[];
 }
 

@@ -76,7 +76,7 @@ export function MassPlot({cut, verdict, label}: Props): ReactNode {
     <Plot
       name={`Histogram of the mass of four leptons from 100 to 160 GeV. ${spoken(verdict)} between ${massWindow.low} and ${massWindow.high} GeV.`}
       className={styles.mass}
-      x={{title: 'Mass of the four leptons [GeV]', ticks: xTicks}}
+      x={{title: 'Four-lepton invariant mass [GeV]', ticks: xTicks}}
       y={{
         title: 'Events / 2.5 GeV',
         ticks: roundTicks(top).map((count) => ({

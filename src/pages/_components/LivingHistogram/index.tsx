@@ -77,7 +77,7 @@ function IsolationPlot({cut, verdict, onCut}: Props): ReactNode {
 const legend = [
   {process: 'higgs', name: 'Higgs boson'},
   {process: 'zz', name: 'two Z bosons'},
-  {process: 'other', name: 'false leptons'},
+  {process: 'other', name: 'fake leptons'},
 ];
 
 const label = `13 TeV, ${luminosity} fb⁻¹, simulated for teaching`;
@@ -91,7 +91,7 @@ function Legend(): ReactNode {
         </li>
       ))}
       <li>
-        <span data-process="data" /> events, thrown by chance
+        <span data-process="data" /> events of pseudo-data
       </li>
     </ul>
   );
@@ -112,7 +112,7 @@ function AfterTheCut({cut}: {readonly cut: number}): ReactNode {
   );
 }
 
-/** The reader drags a cut on isolation, and a Higgs peak rises out of the false leptons. */
+/** The visitor drags a cut on isolation, and a Higgs peak emerges from the fake-lepton background. */
 export function LivingHistogram({introduction}: {readonly introduction: ReactNode}): ReactNode {
   const [cut, setCut] = useState(loosestCut);
   const verdict = verdictOn(cut);
@@ -124,10 +124,10 @@ export function LivingHistogram({introduction}: {readonly introduction: ReactNod
           Find the Higgs boson
         </h2>
         <p className={styles.instruction}>
-          Each event has four leptons. True ones stand alone; false ones come with a spray of other
-          particles.{' '}
+          Each event has four leptons. Leptons from a Higgs boson are isolated; fake leptons come
+          with a spray of other particles.{' '}
           <span data-without-javascript="hide">
-            Drag the line, or use the arrow keys, to keep only events whose leptons stand alone.
+            Drag the line, or use the arrow keys, to keep only events with isolated leptons.
           </span>
         </p>
         <div className={styles.verdict} data-level={verdict.level}>

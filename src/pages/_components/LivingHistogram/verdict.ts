@@ -35,8 +35,8 @@ function levelOf(significance: number): Level {
 }
 
 const headlines: Readonly<Record<Level, string>> = {
-  nothing: 'Nothing is left to count',
-  hint: 'A hint at most',
+  nothing: 'No events remain',
+  hint: 'At most a hint',
   evidence: 'Evidence',
   discovery: 'A discovery',
 };
@@ -45,10 +45,10 @@ const headlines: Readonly<Record<Level, string>> = {
 const goodCuts = {tightest: 0.1, loosest: 0.2};
 
 const advice = {
-  enough: 'Physicists ask for five standard deviations, and here they are.',
-  tighten: 'Many false leptons are still in. Drag the line further left.',
+  enough: 'Physicists require five standard deviations, and this selection reaches them.',
+  tighten: 'Many fake leptons still pass. Drag the line further left.',
   loosen: 'Now real leptons are lost as well. Drag the line to the right.',
-  near: 'Nearly there: try a little to either side.',
+  near: 'Nearly there: try a slightly different value.',
 };
 
 function adviceOn(cut: number, level: Level): string {

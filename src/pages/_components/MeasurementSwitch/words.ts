@@ -7,7 +7,7 @@ interface Measuring {
   readonly signal: Signal | undefined;
 }
 
-/** What becomes of the reader's page views, in one sentence. */
+/** How page views are handled, in one sentence. */
 export function outcome({isReported, choice, signal}: Measuring): string {
   if (signal !== undefined) {
     return `Your browser sends the signal “${signal}”, so nothing is reported, whatever you choose here.`;

@@ -24,7 +24,7 @@ const miniatures = [
   {
     title: 'Analyse the real data in Python',
     picture: <PythonMini />,
-    label: 'Data of 2015 and 2016',
+    label: '2015 and 2016 data',
     to: '/docs/atlasopenmagic',
     link: 'The Python package',
   },

@@ -38,7 +38,7 @@ function FacetFields({facet, state, onChange}: Props & {readonly facet: Facet}):
   );
 }
 
-/** The filters: a column on wide screens, folded away on small ones. */
+/** The filters: a column on wide screens, collapsed on small ones. */
 export function FilterPanel({state, onChange}: Props): ReactNode {
   const chosen = chosenLabels(state);
   return (

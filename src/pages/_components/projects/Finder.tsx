@@ -25,16 +25,14 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const counted = (count: number): string => (count === 1 ? '1 project' : `${count} projects`);
 
-/** Says which choice to give up, and does it. */
+/** Proposes a filter to remove, and removes it. */
 function NothingFits({state, onChange}: Props): ReactNode {
   const ways = relaxations(projects, state);
   return (
     <div className={styles.nothing}>
       <p>
-        <strong>No project fits all of these choices.</strong>{' '}
-        {ways.length > 0
-          ? 'It is enough to give up one of them:'
-          : 'More than one of them stands in the way.'}
+        <strong>No project matches all filters.</strong>{' '}
+        {ways.length > 0 ? 'Remove one of them:' : 'Remove more than one filter.'}
       </p>
       <ul>
         {ways.map(({facet, count}) => (
@@ -81,7 +79,7 @@ export function Finder(): ReactNode {
   const found = fitting(projects, state);
   const isFiltered = chosenLabels(state).length > 0;
 
-  /** For buttons that vanish when pressed: the focus goes to the line that says what came of it. */
+  /** For buttons that vanish when pressed: the focus moves to the status line with the result. */
   function showAndSay(next: FilterState): void {
     show(next);
     summary.current?.focus();

@@ -9,7 +9,7 @@ import {
 } from '@site/src/data/projectTerms';
 
 interface Option {
-  /** As it stands in the address. */
+  /** As written in the URL. */
   readonly value: string;
   readonly label: string;
   readonly fits: (project: Project) => boolean;

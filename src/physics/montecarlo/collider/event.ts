@@ -24,7 +24,7 @@ const kindsOfChannel: readonly Kinds[] = [
   ['muon', 'muon'],
 ];
 
-/** Kinds of the two leptons of a channel that is thrown by its share. */
+/** Lepton flavours of a channel that is thrown by its share. */
 export function leptonKinds(random: Random, shares: ChannelShares): Kinds {
   const kinds = kindsOfChannel[choice(random, shares)];
   return kinds ?? (random() < 0.5 ? ['electron', 'muon'] : ['muon', 'electron']);

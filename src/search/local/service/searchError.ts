@@ -4,9 +4,9 @@ export type SearchFailure =
   | 'network'
   /** The server has no index, or answers with a page instead. */
   | 'missing'
-  /** The index ends too early or is no index. */
+  /** The index is truncated or is not an index. */
   | 'truncated'
-  /** The index is of another build than the program that reads it. */
+  /** The index comes from a different build than the program that reads it. */
   | 'version'
   /** The browser cannot unpack the index. */
   | 'unsupported'
@@ -17,7 +17,7 @@ const messages: Readonly<Record<SearchFailure, string>> = {
   network: 'The search index could not be fetched.',
   missing: 'This site has no search index.',
   truncated: 'The search index is incomplete.',
-  version: 'The search index is of another version: load the page again.',
+  version: 'The search index has a different version: reload the page.',
   unsupported: 'This browser cannot read the search index.',
   engine: 'The search failed.',
 };

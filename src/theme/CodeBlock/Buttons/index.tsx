@@ -1,4 +1,4 @@
-// Replaces upstream's frame: the buttons stand in the title of the block, always to be seen, and over no code.
+// Replaces upstream's frame: the buttons are in the title of the block, always visible, and do not cover code.
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';

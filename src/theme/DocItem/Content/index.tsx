@@ -1,4 +1,4 @@
-// Wraps upstream: the facts of the page stand between its title and its text.
+// Wraps upstream: the facts of the page are between its title and its text.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme-original/DocItem/Content';

@@ -53,17 +53,17 @@ describe('what a reader chose', () => {
   it('is judged with what is there', () => {
     expect(checkClass(testEvent, 'm')).toEqual({
       isRight: true,
-      feedback: 'Right: there are two muons, and their mass is 104.6 GeV.',
+      feedback: 'Right: there are two muons, and their invariant mass is 104.6 GeV.',
     });
     expect(checkClass(testEvent, '4m')).toEqual({
       isRight: false,
-      feedback: 'Not quite: there are two muons, and their mass is 104.6 GeV.',
+      feedback: 'Not quite: there are two muons, and their invariant mass is 104.6 GeV.',
     });
     expect(checkClass(eventOf('eM'), 'none').feedback).toBe(
-      'Right: there is one electron and one muon, and their charges do not add up to zero, which is none of the classes.',
+      'Right: there is one electron and one muon, and the sum of their charges is not zero, which matches none of the classes.',
     );
     expect(checkClass(eventOf(''), 'g').feedback).toBe(
-      'Not quite: there is no electron, muon or photon, which is none of the classes.',
+      'Not quite: there is no electron, muon or photon, which matches none of the classes.',
     );
   });
 
@@ -75,7 +75,7 @@ describe('what a reader chose', () => {
     ]);
     const checked = checkTags(testEvent, tags);
     expect(checked.map(({isRight}) => isRight)).toEqual([true, false, false]);
-    expect(checked[1]?.feedback).toMatch(/^Not quite: its track goes on .* a muon\.$/);
+    expect(checked[1]?.feedback).toMatch(/^Not quite: its track continues .* a muon\.$/);
     expect(checked[2]?.feedback).toMatch(/perhaps to a jet/);
     expect(classOfTags(tags)).toBe('none');
     expect(classOfTags(new Map(Array.from(tags).slice(0, 1)))).toBe('none');

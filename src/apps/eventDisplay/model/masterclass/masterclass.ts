@@ -18,7 +18,7 @@ export const classNames: Readonly<Record<ClassAnswer, string>> = {
   '4e': 'four electrons',
   '2e2m': 'two electrons and two muons',
   '4m': 'four muons',
-  none: 'none of them',
+  none: 'none of these',
 };
 
 /** Numbers of electrons, muons and photons of each class. */
@@ -85,7 +85,7 @@ export function checkClass(event: DetectorEvent, answer: ClassAnswer): Checked {
   if (right !== 'none' && mass !== undefined) {
     return {
       isRight,
-      feedback: `${begin}: there are ${classNames[right]}, and their mass is ${formatGeV(mass)}.`,
+      feedback: `${begin}: there are ${classNames[right]}, and their invariant mass is ${formatGeV(mass)}.`,
     };
   }
   const {particles} = event;
@@ -103,8 +103,11 @@ export function checkClass(event: DetectorEvent, answer: ClassAnswer): Checked {
     .filter(([, number]) => number > 0)
     .map(([kind, number]) => countWords(number, kind));
   const what = found.length > 0 ? listWords(found) : 'no electron, muon or photon';
-  const why = isNeutral(particles) ? '' : ', and their charges do not add up to zero';
-  return {isRight, feedback: `${begin}: there is ${what}${why}, which is none of the classes.`};
+  const why = isNeutral(particles) ? '' : ', and the sum of their charges is not zero';
+  return {
+    isRight,
+    feedback: `${begin}: there is ${what}${why}, which matches none of the classes.`,
+  };
 }
 
 export type Tags = ReadonlyMap<ObjectRef, ParticleKind>;
@@ -114,7 +117,7 @@ export const classOfTags = (tags: Tags): ClassAnswer => classOfKinds(Array.from(
 
 const reasons: Readonly<Record<ParticleKind, string>> = {
   electron: 'its track ends in a cluster of the electromagnetic calorimeter: an electron',
-  muon: 'its track goes on through the calorimeters to the muon chambers: a muon',
+  muon: 'its track continues through the calorimeters to the muon spectrometer: a muon',
   photon: 'a cluster in the electromagnetic calorimeter without a track to it: a photon',
 };
 
@@ -130,7 +133,7 @@ export function checkTags(event: DetectorEvent, tags: Tags): readonly CheckedTag
     const isRight = kind === tag;
     const reason = kind
       ? reasons[kind]
-      : 'it belongs to no electron, muon or photon, but perhaps to a jet or to another collision';
+      : 'it does not belong to an electron, muon or photon, but perhaps to a jet or to a pile-up collision';
     return {id, isRight, feedback: `${isRight ? 'Right' : 'Not quite'}: ${reason}.`};
   });
 }

@@ -39,7 +39,7 @@ describe('the result of a group', () => {
       const read = readMasterclass(changed);
       return 'refused' in read ? read.refused : 'read';
     };
-    expect(refused(text.replace('90.8', '90.9'))).toMatch(/check sum/);
+    expect(refused(text.replace('90.8', '90.9'))).toMatch(/checksum/);
     expect(refused(text.slice(0, -9))).toMatch(/not a whole result/);
     expect(refused('{"format":"histogram-analyser-result"}')).toMatch(
       /not a result of the masterclass/,
@@ -87,7 +87,10 @@ describe('the results of a class', () => {
     expect(merged.places).toEqual([0, 3]);
     expect(merged.refused).toEqual([
       {place: 1, reason: 'It is the same result as number 1.'},
-      {place: 2, reason: 'It is of other events, or of another version of the library.'},
+      {
+        place: 2,
+        reason: 'It comes from different events, or from a different version of the library.',
+      },
     ]);
     expect(mergeMasterclass([]).events).toEqual([]);
   });

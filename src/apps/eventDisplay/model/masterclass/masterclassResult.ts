@@ -103,7 +103,9 @@ function reasonAgainst(
   const [first] = taken;
   if (!first) return undefined;
   const isOfSame = first[1].origin === result.origin && first[1].version === result.version;
-  return isOfSame ? undefined : 'It is of other events, or of another version of the library.';
+  return isOfSame
+    ? undefined
+    : 'It comes from different events, or from a different version of the library.';
 }
 
 function disputedEvents(

@@ -61,7 +61,7 @@ describe('feedback', () => {
     expect(quizFeedback(testEvent, 'zmumu', 'zmumu')).toEqual({
       isRight: true,
       evidence:
-        'Right, this is Z → μμ: two muons of opposite charge whose mass is 104.6 GeV, some way from the Z boson’s 91.2 GeV.',
+        'Right, this is Z → μμ: two muons of opposite charge with an invariant mass of 104.6 GeV, away from the Z boson’s 91.2 GeV.',
       expected: undefined,
     });
   });
@@ -71,7 +71,7 @@ describe('feedback', () => {
     expect(feedback.isRight).toBe(false);
     expect(feedback.evidence).toMatch(/^Not quite, this is Z → μμ: two muons/);
     expect(feedback.expected).toBe(
-      'H → γγ would show two photons, which leave no tracks, with a mass near 125 GeV.',
+      'H → γγ would show two photons, which leave no tracks, with an invariant mass near 125 GeV.',
     );
   });
 });

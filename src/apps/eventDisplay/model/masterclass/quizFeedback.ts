@@ -19,12 +19,13 @@ export interface QuizFeedback {
 const missingWords = ({missing}: Evidence): string =>
   `${formatGeV(missing?.et ?? 0)} of missing transverse momentum`;
 
-const pairMass = (pair: Pair): string => `${pairWords(pair)} whose mass is ${formatGeV(pair.mass)}`;
+const pairMass = (pair: Pair): string =>
+  `${pairWords(pair)} with an invariant mass of ${formatGeV(pair.mass)}`;
 
 /** Whether a mass is near that of a boson, in words. @param width of the peak on either side */
 function beside(mass: number, peak: number, width: number, boson: string): string {
   const value = `${boson} boson’s ${formatNumber(peak, {maxDecimals: 1})} GeV`;
-  return Math.abs(mass - peak) < width ? `near the ${value}` : `some way from the ${value}`;
+  return Math.abs(mass - peak) < width ? `near the ${value}` : `away from the ${value}`;
 }
 
 const higgs = (mass: number): string => beside(mass, masses.higgs, 5, 'Higgs');
@@ -43,7 +44,7 @@ const leptonWords = ({electrons, muons}: Evidence): string =>
 const transverse = ({transverseMass}: Evidence): string =>
   transverseMass === undefined
     ? ''
-    : `, which make a transverse mass of ${formatGeV(transverseMass)}`;
+    : `, which give a transverse mass of ${formatGeV(transverseMass)}`;
 
 const zPair = (seen: Evidence): string => {
   const [pair] = seen.pairs;
@@ -55,7 +56,7 @@ const wLepton = (seen: Evidence): string =>
 
 const hardest = ({jets: [first, second]}: Evidence): string =>
   first && second
-    ? `two hard jets of ${formatGeV(first.pt)} and ${formatGeV(second.pt)} on opposite sides`
+    ? `two high-pT jets of ${formatGeV(first.pt)} and ${formatGeV(second.pt)} back to back`
     : 'jets alone';
 
 /** For each process, what an event of it shows; said of the event in hand. */
@@ -67,33 +68,34 @@ const shows: Readonly<Record<EventGroup, (seen: Evidence) => string>> = {
   h4l: (seen) =>
     seen.mass === undefined
       ? leptonWords(seen)
-      : `${leptonWords(seen)}, together with a mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
+      : `${leptonWords(seen)}, with an invariant mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
   hyy: (seen) =>
     seen.mass === undefined
       ? 'two photons'
-      : `two photons whose mass is ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
+      : `two photons with an invariant mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
   hww: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
   ttbar: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
-  ttz: (seen) => `${zPair(seen)}, beside ${jetWords(seen)}`,
+  ttz: (seen) => `${zPair(seen)}, together with ${jetWords(seen)}`,
   dijet: (seen) => `${hardest(seen)}, with ${leptonWords(seen)}`,
-  heavyIon: (seen) => `${seen.tracks} tracks in all directions, far more than protons make`,
+  heavyIon: (seen) =>
+    `${seen.tracks} tracks in all directions, far more than in a proton–proton collision`,
   minimumBias: (seen) => `${countWords(seen.tracks, 'track')}, and ${contentWords(seen)}`,
 };
 
 /** What any event of a process is expected to show. */
 const expectations: Readonly<Record<EventGroup, string>> = {
-  zee: 'an electron and a positron with a mass near 91 GeV, and little else',
-  zmumu: 'two muons of opposite charge with a mass near 91 GeV, and little else',
-  wenu: 'one electron, and missing momentum from the neutrino',
-  wmunu: 'one muon, and missing momentum from the neutrino',
-  h4l: 'four electrons or muons with a mass near 125 GeV',
-  hyy: 'two photons, which leave no tracks, with a mass near 125 GeV',
-  hww: 'one electron and one muon, close to each other around the beam, missing momentum and hardly a jet',
-  ttbar: 'two b-tagged jets, with one or two leptons, missing momentum and more jets',
-  ttz: 'two leptons with the mass of the Z, and several jets, two of them b-tagged',
-  dijet: 'two hard jets back to back, without electrons, muons or photons',
+  zee: 'an electron and a positron with an invariant mass near 91 GeV, and little else',
+  zmumu: 'two muons of opposite charge with an invariant mass near 91 GeV, and little else',
+  wenu: 'one electron, and missing transverse momentum from the neutrino',
+  wmunu: 'one muon, and missing transverse momentum from the neutrino',
+  h4l: 'four electrons or muons with an invariant mass near 125 GeV',
+  hyy: 'two photons, which leave no tracks, with an invariant mass near 125 GeV',
+  hww: 'one electron and one muon with a small azimuthal separation, missing transverse momentum and few jets',
+  ttbar: 'two b-tagged jets, one or two leptons, missing transverse momentum and further jets',
+  ttz: 'two leptons with the invariant mass of the Z boson, and several jets, two of them b-tagged',
+  dijet: 'two high-pT jets back to back, without electrons, muons or photons',
   heavyIon: 'hundreds of tracks in all directions',
-  minimumBias: 'some soft tracks, and nothing hard',
+  minimumBias: 'a few low-pT tracks, and no high-pT objects',
 };
 
 /** `two jets`, but `Z → ee`. */

@@ -10,7 +10,7 @@ import {knownTypes, readEvent} from './readEvent';
 export interface PhoenixFile {
   /** At least one. */
   readonly events: readonly DetectorEvent[];
-  /** Sentences on what was left out; empty if nothing was. */
+  /** Sentences on what was skipped; empty if nothing was. */
   readonly notes: readonly string[];
 }
 
@@ -24,13 +24,13 @@ function strangerBy(text: string): string | undefined {
     return 'This is a ROOT file. Open it in the ROOT explorer instead.';
   }
   if (/^<\?xml|^<event/i.test(start)) {
-    return 'This is an XML file, perhaps JiveXML of ATLAS. The Phoenix display reads those; save the event there as JSON and open that.';
+    return 'This is an XML file, perhaps ATLAS JiveXML. Open it in the Phoenix display, save the event there as JSON, and open the JSON file.';
   }
   if (start.startsWith('<')) {
-    return 'This is a web page, not an event file. If you gave an address, take the one of the file itself: at GitHub, that of the button "Raw".';
+    return 'This is a web page, not an event file. If you entered a URL, use the URL of the file itself: on GitHub, that of the button "Raw".';
   }
   if (start.startsWith('PK')) {
-    return 'This is a ZIP archive. Unpack it, and open the JSON file that is in it.';
+    return 'This is a ZIP archive. Extract it, and open the JSON file inside.';
   }
   return undefined;
 }
@@ -38,7 +38,7 @@ function strangerBy(text: string): string | undefined {
 function parsed(text: string): unknown {
   if (text.length > longestFile) {
     throw new PhoenixError(
-      `The file is larger than ${megabytes} MB. Save fewer events in one file, and open that.`,
+      `The file is larger than ${megabytes} MB. Save fewer events in one file, and open it.`,
     );
   }
   const stranger = strangerBy(text);
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new PhoenixError(
-      'The file is not whole JSON: a part of it may be missing or damaged. Save or download it once more.',
+      'The file is not valid JSON: it may be truncated or corrupted. Save or download it again.',
     );
   }
 }
@@ -57,8 +57,8 @@ const isEvent = (fields: Fields | undefined): fields is Fields =>
 
 const ofObjects = (count: number, type: string): string =>
   count === 1
-    ? `One object of type ${type} was left out`
-    : `${count} objects of type ${type} were left out`;
+    ? `One object of type ${type} was skipped`
+    : `${count} objects of type ${type} were skipped`;
 
 function notesOn(
   {unreadable, surplus, unknown}: LeftOut,
@@ -67,11 +67,11 @@ function notesOn(
   return [
     ...Array.from(
       unreadable,
-      ([type, count]) => `${ofObjects(count, type)}: fields are missing or cannot be used.`,
+      ([type, count]) => `${ofObjects(count, type)}: fields are missing or invalid.`,
     ),
     ...Array.from(
       surplus,
-      ([type, count]) => `${ofObjects(count, type)}: the event has more than can be drawn.`,
+      ([type, count]) => `${ofObjects(count, type)}: the event has more objects than can be drawn.`,
     ),
     ...Array.from(
       unknown,
@@ -79,7 +79,7 @@ function notesOn(
         `In this file but not drawn: ${objects} ${objects === 1 ? 'object' : 'objects'} of type ${type} (${someNames(collections)}). The display does not support this type.`,
     ),
     ...(eventsLeftOut > 0
-      ? [`${eventsLeftOut} events were left out: ${maxEvents} are read at most.`]
+      ? [`${eventsLeftOut} events were skipped: ${maxEvents} is the limit.`]
       : []),
   ];
 }
@@ -101,7 +101,7 @@ export function readPhoenix(text: string): PhoenixFile {
       });
   if (named.length === 0) {
     throw new PhoenixError(
-      'This is JSON, but there is no event in it. An event file of Phoenix holds, by the name of each event, objects such as "Tracks" or "Jets".',
+      'This is a JSON file without events. A Phoenix event file contains, for the name of each event, objects such as "Tracks" or "Jets".',
     );
   }
   const events = named.slice(0, maxEvents).map(([key, fields]) => readEvent(key, fields, leftOut));

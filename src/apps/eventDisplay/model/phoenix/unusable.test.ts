@@ -22,8 +22,8 @@ describe('what cannot be used', () => {
     const {events, notes} = readPhoenix(JSON.stringify(content));
     expect(events[0]?.jets).toHaveLength(1);
     expect(notes).toEqual([
-      'One object of type CaloClusters was left out: fields are missing or cannot be used.',
-      '4 objects of type Jets were left out: fields are missing or cannot be used.',
+      'One object of type CaloClusters was skipped: fields are missing or invalid.',
+      '4 objects of type Jets were skipped: fields are missing or invalid.',
       'In this file but not drawn: 2 objects of type PlanarCaloCells (P). The display does not support this type.',
       'In this file but not drawn: 2 objects of type Taus (Tight, Medium). The display does not support this type.',
     ]);
@@ -35,7 +35,7 @@ describe('what cannot be used', () => {
     const {events, notes} = readPhoenix(JSON.stringify(many));
     expect(events[0]?.jets).toHaveLength(maxObjects.jets);
     expect(notes).toEqual([
-      '5 objects of type Jets were left out: the event has more than can be drawn.',
+      '5 objects of type Jets were skipped: the event has more objects than can be drawn.',
     ]);
   });
 
@@ -67,15 +67,15 @@ describe('what cannot be used', () => {
   it.each([
     ['', 'empty'],
     ['  \n', 'empty'],
-    ['{"a": {"Tracks": ', 'not whole'],
+    ['{"a": {"Tracks": ', 'not valid'],
     ['<!doctype html><html>', 'web page'],
     ['<?xml version="1.0"?><Event>', 'JiveXML'],
     ['root\u0000\u0000', 'ROOT explorer'],
     ['PK\u0003\u0004', 'ZIP'],
-    ['{"a": 1, "b": [], "c": {"name": "x"}}', 'no event'],
-    ['17', 'no event'],
-    ['null', 'no event'],
-    ['{"__proto__": {"toString": 1}}', 'no event'],
+    ['{"a": 1, "b": [], "c": {"name": "x"}}', 'without events'],
+    ['17', 'without events'],
+    ['null', 'without events'],
+    ['{"__proto__": {"toString": 1}}', 'without events'],
   ])('says of %j what it is', (text, words) => {
     expect(() => readPhoenix(text)).toThrow(PhoenixError);
     expect(() => readPhoenix(text)).toThrow(new RegExp(words));

@@ -160,7 +160,7 @@ export function fourLeptonsOfRow(random: Random, row: RowValues): FixedObjects {
       (missedBy === best.missedBy && recoilOf(leptons) < recoilOf(best.leptons));
     if (isBetter) best = {leptons, missedBy};
   }
-  if (!best) throw new RangeError('no four leptons agree with this row');
+  if (!best) throw new RangeError('no four leptons match this row');
   const charges = random() < 0.5 ? ([1, -1] as const) : ([-1, 1] as const);
   const alone = best.leptons.map((lepton, place) => {
     const kind = kinds[place < 2 ? 0 : 1];

@@ -13,7 +13,7 @@ async function textAt(address: string): Promise<string> {
   }
   if (!response.ok) throw new EventsFailure('missing', `${address} answered ${response.status}`);
   return response.text().catch(() => {
-    throw new EventsFailure('offline', `${address} broke off`);
+    throw new EventsFailure('offline', `${address} was interrupted`);
   });
 }
 
@@ -66,7 +66,9 @@ export function loadLibrary(folder: string): Promise<LibraryIndex> {
   return once(address, async () => {
     const text = await textAt(address);
     const library: unknown = parsed(address, () => JSON.parse(text));
-    if (!isLibrary(library)) throw new EventsFailure('damaged', `${address}: it is no such list`);
+    if (!isLibrary(library)) {
+      throw new EventsFailure('damaged', `${address}: it is not such a list`);
+    }
     return library;
   });
 }

@@ -16,12 +16,12 @@ export class SampleEventError extends Error {
   }
 }
 
-const advice = 'Go back to the histograms, and choose the event from its bar again.';
+const advice = 'Go back to the histograms, and select the event from its bin again.';
 
 function named(text: string): EventId {
   const id = readEventId(text);
   if (!id || !isDrawnSample(id.key)) {
-    throw new SampleEventError(`“${text}” names no event of our samples.`, advice);
+    throw new SampleEventError(`“${text}” is not an event of our samples.`, advice);
   }
   return id;
 }

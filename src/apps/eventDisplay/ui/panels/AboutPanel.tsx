@@ -4,27 +4,27 @@ import {codeVersion} from '@site/src/kit/app/codeVersion';
 import type {PanelGiven} from '../panels';
 
 const libraryText =
-  'The events of the library are simulated for teaching: our own generator throws particles with the masses, widths and angles of each process, and a toy detector turns them into tracks, clusters and jets. They stand for no collision that was recorded, and say nothing about how often a process happens: the library has about as many of each kind. Of heavy ions, only some of the tracks are kept, or you would see nothing.';
+  'The events of the library are simulated for teaching: our own generator produces particles with the masses, widths and angles of each process, and a simplified detector simulation converts them into tracks, clusters and jets. They are not recorded collisions, and their numbers do not reflect cross-sections: the library has about the same number of events of each kind. For heavy ions, only some of the tracks are drawn, so that they can be seen.';
 
 const fileText =
-  'The events of this file were read on your device, and were sent nowhere. What they are, the file alone can say.';
+  'The events of this file were read on your device and were not uploaded. Only the file itself contains information about their origin.';
 
 const entries: readonly (readonly [string, string])[] = [
   [
     'Tracks',
-    'Charged particles follow a helix in the 2 T of the solenoid, as far as the inner detector reaches. Beyond it, electrons are drawn up to the electromagnetic calorimeter and other charged particles, dashed, to the hadronic one. Muons go on through the toroids, whose field bends them in the view from the side. Energy loss and scattering are left out.',
+    'Charged particles follow a helix in the 2 T field of the solenoid inside the inner detector. Beyond it, electrons are drawn up to the electromagnetic calorimeter and other charged particles, dashed, up to the hadronic one. Muons continue through the toroids, whose field bends them in the longitudinal view. Energy loss and scattering are neglected.',
   ],
   [
     'Energy',
-    'Bars and squares stand for energy in a cluster of cells of a calorimeter. Jets are cones in the direction of a spray of particles; the length says the momentum, the opening the radius with which the jet was searched.',
+    'Bars and squares represent the energy of calorimeter clusters. Jets are cones in the direction of a spray of particles; the length of the cone represents the momentum, its opening the radius parameter of the jet.',
   ],
   [
-    'Missing momentum',
-    'The dashed arrow is computed from all that was seen. Invisible particles may have caused it, or imperfect measurements.',
+    'Missing transverse momentum',
+    'The dashed arrow is computed from all measured objects. It can come from invisible particles or from mismeasurement.',
   ],
   [
     'Detector',
-    'Cylinders and discs with the dimensions published by ATLAS in 2008, with the innermost pixel layer of 2014. Supports, cables and many details are left out.',
+    'Cylinders and discs with the dimensions published by ATLAS in 2008, with the innermost pixel layer of 2014. Supports, cables and many details are omitted.',
   ],
 ];
 
@@ -33,7 +33,7 @@ export function AboutPanel({display: {file}}: PanelGiven): ReactNode {
   const all = [
     ['Events', file ? fileText : libraryText] as const,
     ...entries,
-    ['Code', `This page was built as ${codeVersion()}.`] as const,
+    ['Code', `Built from ${codeVersion()}.`] as const,
   ];
   return <FactList facts={all} />;
 }

@@ -69,7 +69,7 @@ export function ClassPanel(): ReactNode {
     <div className={styles.panel}>
       <p>
         For teachers: groups find their result in the mode “Masterclass”, under “Hand in”. Paste one
-        or many, below each other, or open the files.
+        or more, one below the other, or open the files.
       </p>
       <label htmlFor={id}>Results of groups, as text</label>
       <textarea
@@ -88,7 +88,7 @@ export function ClassPanel(): ReactNode {
             setText('');
           }}
         >
-          Add what was pasted
+          Add pasted results
         </SmallButton>
         <label className={`${smallButton} ${styles.open}`}>
           Open files
@@ -112,7 +112,7 @@ export function ClassPanel(): ReactNode {
                 <strong>{nameOf(one)}</strong>: {stateOf(one)}
               </span>
               <SmallButton
-                aria-label={`Take out ${nameOf(one)}`}
+                aria-label={`Remove ${nameOf(one)}`}
                 onClick={() => setList(list.filter(({number}) => number !== one.number))}
               >
                 Take out

@@ -41,16 +41,16 @@ export function ClassSum({merged}: {readonly merged: MergedClass}): ReactNode {
       {disputed.length > 0 && (
         <>
           <p>
-            Groups do not agree on {formatCountOf(disputed.length, 'event')}, which{' '}
-            {disputed.length === 1 ? 'counts' : 'count'} as the first group has them. Look at them
-            together:
+            Groups disagree on {formatCountOf(disputed.length, 'event')}, which{' '}
+            {disputed.length === 1 ? 'counts' : 'count'} with the answer of the first group. Discuss
+            them together:
           </p>
           <ul>
             {disputed.map(({event, answers}) => (
               <li key={event}>
                 {event}:{' '}
                 {answers
-                  .map(({number, answer}) => `number ${number} says ${classNames[answer]}`)
+                  .map(({number, answer}) => `number ${number}: ${classNames[answer]}`)
                   .join('; ')}
               </li>
             ))}

@@ -28,7 +28,7 @@ export function FilePanel({reader}: Props): ReactNode {
         />
       </label>
       <form className={styles.address} onSubmit={submit}>
-        <label htmlFor={id}>or the address of one</label>
+        <label htmlFor={id}>or the URL of a file</label>
         <div className={styles.addressRow}>
           <input
             id={id}
@@ -46,15 +46,16 @@ export function FilePanel({reader}: Props): ReactNode {
           </button>
         </div>
         <p id={`${id}-hint`} className={styles.quiet}>
-          Your browser asks that site for the file itself, which works only if the site allows it.
+          Your browser requests the file directly from that site, which works only if the site
+          allows cross-origin requests (CORS).
         </p>
       </form>
       <p role="status" className={styles.quiet}>
-        {reader.isReading && 'The file is being read.'}
+        {reader.isReading && 'Reading the file …'}
       </p>
       <p className={styles.quiet}>
         Files are in the JSON format of Phoenix, with energies in MeV and lengths in mm. They are
-        read on your own device: nothing is uploaded, and no server of ours sees them.
+        read on your device and are not uploaded.
       </p>
     </div>
   );

@@ -54,12 +54,12 @@ export function PicturePart({display}: {readonly display: Display}): ReactNode {
     <Part title="Picture">
       <p>
         {flat.some((view) => view === state.view)
-          ? 'The view that is shown, with what is drawn and picked.'
-          : 'The three flat views on one sheet, with what is drawn and picked.'}
+          ? 'The present view, with the drawn and selected objects.'
+          : 'The three flat views on one sheet, with the drawn and selected objects.'}
       </p>
       <div className={styles.fields}>
         <ChoiceField
-          label="Ground of the picture"
+          label="Background"
           value={ground}
           options={[
             {value: 'light', label: 'White, for paper and slides'},
@@ -73,7 +73,8 @@ export function PicturePart({display}: {readonly display: Display}): ReactNode {
         <SmallButton onClick={savePng}>Save as PNG</SmallButton>
       </p>
       <p role="status" className={styles.remark}>
-        {hasFailed && 'This browser made no PNG of it. The SVG holds the same picture.'}
+        {hasFailed &&
+          'Could not create the PNG image in this browser. Save the SVG image instead: it shows the same event.'}
       </p>
     </Part>
   );

@@ -24,8 +24,8 @@ function LinkPart({display: {state, file}}: {readonly display: Display}): ReactN
     <Part title="Link">
       <p>
         {file
-          ? 'The link holds what you set, but not the file: whoever opens it is asked for the same file.'
-          : 'Whoever opens it finds the event as it is now: the view, what is drawn, what you picked, and the masses of your histogram.'}
+          ? 'The link contains your settings, but not the file: whoever opens the link has to open the same file.'
+          : 'It opens the event in its present state: the view, the drawn and selected objects, and the masses of your histogram.'}
       </p>
       <div className={styles.line}>
         <label htmlFor={id} className="visually-hidden">
@@ -63,9 +63,7 @@ function FilesPart({display}: {readonly display: Display}): ReactNode {
     );
   return (
     <Part title="Files">
-      <p>
-        Events are saved in the JSON format of Phoenix: that display, and this one, open them again.
-      </p>
+      <p>Events are saved in the JSON format of Phoenix, which both displays can open.</p>
       <p className={styles.buttons}>
         <SmallButton onClick={() => saveEvents(name, [event])}>Save this event</SmallButton>
         <SmallButton onClick={() => saveEvents(group, events)}>

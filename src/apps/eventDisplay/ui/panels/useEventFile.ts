@@ -23,16 +23,16 @@ function problemOf(error: unknown): Problem {
   if (error instanceof SampleEventError) return {what: error.what, advice: error.advice};
   if (error instanceof SampleFailure) {
     return {
-      what: 'The sample of this event did not come.',
+      what: 'Could not load the sample of this event.',
       advice: 'Check your connection, and reload the page.',
     };
   }
   if (error instanceof PhoenixError) {
-    return {what: 'This file is not shown.', advice: error.message};
+    return {what: 'Could not open this file.', advice: error.message};
   }
   return {
     what: 'The browser could not read the file.',
-    advice: 'Check that it is still where it was, and try again.',
+    advice: 'Check that the file still exists, and retry.',
   };
 }
 

@@ -26,10 +26,10 @@ function ticksOf({low, high}: Range): readonly Tick[] {
 }
 
 function wordsFor({counts, edges, entries, below, above, mean}: MassHistogram): string {
-  if (entries === 0) return 'Histogram of masses, still empty.';
+  if (entries === 0) return 'Mass histogram, empty.';
   const highest = counts.indexOf(Math.max(...counts));
-  const outside = below + above > 0 ? ` ${below + above} outside of the axis.` : '';
-  return `Histogram of ${entries} masses. Most, ${counts[highest]}, lie between ${edges[highest]} and ${edges[highest + 1]} GeV; the mean is ${formatMomentum(mean ?? 0)} GeV.${outside}`;
+  const outside = below + above > 0 ? ` ${below + above} outside the axis range.` : '';
+  return `Histogram of ${entries} masses. Most, ${counts[highest]}, are between ${edges[highest]} and ${edges[highest + 1]} GeV; the mean is ${formatMomentum(mean ?? 0)} GeV.${outside}`;
 }
 
 /** The masses that were filled, and where known particles lie. */
@@ -73,7 +73,7 @@ export function MassHistogramView({filled, now}: Props): ReactNode {
       </Chart>
       {below + above > 0 && (
         <p className={styles.remark} aria-hidden>
-          {below + above} outside of the axis
+          {below + above} outside the axis range
         </p>
       )}
     </figure>

@@ -19,7 +19,7 @@ export function MassReadout({display, isFillable = false}: Props): ReactNode {
     <div className={styles.mass}>
       {mass === undefined ? (
         <p className={styles.remark}>
-          {state.basket.length === 1 && 'A mass needs two objects: pick one more.'}
+          {state.basket.length === 1 && 'An invariant mass needs two objects: select one more.'}
         </p>
       ) : (
         <p className={styles.readout}>
@@ -29,7 +29,7 @@ export function MassReadout({display, isFillable = false}: Props): ReactNode {
       <p className={styles.buttons}>
         {isFillable && (
           <SmallButton
-            title="Fill it into the histogram (F)"
+            title="Fill the mass into the histogram (F)"
             aria-disabled={fill === undefined}
             onClick={() => fill?.()}
           >
@@ -37,8 +37,8 @@ export function MassReadout({display, isFillable = false}: Props): ReactNode {
           </SmallButton>
         )}
         {state.picked.length > 0 && (
-          <SmallButton title="Let go of all (L)" onClick={() => act({type: 'letGo'})}>
-            Let go of all
+          <SmallButton title="Clear selection (L)" onClick={() => act({type: 'letGo'})}>
+            Clear selection
           </SmallButton>
         )}
       </p>

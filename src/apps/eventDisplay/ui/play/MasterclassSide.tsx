@@ -29,7 +29,7 @@ interface Props {
 
 const messages = {
   copied: 'Copied: paste it into a message to your teacher',
-  blocked: 'The browser did not let us copy: save the file instead',
+  blocked: 'Could not copy to the clipboard. Save the file instead',
 };
 
 /** What a group hands in, without a name of anybody. */
@@ -44,8 +44,8 @@ function HandInPart({sorted, origin, onClear}: Props): ReactNode {
     <div className={styles.part} role="group" aria-label="Hand in">
       <p className={styles.title}>Hand in</p>
       <p className={styles.remark}>
-        A small text with your classes and masses, and no name. “Results of a class” below adds up
-        those of many groups.
+        A short text with your classes and masses, without names. “Results of a class” below
+        combines the results of several groups.
       </p>
       <p className={styles.buttons}>
         <SmallButton
@@ -71,11 +71,11 @@ function reasonAgainst(
 ): string | undefined {
   if (answer === 'none') return undefined;
   if (mass === undefined) {
-    return `Pick ${classNames[answer]} first, so that their mass is recorded.`;
+    return `Select ${classNames[answer]} first, so that their mass is recorded.`;
   }
   return picked === answer
     ? undefined
-    : `What you picked are not ${classNames[answer]}: pick again, or choose another class.`;
+    : `Your selection is not ${classNames[answer]}: change the selection, or choose a different class.`;
 }
 
 /** Sorts events by what a Z or a Higgs boson left behind. */
@@ -98,10 +98,10 @@ export function MasterclassSide({display}: {readonly display: Display}): ReactNo
   return (
     <>
       <div className={styles.part} role="group" aria-label="Masterclass">
-        <p className={styles.title}>Pick what a Z or a Higgs boson left</p>
+        <p className={styles.title}>Select the decay products of a Z or Higgs boson</p>
         <PickedList display={display} />
         <MassReadout display={display} />
-        <p className={styles.title}>Then say what it is</p>
+        <p className={styles.title}>Then classify the event</p>
         <div className={styles.choices}>
           {classAnswers.map((answer) => (
             <button
@@ -126,7 +126,7 @@ export function MasterclassSide({display}: {readonly display: Display}): ReactNo
           {reason === undefined && checked && (
             <div className={styles.feedback} data-outcome={checked.isRight ? 'right' : 'wrong'}>
               <p>{checked.feedback}</p>
-              {!checked.isRight && <p>You can choose again.</p>}
+              {!checked.isRight && <p>You can change your answer.</p>}
             </div>
           )}
         </div>
@@ -136,8 +136,8 @@ export function MasterclassSide({display}: {readonly display: Display}): ReactNo
           </SmallButton>
         </p>
         {!file && (
-          <SeedField display={display} label="Number of your group">
-            Each number gives other events, so that the groups of a class share the work.
+          <SeedField display={display} label="Group number">
+            Each group number gives different events, so that the groups of a class share the work.
           </SeedField>
         )}
       </div>

@@ -69,19 +69,20 @@ function QuizSide({display}: {readonly display: Display}): ReactNode {
         </p>
       ) : (
         <p className={styles.remark}>
-          Look, or read “This event in words” below: it says all that the picture shows.
+          Look at the event, or read “This event in words” below, which describes everything in the
+          picture.
         </p>
       )}
       <p className={styles.text}>
-        {given === 0 ? 'No answer so far' : `${right} of ${given} right`}
+        {given === 0 ? 'No answers yet' : `${right} of ${given} correct`}
         {given === sequence.length && '. That was the last question.'}
       </p>
-      <SeedField display={display} label="Number of the quiz">
-        The same number asks a whole class the same questions, in the same order.
+      <SeedField display={display} label="Quiz number">
+        With the same quiz number, a whole class gets the same questions in the same order.
       </SeedField>
       {given > 0 && (
         <p className={styles.buttons}>
-          <SmallButton onClick={() => setAnswers({})}>Forget my answers</SmallButton>
+          <SmallButton onClick={() => setAnswers({})}>Clear my answers</SmallButton>
         </p>
       )}
     </div>
@@ -113,9 +114,9 @@ function HistogramPart({display: {state, act}, now}: Props): ReactNode {
           </p>
           <p className={styles.buttons}>
             <SmallButton onClick={() => act({type: 'takeOut', filled: last})}>
-              Take the last one out
+              Undo last entry
             </SmallButton>
-            <SmallButton onClick={() => act({type: 'emptyHistogram'})}>Empty it</SmallButton>
+            <SmallButton onClick={() => act({type: 'emptyHistogram'})}>Clear histogram</SmallButton>
           </p>
         </>
       )}

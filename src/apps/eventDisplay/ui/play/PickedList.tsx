@@ -16,8 +16,8 @@ export function PickedList({display}: {readonly display: Display}): ReactNode {
   if (rows.length === 0) {
     return (
       <p className={styles.remark}>
-        Nothing yet. Click or tap a track in the picture, walk to one with the keys, or take it from
-        the table below. Of two or more, the mass appears here.
+        No objects selected. Click or tap a track in the picture, step to one with the keyboard, or
+        select it in the table below. With two or more objects, their invariant mass appears here.
       </p>
     );
   }
@@ -41,7 +41,7 @@ export function PickedList({display}: {readonly display: Display}): ReactNode {
           <span className={styles.number}>
             {pt === undefined ? notes.join(', ') : `${formatMomentum(pt)} GeV`}
           </span>
-          <IconButton label={`Let go of ${name}`} onClick={() => act(pickAction(event, id))}>
+          <IconButton label={`Deselect ${name}`} onClick={() => act(pickAction(event, id))}>
             <X size="1em" aria-hidden />
           </IconButton>
         </li>

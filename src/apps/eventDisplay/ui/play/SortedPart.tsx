@@ -22,7 +22,7 @@ export function SortedPart({sorted, sequence, now}: Props): ReactNode {
     .map((answer) => [answer, sorted.filter((one) => one.answer === answer).length] as const)
     .filter(([, count]) => count > 0);
   return (
-    <div className={styles.part} role="group" aria-label="Sorted events">
+    <div className={styles.part} role="group" aria-label="Classified events">
       <p className={styles.title}>
         {here} of {formatCountOf(sequence.length, 'event')} sorted
       </p>
@@ -30,7 +30,7 @@ export function SortedPart({sorted, sequence, now}: Props): ReactNode {
       {counts.length > 0 && (
         <p className={styles.text}>
           {counts.map(([answer, count]) => `${classNames[answer]}: ${count}`).join('; ')}
-          {sorted.length > here && `. ${sorted.length - here} of them under other numbers`}
+          {sorted.length > here && `. ${sorted.length - here} of them with other group numbers`}
         </p>
       )}
     </div>

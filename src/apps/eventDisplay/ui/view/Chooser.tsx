@@ -34,7 +34,7 @@ export function Chooser({library, group, file, keys, place, act}: Props): ReactN
     });
   const isKnown = group === undefined || library?.groups.some(({key}) => key === group);
   return (
-    <div className={styles.chooser} role="group" aria-label="Choice of the event">
+    <div className={styles.chooser} role="group" aria-label="Event selection">
       <label htmlFor={`${id}-group`} className="visually-hidden">
         Kind of collision
       </label>
@@ -48,7 +48,7 @@ export function Chooser({library, group, file, keys, place, act}: Props): ReactN
           <option value={ofFile}>
             {file
               ? `${file.sampleEvent === undefined ? 'File' : 'Sample'}: ${file.name}`
-              : 'An event of a file'}
+              : 'An event from a file'}
           </option>
         )}
         {!isKnown && <option value={group}>{group}</option>}
@@ -61,8 +61,8 @@ export function Chooser({library, group, file, keys, place, act}: Props): ReactN
       <div className={styles.steps}>
         <button
           type="button"
-          aria-label="Event before"
-          title="Event before (,)"
+          aria-label="Previous event"
+          title="Previous event (,)"
           aria-disabled={place <= 0}
           onClick={() => go(place - 1)}
         >

@@ -11,13 +11,13 @@ import styles from './DrawingControls.module.css';
 const layerNames: readonly (readonly [layer: Layer, name: string])[] = [
   ['detector', 'detector'],
   ['tracks', 'tracks'],
-  ['clusters', 'clusters of energy'],
+  ['clusters', 'calorimeter clusters'],
   ['jets', 'jets'],
   ['particles', 'electrons, muons, photons'],
-  ['missing', 'missing momentum'],
+  ['missing', 'missing transverse momentum'],
   ['vertices', 'vertices'],
   ['hits', 'hits'],
-  ['refits', 'refits of tracks, large-R jets'],
+  ['refits', 'track refits, large-R jets'],
 ];
 
 type Direction = 'off' | 'on' | 'flipped';
@@ -54,7 +54,7 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
         ))}
         {hasPileup && (
           <Box
-            label="pile-up: other collisions of the crossing"
+            label="pile-up"
             isOn={selection.isPileupShown}
             onChange={(isShown) => act({type: 'pileup', isShown})}
           />
@@ -66,7 +66,7 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
         />
       </fieldset>
       <RangeField
-        label="Tracks from a transverse momentum of"
+        label="Minimum transverse momentum of tracks"
         min={0}
         max={steepest}
         step={0.5}
@@ -81,7 +81,7 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
         options={[
           {value: 'on', label: 'on'},
           {value: 'off', label: 'off'},
-          {value: 'flipped', label: 'turned round'},
+          {value: 'flipped', label: 'reversed'},
         ]}
         onChange={(direction) =>
           setField({isOn: direction !== 'off', isFlipped: direction === 'flipped'})
@@ -89,7 +89,7 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
       />
       {field.isOn && (
         <RangeField
-          label="Strength of the field"
+          label="Field strength"
           min={1}
           max={10}
           step={0.5}
@@ -101,7 +101,7 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
       )}
       {field.isOn && (field.isFlipped || field.strength !== plainField.strength) && (
         <p className={styles.remark}>
-          The curves are those of the same particles in another field. ATLAS has 2 T.
+          The curves show the same particles in a different field. The field of ATLAS is 2 T.
         </p>
       )}
     </div>

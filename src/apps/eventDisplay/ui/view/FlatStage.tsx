@@ -13,7 +13,7 @@ const ofApplication = {
   role: 'application',
   tabIndex: 0,
   'aria-roledescription': 'view of an event',
-  'aria-label': 'Event in the detector: arrow keys go from object to object, Enter picks one',
+  'aria-label': 'Event in the detector: arrow keys move from object to object, Enter selects one',
 };
 
 /** A place for flat views that is a stop of the keyboard. */

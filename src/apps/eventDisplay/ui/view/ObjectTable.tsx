@@ -92,7 +92,7 @@ function Group({group: {title, rows}, display}: GroupProps): ReactNode {
         <tr>
           <td colSpan={7}>
             <SmallButton aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-              {isWhole ? `Show the first ${first} only` : `Show all ${rows.length}`}
+              {isWhole ? `Show only the first ${first}` : `Show all ${rows.length}`}
             </SmallButton>
           </td>
         </tr>
@@ -106,13 +106,13 @@ export function ObjectTable({display}: {readonly display: Display}): ReactNode {
   const {event, shown} = display;
   const groups = useMemo(() => objectRows(event, shown), [event, shown]);
   if (groups.length === 0) {
-    return <p>Nothing of this event is drawn: switch on what you want to see.</p>;
+    return <p>No objects of this event are drawn: switch on what you want to see.</p>;
   }
   return (
-    <ScrollRegion label="Table of the objects" className={styles.box}>
+    <ScrollRegion label="Object table" className={styles.box}>
       <table className={styles.table}>
         <caption className="visually-hidden">
-          Objects of the event that are drawn, with the hardest first
+          Drawn objects of the event, in descending order of transverse momentum
         </caption>
         <thead>
           <tr>

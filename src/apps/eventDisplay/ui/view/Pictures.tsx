@@ -22,12 +22,12 @@ function Space(props: ViewProps): ReactNode {
   const {Loaded, hasFailed, ask} = useLazy(loadSpace, true);
   if (Loaded) return <Loaded {...props} />;
   return hasFailed ? (
-    <Notice isUrgent button="Try again" onPress={ask}>
-      <strong>The view in three dimensions did not load.</strong> Perhaps the connection broke. The
-      flat views show the same event.
+    <Notice isUrgent button="Retry" onPress={ask}>
+      <strong>Could not load the 3D view.</strong> The connection may have been lost. The flat views
+      show the same event.
     </Notice>
   ) : (
-    <p role="status">The view in three dimensions is loading: about 150 kB.</p>
+    <p role="status">Loading the 3D view … About 150 kB.</p>
   );
 }
 

@@ -18,15 +18,15 @@ export function PointedLine({display: {event, pointed, state}, walk}: Props): Re
   const row = id === undefined ? undefined : rowOf(event, id);
   return (
     <div className={styles.pointed}>
-      <div className={styles.walk} role="group" aria-label="Walk through the objects">
-        <SmallButton title="Object before (B)" onClick={walk.before}>
+      <div className={styles.walk} role="group" aria-label="Step through the objects">
+        <SmallButton title="Previous object (B)" onClick={walk.before}>
           ‹ Object
         </SmallButton>
         <SmallButton title="Next object (N)" onClick={walk.next}>
           Object ›
         </SmallButton>
         <SmallButton
-          title="Pick it, or let go of it (P)"
+          title="Select or deselect the object (P)"
           aria-disabled={row === undefined}
           onClick={walk.pick}
         >
@@ -34,7 +34,7 @@ export function PointedLine({display: {event, pointed, state}, walk}: Props): Re
         </SmallButton>
       </div>
       <p aria-hidden className={styles.words}>
-        {row ? rowWords(row) : 'Point at an object to read about it, click or tap to pick it.'}
+        {row ? rowWords(row) : 'Point at an object to read about it; click or tap to select it.'}
       </p>
       <p role="status" className="visually-hidden">
         {walk.said}

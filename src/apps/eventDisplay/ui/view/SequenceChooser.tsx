@@ -12,11 +12,11 @@ export function SequenceChooser({display}: {readonly display: Display}): ReactNo
   const at = stopOf(sequence, state);
   const thing = things[state.mode];
   return (
-    <div className={styles.chooser} role="group" aria-label="Choice of the event">
+    <div className={styles.chooser} role="group" aria-label="Event selection">
       <div className={styles.steps}>
         <button
           type="button"
-          aria-label={`${thing} before`}
+          aria-label={`Previous ${thing}`}
           aria-disabled={at <= 0}
           onClick={() => go(-1)}
         >

@@ -31,9 +31,9 @@ function ScaleNotes({display: {event, shown, state}}: {readonly display: Display
 }
 
 const viewNames: readonly {readonly value: View; readonly label: string}[] = [
-  {value: 'transverse', label: 'Along the beam'},
-  {value: 'longitudinal', label: 'From the side'},
-  {value: 'eta-phi', label: 'Unrolled (η–φ)'},
+  {value: 'transverse', label: 'Transverse (x–y)'},
+  {value: 'longitudinal', label: 'Longitudinal (r–z)'},
+  {value: 'eta-phi', label: 'η–φ'},
   {value: 'all', label: 'All three'},
   {value: 'space', label: '3-D'},
 ];

@@ -36,7 +36,7 @@ export function useWalk(display: Display): Walk {
     const from = at < 0 && by < 0 ? 0 : at;
     const id = order[(from + by + order.length) % order.length];
     if (id === undefined) {
-      setSaid('Nothing is drawn that could be picked.');
+      setSaid('No selectable object is drawn.');
       return;
     }
     onPoint(id);

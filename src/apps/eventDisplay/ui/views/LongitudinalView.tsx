@@ -10,7 +10,7 @@ import {
 import type {FlatViewProps} from './viewProps';
 
 const prospect: Prospect<LongitudinalLayout> = {
-  name: 'The event seen from beside the beam',
+  name: 'The event in the longitudinal (r–z) view',
   layoutOf: longitudinalLayout,
   projectionOf: longitudinalProjection,
   Detector: LongitudinalDetector,

@@ -61,7 +61,7 @@ function Picture(props: ViewProps): ReactNode {
         ref={place}
         className={styles.place}
         role="img"
-        aria-label="The event in three dimensions"
+        aria-label="The event in 3D"
         style={{width, height}}
       >
         <svg
@@ -76,14 +76,14 @@ function Picture(props: ViewProps): ReactNode {
         </svg>
       </div>
       {isLost && (
-        <Missing>The browser has taken the picture away to save memory; open it again.</Missing>
+        <Missing>The browser has closed the 3D view to save memory; open it again.</Missing>
       )}
       <SpaceControls space={space} lengths={lengths} onLengths={setLengths} />
       <p className={styles.hint}>
         {lengths === 'true'
-          ? 'The picture is to scale.'
-          : 'Not to scale: lengths near the centre are stretched so that you can see the inner detector, and tracks that miss the centre look bent.'}{' '}
-        Drag to turn; pinch, or hold Ctrl and use the wheel, to come closer.
+          ? 'The view is to scale.'
+          : 'Not to scale: the radial scale is non-linear so that you can see the inner detector, and tracks that do not point to the centre look bent.'}{' '}
+        Drag to rotate; pinch, or hold Ctrl and use the wheel, to zoom.
       </p>
     </div>
   );
@@ -95,8 +95,8 @@ export function SpaceView(props: ViewProps): ReactNode {
   if (isPossible) return <Picture {...props} />;
   return (
     <Missing>
-      This browser cannot draw in three dimensions here: it offers no WebGL, which may be switched
-      off in its settings.
+      This browser cannot show the 3D view because WebGL is not available; it may be switched off in
+      its settings.
     </Missing>
   );
 }

@@ -6,7 +6,7 @@ import {transverseLayout, transverseProjection, type TransverseLayout} from './s
 import type {FlatViewProps} from './viewProps';
 
 const prospect: Prospect<TransverseLayout> = {
-  name: 'The event seen along the beam',
+  name: 'The event in the transverse (x–y) view',
   layoutOf: transverseLayout,
   projectionOf: transverseProjection,
   Detector: TransverseDetector,

@@ -135,7 +135,7 @@ function eventFrom(key: string, made: Builder, rest: Partial<DetectorEvent> = {}
   return {
     key,
     isSimulated: true,
-    note: 'Made by hand, simulated for teaching.',
+    note: 'Made up for teaching.',
     vertices: [vertex(0, 0, 'primary')],
     ...made,
     ...rest,

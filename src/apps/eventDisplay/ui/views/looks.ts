@@ -41,13 +41,13 @@ export const looks: Readonly<Record<LookName, Look>> = {
     fillOpacity: 1,
     name: 'photon, which leaves no track',
   },
-  track: {token: 'event-track', width: 1.3, fillOpacity: 1, name: 'track of another particle'},
+  track: {token: 'event-track', width: 1.3, fillOpacity: 1, name: 'track of a different particle'},
   pileupTrack: {
     token: 'event-pileup',
     width: 0.9,
     dash: '5 2.5',
     fillOpacity: 1,
-    name: 'track of another collision',
+    name: 'pile-up track',
   },
   jet: {token: 'event-jet', width: 1.4, fillOpacity: 0.16, name: 'jet'},
   bJet: {
@@ -55,7 +55,7 @@ export const looks: Readonly<Record<LookName, Look>> = {
     width: 2,
     dash: '8 3 2 3',
     fillOpacity: 0.14,
-    name: 'jet from a b quark (tagged)',
+    name: 'b-tagged jet',
   },
   electromagnetic: {
     token: 'event-em',
@@ -73,7 +73,7 @@ export const looks: Readonly<Record<LookName, Look>> = {
     token: 'event-pileup',
     width: 0.6,
     fillOpacity: 0.5,
-    name: 'energy of other collisions',
+    name: 'pile-up cluster',
   },
   missing: {
     token: 'event-missing',
@@ -93,7 +93,7 @@ export const looks: Readonly<Record<LookName, Look>> = {
     token: 'event-pileup',
     width: 1.2,
     fillOpacity: 0,
-    name: 'vertex of another collision',
+    name: 'pile-up vertex',
   },
   hit: {token: 'event-track', width: 1, fillOpacity: 0.8, name: 'hit'},
 };

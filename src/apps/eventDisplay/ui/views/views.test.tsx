@@ -55,8 +55,8 @@ it('a picture is a file with its views, its legend, and what its scales mean', (
   expect(file.querySelector('parsererror')).toBeNull();
   const texts = Array.from(file.querySelectorAll('text'), ({textContent}) => textContent ?? '');
   expect(texts).toContain('simulated for teaching');
-  expect(texts).toContain('jet from a b quark (tagged)');
-  expect(texts.join(' ')).toContain('The scale is not even');
+  expect(texts).toContain('b-tagged jet');
+  expect(texts.join(' ')).toContain('Non-linear radial scale');
   expect(texts.join(' ')).toContain('200 GeV');
   expect(text).not.toContain('var(--');
   expect(width).toBeGreaterThan(1280);

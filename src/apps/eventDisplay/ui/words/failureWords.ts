@@ -10,19 +10,19 @@ export function failureWords(failure: Error): Words {
   const kind = failure instanceof EventsFailure ? failure.kind : 'damaged';
   if (kind === 'offline') {
     return {
-      title: 'The events did not arrive.',
+      title: 'Could not load the events.',
       advice:
-        'Perhaps the connection broke, or a filter of the network holds them back. Once the connection is there, try again: what you had set is kept.',
+        'The connection may have been lost, or a network filter may block the file. Retry once you are online: your settings are kept.',
     };
   }
   if (kind === 'missing') {
     return {
-      title: 'The events are not where they should be.',
-      advice: `The site may be in the middle of an update: wait a minute and try again. If it stays so, please report it with these words: “${failure.message}”.`,
+      title: 'The events were not found.',
+      advice: `The site may be being updated: wait a minute and retry. If it happens again, please report this message: “${failure.message}”.`,
     };
   }
   return {
-    title: 'What arrived are not the events.',
-    advice: `The file was damaged or replaced on its way, as a school's filter or an old copy in the browser may do: nothing is drawn from it. Try again, or reload the page. The reason: ${failure.message}.`,
+    title: 'The event file is corrupted.',
+    advice: `The downloaded file does not match the published events, perhaps because of a network filter or an old copy in the browser cache, so it is not used. Retry, or reload the page. Reason: ${failure.message}.`,
   };
 }

@@ -46,10 +46,10 @@ describe('the summary of a challenge', () => {
     expect(formatAgainst(1.236, 1.5)).toBe('1.24');
   });
 
-  it('warns where the simulation is less sure than the margin', () => {
-    expect(caveat(progress, challenge)).toMatch(/845 events of equal weight.*by 0.06\.$/);
+  it('warns if the MC statistical uncertainty exceeds the margin', () => {
+    expect(caveat(progress, challenge)).toMatch(/simulated background events is 845.*of 0.06\.$/);
     expect(caveat({...progress, simulationError: 0.4}, challenge)).toMatch(
-      /margin over the target of 0.21, .*might put it below/,
+      /margin of 0.21 over the target, .*might fall below it/,
     );
   });
 });

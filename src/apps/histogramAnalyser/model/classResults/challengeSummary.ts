@@ -27,16 +27,16 @@ export function formatAgainst(significance: number, target: number): string {
   return twoDecimals(isRoundedUp ? Math.floor(100 * significance) / 100 : significance);
 }
 
-/** How sure the significance is by the simulation behind it, in a sentence. */
+/** The MC statistical uncertainty of the significance, in a sentence. */
 export function caveat(
   {significance, simulationError, effectiveEvents}: ChallengeProgress,
   {target}: Challenge,
 ): string {
   const margin = (significance ?? 0) - target;
   const count = Math.round(effectiveEvents);
-  const begin = `The background is known from as much simulation as ${count} events of equal weight, which makes the significance uncertain by ${formatError(simulationError)}`;
+  const begin = `The effective number of simulated background events is ${count}, which gives the significance an uncertainty of ${formatError(simulationError)}`;
   return margin < simulationError
-    ? `${begin}: more than your margin over the target of ${twoDecimals(margin)}, so that another simulation might put it below.`
+    ? `${begin}: more than your margin of ${twoDecimals(margin)} over the target, so a second, independent simulation might fall below it.`
     : `${begin}.`;
 }
 

@@ -142,13 +142,13 @@ function never(): never {
 describe('results that do not go together', () => {
   const other = JSON.parse(texts[0] as string) as {content: {sample: string}};
   it.each([
-    ['damaged', (texts[1] as string).replace('"rows":[', '"rows":[1'), /check sum/],
+    ['damaged', (texts[1] as string).replace('"rows":[', '"rows":[1'), /checksum/],
     ['a duplicate', texts[0] as string, /same result as number 1/],
     ['of the same group', textOf(30, {id: 'another1'}), /same events as number 1/],
     ['of another division', textOf(5, {seed: 8}), /shares events with number 1/],
     ['of the whole sample', textOf(0), /shares events with number 1/],
-    ['of another version of the sample', textOf(5, {version: '2'}), /another sample/],
-    ['of an unknown app', JSON.stringify(other).replaceAll('test13', 'nobody'), /check sum/],
+    ['of another version of the sample', textOf(5, {version: '2'}), /a different sample/],
+    ['of an unknown app', JSON.stringify(other).replaceAll('test13', 'nobody'), /checksum/],
     [
       'generated for another luminosity',
       textOf(5, {own: {...analysis, luminosity: 100}}),
@@ -164,7 +164,7 @@ describe('results that do not go together', () => {
   it('an app that the page does not know is refused, and other bins too', () => {
     const [first] = handedIn(texts) as [HandedIn];
     expect(Array.from(judged([first], {}).reasons.values())).toEqual([
-      'It is of an app that this page does not know.',
+      'It comes from an app that this page does not support.',
     ]);
     const strange = {
       result: {
@@ -173,7 +173,7 @@ describe('results that do not go together', () => {
       },
     };
     expect(Array.from(judged([{...first, read: strange}], apps).reasons.values())).toEqual([
-      'It is of another version of the app.',
+      'It comes from a different version of the app.',
     ]);
     const [histogram] = testDescription.histograms;
     const coarser = {
@@ -181,7 +181,7 @@ describe('results that do not go together', () => {
       histograms: [{...histogram, axis: {low: 0, high: 1, bins: 2}}],
     } as typeof testDescription;
     expect(Array.from(judged([first], {test13: coarser}).reasons.values())).toEqual([
-      'It is of another version of the app.',
+      'It comes from a different version of the app.',
     ]);
   });
 

@@ -38,7 +38,7 @@ function reasonAgainst(
   result: Result,
   description: AppDescription | undefined,
 ): string | undefined {
-  if (!description) return 'It is of an app that this page does not know.';
+  if (!description) return 'It comes from an app that this page does not support.';
   const scheme = schemeOf(description);
   const {state: analysis, unread} = analysisCodec(scheme).decode(result.state);
   const areKnown = result.histograms.every(({dimension, edges}) => {
@@ -50,7 +50,7 @@ function reasonAgainst(
     result.processes.join('\n') === scheme.processes.join('\n') &&
     result.histograms.length > 0 &&
     areKnown;
-  if (!isOfThisApp || unread.length > 0) return 'It is of another version of the app.';
+  if (!isOfThisApp || unread.length > 0) return 'It comes from a different version of the app.';
   if (description.hasPseudoData && analysis.luminosity !== scheme.luminosity.start) {
     return `Its pseudo-data were generated for ${analysis.luminosity} fb⁻¹, those of the sample are for ${scheme.luminosity.start} fb⁻¹.`;
   }

@@ -33,18 +33,20 @@ function reasonAgainst(
   const twin = others.find(([, {id}]) => id === result.id);
   if (twin) return `It is the same result as number ${twin[0]}.`;
   if (!first) return undefined;
-  if (result.scheme !== first.scheme) return 'It is of another app.';
+  if (result.scheme !== first.scheme) return 'It comes from a different app.';
   if (result.sample !== first.sample || result.sampleVersion !== first.sampleVersion) {
-    return 'It is of another sample, or of another version of it.';
+    return 'It comes from a different sample, or from a different version of it.';
   }
-  if (result.processes.join('\n') !== first.processes.join('\n')) return 'It has other processes.';
-  if (axesOf(result) !== axesOf(first)) return 'It has other histograms or bins.';
+  if (result.processes.join('\n') !== first.processes.join('\n')) {
+    return 'It has different processes.';
+  }
+  if (axesOf(result) !== axesOf(first)) return 'It has different histograms or bins.';
   const sibling = others.find(([, {part}]) => doOverlap(part, result.part));
   if (!sibling) return undefined;
   const [number, {part}] = sibling;
   return part === result.part
     ? `It counts the same events as number ${number}.`
-    : `It shares events with number ${number}: the sample was divided in another way.`;
+    : `It shares events with number ${number}: the sample was divided differently.`;
 }
 
 const added = (lists: readonly (readonly number[])[]): readonly number[] =>
@@ -59,7 +61,7 @@ function addedSums(sums: readonly SentSums[]): SentSums {
 }
 
 /**
- * Adds results bin by bin. The first decides on app, sample, processes and bins; one that does not fit
+ * Adds results bin by bin. The first decides on app, sample, processes and bins; one that does not match
  * to it, or has events of one before, is refused with the reason.
  *
  * @param results what `readResult` lets pass

@@ -16,7 +16,7 @@ import {resultFormat, resultVersion, type Result} from './result';
 
 export type ReadResult = {readonly result: Result} | {readonly refused: string};
 
-/** In characters: some hundred times more than the result of an app of ours. */
+/** In characters: about a hundred times more than the result of an app of ours. */
 const longest = 8_000_000;
 const isTotal = isRecord({
   sumOfWeights: isNumber,
@@ -74,7 +74,7 @@ export function readResult(text: string): ReadResult {
     format: resultFormat,
     version: resultVersion,
     longest,
-    what: 'a result of a histogram analyser',
+    what: 'a result of a Histogram Analyser',
   });
   if ('refused' in opened) return opened;
   const faulty = faultyField(opened.content);

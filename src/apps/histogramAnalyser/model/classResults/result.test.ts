@@ -109,8 +109,8 @@ describe('a result', () => {
   it.each([
     ['cut short', text.slice(0, -40), /part of it may be missing/],
     ['of a file of another kind', '{"format": "page"}', /not a result/],
-    ['with another number', text.replace('"rows":[', '"rows":[1'), /check sum/],
-    ['without its check sum', text.replace(/"checksum":"\w+",/, ''), /check sum/],
+    ['with another number', text.replace('"rows":[', '"rows":[1'), /checksum/],
+    ['without its checksum', text.replace(/"checksum":"\w+",/, ''), /checksum/],
     ['of another version', text.replace('"version":1', '"version":2'), /version 2/],
     ['that is nothing', 'null', /not a result/],
     ['that is empty', '', /part of it may be missing/],
@@ -138,10 +138,10 @@ describe('a result', () => {
     [/same result as number 1/, {}],
     [/same events as number 1/, {id: 'group9999'}],
     [/shares events with number 1/, {id: 'group9999', part: '2/30/8'}],
-    [/another sample/, {id: 'group9999', part: 'x', sampleVersion: '4'}],
-    [/another app/, {id: 'group9999', part: 'x', scheme: 'ttz'}],
-    [/other processes/, {id: 'group9999', part: 'x', processes: ['ww', 'hww', 'ttbar']}],
-    [/other histograms/, {id: 'group9999', part: 'x', histograms: []}],
+    [/a different sample/, {id: 'group9999', part: 'x', sampleVersion: '4'}],
+    [/a different app/, {id: 'group9999', part: 'x', scheme: 'ttz'}],
+    [/different processes/, {id: 'group9999', part: 'x', processes: ['ww', 'hww', 'ttbar']}],
+    [/different histograms/, {id: 'group9999', part: 'x', histograms: []}],
   ])('is refused by a merger with the reason %s, and the others are merged', (reason, change) => {
     const {
       places,

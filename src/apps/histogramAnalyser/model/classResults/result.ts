@@ -33,7 +33,7 @@ export interface Origin {
 }
 
 export interface Result extends Origin {
-  /** Random, made anew for each result: the same result is known by it. */
+  /** Random and unique to each result, so that the same result is recognised. */
   readonly id: string;
   readonly scheme: string;
   /** What was set, as in the address. */
@@ -83,6 +83,6 @@ export function resultOf(
   };
 }
 
-/** The file, and what to paste: JSON on one line, with a check sum of its content. */
+/** The file, and what to paste: JSON on one line, with a checksum of its content. */
 export const printResult = (content: Result): string =>
   printSealed({format: resultFormat, version: resultVersion}, content);

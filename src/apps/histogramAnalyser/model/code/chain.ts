@@ -39,7 +39,7 @@ export function chainOf(plan: Plan): readonly Step[] {
   ];
 }
 
-const pairMasses = `// Masses of two pairs of one flavour and opposite charge, the one nearer to the Z boson first;
+const pairMasses = `// Masses of two opposite-sign same-flavour pairs, the one nearer to the Z boson first;
 // zeros without such pairs
 template <class Reals, class Types, class Charges>
 ROOT::RVecD pairMasses(const Reals& pt, const Reals& eta, const Reals& phi,

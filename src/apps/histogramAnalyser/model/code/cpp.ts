@@ -59,7 +59,7 @@ function written(step: Step): Lines {
 
 function selection(steps: readonly Step[]): Lines {
   return [
-    '// The events that pass; nothing is read before a result is asked for',
+    '// The events that pass; nothing is read until a result is needed',
     'ROOT::RDF::RNode selected(ROOT::RDF::RNode df) {',
     ...indented([...steps.flatMap(written), 'return df;']),
     '}',
@@ -152,7 +152,7 @@ export function cppFor(plan: Plan): string {
   const steps = chainOf(plan);
   return [
     ...heading('//', plan, [
-      `Run it by: root ${plan.name}.C`,
+      `Run it with: root ${plan.name}.C`,
       'Needs ROOT 6.28 or newer with XRootD, and once: pip install atlasopenmagic',
       'It reads all files, over the network: to try it, take only a few of the addresses.',
     ]),

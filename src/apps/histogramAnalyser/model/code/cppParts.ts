@@ -7,7 +7,7 @@ import {indented, normalisationBranches, rowsOf, text, type Lines} from './writi
 export function addresses({source}: Plan): Lines {
   const skim = source.skim ? `skim='${source.skim}', ` : '';
   return [
-    '// Addresses of the files of each data set, which the Python package atlasopenmagic knows',
+    '// URLs of the files of each dataset, from the Python package atlasopenmagic',
     'std::map<std::string, std::vector<std::string>> addresses(const std::string& datasets) {',
     ...indented([
       'const std::string python =',

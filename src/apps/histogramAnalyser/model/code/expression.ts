@@ -26,8 +26,8 @@ export const between = (low: number, quantity: string, high: number): Expression
 });
 
 /**
- * What a filter lets pass: half-open ranges with the lower end in them, or values of a list. An empty
- * list lets nothing pass. Null for a filter that is no cut.
+ * The values that a filter accepts: half-open ranges with the lower end in them, or values of a list. An empty
+ * list lets nothing pass. Null for a filter that is not a cut.
  */
 export function expressionOf(quantity: string, filter: Filter): Expression | null {
   if (!isCut(filter)) return null;

@@ -139,7 +139,7 @@ const quantitiesIn = (expression: Expression): readonly string[] =>
 
 type Text = (definition: Definition) => string;
 
-/** Whether a name stands in a text by itself, not as the branch of an event. */
+/** Whether a name appears in a text by itself, not as the branch of an event. */
 const names = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\w.])${name}\\b`).test(text);
 

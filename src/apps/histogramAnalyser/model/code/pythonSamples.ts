@@ -57,7 +57,7 @@ export function pythonSamples(plan: Plan): Lines {
   ];
 }
 
-/** What `get_urls` is asked for, beside the data set. */
+/** Arguments of `get_urls` besides the dataset. */
 export const urlOptions = ({source}: Plan, protocol: 'https' | 'root'): string =>
   [
     ...(source.skim ? [`skim=${text(source.skim)}`] : []),

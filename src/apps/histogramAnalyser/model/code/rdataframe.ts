@@ -38,7 +38,7 @@ function selection(steps: readonly Step[], plan: Plan): Lines {
   return [
     'def selected(urls):',
     ...indented([
-      '"""The events that pass; nothing is read before a result is asked for."""',
+      '"""The events that pass; nothing is read until a result is needed."""',
       `df = ROOT.RDataFrame(${text(treeOf(plan))}, urls)`,
       ...steps.flatMap(written),
       'return df',

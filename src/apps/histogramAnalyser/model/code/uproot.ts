@@ -33,7 +33,7 @@ const helpers: readonly {readonly name: string; readonly lines: (plan: Plan) => 
       '',
       '',
       'def turn(one, other):',
-      '    """Angle between two directions across the beam, from 0 to pi."""',
+      '    """Azimuthal separation of two directions, from 0 to pi."""',
       '    return abs((one - other + np.pi) % (2 * np.pi) - np.pi)',
     ],
   },

@@ -26,7 +26,7 @@ export const slotsOf = (axis: Axis): number =>
 export function faultOf(axis: Axis): string | undefined {
   const bins = slotsOf(axis) - 2;
   if (!Number.isInteger(bins) || bins < 1 || bins > maxBins) {
-    return `${bins} bins, where 1 to ${maxBins} are possible`;
+    return `${bins} bins; the number must be from 1 to ${maxBins}`;
   }
   const edges = edgesOf(axis);
   const areAscending = edges.every((edge, i) => i === 0 || edge > (edges[i - 1] as number));

@@ -1,5 +1,5 @@
 /**
- * Where sums stand in one array: three planes of equal length, for the sums of weights, the sums of
+ * The layout of sums in one array: three planes of equal length, for the sums of weights, the sums of
  * squared weights and the numbers of rows. A plane holds one block for each dimension, in it one
  * histogram for each process; the last block is the cut flow.
  */

@@ -37,6 +37,6 @@ function kept(histogram: Named, filter: Filter, digits: number, about: string): 
 export const cutProse = (histogram: Named, filter: Filter): string =>
   `${histogram.label} ${kept(histogram, filter, 6, '')}`;
 
-/** A cut as one would propose it: `m(ℓℓ) below about 75 GeV`; numbers of things are never vague. */
+/** A cut as a proposal: `m(ℓℓ) below about 75 GeV`; numbers of things are never vague. */
 export const proposedCut = (histogram: Named, filter: Filter): string =>
   `${histogram.label} ${kept(histogram, filter, 4, 'about ')}`;

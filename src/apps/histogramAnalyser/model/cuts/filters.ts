@@ -16,7 +16,7 @@ export type Filter = RangeFilter | CategoryFilter;
 
 export const isRange = (filter: Filter): filter is RangeFilter => 'from' in filter;
 
-/** A range open at both ends lets everything pass, NaN too, and is no cut. */
+/** A range open at both ends accepts everything, including NaN, and is not a cut. */
 export const isCut = (filter: Filter | undefined): filter is Filter =>
   filter !== undefined && !(isRange(filter) && filter.from === null && filter.to === null);
 

@@ -157,9 +157,7 @@ describe('hints', () => {
     const plots = source({}).view.plots.filter(({histogram}) => histogram.dimension === 'met');
     const [, , last] = hintsOf({...now, view: {...now.view, plots}}, challenge);
     expect(last).toMatch(
-      new RegExp(
-        `that leaves ${rule} gets further than [\\d.]+, and the present [\\d.]+ is higher`,
-      ),
+      new RegExp(`that leaves ${rule} exceeds [\\d.]+, and the present [\\d.]+ is higher`),
     );
   });
 

@@ -70,15 +70,15 @@ function burden(source: HintSource, challenge: Challenge): string {
     return {effect, without};
   });
   if (judged.length === 0) {
-    return `You have not cut on anything yet. Of ${signalName(description)} there are ${formatCount(Math.round(view.signal.sumOfWeights))} events among ${formatCount(Math.round(view.background.sumOfWeights))} others: look for a histogram in which they stand at different places.`;
+    return `You have not cut on anything yet. There are ${formatCount(Math.round(view.signal.sumOfWeights))} events of ${signalName(description)} among ${formatCount(Math.round(view.background.sumOfWeights))} background events: look for a histogram in which their shapes differ.`;
   }
   const worst = judged.reduce((one, other) => (other.without > one.without ? other : one));
   const name = titleOf(description, worst.effect.dimension);
   const loss = `Your cut on ${name} ${lossWords(source, worst.effect)}`;
   if (worst.without > now) {
-    return `${loss}. Without this cut the significance would be ${formatNumber(worst.without, {decimals: 2})} rather than ${formatNumber(now, {decimals: 2})}: move it, or take it back.`;
+    return `${loss}. Without this cut the significance would be ${formatNumber(worst.without, {decimals: 2})} rather than ${formatNumber(now, {decimals: 2})}: move it, or remove it.`;
   }
-  return `Each of your cuts helps. The one that helps least: ${loss.replace('Your', 'your')}. It brings the significance from ${formatNumber(worst.without, {decimals: 2})} to ${formatNumber(now, {decimals: 2})}; could it be looser?`;
+  return `Each of your cuts helps. The one that helps least: ${loss.replace('Your', 'your')}. It raises the significance from ${formatNumber(worst.without, {decimals: 2})} to ${formatNumber(now, {decimals: 2})}; could it be looser?`;
 }
 
 interface Background {
@@ -96,21 +96,21 @@ function largestBackground({view: {yields, background}}: HintSource): Background
   return {process: largest.process, share: largest.left.sumOfWeights / background.sumOfWeights};
 }
 
-/** The histogram in which the largest background stands where the signal does not; the second hint. */
+/** The histogram that separates the largest background best from the signal; the second hint. */
 function place(source: HintSource): string {
   const largest = largestBackground(source);
-  if (!largest) return 'No background is left at all, and so nothing can be said.';
+  if (!largest) return 'No background events remain, so there is no hint to give.';
   const {process, share} = largest;
   const name = signalName(source.description);
-  const begin = `The largest background left is ${process.label}, ${percent(share)} of it.`;
+  const begin = `The largest remaining background is ${process.label}, ${percent(share)} of the total.`;
   const apart = source.view.plots
     .map((plot) => ({plot, overlap: overlapOf(plot, process.id)}))
     .reduce((one, other) => (other.overlap < one.overlap ? other : one));
   const {label} = apart.plot.histogram;
   if (apart.overlap > 0.9) {
-    return `${begin} After your cuts it looks like ${name} in every histogram: it cannot be told apart by a single further cut.`;
+    return `${begin} After your cuts it has the same shape as ${name} in every histogram: no single further cut separates the two.`;
   }
-  return `${begin} In the histogram of ${label} it stands where ${name} does not: normalised to the same area, both have only ${percent(apart.overlap)} in common.`;
+  return `${begin} In the histogram of ${label} it differs most from ${name}: normalised to the same area, the two overlap by only ${percent(apart.overlap)}.`;
 }
 
 interface Proposal extends BestCut {
@@ -142,21 +142,21 @@ function proposal(source: HintSource, challenge: Challenge): string {
   const now = progress.significance ?? 0;
   const best = bestOf(source, challenge);
   if (!best) {
-    return `Your cuts leave only ${Math.round(progress.effectiveEvents)} effective simulated events of background. Loosen one: no further cut leaves the ${challenge.minEffectiveEvents} that count as an answer.`;
+    return `Your cuts leave only ${Math.round(progress.effectiveEvents)} effective simulated events of background. Loosen one: no further cut leaves the ${challenge.minEffectiveEvents} that the challenge requires.`;
   }
   const words = proposedCut(best.histogram, best.filter);
   const from = formatNumber(now, {decimals: 2});
   const to = formatNumber(best.significance, {decimals: 2});
   if (!progress.hasEnoughEvents && best.significance <= now) {
-    return `Too few simulated events are left to believe the ${from}. With ${words} there would be enough, and the significance would be ${to}.`;
+    return `Too few simulated events remain to trust the ${from}. With ${words} there would be enough, and the significance would be ${to}.`;
   }
   const rule = `at least ${challenge.minEffectiveEvents} effective background events`;
   if (best.significance < 1.01 * now) {
     const already = best.significance < now ? `, and the present ${from} is higher` : '';
-    return `No single cut on these histograms that leaves ${rule} gets further than ${to}${already}. Move two together: loosen the cut that costs most of ${signalName(description)}, and then try the others again.`;
+    return `No single cut on these histograms that leaves ${rule} exceeds ${to}${already}. Move two together: loosen the cut that costs most of ${signalName(description)}, and then try the others again.`;
   }
   const try1 = best.isNew ? `Try ${words}` : `Move your cut: try ${words}`;
-  return `${try1}, the best of the cuts that leave ${rule}. It would bring the significance from ${from} to ${to}.`;
+  return `${try1}, the best of the cuts that leave ${rule}. It would raise the significance from ${from} to ${to}.`;
 }
 
 /**

@@ -23,12 +23,12 @@ it.each<[string, unknown]>([
 
 it.each([
   ['mess<75', 'There is no quantity mess.'],
-  ['mass<=75', 'mass<=75 is no cut such as mll<75 or jets=0.'],
-  ['mass<7,5', 'mass<7,5 is no cut such as mll<75 or jets=0.'],
-  ['mass', 'mass is no cut such as mll<75 or jets=0.'],
-  ['jets=0 jets=1', 'jets=1 is no cut such as mll<75 or jets=0.'],
-  ['mass=x', 'mass=x is no cut such as mll<75 or jets=0.'],
-  ['?hww.v=1&hww.in.mess=1..2', '“in.mess” in the address cannot be read.'],
+  ['mass<=75', 'mass<=75 is not a cut such as mll<75 or jets=0.'],
+  ['mass<7,5', 'mass<7,5 is not a cut such as mll<75 or jets=0.'],
+  ['mass', 'mass is not a cut such as mll<75 or jets=0.'],
+  ['jets=0 jets=1', 'jets=1 is not a cut such as mll<75 or jets=0.'],
+  ['mass=x', 'mass=x is not a cut such as mll<75 or jets=0.'],
+  ['?hww.v=1&hww.in.mess=1..2', '“in.mess” in the URL cannot be read.'],
 ])('%s is refused with the reason', (text, problem) => {
   expect(cutsOf(text)).toBe(problem);
 });

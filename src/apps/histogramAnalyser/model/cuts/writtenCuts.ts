@@ -11,7 +11,7 @@ function fromAddress(scheme: Scheme, text: string): WrittenCuts {
   const {state, unread} = analysisCodec(scheme).decode(text.slice(text.indexOf('?')));
   if (unread.length > 0) {
     const names = unread.map((name) => parameterLabel({}, name));
-    return {problem: `${names.join(', ')} in the address cannot be read.`};
+    return {problem: `${names.join(', ')} in the URL cannot be read.`};
   }
   return {cuts: state.cuts};
 }
@@ -48,7 +48,7 @@ export function writtenCuts(scheme: Scheme, text: string): WrittenCuts {
         ? filterOf(sign.charAt(0), bounds)
         : undefined;
     const both = filter && narrowed(analysis.cuts.get(dimension), filter);
-    if (!both) return {problem: `${word} is no cut such as mll<75 or jets=0.`};
+    if (!both) return {problem: `${word} is not a cut such as mll<75 or jets=0.`};
     analysis = changed(scheme, analysis, {type: 'cut', dimension, filter: both});
   }
   return {cuts: analysis.cuts};

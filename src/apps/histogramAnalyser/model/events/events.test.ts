@@ -17,7 +17,7 @@ it.each<[Partial<Events>, string]>([
   [{weights: Float32Array.of(1, Infinity, 1)}, 'The weight of row 1 is not a number.'],
   [{weights: Float32Array.of(1, 1)}, 'mass has 3 rows, and the weights have 2.'],
   [{processes: Uint8Array.of(0, 1)}, 'processes has 2 rows, and the weights have 3.'],
-  [{processes: Uint8Array.of(0, 1, 2)}, 'Row 2 is of process 2, not listed.'],
+  [{processes: Uint8Array.of(0, 1, 2)}, 'Row 2 has process 2, which is not listed.'],
   [{columns: {jets: Uint8Array.of(1, 2, 3)}}, 'There is no column mass.'],
 ])('refuses events with %o', (change, message) => {
   expect(() => checkEvents({...events, ...change}, [mass])).toThrow(message);
@@ -34,7 +34,9 @@ it.each<[readonly Dimension[], string]>([
 it('refuses events that a worker took, which look as if there were none', () => {
   const weights = Float32Array.of(1, 2, 3);
   structuredClone(weights, {transfer: [weights.buffer]});
-  expect(() => checkEvents({...events, weights, columns: {}}, [])).toThrow('handed over');
+  expect(() => checkEvents({...events, weights, columns: {}}, [])).toThrow(
+    'transferred to a worker',
+  );
   const empty = {columns: {}, weights: new Float32Array(0), processes: new Uint8Array(0)};
   expect(() => checkEvents({...empty, processCount: 0}, [])).not.toThrow();
 });

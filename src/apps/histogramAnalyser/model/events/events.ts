@@ -70,7 +70,7 @@ function isHandedOver({buffer}: Column): boolean {
 export function checkEvents(events: Events, dimensions: readonly Dimension[]): void {
   const {columns, weights, processes, processCount} = events;
   const rows = weights.length;
-  if (isHandedOver(weights)) throw new EventsError('The events were handed over to a worker.');
+  if (isHandedOver(weights)) throw new EventsError('The events have been transferred to a worker.');
   for (const [name, column] of [...Object.entries(columns), ['processes', processes] as const]) {
     if (column.length !== rows) {
       throw new EventsError(`${name} has ${column.length} rows, and the weights have ${rows}.`);
@@ -80,7 +80,9 @@ export function checkEvents(events: Events, dimensions: readonly Dimension[]): v
   if (badWeight >= 0) throw new EventsError(`The weight of row ${badWeight} is not a number.`);
   const badProcess = processes.findIndex((process) => process >= processCount);
   if (badProcess >= 0) {
-    throw new EventsError(`Row ${badProcess} is of process ${processes[badProcess]}, not listed.`);
+    throw new EventsError(
+      `Row ${badProcess} has process ${processes[badProcess]}, which is not listed.`,
+    );
   }
   checkDimensions(dimensions, events);
 }

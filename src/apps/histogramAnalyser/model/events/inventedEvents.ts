@@ -1,5 +1,5 @@
 /**
- * Some hundred events with two leptons, simulated for teaching and for trying plots: shapes are roughly
+ * A few hundred events with two leptons, simulated for teaching and for trying plots: shapes are roughly
  * right, and numbers are chosen so that every process can be seen.
  */
 import {exponential, gaussian, poisson, seededRandom, type Random} from '@site/src/physics/random';
@@ -51,7 +51,7 @@ const recipes: readonly Recipe[] = [
   },
 ];
 
-/** Columns mll, met, jets and channel; four processes, and as the fifth what stands for data. */
+/** Columns mll, met, jets and channel; four processes, and pseudo-data as the fifth. */
 export function inventedEvents(seed = 20250703): Events {
   const random = seededRandom(seed);
   const [mll, met, jets, channel]: number[][] = [[], [], [], []] as const;

@@ -23,7 +23,7 @@ export function eventsOf(sample: DecodedSample, description: AppDescription): Ev
   const {manifest, process, weight} = sample;
   const ids = description.processes.map(({id}) => id);
   if (manifest.processes.map(({id}) => id).join() !== ids.join()) {
-    throw new EventsError(`The sample ${manifest.key} has other processes than the app.`);
+    throw new EventsError(`The sample ${manifest.key} does not have the processes of the app.`);
   }
   if (manifest.pseudoDataRows > 0 !== description.hasPseudoData) {
     throw new EventsError(`The app and the sample ${manifest.key} differ about pseudo-data.`);

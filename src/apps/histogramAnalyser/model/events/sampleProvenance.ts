@@ -19,7 +19,7 @@ export function provenanceOf(manifest: Manifest, folder: string): Provenance {
     luminosity,
     rows,
     notes: [
-      ['How it was made', manifest.provenance],
+      ['Origin', manifest.provenance],
       [
         'Events',
         pseudoDataRows > 0
@@ -29,7 +29,7 @@ export function provenanceOf(manifest: Manifest, folder: string): Provenance {
       ['Selected', manifest.preselection],
       [
         'Weights',
-        `Each simulated event has a weight: so many events are expected at ${luminosity} fb⁻¹. Rare kinds of events are simulated more often than they happen, with smaller weights.`,
+        `Each simulated event has a weight, the number of events it represents at ${luminosity} fb⁻¹. Rare kinds of events are oversampled, with smaller weights.`,
       ],
       ...manifest.processes.map(
         ({label, source, sumOfWeights, rows: ofProcess}) =>
@@ -38,8 +38,8 @@ export function provenanceOf(manifest: Manifest, folder: string): Provenance {
             `${formatCount(Math.round(sumOfWeights))} events expected at ${luminosity} fb⁻¹, ${formatCount(ofProcess)} simulated. Normalisation: ${source}.`,
           ] as const,
       ),
-      ['Random numbers', `Seeds ${manifest.seed}: the same sample comes out each time.`],
-      ['Check sum (SHA-256)', manifest.sha256],
+      ['Random numbers', `Seeds ${manifest.seed}: they reproduce the same sample.`],
+      ['Checksum (SHA-256)', manifest.sha256],
     ],
     files: [
       {label: 'Description of the sample (JSON)', href: `${folder}${key}.json`},

@@ -8,7 +8,7 @@ import {eventsOf} from './sampleEvents';
 import type {Factors} from '../view';
 import {isWhatIf} from '../whatIf/choice';
 
-/** One of `groups` equal parts of the events, dealt out by `seed`; `group` counts from 1. */
+/** One of `groups` equal parts of the events, assigned at random with `seed`; `group` counts from 1. */
 interface Share {
   readonly group: number;
   readonly groups: number;
@@ -27,7 +27,7 @@ export interface EventChoice {
 
 /** What can be done to events on their way from the sample to the engine. */
 export interface Stages {
-  /** Makes the events anew, with another nature or another detector. */
+  /** Simulates the events again, with different physics or a different detector. */
   readonly remade: (description: AppDescription, choice: EventChoice) => Promise<Events>;
   readonly part: (events: Events, share: Share) => Events;
   /** Generates pseudo-data: a Poisson number for each simulated event, by its weight and `factors`. */

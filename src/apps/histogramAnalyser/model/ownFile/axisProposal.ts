@@ -11,7 +11,7 @@ const widestWhole = 50;
 /** Left out at each end, for the under- and overflow, where values reach far. */
 const tailShare = 0.005;
 
-/** Rows per value of which a few measured values are no chance. */
+/** Rows per value above which a few distinct values are not a coincidence. */
 const fewestRepeats = 3;
 
 /** Values that are looked at for the ends; taken at equal distances. */

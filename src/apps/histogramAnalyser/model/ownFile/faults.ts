@@ -15,7 +15,7 @@ function weightFault(column: OwnColumn | undefined): Problem[] {
     {
       what: `The weight in ${row(bad)}, column “${column.name}”, is not a finite number.`,
       advice:
-        'Choose another column of weights, or correct the file: a row without a weight cannot be counted.',
+        'Choose a different column for the weights, or correct the file: a row without a weight cannot be counted.',
     },
   ];
 }
@@ -27,7 +27,7 @@ function processFaults(table: OwnTable, {process, processes}: Mapping): Problem[
   if (column && lost >= 0) {
     faults.push({
       what: `The process in ${row(lost)}, column “${column.name}”, is missing.`,
-      advice: 'Choose another column of processes, or correct the file.',
+      advice: 'Choose a different column for the processes, or correct the file.',
     });
   }
   if (processes.some(({label}) => label.trim() === '')) {
@@ -39,7 +39,8 @@ function processFaults(table: OwnTable, {process, processes}: Mapping): Problem[
   if (clash) {
     faults.push({
       what: `“${clash.label}” is the name of processes of different kinds.`,
-      advice: 'Values of one name are added up: give them one kind, or different names.',
+      advice:
+        'Values with the same name are combined: give them the same kind, or different names.',
     });
   }
   return faults;
@@ -50,12 +51,12 @@ export function faultsOf(table: OwnTable, mapping: Mapping): readonly Problem[] 
   const {histograms, weight} = mapping;
   const faults: Problem[] = [];
   if (histograms.length === 0) {
-    faults.push({what: 'No histogram is chosen.', advice: 'Choose at least one column.'});
+    faults.push({what: 'No histogram is selected.', advice: 'Select at least one column.'});
   }
   if (histograms.length > limits.histograms) {
     faults.push({
-      what: `${histograms.length} histograms are chosen; ${limits.histograms} are possible.`,
-      advice: 'Choose fewer columns.',
+      what: `${histograms.length} histograms are selected; the limit is ${limits.histograms}.`,
+      advice: 'Select fewer columns.',
     });
   }
   for (const {column, axis} of histograms) {

@@ -6,9 +6,9 @@ import type {OwnColumn, OwnTable} from './table';
 
 const longestWords = 300;
 
-/** What a file tells of its content: our own samples that they are simulated for teaching. */
+/** Metadata of a file; those of our own samples state that they are simulated for teaching. */
 export const saysOfItself = (words: string): string =>
-  `The file says of itself: “${words.length > longestWords ? `${words.slice(0, longestWords)}…` : words}”`;
+  `The file describes itself as “${words.length > longestWords ? `${words.slice(0, longestWords)}…` : words}”`;
 
 function remarkOf({name, words, firstWord}: OwnColumn): string[] {
   if (!firstWord) return [];
@@ -26,7 +26,7 @@ const roundedRemark = ({name, rounded}: OwnColumn): string[] =>
     : [];
 
 export const noRows = (what: string): UserFileError =>
-  new UserFileError(what, 'Check that the program that wrote it came to its end.');
+  new UserFileError(what, 'Check that the program that wrote it finished.');
 
 /** Columns of words that can be neither histograms nor processes. */
 function leftOut({columns}: OwnTable): string[] {
@@ -35,7 +35,7 @@ function leftOut({columns}: OwnTable): string[] {
     .map(({name}) => `“${name}”`);
   if (names.length === 0) return [];
   return [
-    `Left out, since they hold more than ${limits.categories} different words: ${names.join(', ')}.`,
+    `Skipped, because they contain more than ${limits.categories} different words: ${names.join(', ')}.`,
   ];
 }
 

@@ -18,19 +18,22 @@ const signatures: readonly Signature[] = [
   {begins: 'root', is: 'ROOT'},
   {begins: 'PAR1', is: 'Parquet'},
   {begins: '\x1f\x8b', is: 'gzip'},
-  {begins: 'PK\x03\x04', is: ['a ZIP archive or a spreadsheet', `Unpack it. ${asCsv}`]},
+  {begins: 'PK\x03\x04', is: ['a ZIP archive or a spreadsheet', `Extract it. ${asCsv}`]},
   {begins: '\x89HDF', is: ['an HDF5 file', asCsv]},
-  {begins: '\x93NUMPY', is: ['an array of NumPy', 'Save it by numpy.savetxt and open that.']},
+  {begins: '\x93NUMPY', is: ['a NumPy array', 'Save it with numpy.savetxt and open the result.']},
   {begins: 'ARROW1', is: ['an Arrow file', 'Save the table as Parquet and open that.']},
-  {begins: '%PDF', is: ['a PDF', 'Look for the table itself beside the document.']},
-  {begins: 'BZh', is: ['packed by bzip2', 'Unpack it and open what is inside.']},
-  {begins: '\xfd7zXZ', is: ['packed by xz', 'Unpack it and open what is inside.']},
-  {begins: '(\xb5/\xfd', is: ['packed by Zstandard', 'Unpack it and open what is inside.']},
+  {begins: '%PDF', is: ['a PDF', 'Look for a data file that comes with the document.']},
+  {begins: 'BZh', is: ['compressed with bzip2', 'Decompress it and open the file inside.']},
+  {begins: '\xfd7zXZ', is: ['compressed with xz', 'Decompress it and open the file inside.']},
+  {
+    begins: '(\xb5/\xfd',
+    is: ['compressed with Zstandard', 'Decompress it and open the file inside.'],
+  },
   {
     begins: 'version https://git-lfs',
     is: [
-      'a pointer of Git LFS, which only names the file',
-      'Download the file itself: the “Download raw file” button of the repository gives it.',
+      'a Git LFS pointer, which only refers to the file',
+      'Download the file itself with the “Download raw file” button of the repository.',
     ],
   },
 ];
@@ -39,10 +42,10 @@ const webPage = /^\s*<(?:!doctype|html|\?xml)/i;
 const json = /^\s*[[{]/;
 
 const refuse = (what: string, advice: string): UserFileError =>
-  new UserFileError(`This is no CSV, Parquet or ROOT file, but ${what}.`, advice);
+  new UserFileError(`This is not a CSV, Parquet or ROOT file, but ${what}.`, advice);
 
 /**
- * @param start the first bytes of the file, some hundred if it has them
+ * @param start the first bytes of the file, a few hundred if it has them
  * @throws UserFileError for files that this site cannot read, saying what they are
  */
 export function detected(start: Uint8Array): Detected {
@@ -54,11 +57,11 @@ export function detected(start: Uint8Array): Detected {
   if (webPage.test(text)) {
     throw refuse(
       'a web page',
-      'An address has to lead to the file itself; on a repository, take the address of the raw file.',
+      'The URL must point to the file itself; for a file in a repository, use the URL of the raw file.',
     );
   }
   if (json.test(text)) throw refuse('JSON', asCsv);
   const isWide = text.startsWith('\xff\xfe') || text.startsWith('\xfe\xff');
-  if (!isWide && text.includes('\0')) throw refuse('a file of another kind', asCsv);
+  if (!isWide && text.includes('\0')) throw refuse('a file of a different type', asCsv);
   return {format: 'CSV', isGzipped: false};
 }

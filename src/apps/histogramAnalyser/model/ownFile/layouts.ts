@@ -92,14 +92,14 @@ const ttbar = background('tt̄', 'ttbar');
 const z = background('Z', 'zjets');
 const other = background('Other', 'other');
 
-/** Luminosity of the education release of 2020, in fb⁻¹. */
+/** Luminosity of the 2020 education release, in fb⁻¹. */
 const luminosity2020 = 10.06;
 
 const hww13: Coding = {
   codes: {0: data, 1: higgsToWw, 2: ww, 3: ttbar, 4: z, 5: other, 6: other, 7: other},
   energy: 13,
   luminosity: luminosity2020,
-  note: 'The analyser of 2020 multiplied the weights of WW by 1.3; here they are as in the file. Its cross-section of the Higgs boson was about three times too small.',
+  note: 'The 2020 analyser multiplied the weights of WW by 1.3; here they are as in the file. Its Higgs boson cross-section was about a factor of three too small.',
 };
 
 const hww8: Coding = {
@@ -157,7 +157,11 @@ export const layouts: readonly Layout[] = [
       invMass: gev('m(4ℓ)', 200, 2.5, 85),
       invMass1: gev('m12', 110, 2, 70),
       invMass2: gev('m34', 116, 4),
-      fraction: {label: 'Share of the events in %', unit: '', axis: {low: 0, high: 100, bins: 20}},
+      fraction: {
+        label: 'Fraction of the events in %',
+        unit: '',
+        axis: {low: 0, high: 100, bins: 20},
+      },
     },
     weight: 'weight',
     process: 'type',
@@ -174,7 +178,7 @@ export const layouts: readonly Layout[] = [
     ],
   },
   {
-    title: 'Z and dark matter at 13 TeV, one process a file',
+    title: 'Z and dark matter at 13 TeV, one process per file',
     columns: {
       ETmiss: gev('ETmiss', 400, 10, 80),
       mll: gev('m(ℓℓ)', 122, 2, 60),

@@ -21,26 +21,26 @@ export const limits = {
   categories: 12,
 } as const;
 
-export const limitsText = `CSV up to ${formatBytes(limits.textBytes)}, ROOT and Parquet up to ${formatBytes(limits.diskBytes)} from your computer or ${formatBytes(limits.fetchedBytes)} from an address; ${formatCount(limits.rows)} rows, ${limits.columns} columns, and ${formatCount(limits.cells)} numbers in all`;
+export const limitsText = `CSV up to ${formatBytes(limits.textBytes)}, ROOT and Parquet up to ${formatBytes(limits.diskBytes)} from your computer or ${formatBytes(limits.fetchedBytes)} from a URL; ${formatCount(limits.rows)} rows, ${limits.columns} columns, and ${formatCount(limits.cells)} numbers in all`;
 
 /** @throws UserFileError where a table is larger than the limits */
 export function checkSize(rows: number, columns: number): void {
   const advice = 'Save a part of the file, or choose fewer columns, and open that.';
   if (rows > limits.rows) {
     throw new UserFileError(
-      `The table has more than ${formatCount(limits.rows)} rows, the most that are possible here.`,
+      `The table has more than ${formatCount(limits.rows)} rows, which is the limit.`,
       advice,
     );
   }
   if (columns > limits.columns) {
     throw new UserFileError(
-      `The table has ${formatCount(columns)} columns; ${limits.columns} are possible here.`,
+      `The table has ${formatCount(columns)} columns; the limit is ${limits.columns}.`,
       advice,
     );
   }
   if (rows * columns > limits.cells) {
     throw new UserFileError(
-      `${formatCount(columns)} columns of ${formatCount(rows)} rows are ${formatCount(rows * columns)} numbers; ${formatCount(limits.cells)} are possible here.`,
+      `${formatCount(columns)} columns of ${formatCount(rows)} rows are ${formatCount(rows * columns)} numbers; the limit is ${formatCount(limits.cells)}.`,
       advice,
     );
   }

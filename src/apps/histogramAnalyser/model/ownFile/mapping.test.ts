@@ -139,7 +139,7 @@ describe('a mapping that cannot be opened', () => {
   });
 
   it.each<[Partial<Mapping>, string]>([
-    [{histograms: []}, 'No histogram is chosen.'],
+    [{histograms: []}, 'No histogram is selected.'],
     [{weight: 'w'}, 'The weight in row 2, column “w”, is not a finite number.'],
     [
       {processes: mapping.processes.map((entry) => ({...entry, label: ' '}))},

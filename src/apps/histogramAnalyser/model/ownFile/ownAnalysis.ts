@@ -26,7 +26,7 @@ function mergedProcesses({processes}: Mapping): readonly OwnProcess[] {
   );
 }
 
-/** Names that can stand in an address, each once. */
+/** Unique names that a URL can contain. */
 function dimensionNames(histograms: readonly MappedHistogram[]): readonly string[] {
   const names: string[] = [];
   for (const {column} of histograms) {

@@ -37,7 +37,7 @@ export function provenanceOf(table: OwnTable, mapping: Mapping, weightNote: stri
         'Opened',
         address
           ? `by your browser from ${address}`
-          : 'from your computer; nothing left your browser',
+          : 'from your computer; it stayed in your browser',
       ],
       ['Weights', weightNote],
       ...remarks.map((remark) => ['Reading', remark] as const),

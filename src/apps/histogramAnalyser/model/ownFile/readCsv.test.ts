@@ -32,7 +32,7 @@ describe('a table of text', () => {
 
   it('is told of with the words of its comments', () => {
     const {remarks} = read('# A try: simulated for teaching\nm,w\n1,2\n');
-    expect(remarks).toEqual(['The file says of itself: “A try: simulated for teaching”']);
+    expect(remarks).toEqual(['The file describes itself as “A try: simulated for teaching”']);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a table of text', () => {
     const {columns, remarks} = read(`a,b\n${lines.join('\n')}`);
     const [text, number] = columns;
     expect(text?.categories).toBeNull();
-    expect(remarks).toEqual(['Left out, since they hold more than 12 different words: “a”.']);
+    expect(remarks).toEqual(['Skipped, because they contain more than 12 different words: “a”.']);
     expect(number?.categories?.list).toHaveLength(12);
   });
 
@@ -132,7 +132,7 @@ describe('a text that is no table', () => {
   it('is one with too many columns', () => {
     const cells = Array.from({length: 70}, (_, i) => `${i}`);
     expect(() => read(`${cells.map((c) => `c${c}`).join()}\n${cells.join()}\n`)).toThrow(
-      'The table has 70 columns; 64 are possible here.',
+      'The table has 70 columns; the limit is 64.',
     );
   });
 

@@ -60,10 +60,10 @@ function commentedNames(
 }
 
 const quoteCure =
-  'Open the file in a text editor and close the quotation mark, or write it twice where it belongs to the text.';
+  'Open the file in a text editor and close the quotation mark, or double it if it belongs to the text.';
 
 const emptyFile = (): UserFileError =>
-  new UserFileError('The file is empty.', 'Check that the program that wrote it came to its end.');
+  new UserFileError('The file is empty.', 'Check that the program that wrote it finished.');
 
 /**
  * @param progress hears of the part that is read, from 0 to 1
@@ -108,7 +108,7 @@ export function readCsv(
       const last = cells.length < width ? names?.[cells.length] : names?.[width - 1];
       throw new UserFileError(
         `Row ${formatCount(rows)}${below} has ${formatCountOf(cells.length, 'cell')}, where ${width} belong: ${cells.length < width ? `column “${last}” is the first without one` : `there is something after column “${last}”`}.`,
-        'Mend this row, or quote texts that hold the separator, and open the file again.',
+        'Correct this row, or put quotation marks around texts that contain the separator, and open the file again.',
       );
     }
     for (let i = 0; i < width; i += 1) {

@@ -50,7 +50,7 @@ function damaged(error: unknown): UserFileError {
   if (error instanceof UserFileError) return error;
   const why = error instanceof Error ? error.message : String(error);
   return new UserFileError(
-    `The Parquet file is cut off or damaged (${why}).`,
+    `The Parquet file is truncated or corrupted (${why}).`,
     'Download it again, or check that pandas or pyarrow can read it.',
   );
 }

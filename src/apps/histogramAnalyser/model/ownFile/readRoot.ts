@@ -9,12 +9,12 @@ import {fill, filled, fillsByName, type Source} from './source';
 import type {OwnTable} from './table';
 
 const adviceFor: Readonly<Record<RootFileError['kind'], string>> = {
-  notRoot: 'Check that the file is the one you mean.',
-  truncated: 'It was probably not downloaded to its end: download it again.',
+  notRoot: 'Check that this is the right file.',
+  truncated: 'The download was probably interrupted: download it again.',
   damaged: 'Download it again, or check that it opens in ROOT or uproot.',
   ntuple: 'Save the events as a TTree, or as Parquet or CSV, and open that.',
-  missing: 'Choose another tree or other branches.',
-  unsupported: 'Choose other branches.',
+  missing: 'Choose a different tree or different branches.',
+  unsupported: 'Choose different branches.',
 };
 
 const told = (error: unknown): unknown =>
@@ -67,7 +67,7 @@ export async function openRoot(
       if (uneven) {
         throw new UserFileError(
           `The branch of “${uneven.name}” has ${formatCountOf(uneven.values.length, 'entry', 'entries')}, and the tree has ${rows}.`,
-          'Leave this branch out.',
+          'Deselect this branch.',
         );
       }
       const name = `${file.name}, ${path}`;

@@ -31,8 +31,8 @@ export async function readText(
     const {done, value} = await reader.read().catch((error: unknown) => {
       if (!isGzipped) throw error;
       throw new UserFileError(
-        'The packed file is damaged, or was cut off.',
-        'Download or pack it again.',
+        'The compressed file is truncated or corrupted.',
+        'Download or compress it again.',
       );
     });
     if (done) break;

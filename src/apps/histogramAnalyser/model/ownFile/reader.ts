@@ -28,7 +28,7 @@ function explainCrash(error: unknown): never {
   if (!(error instanceof WorkerDisconnectedError) || error.reason === 'closed') throw error;
   throw new UserFileError(
     'The browser stopped reading, perhaps because its memory was full.',
-    'Take fewer columns or a part of the file, or close other tabs.',
+    'Select fewer columns or a part of the file, or close other tabs.',
   );
 }
 

@@ -121,7 +121,7 @@ describe('a Parquet file', () => {
   it('is read over its groups of rows', async () => {
     const {table, values} = await tableOf(asFile(bytes, 'try.parquet'));
     expect(table.format).toBe('Parquet');
-    expect(table.remarks).toEqual(['The file says of itself: “A try: simulated for teaching”']);
+    expect(table.remarks).toEqual(['The file describes itself as “A try: simulated for teaching”']);
     expect(values).toMatchObject({
       mass: [125.5, 91.25, 0.5],
       event: [1, 2, 300],
@@ -162,24 +162,24 @@ describe('a Parquet file', () => {
     expect(values).toEqual({'pt[0]': [40, NaN, 25], 'length of pt': [2, 0, 1]});
   });
 
-  it('that was cut off or damaged says so', async () => {
+  it('that was truncated or corrupted says so', async () => {
     const whole = new Uint8Array(bytes);
-    expect((await problemWith(whole.slice(0, 60))).what).toContain('cut off or damaged');
+    expect((await problemWith(whole.slice(0, 60))).what).toContain('truncated or corrupted');
     const wrong = whole.slice();
     wrong.fill(0xff, 4, 120);
-    expect((await problemWith(wrong)).what).toContain('cut off or damaged');
+    expect((await problemWith(wrong)).what).toContain('truncated or corrupted');
   });
 });
 
-describe('a file of another kind', () => {
+describe('a file of a different type', () => {
   it.each<[string, BlobPart, string]>([
     ['a spreadsheet', 'PK\u0003\u0004 and so on', 'a ZIP archive or a spreadsheet'],
     ['a web page', '\n<!DOCTYPE html><html>', 'a web page'],
     ['a pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:1\n', 'Git LFS'],
     ['JSON', '{"events": []}', 'but JSON'],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]), 'another kind'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]), 'a different type'],
     ['nothing', '', 'The file is empty.'],
-    ['broken gzip', gzipSync('a,b\n'.repeat(9999)).subarray(0, 40), 'damaged, or was cut off'],
+    ['broken gzip', gzipSync('a,b\n'.repeat(9999)).subarray(0, 40), 'truncated or corrupted'],
   ])('is named: %s', async (_, part, words) => {
     const {what, advice} = await problemWith(part);
     expect(what).toContain(words);
@@ -190,7 +190,7 @@ describe('a file of another kind', () => {
     const huge = new Blob(['a,b\n1,2\n']);
     Object.defineProperty(huge, 'size', {value: 3e8});
     await expect(open({kind: 'file', blob: huge, name: 'huge.csv'})).rejects.toThrow(
-      'The file has 300.0\u00a0MB; 256.0\u00a0MB are possible here.',
+      'The file is 300.0\u00a0MB; the limit is 256.0\u00a0MB.',
     );
   });
 });

@@ -41,7 +41,7 @@ export interface FileService {
 
 const firstBytes = 512;
 
-/** True for a table that can be read without a choice of columns. */
+/** True for a table that can be read without assigning columns. */
 const isPlain = ({rows, columns}: SourceTable): boolean =>
   columns.every(({kind}) => kind === 'number' || kind === 'text') &&
   columns.length <= limits.columns &&

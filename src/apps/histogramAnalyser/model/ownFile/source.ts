@@ -6,7 +6,7 @@ export interface SourceColumn {
   readonly name: string;
   /** As the format calls it. */
   readonly type: string;
-  /** One number a row, a list of them, a text, or what cannot be read here. */
+  /** One number per row, a list of numbers, a text, or unsupported content. */
   readonly kind: 'number' | 'numbers' | 'text' | 'other';
 }
 

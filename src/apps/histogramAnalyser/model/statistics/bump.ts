@@ -22,7 +22,7 @@ export interface BumpSettings {
 export interface Residual {
   /** Middle of the bin. */
   readonly at: number;
-  /** Data less fitted background, and the ends of its error bar. */
+  /** Background-subtracted data, and the ends of its error bar. */
   readonly value: number;
   readonly low: number;
   readonly high: number;

@@ -17,7 +17,7 @@ export interface Judged {
 
 /**
  * @returns a significance in standard deviations, or the purity S/(S + B) from 0 to 1; null where the
- *   measure says nothing: a significance without background, a purity without events
+ *   measure is undefined: a significance without background, a purity without events
  */
 export function measuredBy(
   measure: Measure,

@@ -32,7 +32,7 @@ const makers: Readonly<Record<string, ReturnType<typeof eventMaker>>> = {
 };
 
 /**
- * The events of an app after its sample was made anew; reports the share that is done. Pseudo-data are
+ * The events of an app after its sample was simulated again; reports the fraction that is done. Pseudo-data are
  * sampled from the changed simulation: they are what would be seen if the world were so.
  *
  * @param share of the usual number of simulated events
@@ -44,7 +44,7 @@ export function* makingEvents(
   share: number,
 ): Making<Events> {
   const make = makers[requirements.key];
-  if (!make) throw new EventsError(`The sample ${requirements.key} cannot be made anew.`);
+  if (!make) throw new EventsError(`The sample ${requirements.key} cannot be simulated again.`);
   const events = yield* make(whatIfOf(choice), share, requirements);
   return requirements.hasPseudoData
     ? samplePseudoData(

@@ -12,38 +12,38 @@ interface Setting {
   readonly source: string;
 }
 
-const toy = 'a choice for teaching';
+const toy = 'a value chosen for teaching';
 
 /** By option and value; values that change nothing are left out. */
 const settings: Readonly<Record<WhatIfOption, Readonly<Record<string, Setting>>>> = {
   spin: {
     off: {
       whatIf: {hasSpinCorrelations: false},
-      words: 'the W bosons of a Higgs boson decay in any direction',
-      source: 'not what nature does',
+      words: 'the W bosons of a Higgs boson decay isotropically',
+      source: 'not what happens in nature',
     },
   },
   resolution: {
     worse: {
       whatIf: {missingResolution: 1.5},
-      words: 'the missing momentum is measured 1.5 times worse',
+      words: 'the resolution of the missing transverse momentum is 1.5 times worse',
       source: toy,
     },
     twice: {
       whatIf: {missingResolution: 2},
-      words: 'the missing momentum is measured twice as badly',
+      words: 'the resolution of the missing transverse momentum is twice as bad',
       source: toy,
     },
   },
   btag: {
     loose: {
       whatIf: {bTagEfficiency: 0.95, mistagFactor: 3},
-      words: '95 % of b jets are tagged, and three times as many other jets',
-      source: `${toy}: no working point as loose was published`,
+      words: '95 % b-tagging efficiency and three times the mistag rate',
+      source: `${toy}: no working point this loose has been published`,
     },
     tight: {
       whatIf: {bTagEfficiency: 0.7, mistagFactor: 0.2},
-      words: '70 % of b jets are tagged, and a fifth as many other jets',
+      words: '70 % b-tagging efficiency and a fifth of the mistag rate',
       source:
         'between the factor 2.7 / 8.9 for c jets and 25 / 300 for light jets from the working point of 85 % to that of 70 % (MV2, arXiv:1907.05120)',
     },
@@ -51,12 +51,12 @@ const settings: Readonly<Record<WhatIfOption, Readonly<Record<string, Setting>>>
   pileup: {
     more: {
       whatIf: {pileUpJets: 0.5},
-      words: 'every other event has one more jet above 20 GeV from another collision, on average',
+      words: 'on average, every second event has one additional pile-up jet above 20 GeV',
       source: toy,
     },
     many: {
       whatIf: {pileUpJets: 1.5},
-      words: 'every event has 1.5 more jets above 20 GeV from other collisions, on average',
+      words: 'on average, every event has 1.5 additional pile-up jets above 20 GeV',
       source: toy,
     },
   },
@@ -72,10 +72,10 @@ const chosen = (choice: WhatIfChoice): readonly Setting[] =>
 export const whatIfOf = (choice: WhatIfChoice): WhatIf =>
   Object.assign({}, ...chosen(choice).map(({whatIf}) => whatIf)) as WhatIf;
 
-/** Share of the usual simulated events that is made in the browser: some seconds of a slow laptop. */
+/** Fraction of the nominal sample that is simulated in the browser: a few seconds on a slow laptop. */
 export const madeShare = 0.2;
 
-/** What a sample that was made anew differs by, for its provenance; empty for the usual choice. */
+/** Changes of a sample that was simulated again, for its provenance; empty for the nominal sample. */
 export function whatIfNotes(choice: WhatIfChoice): readonly (readonly [string, string])[] {
   const key = choiceKey(choice);
   if (key === '') return [];
@@ -87,8 +87,8 @@ export function whatIfNotes(choice: WhatIfChoice): readonly (readonly [string, s
         .join('; ')}.`,
     ],
     [
-      'Made anew',
-      `In your browser, with one in ${1 / madeShare} of the usual simulated events, each of so much more weight: bars are less sure. The yields before any cut stay those of the sample.`,
+      'Simulated again',
+      `In your browser, with one in ${1 / madeShare} of the simulated events of the sample, with correspondingly larger weights, so the MC statistical uncertainties are larger. The yields before any cut stay those of the sample.`,
     ],
   ];
 }

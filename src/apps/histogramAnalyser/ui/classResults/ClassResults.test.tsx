@@ -31,7 +31,7 @@ function textOf(group: number): string {
 const show = () => render(<ClassResults apps={{test13: app}} />);
 const paste = (text: string): void => {
   fireEvent.change(screen.getByLabelText('Results of groups, as text'), {target: {value: text}});
-  fireEvent.click(screen.getByRole('button', {name: 'Add what was pasted'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Add pasted results'}));
 };
 const itemsOf = (name: string): readonly (string | null)[] =>
   within(screen.getByRole('region', {name}))
@@ -49,19 +49,19 @@ it('results are taken, and others are refused with the reason', () => {
   show();
   const damaged = textOf(4).replace('"rows":[', '"rows":[1');
   paste([textOf(2), textOf(5), textOf(2), damaged, 'hello'].join('\n'));
-  expect(itemsOf('What is in')).toEqual([
+  expect(itemsOf('Received results')).toEqual([
     '1Group 2Remove number 1',
     '2Group 5Remove number 2',
     expect.stringMatching(/^3Group 2It is the same result as number 1/),
-    expect.stringMatching(/^4Pasted textIts check sum does not fit/),
+    expect.stringMatching(/^4Pasted textIts checksum does not match/),
   ]);
-  expect(screen.getByText('2 results are in, 2 are refused.')).toBeDefined();
+  expect(screen.getByText('2 results received, 2 are refused.')).toBeDefined();
 });
 
 it('the table has a row for each group in order, with its cuts, and their sum', () => {
   show();
   paste(textOf(5) + textOf(2));
-  const rows = within(screen.getByRole('table', {name: 'What each group found'})).getAllByRole(
+  const rows = within(screen.getByRole('table', {name: 'The result of each group'})).getAllByRole(
     'row',
   );
   expect(rows.map((row) => within(row).queryByRole('rowheader')?.textContent)).toEqual([
@@ -73,7 +73,7 @@ it('the table has a row for each group in order, with its cuts, and their sum', 
   ]);
   expect(rows[1]?.textContent).toContain('jets = 0');
   expect(rows[2]?.textContent).toContain('jets = 1');
-  expect(screen.getByText(/The groups cut differently/)).toBeDefined();
+  expect(screen.getByText(/The groups used different cuts/)).toBeDefined();
 });
 
 it('a result can be removed, and what it stood against is in then', () => {
@@ -81,7 +81,7 @@ it('a result can be removed, and what it stood against is in then', () => {
   const twin = textOf(2).trim();
   paste(`${twin}\n${twin}`);
   fireEvent.click(screen.getByRole('button', {name: 'Remove number 1'}));
-  expect(itemsOf('What is in')).toEqual(['2Group 2Remove number 2']);
+  expect(itemsOf('Received results')).toEqual(['2Group 2Remove number 2']);
   fireEvent.click(screen.getByRole('button', {name: 'Remove all'}));
   expect(screen.getByText('Nothing yet')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
@@ -95,8 +95,8 @@ it('files are opened, and one that is no result is refused by its name', async (
     new File([], 'empty.json'),
   ];
   fireEvent.change(screen.getByLabelText('Open files'), {target: {files}});
-  await waitFor(() => expect(itemsOf('What is in')).toHaveLength(3));
-  expect(itemsOf('What is in')).toEqual([
+  await waitFor(() => expect(itemsOf('Received results')).toHaveLength(3));
+  expect(itemsOf('Received results')).toEqual([
     '1Group 3Remove number 1',
     expect.stringMatching(/^2other.jsonIt is not a result/),
     expect.stringMatching(/^3empty.jsonIt is empty/),
@@ -108,7 +108,7 @@ it('a reload of the tab keeps what was read', () => {
   paste(textOf(2) + textOf(5));
   cleanup();
   show();
-  expect(itemsOf('What is in')).toHaveLength(2);
+  expect(itemsOf('Received results')).toHaveLength(2);
 });
 
 it('a browser without storage does the same for the visit', () => {
@@ -117,7 +117,7 @@ it('a browser without storage does the same for the visit', () => {
   });
   show();
   paste(textOf(2));
-  expect(itemsOf('What is in')).toHaveLength(1);
+  expect(itemsOf('Received results')).toHaveLength(1);
   vi.restoreAllMocks();
 });
 

@@ -65,10 +65,11 @@ function KeyPart({apps}: {readonly apps: Apps}): ReactNode {
   };
 
   return (
-    <Part title="Key for the teacher">
+    <Part title="Answer key">
       <p>
-        The seed decides which events each group has, so you can know beforehand what they will
-        find. The numbers are counted in this browser, from the sample, with its own normalisation.
+        The seed determines which events each group gets, so you can compute their results in
+        advance. The numbers are counted in this browser, from the sample, with its default
+        normalisation.
       </p>
       <div className={styles.fields}>
         <ChoiceField
@@ -80,20 +81,20 @@ function KeyPart({apps}: {readonly apps: Apps}): ReactNode {
         <NumberTextField
           label="Number of groups"
           text={groupsText}
-          {...(groups === undefined ? {problem: 'A whole number from 2 to 40'} : {})}
+          {...(groups === undefined ? {problem: 'Enter a whole number from 2 to 40'} : {})}
           onChange={setGroupsText}
         />
         <NumberTextField
           label="Seed"
           text={seedText}
-          {...(seed === undefined ? {problem: 'A whole number from 0 to 999999'} : {})}
+          {...(seed === undefined ? {problem: 'Enter a whole number from 0 to 999999'} : {})}
           onChange={setSeedText}
         />
       </div>
       <TextField
         label="Cuts"
         text={cutsText}
-        remark="None, a link of the analyser, or words such as mll<75 jets=0"
+        remark="Empty, a link from the analyser, or text such as mll<75 jets=0"
         problem={problem}
         onChange={setCutsText}
       />
@@ -106,7 +107,7 @@ function KeyPart({apps}: {readonly apps: Apps}): ReactNode {
         </SmallButton>
         <span role="status">
           {state === 'loading' && 'Loading the sample …'}
-          {state === 'failed' && 'The sample could not be loaded. Try again.'}
+          {state === 'failed' && 'Could not load the sample. Try again.'}
         </span>
       </p>
       {counted && <KeyTable {...counted} />}

@@ -44,9 +44,9 @@ export function GroupTable({description, table, measure}: Props): ReactNode {
     </>
   );
   return (
-    <ScrollRegion label="Table of the groups" className={styles.scroll}>
+    <ScrollRegion label="Results by group" className={styles.scroll}>
       <table className={styles.table}>
-        <caption className="visually-hidden">What each group found</caption>
+        <caption className="visually-hidden">The result of each group</caption>
         <thead>
           <tr>
             <th scope="col">Group</th>

@@ -39,12 +39,12 @@ export function HandIn({onAdd}: Props): ReactNode {
           onChange={({target}) => setText(target.value)}
         />
         <p id={`${id}-help`} className={styles.remark}>
-          Paste one or many, below each other. In the analyser, groups find theirs under “Share”:
-          “Copy the result as text” or “Save the result”.
+          Paste one or more, one below the other. In the analyser, groups find their result under
+          “Share”: “Copy the result as text” or “Save the result”.
         </p>
         <p className={styles.buttons}>
           <SmallButton onClick={add} disabled={text.trim() === ''}>
-            Add what was pasted
+            Add pasted results
           </SmallButton>
           <label className={`${smallButton} ${styles.open}`}>
             Open files

@@ -20,7 +20,7 @@ function nameOf({file, read}: HandedIn): string {
 
 const countOf = (taken: number, refused: number): string =>
   [
-    taken === 1 ? '1 result is in' : `${taken} results are in`,
+    taken === 1 ? '1 result received' : `${taken} results received`,
     refused === 0 ? '' : `${refused} ${refused === 1 ? 'is' : 'are'} refused`,
   ]
     .filter((part) => part !== '')
@@ -35,7 +35,7 @@ export function HandedInList({list, results, onRemove, onClear}: Props): ReactNo
     focusOnce(count.current);
   };
   return (
-    <Part title="What is in">
+    <Part title="Received results">
       <p ref={count} role="status" className={styles.count}>
         {list.length === 0 ? 'Nothing yet' : `${countOf(taken.length, reasons.size)}.`}
       </p>

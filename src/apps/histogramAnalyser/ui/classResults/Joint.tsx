@@ -56,8 +56,8 @@ function Summary({
       {isOneSelection
         ? cuts.length === 0
           ? 'No group made a cut.'
-          : `All cut alike: ${cuts.join('; ')}.`
-        : 'The groups cut differently: their sum is what all of them kept together, and no single selection stands behind it.'}
+          : `All groups used the same cuts: ${cuts.join('; ')}.`
+        : 'The groups used different cuts: the sum combines what each of them kept and does not correspond to a single selection.'}
     </p>
   );
 }
@@ -76,7 +76,7 @@ export function Joint({description, results, table, normalisation}: Props): Reac
   const label = `${luminosity}${countOf(table.rows.length)}, simulated for teaching`;
   const looks = {draw: 'stacked', axis: 'linear', hasRatio: false, label} as const;
   return (
-    <Part title="Together">
+    <Part title="Combined">
       <Summary table={table} measure={measure} />
       <div className={styles.fields}>
         <ChoiceField
@@ -86,7 +86,7 @@ export function Joint({description, results, table, normalisation}: Props): Reac
           onChange={setName}
         />
         <ChoiceField
-          label="Worth as"
+          label="Figure of merit"
           value={measure.id}
           options={namedMeasures.map(({id, label: text}) => ({value: id, label: text}))}
           onChange={(id) => setMeasure(namedMeasures.find((one) => one.id === id))}
@@ -96,7 +96,7 @@ export function Joint({description, results, table, normalisation}: Props): Reac
             label="Normalisation"
             value={normalisation.chosen}
             options={[
-              {value: 'default', label: 'that of the sample'},
+              {value: 'default', label: 'default of the sample'},
               ...normalisation.presets.map((preset) => ({value: preset.id, label: preset.label})),
             ]}
             onChange={normalisation.choose}
@@ -105,15 +105,15 @@ export function Joint({description, results, table, normalisation}: Props): Reac
       </div>
       {normalisation.hasFailed && (
         <p role="status">
-          The presets of the normalisation could not be loaded: shown is that of the sample.
+          Could not load the normalisation presets. The default of the sample is used.
         </p>
       )}
       {plot && <JointPicture plot={plot} looks={looks} />}
       <GroupTable description={description} table={table} measure={measure} />
       <p className={styles.remark}>
-        The histogram shows events that pass the cuts on all other quantities. Numbers of simulated
-        events have the statistical error of the simulation; the spread is the standard deviation of
-        the groups. S/√B of n groups together is about √n times that of one.
+        The histogram shows events that pass the cuts on all other quantities. Simulated yields are
+        given with their MC statistical uncertainty; the spread is the standard deviation among the
+        groups. S/√B of n groups combined is about √n times that of one.
       </p>
       <JointFiles {...{description, results, table, measure, plot, looks}} />
     </Part>

@@ -92,11 +92,11 @@ function Table({description, counts, groups, seed, cuts}: CountedKey): ReactNode
 export function KeyTable(props: CountedKey): ReactNode {
   return (
     <>
-      <ScrollRegion label="Key of the groups" className={styles.scroll}>
+      <ScrollRegion label="Answer key by group" className={styles.scroll}>
         <Table {...props} />
       </ScrollRegion>
       <div className={styles.buttons}>
-        <PrintAlone label="Print the key">
+        <PrintAlone label="Print the answer key">
           <article className={styles.sheet} data-theme="light">
             <h1>Key: {props.description.title}</h1>
             <p>The events were simulated for teaching.</p>

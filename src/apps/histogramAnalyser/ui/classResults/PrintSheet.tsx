@@ -25,7 +25,9 @@ export function PrintSheet({description, table, measure, plot, looks}: Props): R
       <h1>What our class found</h1>
       <p>
         {description.title}. The events were simulated for teaching.{' '}
-        {table.isOneSelection && cuts.length > 0 && `All groups cut alike: ${cuts.join('; ')}.`}
+        {table.isOneSelection &&
+          cuts.length > 0 &&
+          `All groups used the same cuts: ${cuts.join('; ')}.`}
       </p>
       <div className={styles.picture}>
         <WholePlot plot={plot} id={id} width={720} height={420} fontSize={14} {...looks} />

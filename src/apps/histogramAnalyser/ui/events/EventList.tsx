@@ -39,9 +39,9 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
   if (!behind) {
     return (
       <p>
-        These events were generated again, and a second time they would be others: they cannot be
-        named. Set the luminosity to that of the sample, and take back what is changed under “What
-        if” and “Repeat the experiment”.
+        These events were generated at random in your browser and have no event numbers, so they
+        cannot be listed. Set the luminosity to that of the sample, and reset “What if” and “Repeat
+        the experiment”.
       </p>
     );
   }
@@ -51,16 +51,18 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
     return count > 0 ? [{value: String(process), label: `${label}: ${formatCount(count)}`}] : [];
   });
   const all = behind.counts.reduce((sum, count) => sum + count, 0);
-  if (all === 0) return <p>No event of the sample is in this bar: try another, or loosen a cut.</p>;
+  if (all === 0) {
+    return <p>No event of the sample is in this bin: try a different one, or loosen a cut.</p>;
+  }
   const shown = behind.some(chosen === 'all' ? null : Number(chosen), most);
   const back = wayBack(analyser);
   return (
     <>
       <p className={styles.lead}>
-        {formatCountOf(all, 'row of the sample is', 'rows of the sample are')} in this bar and{' '}
+        {formatCountOf(all, 'row of the sample is', 'rows of the sample are')} in this bin and{' '}
         {all === 1 ? 'passes' : 'pass'} the cuts on all other quantities
-        {all > most && `; ${most} of them are listed`}. Each is simulated for teaching, and stands
-        for as many collisions as its weight says.
+        {all > most && `; ${most} of them are listed`}. Each is simulated for teaching and
+        represents as many collisions as its weight.
       </p>
       <ChoiceField
         label="Which events"

@@ -28,7 +28,7 @@ const head = ({label, unit}: HistogramDescription): string =>
 export function EventTable({description, labels, events, addressOf}: Props): ReactNode {
   const {histograms} = description;
   return (
-    <ScrollRegion label="Events in this bar" className={styles.scroll}>
+    <ScrollRegion label="Events in this bin" className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>

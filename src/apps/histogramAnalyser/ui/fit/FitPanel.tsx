@@ -30,15 +30,15 @@ function FitResult({bump, settings, unit}: Props): ReactNode {
       <table>
         <tbody>
           <tr>
-            <th scope="row">Events in the bump</th>
+            <th scope="row">Events in the peak</th>
             <td>{formatWithError(fit.signal.value, fit.signal.error)}</td>
           </tr>
           <tr>
-            <th scope="row">Mass{settings.isMassFree ? '' : ', held'}</th>
+            <th scope="row">Mass{settings.isMassFree ? '' : ', fixed'}</th>
             <td>{`${formatWithError(fit.mass.value, fit.mass.error)} ${unit}`}</td>
           </tr>
           <tr>
-            <th scope="row">Width{settings.isWidthFree ? '' : ', held'}</th>
+            <th scope="row">Width{settings.isWidthFree ? '' : ', fixed'}</th>
             <td>{`${formatWithError(fit.width.value, fit.width.error)} ${unit}`}</td>
           </tr>
           <tr>
@@ -46,18 +46,18 @@ function FitResult({bump, settings, unit}: Props): ReactNode {
             <td>{`${formatNumber(fit.chiSquare, {decimals: 1})} / ${fit.degrees}`}</td>
           </tr>
           <tr>
-            <th scope="row">Significance at this mass</th>
+            <th scope="row">Local significance at this mass</th>
             <td>{`${formatSigma(significance)} standard deviations`}</td>
           </tr>
         </tbody>
       </table>
       {!fit.hasConverged && (
-        <p>The fit did not come to rest. Hold mass and width, or take a lower order.</p>
+        <p>The fit did not converge. Fix mass and width, or choose a polynomial of lower order.</p>
       )}
       {settings.isMassFree && (
         <p>
-          The fit chose the mass at which the bump is largest. The significance at that mass says
-          too much: somewhere there is always a largest fluctuation. This is called the
+          The fit chose the mass with the largest peak. The local significance at that mass is an
+          overestimate: somewhere there is always a largest fluctuation. This is called the
           look-elsewhere effect.
         </p>
       )}
@@ -86,9 +86,9 @@ function Fit({described, plot}: FitProps): ReactNode {
   return (
     <>
       <p>
-        The background is e to the power of a polynomial, the bump a Gaussian. Both are fitted at
-        once to the points in the histogram of {label}, which pass your cuts on all other
-        quantities.
+        The background is the exponential of a polynomial, the peak a Gaussian. Both are fitted
+        simultaneously to the data points in the histogram of {label}, which pass your cuts on all
+        other quantities.
       </p>
       <div className={styles.fields}>
         <RangeField
@@ -102,7 +102,7 @@ function Fit({described, plot}: FitProps): ReactNode {
         />
         {!settings.isMassFree && (
           <RangeField
-            label="Mass of the bump"
+            label="Mass of the peak"
             min={from + 5}
             max={to - 5}
             step={0.5}
@@ -113,7 +113,7 @@ function Fit({described, plot}: FitProps): ReactNode {
         )}
       </div>
       <fieldset className={styles.free}>
-        <legend>Let the fit move</legend>
+        <legend>Floating parameters</legend>
         <label>
           <input
             type="checkbox"
@@ -134,7 +134,7 @@ function Fit({described, plot}: FitProps): ReactNode {
         </label>
       </fieldset>
       <FitResult bump={bump} settings={settings} unit={unit} />
-      <h4>Data less background</h4>
+      <h4>Background-subtracted data</h4>
       <div className={styles.chart}>
         <PlotFigure drawing={residualDrawing(bump.residuals, axis, inWords(bump, unit))} isBare />
       </div>

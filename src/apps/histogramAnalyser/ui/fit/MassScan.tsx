@@ -32,7 +32,7 @@ interface Scanned {
   readonly points: readonly ScanPoint[];
 }
 
-/** A scan that goes on while the page stays usable; null until it is asked for and done. */
+/** A scan that runs in the background; null until it has been started and is done. */
 function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
   const {plot, described, order, axis} = props;
   const {min, max} = axis;
@@ -62,7 +62,7 @@ function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
 
 function inWords(points: readonly ScanPoint[], title: string): string {
   const best = points.reduce((one, other) => (other.significance > one.significance ? other : one));
-  return `Scan in ${title}: the data prefer a bump most at ${best.mass}, by ${formatSigma(best.significance)} standard deviations.`;
+  return `Scan in ${title}: the data are most signal-like at ${best.mass}, by ${formatSigma(best.significance)} standard deviations.`;
 }
 
 /** Looks for a bump at one mass after the other. */
@@ -72,9 +72,9 @@ export function MassScan(props: Props): ReactNode {
   const sentence = points && points.length > 0 ? inWords(points, props.axis.title) : null;
   return (
     <>
-      <h4>A bump anywhere else?</h4>
+      <h4>Scan for peaks at all masses</h4>
       {!isAsked && (
-        <SmallButton onClick={() => setAsked(true)}>Fit a bump at every mass</SmallButton>
+        <SmallButton onClick={() => setAsked(true)}>Fit a peak at every mass</SmallButton>
       )}
       <p role="status">{isAsked ? (sentence ?? 'Fitting …') : null}</p>
       {points && sentence && (

@@ -12,7 +12,7 @@ const residuals = [
   {at: 140, value: 5, low: -12, high: 22, bump: 1},
 ];
 
-it('draws the data less background within an axis that is the same on both sides of 0', () => {
+it('draws the background-subtracted data within an axis that is the same on both sides of 0', () => {
   const drawing = residualDrawing(residuals, axis, 'a bump at 125 GeV');
   const svg = renderToStaticMarkup(drawing.draw(room, byVariable, 'r'));
   expect(svg.match(/<circle/g)).toHaveLength(3);

@@ -6,7 +6,7 @@ import {drawPlot, type Drawing} from '@site/src/plot/plot';
 import type {Residual, ScanPoint} from '../../model/statistics/bump';
 import {processStyle} from '../plot/processStyles';
 
-/** Data less fitted background with their errors, and the fitted bump. @param x the axis of the fit */
+/** Background-subtracted data with their uncertainties, and the fitted peak. @param x the axis of the fit */
 export function residualDrawing(
   residuals: readonly Residual[],
   x: Axis,
@@ -16,20 +16,20 @@ export function residualDrawing(
   const layers: readonly Layer[] = [
     {
       kind: 'line',
-      name: 'fitted bump',
+      name: 'fitted peak',
       style: processStyle('higgs'),
       points: residuals.map(({at, bump}) => ({x: at, y: bump})),
     },
     {
       kind: 'points',
-      name: 'data less background',
+      name: 'background-subtracted data',
       style: {colour: 'process-data'},
       points: residuals.map(({at, value, low, high}) => ({x: at, y: value, min: low, max: high})),
     },
   ];
   return {
     key: 'residuals',
-    title: 'Data less background',
+    title: 'Background-subtracted data',
     description,
     legend: legendOf(layers),
     draw: (...place) =>
@@ -42,8 +42,8 @@ export function residualDrawing(
         ...place,
       ),
     table: {
-      caption: `Data less fitted background, and the fitted bump, by ${x.title}.`,
-      head: [x.title, 'Data less background', 'from', 'to', 'Fitted bump'],
+      caption: `Background-subtracted data and the fitted peak, in bins of ${x.title}.`,
+      head: [x.title, 'Background-subtracted data', 'from', 'to', 'Fitted peak'],
       rows: residuals.map(({at, value, low, high, bump}) => [at, value, low, high, bump]),
     },
   };
@@ -76,8 +76,8 @@ export function scanDrawing(points: readonly ScanPoint[], x: Axis, description: 
         ...place,
       ),
     table: {
-      caption: `Significance of a bump at each mass.`,
-      head: [x.title, 'Significance', 'Probability by chance'],
+      caption: `Local significance of a peak at each mass.`,
+      head: [x.title, 'Significance', 'Local p-value'],
       rows: points.map(({mass, significance, probability}) => [mass, significance, probability]),
     },
   };

@@ -7,6 +7,6 @@ export const formatSigma = (significance: number): string =>
 
 export function inWords({fit, significance}: Bump, unit: string): string {
   const {signal, mass} = fit;
-  const kind = signal.value < 0 ? 'a dip' : 'a bump';
-  return `Data less background: ${kind} of ${formatWithError(signal.value, signal.error)} events at ${formatWithError(mass.value, mass.error)} ${unit}, ${formatSigma(significance)} standard deviations.`;
+  const kind = signal.value < 0 ? 'a dip' : 'a peak';
+  return `Background-subtracted data: ${kind} of ${formatWithError(signal.value, signal.error)} events at ${formatWithError(mass.value, mass.error)} ${unit}, ${formatSigma(significance)} standard deviations.`;
 }

@@ -14,7 +14,7 @@ const fields = [
   ['bins', 'Bins'],
 ] as const;
 
-/** A comma counts as a decimal point; what is no number is NaN, which no axis has. */
+/** A comma counts as a decimal point; a text that is not a number is NaN, which no axis has. */
 const numberIn = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
 

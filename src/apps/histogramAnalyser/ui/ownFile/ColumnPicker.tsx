@@ -61,13 +61,13 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
         {formatCountOf(wishes.length, 'column')} of {formatCountOf(table.rows, 'row')}{' '}
         {wishes.length === 1 ? 'is' : 'are'} chosen
         {isTooMuch &&
-          `: too many, for ${limits.columns} columns and ${formatCount(limits.cells)} numbers are possible`}
+          `: too many; the limits are ${limits.columns} columns and ${formatCount(limits.cells)} numbers`}
         .
       </p>
       <p className={styles.buttons}>
-        <SmallButton onClick={() => setWishes([])}>Choose none</SmallButton>
+        <SmallButton onClick={() => setWishes([])}>Deselect all</SmallButton>
         <SmallButton onClick={() => setWishes(firstWishes(table, limits.columns))}>
-          Choose all
+          Select all
         </SmallButton>
       </p>
       <ul className={styles.columns} role="list">
@@ -79,7 +79,7 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
       </ul>
       {left.length > 0 && (
         <p className={userFile.quiet}>
-          Left out, since they hold objects: {left.map(({name}) => name).join(', ')}.
+          Skipped, because they contain objects: {left.map(({name}) => name).join(', ')}.
         </p>
       )}
       <p className={styles.buttons}>
@@ -92,7 +92,7 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
           Read {wishes.length === 1 ? wishName(wishes[0] as Wish) : `${wishes.length} columns`}
         </button>
         <button type="button" className="button button--secondary" onClick={onCancel}>
-          Another file
+          Open a different file
         </button>
       </p>
     </div>

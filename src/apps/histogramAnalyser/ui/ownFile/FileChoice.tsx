@@ -4,7 +4,7 @@ import userFile from '@site/src/kit/userFile/userFile.module.css';
 import type {FileOrigin} from '../../model/ownFile/reader';
 
 interface Props {
-  /** An address as it was typed; kept by the caller, to be mended when it failed. */
+  /** A URL as it was typed; kept by the caller so that it can be corrected after an error. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onOpen: (origin: FileOrigin) => void;
@@ -40,7 +40,7 @@ function AddressField({typed, onType, onOpen}: Props): ReactNode {
   }
   return (
     <form className={userFile.address} onSubmit={submit}>
-      <label htmlFor={id}>or the address of one</label>
+      <label htmlFor={id}>or the URL of a file</label>
       <div className={userFile.addressRow}>
         <input
           id={id}
@@ -58,8 +58,9 @@ function AddressField({typed, onType, onOpen}: Props): ReactNode {
         </button>
       </div>
       <p id={`${id}-hint`} className={userFile.quiet}>
-        Your browser asks that site for the file itself, which works only if the site allows it. Our
-        own samples, simulated for teaching, are at addresses such as /samples/dm13.csv.gz.
+        Your browser requests the file directly from that site, which works only if the site allows
+        cross-origin requests (CORS). Our own samples, simulated for teaching, have URLs such as
+        /samples/dm13.csv.gz.
       </p>
     </form>
   );

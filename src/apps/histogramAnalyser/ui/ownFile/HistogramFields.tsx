@@ -43,12 +43,12 @@ function ChosenFields({
       </summary>
       <div className={styles.axisFields}>
         <TextField
-          label="Name on the axis"
+          label="Axis title"
           text={label}
           onChange={(text) => onChange({...histogram, label: text})}
         />
         {categories || 'edges' in axis ? (
-          <p className={userFile.quiet}>Each value has a bin of its own.</p>
+          <p className={userFile.quiet}>Each value has its own bin.</p>
         ) : (
           <AxisFields axis={axis} onChange={(next) => onChange({...histogram, axis: next})} />
         )}

@@ -70,13 +70,13 @@ export function MappingForm({table, mapping, onChange, onDone, ...back}: Props):
         label="Weight of each row"
         value={mapping.weight ?? none}
         options={[
-          {value: none, label: 'none: each row counts once'},
+          {value: none, label: 'none: each row has weight 1'},
           ...weightColumns(table).map(({name}) => ({value: name, label: name})),
         ]}
         onChange={(name) => onChange({...mapping, weight: name === none ? null : name})}
       />
       <SelectField
-        label="Column that tells processes apart"
+        label="Column with the process"
         value={mapping.process ?? none}
         options={[
           {value: none, label: 'none: all rows are one process'},

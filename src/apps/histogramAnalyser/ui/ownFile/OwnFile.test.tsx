@@ -31,7 +31,7 @@ describe('a table', () => {
   it('becomes events with what the reader said of its columns', async () => {
     const onOpen = shown();
     choose('mll,met,kind,w\n91,20,zed,0.5\n125,35,bump,2\n60,5,zed,1\n');
-    await screen.findByRole('heading', {name: 'Say what the columns are'});
+    await screen.findByRole('heading', {name: 'Assign columns'});
     fireEvent.change(screen.getByLabelText('Weight of each row'), {target: {value: 'w'}});
     fireEvent.click(screen.getByRole('checkbox', {name: /^w 0\.5 to 2/}));
     const bump = within(screen.getByRole('group', {name: 'kind = bump'}));
@@ -58,7 +58,7 @@ describe('a table', () => {
   it('cannot be opened while something is wrong, and says what', async () => {
     const onOpen = shown();
     choose('pt,eta\n1,2\n,3\n4,5\n');
-    await screen.findByRole('heading', {name: 'Say what the columns are'});
+    await screen.findByRole('heading', {name: 'Assign columns'});
     fireEvent.change(screen.getByLabelText('Weight of each row'), {target: {value: 'pt'}});
     expect(screen.getByRole('alert').textContent).toContain('The weight in row 2, column “pt”');
     const button = screen.getByRole<HTMLButtonElement>('button', {name: 'Show the histograms'});
@@ -70,7 +70,7 @@ describe('a table', () => {
   it('has bins that the reader may change, and may not make empty', async () => {
     const onOpen = shown();
     choose('pt\n1.5\n2.5\n9.25\n');
-    await screen.findByRole('heading', {name: 'Say what the columns are'});
+    await screen.findByRole('heading', {name: 'Assign columns'});
     fireEvent.change(screen.getByLabelText('To'), {target: {value: '-3'}});
     expect(screen.getByRole('alert').textContent).toContain('The axis of “pt”');
     fireEvent.change(screen.getByLabelText('To'), {target: {value: '12,5'}});
@@ -85,14 +85,14 @@ it('asks which columns of a tree to read, entries of lists among them', async ()
   const onOpen = shown();
   const bytes = readFileSync(path.resolve('tests/fixtures/rootFiles/toy-zmumu-zlib.root'));
   choose(new Uint8Array(bytes), 'toy.root');
-  await screen.findByRole('heading', {name: 'Choose the columns to read'});
-  press('Choose none');
+  await screen.findByRole('heading', {name: 'Select the columns to read'});
+  press('Deselect all');
   fireEvent.click(screen.getByRole('checkbox', {name: 'mll float'}));
   const leptons = within(screen.getByRole('group', {name: /^lep_pt/}));
   fireEvent.click(leptons.getByRole('checkbox', {name: 'the second'}));
   expect(screen.getByRole('status').textContent).toContain('2 columns of 2,000 rows');
   press('Read 2 columns');
-  await screen.findByRole('heading', {name: 'Say what the columns are'});
+  await screen.findByRole('heading', {name: 'Assign columns'});
   press('Show the histograms');
   const columns = (await onOpen.mock.calls[0]?.[0].events())?.columns;
   expect(Object.keys(columns ?? {})).toEqual(['mll', 'lep_pt_1']);
@@ -105,15 +105,15 @@ describe('a file that cannot be read', () => {
     choose('a,b\n1,2\n3\n');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Row 2 below the header has 1 cell, where 2 belong');
-    expect(alert.textContent).toContain('Mend this row');
+    expect(alert.textContent).toContain('Correct this row');
     choose('a,b\n1,2\n3,4\n');
-    await screen.findByRole('heading', {name: 'Say what the columns are'});
+    await screen.findByRole('heading', {name: 'Assign columns'});
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('may be one whose address is none', async () => {
     shown();
-    fireEvent.change(screen.getByLabelText('or the address of one'), {
+    fireEvent.change(screen.getByLabelText('or the URL of a file'), {
       target: {value: 'root://eospublic.cern.ch//eos/a.root'},
     });
     press('Open');
@@ -134,7 +134,7 @@ it('shows the progress, and lets the user cancel', () => {
   shown(() => worker);
   choose('a\n1\n', 'big.csv');
   expect(requests[0]).toMatchObject({name: 'open', params: {name: 'big.csv'}});
-  expect(screen.getByRole('status').textContent).toBe('big.csv is being read');
+  expect(screen.getByRole('status').textContent).toBe('Reading big.csv …');
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', {name: 'Progress'});
   expect(bar.hasAttribute('value')).toBe(false);
   const progress = {doing: 'reading', share: 0.25};

@@ -50,7 +50,7 @@ export function ProcessFields({table, mapping, onChange}: Props): ReactNode {
         );
       })}
       {processes.length > 1 && (
-        <p className={userFile.quiet}>Values of one name are added up as one process.</p>
+        <p className={userFile.quiet}>Values with the same name are combined into one process.</p>
       )}
     </fieldset>
   );

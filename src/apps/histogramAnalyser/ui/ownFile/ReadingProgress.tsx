@@ -10,11 +10,11 @@ interface Props {
 
 export function ReadingProgress({name, progress, onCancel}: Props): ReactNode {
   const share = progress?.share ?? null;
-  const doing = progress?.doing === 'fetching' ? 'is coming' : 'is being read';
+  const doing = progress?.doing === 'fetching' ? 'Downloading' : 'Reading';
   return (
     <div className={styles.reading}>
       <p role="status">
-        <b>{name}</b> {doing}
+        {doing} <b>{name}</b> …
       </p>
       <progress aria-label="Progress" max={1} {...(share === null ? {} : {value: share})} />
       <span aria-hidden className={styles.share}>

@@ -11,7 +11,7 @@ interface Props {
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** What can be had of a list; entries that an event does not have count as missing. */
+/** Values that a list offers; elements that an event does not have are missing. */
 const takes: readonly (readonly [Wish['take'], string])[] = [
   ...ordinals.map((word, place) => [place, `the ${word}`] as const),
   ['length', 'how many there are'],

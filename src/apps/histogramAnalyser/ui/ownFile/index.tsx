@@ -19,9 +19,9 @@ interface Props {
 
 const titles: Readonly<Record<OwnFileState['phase'], string>> = {
   start: 'Open your own file',
-  reading: 'Your file is being read',
-  choosing: 'Choose the columns to read',
-  mapping: 'Say what the columns are',
+  reading: 'Reading your file',
+  choosing: 'Select the columns to read',
+  mapping: 'Assign columns',
 };
 
 function Step({state, contents, ...steps}: OwnFileSteps & Pick<Props, 'onOpen'>): ReactNode {
@@ -42,7 +42,7 @@ function Step({state, contents, ...steps}: OwnFileSteps & Pick<Props, 'onOpen'>)
       mapping={mapping}
       onChange={steps.map}
       onDone={() => steps.onOpen(ownAnalysis(table, mapping))}
-      backText={contents ? 'Other columns' : 'Another file'}
+      backText={contents ? 'Change columns' : 'Open a different file'}
       onBack={steps.back}
     />
   );
@@ -73,8 +73,8 @@ export function OwnFile({onOpen, startWorker}: Props): ReactNode {
       {problem && <ProblemMessage problems={[problem]} />}
       <Step {...steps} onOpen={onOpen} />
       <p className={userFile.quiet}>
-        Nothing leaves your browser: the file is read on your own device, and no server of ours sees
-        it. Possible are {limitsText}.
+        Nothing leaves your browser: the file is read on your device and is not uploaded. Supported
+        formats: {limitsText}.
       </p>
     </section>
   );

@@ -28,7 +28,7 @@ export interface OwnFileSteps {
   map(mapping: Mapping): void;
   /** Back to the choice of columns, or to the choice of a file. */
   back(): void;
-  /** Breaks off, and lets another file be chosen. */
+  /** Cancels, so that a different file can be chosen. */
   cancel(): void;
 }
 

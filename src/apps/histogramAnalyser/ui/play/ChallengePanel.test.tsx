@@ -63,24 +63,26 @@ describe('a challenge', () => {
     expect(screen.getByText('You have reached the target of 5.')).toBeTruthy();
     const facts = screen.getByText('Cuts').nextElementSibling?.textContent;
     expect(facts).toBe('m(ℓℓ) < 75\u00a0GeV; Δφ(ℓ, ℓ) < 70\u00a0°; N(b-tags) = 0');
-    expect(screen.getByText('How sure').nextElementSibling?.textContent).toMatch(/equal weight/);
-    expect(screen.getByRole('button', {name: 'Print it'})).toBeTruthy();
+    expect(screen.getByText('Uncertainty').nextElementSibling?.textContent).toMatch(
+      /effective number/,
+    );
+    expect(screen.getByRole('button', {name: 'Print'})).toBeTruthy();
   });
 
   it('gives one hint after another, and new ones for new cuts', () => {
     render(<Sample />);
     const hints = () => screen.queryAllByRole('listitem').map(({textContent}) => textContent);
-    press(/Give me a hint/);
+    press(/Show a hint/);
     expect(hints()).toHaveLength(1);
-    press(/Another hint/);
-    press(/Another hint/);
+    press(/more detailed hint/);
+    press(/more detailed hint/);
     expect(hints()).toHaveLength(3);
     expect(screen.queryByRole('button', {name: /hint/i})).toBeNull();
     const before = hints();
     cut('mll', {from: null, to: 75});
     expect(hints()).toEqual(before);
-    expect(screen.getByText(/changed something/)).toBeTruthy();
-    press(/as they are now/);
+    expect(screen.getByText(/changed the selection/)).toBeTruthy();
+    press(/present cuts/);
     expect(hints()).toHaveLength(1);
     expect(hints()[0]).toMatch(/m\(ℓℓ\)/);
   });
@@ -91,8 +93,8 @@ describe('a challenge', () => {
     set('spin', 'off');
     set('preset', 'published2020');
     expect(screen.queryByText(/have reached/)).toBeNull();
-    expect(screen.getByText(/another normalisation/)).toBeTruthy();
-    press(/as the challenge wants/);
+    expect(screen.getByText(/different normalisation/)).toBeTruthy();
+    press(/settings of the challenge/);
     expect(analyser.analysis.options.size).toBe(0);
     expect(analyser.analysis.cuts.size).toBe(3);
     expect(screen.getByText(/have reached/)).toBeTruthy();
@@ -103,7 +105,7 @@ describe('a challenge', () => {
     render(<Sample description={{...testPlayApp, challenges: [strict]}} />);
     solve();
     expect(screen.getByText(/too few simulated events/)).toBeTruthy();
-    expect(screen.queryByRole('button', {name: 'Print it'})).toBeNull();
+    expect(screen.queryByRole('button', {name: 'Print'})).toBeNull();
   });
 
   it('can be another one, from the start too', () => {

@@ -45,15 +45,15 @@ function Progress({challenge, progress}: Part): ReactNode {
         aria-label={`${name}: ${text} of ${target}`}
       />
       <p className={styles.soft}>
-        The uncertainty is that of the simulation: the background rests on as much of it as{' '}
-        {formatCount(Math.round(effectiveEvents))} events of equal weight, and an answer needs{' '}
+        The uncertainty is the MC statistical uncertainty: the effective number of simulated
+        background events is {formatCount(Math.round(effectiveEvents))}, and the challenge requires{' '}
         {minEffectiveEvents}.
       </p>
     </div>
   );
 }
 
-/** Puts normalisation and switches as the challenge wants them, and leaves the cuts. */
+/** Sets normalisation and switches to those of the challenge, and keeps the cuts. */
 function Obstacle({analyser, challenge, progress: {obstacle}}: WholePart): ReactNode {
   if (obstacle === null) return null;
   const {scheme, analysis, dispatch} = analyser;
@@ -68,11 +68,11 @@ function Obstacle({analyser, challenge, progress: {obstacle}}: WholePart): React
     <div className={styles.state} data-kind="problem">
       <p>
         {obstacle === 'preset'
-          ? 'The challenge counts with another normalisation than the one that is set.'
-          : 'The challenge counts in nature as it is: a switch of “what if” is set.'}
+          ? 'The challenge uses a different normalisation.'
+          : 'The challenge uses the nominal sample: a setting under “What if” has been changed.'}
       </p>
       <div>
-        <SmallButton onClick={remove}>Set it as the challenge wants it, keep my cuts</SmallButton>
+        <SmallButton onClick={remove}>Use the settings of the challenge, keep my cuts</SmallButton>
       </div>
     </div>
   );
@@ -81,7 +81,7 @@ function Obstacle({analyser, challenge, progress: {obstacle}}: WholePart): React
 function outcomeWords({challenge, progress}: Part): string {
   if (progress.isReached) return `You have reached the target of ${challenge.target}.`;
   if (!progress.isTargetMet || progress.obstacle) return '';
-  return 'The target is met, but too few simulated events are left to believe it. Loosen a cut.';
+  return 'The target is met, but too few simulated events remain to trust it. Loosen a cut.';
 }
 
 function OneChallenge({analyser, challenge}: Omit<WholePart, 'progress'>): ReactNode {

@@ -32,17 +32,17 @@ export function ChallengeResult({analyser, challenge, progress}: Props): ReactNo
   const {description, analysis, provenance} = analyser;
   const facts: Facts = [
     ...summaryOf(description, analysis, challenge, progress, provenance),
-    ['Address', window.location.href],
+    ['Link', window.location.href],
   ];
   const warning = caveat(progress, challenge);
-  const all: Facts = [...facts, ['How sure', warning]];
+  const all: Facts = [...facts, ['Uncertainty', warning]];
   const {copy, outcome} = useCopy(summaryText(description.title, all));
   return (
     <div className={styles.switch}>
       <FactList facts={all} />
       <div className={styles.row}>
         <SmallButton onClick={() => void copy()}>Copy this summary</SmallButton>
-        <PrintAlone label="Print it">
+        <PrintAlone label="Print">
           <article className={styles.certificate}>
             <h1>{description.title}</h1>
             <FactList facts={all} />
@@ -50,7 +50,8 @@ export function ChallengeResult({analyser, challenge, progress}: Props): ReactNo
         </PrintAlone>
         <span role="status">
           {outcome === 'copied' && 'Copied.'}
-          {outcome === 'blocked' && 'Your browser does not let pages copy: select the text above.'}
+          {outcome === 'blocked' &&
+            'Could not copy to the clipboard. Select the text above and copy it.'}
         </span>
       </div>
     </div>

@@ -4,17 +4,17 @@ import type {Hints} from './useHints';
 import styles from './Play.module.css';
 
 function nameOf({shown, isOld}: Hints): string {
-  if (isOld) return 'Hints for the cuts as they are now';
-  return shown.length === 0 ? 'Give me a hint' : 'Another hint, saying more';
+  if (isOld) return 'Hints for the present cuts';
+  return shown.length === 0 ? 'Show a hint' : 'Show a more detailed hint';
 }
 
-/** Hints as they were asked for, computed from the cuts. */
+/** Hints that were requested, computed from the cuts. */
 export function HintList({hints}: {readonly hints: Hints}): ReactNode {
   const {shown, isOld, hasMore, ask} = hints;
   return (
     <div className={styles.switch}>
       <div aria-live="polite">
-        {isOld && <p className={styles.soft}>You have changed something since these hints:</p>}
+        {isOld && <p className={styles.soft}>You have changed the selection since these hints:</p>}
         {shown.length > 0 && (
           <ol className={styles.hints} data-old={isOld}>
             {shown.map((hint) => (

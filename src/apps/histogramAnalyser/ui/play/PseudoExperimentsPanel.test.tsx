@@ -47,14 +47,14 @@ describe('experiments again and again', () => {
   it('come out differently when they are repeated', () => {
     render(<Sample />);
     const before = words();
-    press('Repeat all experiments');
+    press('Generate new pseudo-experiments');
     expect(words()).not.toBe(before);
   });
 
   it('need a background', () => {
     render(<Sample />);
     cut('mll', {from: -20, to: -10});
-    expect(words()).toMatch(/No background is left/);
+    expect(words()).toMatch(/No background events remain/);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('experiments again and again', () => {
 });
 
 describe('the data of a selection', () => {
-  const look = 'Look at the data of this selection';
+  const look = 'Show the data for this selection';
 
   it('are hidden until they are asked for, and again when the cuts change', () => {
     render(<Sample description={withData} />);
@@ -81,12 +81,12 @@ describe('the data of a selection', () => {
   it('can be generated again, and be those of the sample again', () => {
     render(<Sample description={withData} />);
     const before = analyser.view.data;
-    press('Throw new data');
+    press('Generate new pseudo-data');
     expect(analyser.option('throw')).toBe(1);
-    press('Throw new data');
+    press('Generate new pseudo-data');
     expect(analyser.option('throw')).toBe(2);
     expect(analyser.view.data).not.toBe(before);
-    press('The sample’s data');
+    press('Pseudo-data of the sample');
     expect(analyser.view.data).toBe(before);
     expect(words()).toMatch(/the pseudo-data of the sample.*simulated for teaching/);
   });

@@ -26,18 +26,20 @@ function DataButtons({analyser}: {readonly analyser: Analyser}): ReactNode {
   const words =
     now === 0
       ? 'The plots show the pseudo-data of the sample.'
-      : `The plots show throw ${now} of pseudo-data.`;
+      : `The plots show pseudo-data set ${now}.`;
   return (
     <div className={styles.switch}>
       <div className={styles.row}>
-        <SmallButton onClick={() => set((now % maxSeeds) + 1)}>Throw new data</SmallButton>
+        <SmallButton onClick={() => set((now % maxSeeds) + 1)}>
+          Generate new pseudo-data
+        </SmallButton>
         <SmallButton aria-disabled={now === 0} onClick={() => now > 0 && set(0)}>
-          The sample’s data
+          Pseudo-data of the sample
         </SmallButton>
       </div>
       <p className={styles.soft} role="status">
-        {words} They are simulated for teaching: each throw lets every simulated event happen a
-        Poisson number of times.
+        {words} They are simulated for teaching: in each set, every simulated event occurs a
+        Poisson-distributed number of times.
       </p>
     </div>
   );
@@ -51,9 +53,9 @@ const measures: readonly {readonly value: ObservedMeasure; readonly label: strin
 ];
 
 const meanings: Readonly<Record<ObservedMeasure, string>> = {
-  excess: 'The excess over the background, in units of its chance fluctuation √B.',
+  excess: 'The excess over the background, in units of its statistical fluctuation √B.',
   likelihood:
-    '√(2[N ln(N/B) − (N − B)]), with the sign of the excess: also right where few events are expected. It is what the Asimov significance expects.',
+    '√(2[N ln(N/B) − (N − B)]), with the sign of the excess: also valid for small expected numbers. Its median is the Asimov significance.',
 };
 
 /** Which selection and which data: another one is blind again. */
@@ -63,11 +65,11 @@ const stateOf = ({analysis: {cuts, luminosity, options}}: Analyser): string =>
 function Explanation(): ReactNode {
   return (
     <p className={styles.soft}>
-      The expected significance is what half of all experiments would exceed; a single one
-      fluctuates around it by about one standard deviation. Who tries many cuts on the same data,
-      and keeps those with the largest excess, finds 3 standard deviations somewhere by chance: this
-      is the look-elsewhere effect. So fix your cuts by simulation first, and then look at the data,
-      once.
+      The expected significance is the median: half of all experiments exceed it, and a single one
+      fluctuates around it by about one standard deviation. If you try many cuts on the same data
+      and keep those with the largest excess, you will find 3 standard deviations somewhere by
+      chance: this is the look-elsewhere effect. So fix your cuts with simulation first, and then
+      look at the data, once.
     </p>
   );
 }
@@ -92,8 +94,8 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
     <div className={styles.panel}>
       <p>
         Your cuts leave S = {expectedWords(signal)} signal and B = {expectedWords(background)}{' '}
-        background events on average. One experiment counts a number N that scatters around S + B.
-        Here are {throws} of them, and {throws} in a world without the signal.
+        background events on average. One experiment counts a number N that fluctuates around S + B.
+        Shown are {throws} pseudo-experiments with signal, and {throws} with background only.
       </p>
       {made && histograms ? (
         <>
@@ -120,17 +122,19 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
             {data !== null && <p>{dataWords(data, background, measure, made)}</p>}
           </div>
           <div className={styles.row}>
-            <SmallButton onClick={() => setSeed(seed + 1)}>Repeat all experiments</SmallButton>
+            <SmallButton onClick={() => setSeed(seed + 1)}>
+              Generate new pseudo-experiments
+            </SmallButton>
             {description.hasPseudoData && view.data !== null && !hasLooked && (
               <SmallButton onClick={() => setLookedAt(stateOf(analyser))}>
-                Look at the data of this selection
+                Show the data for this selection
               </SmallButton>
             )}
           </div>
         </>
       ) : (
         <p className={styles.state} role="status">
-          No background is left, and without it there is no significance. Loosen a cut.
+          No background events remain, so the significance is not defined. Loosen a cut.
         </p>
       )}
       {description.hasPseudoData && <DataButtons analyser={analyser} />}

@@ -65,10 +65,10 @@ describe('the switches of another world', () => {
     expect(calls[0]?.choice).toMatchObject({spin: 'off', btag: 'usual'});
     act(() => calls[0]?.onProgress(0.348));
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('34');
-    expect(status()).toMatch(/being made anew/);
+    expect(status()).toMatch(/Simulating the sample again/);
     await act(async () => calls[0]?.resolve());
     expect(options()).toEqual({spin: 'off'});
-    expect(status()).toMatch(/decay in any direction.*one in 5/s);
+    expect(status()).toMatch(/decay isotropically.*one in 5/s);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('the switches of another world', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     expect(isChosen('usual, 85 %')).toBe(true);
     expect(options()).toEqual({});
-    expect(status()).toMatch(/as usual/);
+    expect(status()).toMatch(/nominal sample/);
   });
 
   it('follow the last choice alone', async () => {
@@ -104,7 +104,7 @@ describe('the switches of another world', () => {
     await act(async () => calls[0]?.resolve());
     expect(options()).toEqual({pileup: 'many'});
     expect(analyser.analysis.cuts.size).toBe(1);
-    press('Back to usual');
+    press('Reset');
     expect(options()).toEqual({});
     expect(analyser.analysis.cuts.size).toBe(1);
     act(() => analyser.dispatch({type: 'undo'}));
@@ -115,14 +115,14 @@ describe('the switches of another world', () => {
     render(<Sample />);
     choose('ignored');
     await act(async () => calls[0]?.reject(new Error('broken')));
-    expect(status()).toMatch(/could not be made anew/);
+    expect(status()).toMatch(/Could not simulate/);
     expect(isChosen('as in nature')).toBe(true);
   });
 
   it('stop when the panel is closed, and are only those of the app', () => {
     const {unmount} = render(<Sample description={{...testPlayApp, whatIf: ['pileUp']}} />);
     expect(screen.getAllByRole('group')).toHaveLength(1);
-    choose('half a jet more');
+    choose('0.5 jets more');
     unmount();
     expect(calls[0]?.signal.aborted).toBe(true);
   });

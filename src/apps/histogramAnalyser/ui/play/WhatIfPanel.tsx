@@ -22,13 +22,11 @@ function StateLine({state: {making, hasFailed, stop}, notes, onUsual}: StateProp
       <div className={styles.state} data-kind={hasFailed ? 'problem' : undefined}>
         <div role="status">
           {making && (
-            <p>The sample is being made anew. The plots show the former one until then.</p>
+            <p>Simulating the sample again … Until it is ready, the plots show the previous one.</p>
           )}
-          {!making && hasFailed && <p>The sample could not be made anew. Nothing has changed.</p>}
+          {!making && hasFailed && <p>Could not simulate the sample again. Nothing has changed.</p>}
           {!making && !hasFailed && notes.map((note) => <p key={note}>{note}</p>)}
-          {!making && !hasFailed && notes.length === 0 && (
-            <p>The plots show the sample as usual.</p>
-          )}
+          {!making && !hasFailed && notes.length === 0 && <p>The plots show the nominal sample.</p>}
         </div>
         {making && (
           <div className={styles.row}>
@@ -36,7 +34,7 @@ function StateLine({state: {making, hasFailed, stop}, notes, onUsual}: StateProp
               className={styles.meter}
               max={100}
               value={percent}
-              aria-label="Share of the sample that is made"
+              aria-label="Fraction of the sample that is simulated"
             />
             <span aria-hidden>{percent} %</span>
             <SmallButton onClick={stop}>Stop</SmallButton>
@@ -45,14 +43,14 @@ function StateLine({state: {making, hasFailed, stop}, notes, onUsual}: StateProp
       </div>
       {!making && notes.length > 0 && (
         <div>
-          <SmallButton onClick={onUsual}>Back to usual</SmallButton>
+          <SmallButton onClick={onUsual}>Reset</SmallButton>
         </div>
       )}
     </>
   );
 }
 
-/** Switches of nature and detector: the sample is made anew as it would be then. */
+/** Assumptions about physics and detector: the sample is simulated again with them. */
 export function WhatIfPanel({analyser}: {readonly analyser: Analyser}): ReactNode {
   const {description, scheme, analysis} = analyser;
   const state = useWhatIf(analyser);
@@ -63,9 +61,9 @@ export function WhatIfPanel({analyser}: {readonly analyser: Analyser}): ReactNod
   return (
     <div className={styles.panel}>
       <p>
-        Change nature or the detector, and see which histogram answers. Your browser then makes the
-        sample anew, with one in {1 / madeShare} of its simulated events, which takes some seconds.
-        Your cuts stay.
+        Change the physics or the detector, and see which histograms respond. Your browser then
+        simulates the sample again, with one in {1 / madeShare} of its events, which takes a few
+        seconds. Your cuts stay.
       </p>
       <div className={styles.switches}>
         {description.whatIf.map((name) => {

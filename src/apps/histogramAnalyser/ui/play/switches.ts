@@ -13,45 +13,45 @@ interface Switch {
 export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
   spinCorrelations: {
     option: 'spin',
-    label: 'Spins of the two W bosons',
+    label: 'Spin correlation of the W bosons',
     values: [
       {value: 'on', label: 'as in nature'},
       {value: 'off', label: 'ignored'},
     ],
     watch:
-      'Watch Δφ(ℓ, ℓ) of the Higgs boson. It has no spin, which keeps the two leptons together; with spins ignored they fly further apart.',
+      'Watch Δφ(ℓ, ℓ) of the Higgs boson. It has no spin, which makes the two leptons fly close together; without spin correlation they are further apart.',
   },
   missingResolution: {
     option: 'resolution',
-    label: 'Measurement of the missing momentum',
+    label: 'Resolution of the missing transverse momentum',
     values: [
       {value: 'usual', label: 'usual'},
       {value: 'worse', label: '1.5 times worse'},
       {value: 'twice', label: 'twice as bad'},
     ],
     watch:
-      'Watch ETmiss of the Z boson, which has no neutrinos: all that is missing there is a bad measurement. Then watch the transverse mass, where there is one.',
+      'Watch ETmiss for the Z boson, which has no neutrinos: all of it comes from mismeasurement. Then watch the transverse mass, if the app has it.',
   },
   bTagWorkingPoint: {
     option: 'btag',
-    label: 'How b jets are tagged',
+    label: 'b-tagging working point',
     values: [
       {value: 'usual', label: 'usual, 85 %'},
       {value: 'loose', label: 'loose, 95 %'},
       {value: 'tight', label: 'tight, 70 %'},
     ],
     watch:
-      'Watch N(b-tags). Loose finds more b jets of top quarks, and takes more other jets for them; tight the other way round. Which one serves a cut against tt̄ best?',
+      'Watch N(b-tags). The loose working point has a higher b-tagging efficiency and a higher mistag rate; the tight one has lower ones. Which is best for a cut against tt̄?',
   },
   pileUp: {
     option: 'pileup',
-    label: 'Other collisions at the same time',
+    label: 'Pile-up',
     values: [
       {value: 'usual', label: 'usual'},
-      {value: 'more', label: 'half a jet more'},
+      {value: 'more', label: '0.5 jets more'},
       {value: 'many', label: '1.5 jets more'},
     ],
     watch:
-      'Watch N(jets): jets of other collisions fill up events that had none, and a cut on no jets costs more of the signal. The toy leaves the missing momentum as it is; in a detector it would get worse too.',
+      'Watch N(jets): pile-up jets appear in events that had none, and a jet veto rejects more of the signal. This simple simulation leaves the missing transverse momentum unchanged; in a detector its resolution would get worse too.',
   },
 };

@@ -34,7 +34,7 @@ export function outcomeWords({withSignal, backgroundOnly}: PseudoExperiments): r
   const throws = withSignal.counts.length;
   return [
     `With signal and background, half of ${throws} experiments reach ${twoDecimals(medianOf(withSignal.significances))} standard deviations or more; ${times(shareFrom(withSignal, evidence), throws)} reach ${evidence}, which is called evidence.`,
-    `With background alone, ${times(shareFrom(backgroundOnly, evidence), throws)} reach ${evidence}: by chance.`,
+    `With background alone, ${times(shareFrom(backgroundOnly, evidence), throws)} reach ${evidence} by chance.`,
   ];
 }
 
@@ -47,5 +47,5 @@ export function dataWords(
 ): string {
   const observed = observedSignificance(measure, count, background);
   const share = shareFrom(backgroundOnly, observed);
-  return `The data have ${formatCountOf(count, 'event')} where ${expectedWords(background)} are expected without signal: ${twoDecimals(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments see as much or more.`;
+  return `The data have ${formatCountOf(count, 'event')}, and ${expectedWords(background)} are expected without signal: ${twoDecimals(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments observe at least as many.`;
 }

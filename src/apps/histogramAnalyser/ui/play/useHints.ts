@@ -19,7 +19,7 @@ export interface Hints {
   readonly ask: () => void;
 }
 
-/** Hints one after another, about the cuts at the time of the first; other cuts begin anew. */
+/** Hints one after another, about the cuts at the time of the first; changed cuts start the hints again. */
 export function useHints(analyser: Analyser, challenge: Challenge): Hints {
   const [asked, setAsked] = useState<Asked | null>(null);
   const {cuts, luminosity, shown: processes, options} = analyser.analysis;

@@ -1,4 +1,4 @@
-/** What stands between the axes of a plot: simulation, points, and their ratio. */
+/** Everything inside the axes of a plot: simulation, data points, and their ratio. */
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {processLooks} from '@site/src/data/processLooks';

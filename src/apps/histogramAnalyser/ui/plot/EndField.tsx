@@ -10,7 +10,7 @@ interface Props {
   readonly unit?: string;
   readonly step: number;
   readonly value: number | null;
-  /** Whether the text that stands there cannot be used. */
+  /** Whether the text of the field is invalid. */
   readonly isBad: (value: number | null) => boolean;
   readonly onType: (value: number | null) => void;
   readonly onDone: () => void;

@@ -37,7 +37,7 @@ interface Props {
   readonly paint: Paint;
 }
 
-/** The legend of a picture that stands alone, below it. */
+/** The legend below an exported image. */
 export function SvgLegend({entries, layout, id, paint}: Props): ReactNode {
   return placesOf(entries, layout).map(({entry, x, row}) => (
     <g

@@ -31,6 +31,6 @@ export function entriesOf(
     ...(data ? [{kind: 'data', label: dataLabel} as const] : []),
     ...(isStacked ? processes.reverse() : processes),
     ...(data && !isStacked ? [{kind: 'sum', label: 'All simulation'} as const] : []),
-    ...(isStacked ? [{kind: 'error', label: 'Uncertainty of simulation'} as const] : []),
+    ...(isStacked ? [{kind: 'error', label: 'MC statistical uncertainty'} as const] : []),
   ];
 }

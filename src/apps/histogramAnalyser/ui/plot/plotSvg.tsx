@@ -61,7 +61,7 @@ interface SvgProps {
   readonly cut: Filter | undefined;
   readonly id: string;
   readonly paint?: Paint;
-  /** With the title and the legend: a picture that stands alone. */
+  /** With title and legend, for an exported image. */
   readonly isComplete?: boolean;
 }
 

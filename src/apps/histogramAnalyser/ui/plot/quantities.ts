@@ -35,6 +35,6 @@ export function formatBin(histogram: HistogramDescription, bin: number): string 
   return `${printed(from)} to ${formatValue(to, histogram)}`;
 }
 
-/** A number of events in a bin, with as many digits as one can make use of. */
+/** A number of events in a bin, with as many digits as are useful. */
 export const formatContent = (events: number): string =>
   formatEvents(events, {maxDecimals: 2, asBound: true});

@@ -26,7 +26,7 @@ export const jetsHistogram: HistogramDescription = {
 
 export const channelHistogram: HistogramDescription = {
   dimension: 'channel',
-  title: 'Kinds of the two leptons',
+  title: 'Lepton flavours',
   label: 'Channel',
   unit: '',
   axis: {low: 0, high: 3, bins: 3},

@@ -7,7 +7,7 @@ import {beyondInWords, cutInWords, densestBins, describe as told, yTitleOf} from
 describe('words', () => {
   it('name the axis of events', () => {
     expect(yTitleOf(massHistogram, 'stacked')).toBe('Events / 20\u00a0GeV');
-    expect(yTitleOf({...massHistogram, unit: '°'}, 'normalised')).toBe('Share of events / 20°');
+    expect(yTitleOf({...massHistogram, unit: '°'}, 'normalised')).toBe('Fraction of events / 20°');
     expect(yTitleOf(jetsHistogram, 'stacked')).toBe('Events');
     expect(yTitleOf(channelHistogram, 'overlaid')).toBe('Events');
     expect(yTitleOf({...massHistogram, axis: {edges: [0, 10, 40]}}, 'stacked')).toBe(
@@ -26,9 +26,7 @@ describe('words', () => {
       'Processes stacked: H → WW, WW, Z. 199 events expected; 57 % of them at 60 to 80\u00a0GeV. Pseudo-data: 193 events.',
     );
     const empty = plotWith({contents: [[0, 0, 0, 0, 0, 0, 0]], cut: {from: 40, to: null}});
-    expect(told(empty, 'stacked')).toBe(
-      'No simulated events are left. Kept: 40\u00a0GeV and above.',
-    );
+    expect(told(empty, 'stacked')).toBe('No simulated events remain. Kept: 40\u00a0GeV and above.');
   });
 
   it.each([

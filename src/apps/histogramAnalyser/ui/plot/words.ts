@@ -11,7 +11,7 @@ import {isNumberOfThings} from '../../model/numberOfThings';
 
 /** Name of the axis of events: `Events / 5 GeV`. */
 export function yTitleOf(histogram: HistogramDescription, draw: Draw): string {
-  const quantity = draw === 'normalised' ? 'Share of events' : 'Events';
+  const quantity = draw === 'normalised' ? 'Fraction of events' : 'Events';
   if (histogram.categories || isNumberOfThings(histogram)) return quantity;
   const width = binWidthOf(histogram);
   return `${quantity} / ${width === null ? 'bin' : formatValue(width, histogram)}`;
@@ -71,7 +71,7 @@ export function cutInWords({histogram, cut}: Plot): string {
 }
 
 interface Beyond {
-  /** Shares of all events. */
+  /** Fractions of all events. */
   readonly below: number;
   readonly above: number;
 }
@@ -100,8 +100,8 @@ export function beyondInWords(plot: Plot): string {
 
 const drawn: Readonly<Record<Draw, string>> = {
   stacked: 'Processes stacked',
-  overlaid: 'Outlines of processes',
-  normalised: 'Shapes of processes, each at unit area',
+  overlaid: 'Processes as outlines',
+  normalised: 'Processes normalised to unit area',
 };
 
 /** What is on a plot, how many events, and where most of them are: for those who do not see it. */
@@ -114,7 +114,7 @@ export function describe(plot: Plot, draw: Draw, dataLabel = usualDataLabel): st
   const whole = totalOf(Array.from(plot.total.sumOfWeights));
   const cut = cutInWords(plot);
   return [
-    names.length > 0 ? `${drawn[draw]}: ${names.join(', ')}.` : 'No simulated events are left.',
+    names.length > 0 ? `${drawn[draw]}: ${names.join(', ')}.` : 'No simulated events remain.',
     names.length > 0 ? `${formatContent(whole)} events expected${whereMost(plot, values)}.` : '',
     data === undefined ? '' : `${dataLabel}: ${formatCountOf(Math.round(data), 'event')}.`,
     cut ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}.` : '',

@@ -60,7 +60,7 @@ export function PicturePart({analyser}: {readonly analyser: Analyser}): ReactNod
   };
 
   return (
-    <Part title="Pictures and tables">
+    <Part title="Images and tables">
       <div className={styles.fields}>
         <ChoiceField
           label="Plot"
@@ -75,7 +75,7 @@ export function PicturePart({analyser}: {readonly analyser: Analyser}): ReactNod
           onChange={setName}
         />
         <ChoiceField
-          label="Ground of the picture"
+          label="Background"
           value={ground}
           options={[
             {value: 'light', label: 'White, for paper and slides'},
@@ -89,7 +89,7 @@ export function PicturePart({analyser}: {readonly analyser: Analyser}): ReactNod
         <SmallButton onClick={savePng}>Save as PNG</SmallButton>
         {only && (
           <SmallButton onClick={() => saveFile(`${file}.csv`, 'text/csv', histogramCsv(only))}>
-            Save its numbers as CSV
+            Save the numbers as CSV
           </SmallButton>
         )}
         <SmallButton
@@ -105,7 +105,8 @@ export function PicturePart({analyser}: {readonly analyser: Analyser}): ReactNod
         </SmallButton>
       </p>
       <p role="status" className={styles.remark}>
-        {hasFailed && 'This browser made no PNG of it. The SVG holds the same picture.'}
+        {hasFailed &&
+          'Could not create the PNG image in this browser. Save the SVG image instead: it shows the same plot.'}
       </p>
     </Part>
   );

@@ -27,7 +27,7 @@ function fileName({analysis, description, scheme}: Analyser): string {
 
 const messages = {
   copied: 'Copied: paste it into a message to your teacher',
-  blocked: 'The browser did not let us copy: save the file instead',
+  blocked: 'Could not copy to the clipboard. Save the file instead',
 };
 
 /** What a group hands in. */
@@ -42,19 +42,19 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
   return (
     <Part title="Result">
       <p>
-        Your cuts and all histograms in one small file, without any name. The{' '}
-        <Link to="/apps/class-results">page for teachers</Link> adds up the results of a class.
+        Your cuts and all histograms in one small file, without names. The{' '}
+        <Link to="/apps/class-results">page for teachers</Link> combines the results of a class.
       </p>
       {sharingOf(scheme, analysis).group === 0 && (
         <p className={styles.note}>
-          You count all events. In a class, choose your group under “With a class” first: results of
-          the same events are not added up.
+          You have all events. In a class, choose your group under “With a class” first: results
+          from the same events cannot be combined.
         </p>
       )}
       {hasOtherData && (
         <p className={styles.note}>
-          The pseudo-data were generated for your luminosity. A class adds up those of the sample:
-          set {description.luminosity} fb⁻¹ before you hand in.
+          The pseudo-data were generated for your luminosity. To combine results with your class,
+          set {description.luminosity} fb⁻¹ before you hand in your result.
         </p>
       )}
       <p className={styles.buttons}>

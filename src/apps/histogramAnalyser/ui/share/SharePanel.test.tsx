@@ -109,7 +109,7 @@ it('a picture is one file without styles of the page, and says what it shows', (
 it('tables are saved for the chosen plot and for the cuts', () => {
   show(analyserFor(withCut));
   fireEvent.change(screen.getByLabelText('Plot'), {target: {value: 'met'}});
-  press('Save its numbers as CSV');
+  press('Save the numbers as CSV');
   expect(lastSaved().name).toBe('test13-met.csv');
   expect(lastSaved().text).toMatch(/^met_from,met_to,hww,hww_error/);
   press('Save the cut flow as CSV');
@@ -146,7 +146,7 @@ it('a group is set as soon as it is one, and each group has its link', async () 
   });
   fireEvent.change(field, {target: {value: '31'}});
   expect(dispatch).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('A whole number from 0 to 30')).toBeDefined();
+  expect(screen.getByText('Enter a whole number from 0 to 30')).toBeDefined();
   press('Copy a link for each group');
   await screen.findByText('Copied');
   expect(copied.mock.calls[0]?.[0].trim().split('\n')).toHaveLength(30);
@@ -154,6 +154,6 @@ it('a group is set as soon as it is one, and each group has its link', async () 
 
 it('a class is warned of events and of data that cannot be added up', () => {
   show(analyserFor({...withCut, luminosity: 20}));
-  expect(screen.getByText(/You count all events/)).toBeDefined();
+  expect(screen.getByText(/You have all events/)).toBeDefined();
   expect(screen.getByText(/set 10 fb⁻¹ before you hand in/)).toBeDefined();
 });

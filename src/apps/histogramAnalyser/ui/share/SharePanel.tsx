@@ -28,8 +28,8 @@ function LinkPart({analyser}: {readonly analyser: Analyser}): ReactNode {
   return (
     <Part title="Link">
       <p>
-        Whoever opens it finds the app as it is now: cuts, luminosity, processes and all choices.
-        The address of this page says the same.
+        It opens the app in its present state: cuts, luminosity, processes and all settings. The URL
+        of this page contains the same state.
       </p>
       <div className={styles.line}>
         <label htmlFor={`${id}-link`} className="visually-hidden">
@@ -77,7 +77,7 @@ function WholeField({label, remark, value, low, high, onChange}: FieldProps): Re
     <NumberTextField
       label={label}
       text={text}
-      {...(isFine ? {remark} : {problem: `A whole number from ${low} to ${high}`})}
+      {...(isFine ? {remark} : {problem: `Enter a whole number from ${low} to ${high}`})}
       onChange={change}
     />
   );
@@ -93,9 +93,9 @@ function GroupPart({analyser}: {readonly analyser: Analyser}): ReactNode {
   return (
     <Part title="With a class">
       <p>
-        The events can be dealt out to groups like cards: each group has its own, none has those of
-        another, and together they have all. All groups take the same number of groups and the same
-        seed, and each takes its own number. Another seed deals anew.
+        The events can be divided among groups: each group gets different events, and together they
+        have all of them. All groups enter the same number of groups and the same seed, and each
+        enters its own number. A different seed divides the events differently.
       </p>
       <div className={styles.fields}>
         <WholeField
@@ -108,7 +108,9 @@ function GroupPart({analyser}: {readonly analyser: Analyser}): ReactNode {
         />
         <WholeField
           label="My group"
-          remark={group === 0 ? '0: all events, no group' : `1 of ${groups} parts of the events`}
+          remark={
+            group === 0 ? '0: all events, without groups' : `1 of ${groups} parts of the events`
+          }
           value={Math.min(group, groups)}
           low={0}
           high={groups}
@@ -124,7 +126,7 @@ function GroupPart({analyser}: {readonly analyser: Analyser}): ReactNode {
         />
       </div>
       <p className={styles.buttons}>
-        {group > 0 && <SmallButton onClick={() => set('group', 0)}>Back to all events</SmallButton>}
+        {group > 0 && <SmallButton onClick={() => set('group', 0)}>Use all events</SmallButton>}
         <CopyButton text={groupAddresses(scheme, analysis, alone, groups)}>
           Copy a link for each group
         </CopyButton>

@@ -1,4 +1,4 @@
-/** Plots as files of vectors or pixels, drawn anew at a size of their own. */
+/** Plots as vector or pixel images, redrawn at a fixed size. */
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {pictureOf, type Picture} from '@site/src/plot/picture';
 import {listOfCuts} from '../../model/cuts/cutWords';

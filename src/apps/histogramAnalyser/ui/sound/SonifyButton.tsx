@@ -56,7 +56,7 @@ export function SonifyButton({plot, axis = 'linear'}: Props): ReactNode {
   return (
     <span className={styles.sound}>
       <IconButton
-        label={isOn ? `Stop the sound of: ${title}` : `Hear the histogram: ${title}`}
+        label={isOn ? `Stop the sound of ${title}` : `Play the histogram as sound: ${title}`}
         onClick={() => (isOn ? stop() : void play())}
       >
         {isOn ? <Square size="1.1em" aria-hidden /> : <Volume2 size="1.1em" aria-hidden />}
@@ -64,7 +64,7 @@ export function SonifyButton({plot, axis = 'linear'}: Props): ReactNode {
       <span role="status" className={styles.words}>
         {isOn && soundWords(plot, axis)}
         {state === 'refused' &&
-          'Your browser does not let this page play sound. The table of the plot has the same numbers.'}
+          'Could not play sound in this browser. The table of the plot has the same numbers.'}
       </span>
     </span>
   );

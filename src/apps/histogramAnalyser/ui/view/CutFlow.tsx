@@ -42,7 +42,7 @@ export function CutFlow({analyser, headingLevel}: Props): ReactNode {
       <ScrollRegion label="Cut flow" className={styles.scroll}>
         <table className={styles.table}>
           <caption className="visually-hidden">
-            Events that are left after each cut, with the share of those before it
+            Events that pass each cut, with the efficiency relative to the previous cut
           </caption>
           <thead>
             <tr>
@@ -90,8 +90,8 @@ export function CutFlow({analyser, headingLevel}: Props): ReactNode {
       </ScrollRegion>
       {order.length === 0 && (
         <p className={styles.empty}>
-          No cuts yet. Drag across a histogram, or move the ends of its range below it: the events
-          outside are cut away everywhere else.
+          No cuts yet. Drag across a histogram, or move the ends of its range below it: events
+          outside the range are removed from all other histograms.
         </p>
       )}
     </section>

@@ -20,7 +20,7 @@ export function Drawing({analyser}: {readonly analyser: Analyser}): ReactNode {
     .filter(isChoice)
     .filter(({name}) => ['draw', 'axis', 'ratio'].includes(name));
   return (
-    <div className={styles.drawing} role="group" aria-label="How the plots are drawn">
+    <div className={styles.drawing} role="group" aria-label="Plot options">
       {choices.map(({name, values}) => (
         <ChoiceRow
           key={name}

@@ -4,7 +4,7 @@ import {DataMark, Swatch} from '../parts/Swatch';
 import {dataWord} from '../words/dataWord';
 import styles from './Legend.module.css';
 
-/** What the colours mean, above the plots: for where the list of processes stands below them. */
+/** What the colours mean, above the plots: for layouts with the list of processes below them. */
 export function Legend({analyser}: {readonly analyser: Analyser}): ReactNode {
   const {description} = analyser;
   return (

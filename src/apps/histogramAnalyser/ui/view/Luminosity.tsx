@@ -8,7 +8,7 @@ import styles from './Controls.module.css';
 
 const label = 'Luminosity';
 
-/** How much data one would have: yields grow with it, the significance with its square root. */
+/** The amount of data: yields are proportional to it, the significance to its square root. */
 export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode {
   const {description, scheme, analysis, dispatch} = analyser;
   const {luminosity} = analysis;
@@ -38,7 +38,7 @@ export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode
       <p className={styles.remark}>
         The sample is made for {formatLuminosity(description.luminosity)}.
         {description.hasPseudoData &&
-          ' Pseudo-data of another luminosity are generated again when you let go of the slider.'}
+          ' Pseudo-data for the new luminosity are generated when you release the slider.'}
       </p>
     </section>
   );

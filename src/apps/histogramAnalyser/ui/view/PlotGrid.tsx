@@ -38,7 +38,7 @@ interface CellProps {
   readonly onBin: ((question: BinQuestion) => void) | undefined;
 }
 
-/** Drawn anew only when its plot, or the way of drawing, is another. */
+/** Redrawn only when its plot or its drawing options change. */
 const Cell = memo(function Cell({onCut, onReach, onInfo, onBin, ...shown}: CellProps): ReactNode {
   const {dimension, title} = shown.plot.histogram;
   return (
@@ -53,7 +53,7 @@ const Cell = memo(function Cell({onCut, onReach, onInfo, onBin, ...shown}: CellP
             <SonifyButton plot={shown.plot} axis={shown.axis} />
             <IconButton
               aria-haspopup="dialog"
-              label={`Where the events are from: ${title}`}
+              label={`Provenance of the events: ${title}`}
               onClick={() => onInfo(shown.plot)}
             >
               <Database size="1.1em" aria-hidden />
@@ -117,7 +117,7 @@ export function PlotGrid({analyser, drawn, headingLevel, sample}: Props): ReactN
           </p>
           <p>
             The histogram shows the events that pass the cuts on all other quantities. Its own cut
-            only greys what lies outside.
+            only greys out the events outside.
           </p>
           <Provenance analyser={analyser} />
         </AppDialog>

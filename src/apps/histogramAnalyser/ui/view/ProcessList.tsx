@@ -79,15 +79,15 @@ export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNod
       <ScrollRegion label="Processes">
         <table className={styles.table}>
           <caption>
-            Expected events after all cuts, with the statistical error of the simulation. Choose a
-            name to draw it alone.
+            Expected events after all cuts, with the MC statistical uncertainty. Select a name to
+            draw this process alone.
           </caption>
           <thead>
             <tr>
               <th scope="col">Process</th>
               <th scope="col">Events</th>
               <th scope="col">Simulated</th>
-              <th scope="col">Left</th>
+              <th scope="col">Efficiency</th>
             </tr>
           </thead>
           <tbody>

@@ -20,12 +20,12 @@ export function Provenance({analyser}: Props): ReactNode {
     ['Sample', `${title}: ${name}, version ${version}, ${formatCount(rows)} rows, ${kind}.`],
     ['Collisions', energy === null ? 'Not known.' : `Proton on proton at √s = ${energy} TeV.`],
     [
-      'Luminosity chosen',
+      'Luminosity',
       luminosity === null ? 'Not known.' : `${formatLuminosity(analysis.luminosity)}.`,
     ],
     ['Cuts', cuts.length === 0 ? 'None.' : `${cuts.join('; ')}.`],
     ...notes,
-    ['Code', `This page was built as ${codeVersion()}.`],
+    ['Code', `Built from ${codeVersion()}.`],
   ];
   return (
     <>

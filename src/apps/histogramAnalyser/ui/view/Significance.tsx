@@ -19,9 +19,9 @@ export function Significance({analyser, worth}: Props): ReactNode {
   const set = (name: string, value: string | number): void =>
     dispatch({type: 'do', action: {type: 'option', name, value}});
   return (
-    <section className={styles.group} aria-label="What the selection is worth">
+    <section className={styles.group} aria-label="Significance of the selection">
       <ChoiceRow
-        label="Worth as"
+        label="Figure of merit"
         value={wanted}
         options={definitions.map(({id, label}) => ({value: id, label}))}
         onChange={(value) => set('measure', value)}
@@ -40,12 +40,12 @@ export function Significance({analyser, worth}: Props): ReactNode {
       {used && (
         <p className={styles.remark}>
           <span className={styles.formula}>{used.formula}</span> {used.meaning} S and B are the
-          expected events of signal and background after all cuts; the points play no part.
+          expected events of signal and background after all cuts; the data points are not used.
         </p>
       )}
       {worth.warning && (
         <p className={styles.warning}>
-          <strong>Take care:</strong> {worth.warning}.
+          <strong>Warning:</strong> {worth.warning}.
         </p>
       )}
     </section>

@@ -10,7 +10,7 @@ interface Props {
   readonly worth: Worth;
 }
 
-/** What came of the last step, in a sentence for screen readers. */
+/** The result of the last step, in a sentence for screen readers. */
 export function Summary({analyser, worth}: Props): ReactNode {
   const {description, view, analysis, isSettled} = analyser;
   const told = useRef<Analysis>(analysis);

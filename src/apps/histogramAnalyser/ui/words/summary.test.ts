@@ -54,7 +54,7 @@ const view = {
 describe('the summary', () => {
   const worth = worthOf(step, 'signalOverRootBackground');
   const oneCut = after(cutOn('mll', 75));
-  const rest = '387 of 397 H → WW events left, background 202,612, significance 0.861.';
+  const rest = '387 of 397 H → WW events remain, background 202,612, significance 0.861.';
 
   it('tells the cut that was just made', () => {
     expect(summaryOf(hww13, view, worth, start, oneCut)).toBe(`Cut m(ℓℓ) below 75 GeV: ${rest}`);
@@ -111,7 +111,7 @@ describe('what a selection is worth', () => {
 
   it('warns of few simulated background events, with their number and their error', () => {
     const {warning} = worthOf(stepWith(total(5), total(40, 9)), 'signalOverRootBackground');
-    expect(warning).toMatch(/worth 9 of equal weight.*± 33 %/);
+    expect(warning).toMatch(/effective number of 9.*is 33 %/);
     const enough = worthOf(stepWith(total(5, 2), total(40, 31)), 'signalOverRootBackground');
     expect(enough.warning).toBeNull();
   });

@@ -37,11 +37,11 @@ function newest(
 
 function worthWords({definition, value, text}: Worth): string {
   if (definition === 'purity') return `purity ${text}`;
-  return value === null ? 'no significance without background' : `significance ${text}`;
+  return value === null ? 'significance undefined without background' : `significance ${text}`;
 }
 
 /**
- * "Cut m(ℓℓ) below 75 GeV: 387 of 397 H → WW events left, background 203,000, significance 0.86."
+ * "Cut m(ℓℓ) below 75 GeV: 387 of 397 H → WW events remain, background 203,000, significance 0.86."
  *
  * @param before the state that was told last
  */
@@ -57,11 +57,11 @@ export function summaryOf(
   const parts = [
     ...(hasSignal
       ? [
-          `${formatEvents(left.sumOfWeights)} of ${formatEvents(all.sumOfWeights)} ${signalName(description)} events left`,
+          `${formatEvents(left.sumOfWeights)} of ${formatEvents(all.sumOfWeights)} ${signalName(description)} events remain`,
           `background ${formatEvents(view.background.sumOfWeights)}`,
           worthWords(worth),
         ]
-      : [`${formatEvents(view.background.sumOfWeights)} simulated events left`]),
+      : [`${formatEvents(view.background.sumOfWeights)} simulated events remain`]),
     ...(view.data === null ? [] : [`${formatEvents(view.data)} data events`]),
     ...(worth.warning ? [worth.warning] : []),
   ];

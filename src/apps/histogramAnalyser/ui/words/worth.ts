@@ -1,4 +1,4 @@
-/** What a selection is worth, with the warnings that belong to it. */
+/** The significance of a selection, with its warnings. */
 import {
   effectiveEvents,
   relativeSimulationError,
@@ -35,47 +35,47 @@ export const definitions: readonly Definition[] = [
     label: 'S/√B',
     formula: 'S / √B',
     meaning:
-      'Signal, in units of the chance fluctuation of the background. Says too much where B is small.',
+      'Signal in units of the statistical fluctuation of the background. An overestimate if B is small.',
   },
   {
     id: 'signalOverRootAll',
     label: 'S/√(S+B)',
     formula: 'S / √(S + B)',
     meaning:
-      'Signal, in units of the chance fluctuation of all events: for measuring a signal that is there.',
+      'Signal in units of the statistical fluctuation of all events: for measuring an established signal.',
   },
   {
     id: 'asimov',
     label: 'Asimov',
     formula: '√( 2 [ (S + B) ln(1 + S/B) − S ] )',
     meaning:
-      'The median significance of a search, from the Poisson likelihood. Right for small B too.',
+      'The median significance of a search, from the Poisson likelihood. Also valid for small B.',
   },
   {
     id: 'asimovWithUncertainty',
     label: 'Asimov ± B',
     formula:
       '√( 2 [ (S + B) ln( (S + B)(B + σ²) / (B² + (S + B)σ²) ) − (B²/σ²) ln( 1 + σ²S / (B(B + σ²)) ) ] ), with σ = uncertainty × B',
-    meaning: 'The same where the background is known only to an uncertainty σ.',
+    meaning: 'The same, with an uncertainty σ on the background.',
   },
   {
     id: 'purity',
     label: 'Purity',
     formula: 'S / (S + B)',
     meaning:
-      'The share of what is left that is signal: for a clean sample of something that nobody doubts.',
+      'Purity, the fraction of selected events that are signal: for a clean sample of an established process.',
   },
 ];
 
 export const formatMeasure = (measure: Measure, value: number | null): string =>
   measure === 'purity' || value === null ? formatFraction(value) : formatSignificance(value);
 
-/** Of the few events that were simulated, how sure their sum is. */
+/** Warning if the background comes from few simulated events. */
 function simulationWarning({sumOfWeights, sumOfSquaredWeights, rows}: Total): string | null {
   const effective = effectiveEvents(sumOfWeights, sumOfSquaredWeights);
   if (rows === 0 || effective >= fewEffectiveEvents) return null;
   const error = relativeSimulationError(sumOfWeights, sumOfSquaredWeights);
-  return `few simulated background events are left, worth ${effective.toFixed(0)} of equal weight: the background is known to ± ${formatFraction(error)} only`;
+  return `few simulated background events remain, with an effective number of ${effective.toFixed(0)}: the MC statistical uncertainty of the background is ${formatFraction(error)}`;
 }
 
 /** @param wanted the definition that the reader chose */

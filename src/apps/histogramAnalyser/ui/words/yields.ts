@@ -3,7 +3,7 @@ import {formatNumber, formatWithError} from '@site/src/kit/format/numbers';
 import {formatEvents, formatPercent} from '@site/src/kit/format/quantities';
 import type {Total} from '../../model/counting/sums';
 
-/** Decimals beyond which a yield says nothing to anybody. */
+/** Number of decimals beyond which a yield is meaningless. */
 const maxDecimals = 4;
 
 /**

@@ -36,19 +36,19 @@ const isDark = (x: number, y: number): boolean =>
 export const teachingShapes = {
   clouds: {
     title: 'Two clouds',
-    hint: 'A straight line separates them as well as anything can.',
+    hint: 'A straight line is the optimal decision boundary.',
     point: (random, isSignal, noise) =>
       near(random, isSignal ? [0.5, 0.4] : [-0.5, -0.4], 0.3 + noise),
   },
   rings: {
     title: 'Ring in ring',
-    hint: 'Signal lies within a ring of background: a line must fail, a box does better.',
+    hint: 'Signal lies within a ring of background: a straight line fails, rectangular cuts do better.',
     point: (random, isSignal, noise) =>
       near(random, at(isSignal ? 0.35 * Math.sqrt(random()) : 0.8, 2 * Math.PI * random()), noise),
   },
   exclusiveOr: {
     title: 'Exclusive or',
-    hint: 'Signal is where one of two numbers is positive and the other is not: neither says anything alone.',
+    hint: 'Signal is where exactly one of two numbers is positive: neither of them separates the classes alone.',
     point: (random, isSignal, noise) =>
       near(
         random,
@@ -58,7 +58,7 @@ export const teachingShapes = {
   },
   spiral: {
     title: 'Spiral',
-    hint: 'Two arms wind around each other: it takes many cuts, or several nodes.',
+    hint: 'Two arms wind around each other: separating them takes many cuts or several nodes.',
     point: (random, isSignal, noise) => {
       const turn = 0.15 + 0.85 * random();
       return near(random, at(0.9 * turn, 3.2 * Math.PI * turn + (isSignal ? Math.PI : 0)), noise);
@@ -66,7 +66,7 @@ export const teachingShapes = {
   },
   checkerboard: {
     title: 'Checkerboard',
-    hint: 'Four by four fields, by turns: many small regions, each of which must be found.',
+    hint: 'Four by four alternating squares: many small regions, each of which must be found.',
     point: (random, isSignal, noise) =>
       near(
         random,

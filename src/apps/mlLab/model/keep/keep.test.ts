@@ -33,7 +33,7 @@ describe('a model in a file', () => {
 
   it('that is another file, another version or damaged is refused in words', () => {
     const text = printModel(dataset, trainedBy('tree'));
-    expect(() => readModel('<html>')).toThrow(/no JSON/);
+    expect(() => readModel('<html>')).toThrow(/not valid JSON/);
     expect(() => readModel('{"a": 1}')).toThrow(/not a model/);
     expect(() => readModel(text.replace('"version": 1', '"version": 2'))).toThrow(/version 2/);
     expect(() => readModel(text.replace('"depth": 4', '"depth": 99'))).toThrow(/settings\.depth/);

@@ -41,7 +41,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LabProblem(`${noModel} It is no JSON. Choose a file that the lab saved.`);
+    throw new LabProblem(
+      `${noModel} It is not valid JSON. Choose a file that was saved in the lab.`,
+    );
   }
 }
 
@@ -52,14 +54,14 @@ function parsed(text: string): unknown {
  */
 export function readModel(text: string): ModelFile {
   if (text.length > maxCharacters) {
-    throw new LabProblem(`This file is too large for a model of the lab. Choose another one.`);
+    throw new LabProblem(`This file is too large for a model of the lab. Choose a different file.`);
   }
   const read = parsed(text);
   const head = z.object({format: z.literal(format), version: z.number()}).safeParse(read);
-  if (!head.success) throw new LabProblem(`${noModel} Choose a file that the lab saved.`);
+  if (!head.success) throw new LabProblem(`${noModel} Choose a file that was saved in the lab.`);
   if (head.data.version !== version) {
     throw new LabProblem(
-      `This file is of version ${head.data.version}, and the lab reads version ${version}. Train the model anew.`,
+      `This file has version ${head.data.version}, and the lab supports version ${version}. Train the model again.`,
     );
   }
   const result = fileSchema.safeParse(read);
@@ -67,7 +69,7 @@ export function readModel(text: string): ModelFile {
   const [issue] = result.error.issues;
   const place = issue?.path.join('.') ?? '';
   throw new LabProblem(
-    `The model in this file is damaged${place ? ` at ${place}` : ''}: ${issue?.message ?? 'unknown'}. Save it again from the lab.`,
+    `The model in this file is corrupted${place ? ` at ${place}` : ''}: ${issue?.message ?? 'unknown'}. Save it again from the lab.`,
   );
 }
 

@@ -80,7 +80,7 @@ const tree = z
           : isFine(child, node) && isFine(right[node], node) && (feature[node] as number) >= 0,
       )
     );
-  }, 'the nodes of a tree do not fit together');
+  }, 'the nodes of a tree are inconsistent');
 
 const trees = z.array(tree).min(1).max(limits.trees.high);
 
@@ -167,4 +167,4 @@ function isWhole(model: PlainModel): boolean {
   }
 }
 
-export const modelSchema = plainModel.refine(isWhole, 'the parts of the model do not fit together');
+export const modelSchema = plainModel.refine(isWhole, 'the parts of the model are inconsistent');

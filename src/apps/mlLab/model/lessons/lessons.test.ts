@@ -62,7 +62,7 @@ describe('lessons', () => {
     for (const {check} of lessons) {
       const verdict = check({dataset: other, trained, facts: factsOf(other, trained)});
       expect(verdict.isReached).toBe(false);
-      expect(verdict.words).toContain('other data');
+      expect(verdict.words).toContain('different data');
     }
   });
 });

@@ -4,7 +4,7 @@ import {startSettings} from '../settings';
 import type {Dataset, Model} from '../types';
 import {area, otherData, type Lesson} from './lesson';
 
-const title = 'Events that count less than nothing';
+const title = 'Negative event weights';
 
 /** Leaves of a tree whose share of signal is below 0 or above 1. */
 function impossibleLeaves(model: Model): {readonly impossible: number; readonly all: number} {
@@ -29,7 +29,7 @@ export const negativeWeights: Lesson = {
   id: 'negative',
   title,
   question:
-    'Exact simulations have events of negative weight. What should training do with them, and what must the evaluation do?',
+    'Next-to-leading-order simulations have events with negative weights. How should training treat them, and how must the evaluation?',
   minutes: 15,
   start: {
     data: {key: 'dm13n'},
@@ -43,13 +43,13 @@ export const negativeWeights: Lesson = {
   },
   steps: [
     'Train with the negative weights as they are, and look at the leaves of the tree.',
-    'Find a leaf whose share of signal is impossible. How did it come about?',
-    'Count negative weights as nothing in training, and train again.',
+    'Find a leaf with an impossible signal fraction. How can it arise?',
+    'Set negative weights to 0 in training, and train again.',
     'Compare the expected background with and without negative weights: which one is right?',
   ],
   watch: [
-    'Leaves with few events: there one negative weight outweighs the others.',
-    'The expected background: negative weights take away what the others have too much.',
+    'Leaves with few events, where one negative weight outweighs the others.',
+    'The expected background: negative weights compensate for the excess of the positive ones.',
   ],
   goal: 'A tree without impossible leaves, and a background that is counted with all weights.',
   check: ({dataset, trained: {model, settings}, facts: {testAuc}}) => {
@@ -58,24 +58,24 @@ export const negativeWeights: Lesson = {
     const {right, clipped} = backgrounds(dataset);
     const isTree = model.method === 'tree';
     const leaves = isTree
-      ? `${impossible} of ${all} leaves have a share of signal below 0 or above 1.`
-      : 'Only a single tree shows its shares: take one for this lesson.';
+      ? `${impossible} of ${all} leaves have a signal fraction below 0 or above 1.`
+      : 'Only a decision tree shows its signal fractions: use one for this lesson.';
     const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative ones it would be ${formatEvents(clipped, {maxDecimals: 1})}.`;
     return {
       isReached: isTree && impossible === 0 && settings.negativeWeights !== 'keep',
-      words: `${leaves} The area of the test is ${area(testAuc)}. ${counted}`,
+      words: `${leaves} The test AUC is ${area(testAuc)}. ${counted}`,
     };
   },
   recap: [
     {
       question: 'Why are there negative weights at all?',
       answer:
-        'Beyond the lowest order, a simulation counts some contributions twice and takes the surplus away with events of negative weight. Only all together have the right sum.',
+        'At next-to-leading order, a generator counts some contributions twice and subtracts the surplus with events of negative weight. Only the sum of all weights is meaningful.',
     },
     {
-      question: 'Why may training leave them out, and the evaluation not?',
+      question: 'Why can training omit them, but not the evaluation?',
       answer:
-        'Training only needs to know where signal is more common than background, and works better with positive weights; at worst the method is a little less good than it could be. The evaluation says how many events to expect, and that is wrong without them.',
+        'Training only needs to learn where signal is more common than background, and it is more stable with positive weights; at worst the classifier is slightly less powerful. The evaluation predicts the number of expected events, which is wrong without them.',
     },
   ],
 };

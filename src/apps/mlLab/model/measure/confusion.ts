@@ -1,4 +1,4 @@
-/** Right and wrong answers at a threshold. */
+/** Confusion matrix at a threshold. */
 import type {Confusion} from '../results';
 import type {Scored} from './auc';
 

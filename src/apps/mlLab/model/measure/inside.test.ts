@@ -162,7 +162,7 @@ it('a model asks for the features that it was trained with', () => {
     features: dataset.features.slice(1),
     columns: dataset.columns.slice(1),
   };
-  expect(() => scoresOf(models.tree, other)).toThrow(/needs the feature first/);
+  expect(() => scoresOf(models.tree, other)).toThrow(/requires the feature first/);
   const turned = {
     ...dataset,
     features: [...dataset.features].reverse(),

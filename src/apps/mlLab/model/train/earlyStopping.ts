@@ -32,6 +32,6 @@ export class Keeper<State> {
 
   /** @param things what a step adds: `trees`, `epochs` */
   words(things: string): string {
-    return `Stopped early: after ${this.bestStep} ${things} the loss of the events held back rose or stayed, so those after were thrown away.`;
+    return `Stopped early: after ${this.bestStep} ${things} the validation loss no longer decreased, so the later ones were discarded.`;
   }
 }

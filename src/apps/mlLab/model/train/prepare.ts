@@ -78,7 +78,9 @@ const shareHeld = 0.1;
 function columnOf({features, columns, title}: Dataset, name: string): Float32Array {
   const column = columns[features.findIndex((feature) => feature.name === name)];
   if (!column) {
-    throw new LabProblem(`The data “${title}” have no feature ${name}. Choose another one.`);
+    throw new LabProblem(
+      `The data “${title}” do not have the feature ${name}. Choose a different one.`,
+    );
   }
   return column;
 }
@@ -89,14 +91,14 @@ function checkClasses(rows: Int32Array, label: Uint8Array, weights: Float64Array
   const [background, signal] = sums;
   if (signal > 0 && background > 0) return;
   throw new LabProblem(
-    `There is no ${signal > 0 ? 'background' : 'signal'} to learn from. Train with more events, or treat negative weights in another way.`,
+    `There are no ${signal > 0 ? 'background' : 'signal'} events to train on. Train with more events, or change the treatment of negative weights.`,
   );
 }
 
 /** @throws LabProblem where no feature is chosen, or one is unknown, or one class has nothing to learn from */
 export function prepare(dataset: Dataset, settings: Settings): Prepared {
   const {features, seed, earlyStopping} = settings;
-  if (features.length === 0) throw new LabProblem('Choose at least one feature to learn from.');
+  if (features.length === 0) throw new LabProblem('Select at least one input feature.');
   const columns = features.map((name) => columnOf(dataset, name));
   const parts = split(dataset, settings);
   const weights = trainingWeights(dataset, chosenRows(parts.isTrain), settings);

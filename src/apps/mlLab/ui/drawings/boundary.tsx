@@ -145,7 +145,7 @@ function tableOf(map: BoundaryMap): TableData {
   const middle = ({low, high}: BoundaryAxis, i: number): number =>
     low + ((i + 0.5) * (high - low)) / cells;
   return {
-    caption: `The score at places of the map: ${titleOf(y)} downwards, ${titleOf(x)} across.`,
+    caption: `The score on a grid: ${titleOf(y)} vertically, ${titleOf(x)} horizontally.`,
     head: [
       titleOf(y),
       ...Array.from({length: cells}, (_, i) => `${Number(middle(x, i).toPrecision(3))}`),
@@ -167,15 +167,15 @@ export function boundaryDrawing(map: BoundaryMap, threshold: number): Drawing {
     return {
       key: 'points',
       title: 'Before training',
-      description: `Events of both classes over ${titleOf(map.x)} and ${titleOf(map.y)}.`,
+      description: `Events of both classes as a function of ${titleOf(map.x)} and ${titleOf(map.y)}.`,
       legend: events,
       draw: (room, paint, id) => svgOf(map, threshold, room, paint, id),
     };
   }
   return {
     key: 'boundary',
-    title: 'Where it draws the line',
-    description: `A map of the score over ${titleOf(map.x)} and ${titleOf(map.y)}. ${formatPercent(above / map.scores.length)} of the area is called signal at the threshold ${formatThreshold(threshold)}. The table says how the score runs.`,
+    title: 'Decision boundary',
+    description: `The score as a function of ${titleOf(map.x)} and ${titleOf(map.y)}. ${formatPercent(above / map.scores.length)} of the area is classified as signal at the threshold ${formatThreshold(threshold)}. The table lists the score.`,
     legend: [
       ...events,
       {mark: 'line', style: seriesStyles.test, name: `score ${formatThreshold(threshold)}`},

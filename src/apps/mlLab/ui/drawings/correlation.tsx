@@ -86,7 +86,7 @@ export function correlationDrawing(given: Given): Drawing {
     draw: (room, paint) => svgOf(given, room, paint),
     table: {
       caption: `Correlation coefficients, ${of}.`,
-      head: ['Quantity', ...features.map(({label}) => label)],
+      head: ['Feature', ...features.map(({label}) => label)],
       rows: features.map(({label}, row) => [
         label,
         ...(matrix[row] ?? []).map((value) => value ?? ''),

@@ -21,15 +21,15 @@ interface Curve {
 const curves: Readonly<Record<Curve['key'], Curve>> = {
   loss: {
     key: 'loss',
-    title: 'Loss while it learns',
+    title: 'Loss during training',
     axis: 'Mean logarithmic loss',
     train: ({trainLoss}) => trainLoss,
     test: ({testLoss}) => testLoss,
   },
   auc: {
     key: 'auc',
-    title: 'Area under the ROC while it learns',
-    axis: 'Area under the ROC',
+    title: 'AUC during training',
+    axis: 'Area under the ROC curve (AUC)',
     train: ({trainAuc}) => trainAuc,
     test: ({testAuc}) => testAuc,
   },

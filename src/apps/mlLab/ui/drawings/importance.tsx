@@ -61,7 +61,7 @@ function svgOf(
       })}
       <path d={`M${x.at(0)} 0V${bottom}`} stroke={paint('ink')} />
       <text x={right} y={height - 0.3 * fontSize} textAnchor="end">
-        Loss of area under the ROC
+        Decrease in AUC
       </text>
     </PlotSvg>
   );
@@ -82,13 +82,13 @@ export function importanceDrawing(
   );
   return {
     key: 'importance',
-    title: 'How much each quantity matters',
-    description: `Loss of area under the ROC when a quantity is shuffled, the largest first: ${words.join('; ')}.`,
+    title: 'Permutation feature importance',
+    description: `Decrease in AUC when a feature is shuffled, the largest first: ${words.join('; ')}.`,
     legend: [],
     draw: (room, paint) => svgOf(rows, room, paint),
     table: {
-      caption: 'Loss of area under the ROC when the quantity is shuffled among the test events.',
-      head: ['Quantity', 'Loss', 'Error'],
+      caption: 'Decrease in AUC when the feature is shuffled among the test events.',
+      head: ['Feature', 'Decrease', 'Uncertainty'],
       rows: rows.map(({label, loss, error}) => [label, loss, error]),
     },
   };

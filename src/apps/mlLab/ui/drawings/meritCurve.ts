@@ -70,7 +70,7 @@ function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot
     ],
     none: `With no selection S/√B is ${formatMeritValue(none, merit)}.`,
     table: {
-      caption: 'Expected events that pass, by the test events, at the full luminosity.',
+      caption: 'Expected events that pass, estimated from the test events, at the full luminosity.',
       head: [
         'Threshold',
         'Signal',
@@ -111,7 +111,8 @@ function accuracyPlot({merit, points, none}: MeritScan): MeritPlot {
     ],
     none: `The accuracy of ${larger}.`,
     table: {
-      caption: 'Points that pass, by the test, scaled to all points, and the accuracy.',
+      caption:
+        'Points that pass, estimated from the test set and scaled to all points, and the accuracy.',
       head: ['Threshold', 'Signal', 'Background', 'Accuracy'],
       rows: thinned(points, 60).map((point) => [
         point.threshold,

@@ -98,22 +98,22 @@ export function networkDrawing(model: NetworkModel, features: readonly Feature[]
   const last = model.layers.length;
   const [strongest] = [...links].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const said = strongest
-    ? `The largest weight, ${formatNumber(strongest.weight, {decimals: 2})}, leads from ${nodeName(labels, strongest.layer, strongest.from, last)} to ${nodeName(labels, strongest.layer + 1, strongest.to, last)}.`
+    ? `The largest weight, ${formatNumber(strongest.weight, {decimals: 2})}, connects ${nodeName(labels, strongest.layer, strongest.from, last)} to ${nodeName(labels, strongest.layer + 1, strongest.to, last)}.`
     : '';
   return {
     key: 'network',
-    title: 'The network with its weights',
+    title: 'Neural network with its weights',
     description: `${labels.length} inputs, ${model.layers
       .slice(0, -1)
       .map(({biases}) => `a layer of ${biases.length}`)
-      .join(', ')}${last > 1 ? ', ' : ''}and one output, with ${links.length} links. ${said}`,
+      .join(', ')}${last > 1 ? ', ' : ''}and one output, with ${links.length} connections. ${said}`,
     legend: [
-      {mark: 'line', style: seriesStyles.signal, name: 'weight above 0'},
-      {mark: 'line', style: seriesStyles.background, name: 'weight below 0'},
+      {mark: 'line', style: seriesStyles.signal, name: 'positive weight'},
+      {mark: 'line', style: seriesStyles.background, name: 'negative weight'},
     ],
     draw: (room, paint) => svgOf({model, labels, links}, room, paint),
     table: {
-      caption: 'The weight of each link, and the bias that each node adds.',
+      caption: 'The weight of each connection, and the bias of each node.',
       head: ['To', 'From', 'Weight'],
       rows: model.layers.flatMap(({weights, biases}, layer) =>
         weights.flatMap((row, to) => [

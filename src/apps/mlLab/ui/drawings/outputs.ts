@@ -18,7 +18,7 @@ function pointsOf(edges: readonly number[], {test}: ClassOutputs): PointsLayer['
 
 const said = (name: string, kind: Kolmogorov | null): string =>
   kind
-    ? `${name}: training and test differ by ${formatMetric(kind.distance)} at most, as chance does with a probability ${kind.pValue < 0.001 ? '' : 'of '}${formatProbability(kind.pValue)}.`
+    ? `${name}: the Kolmogorov–Smirnov distance of training and test is ${formatMetric(kind.distance)}, with a p-value of ${formatProbability(kind.pValue)}.`
     : '';
 
 /** What comes out, for training events as filled histograms and for test events as dots. */
@@ -48,21 +48,21 @@ export function outputsDrawing(outputs: Outputs, threshold: number): Drawing {
   );
   return {
     key: 'outputs',
-    title: 'What comes out: training against test',
-    description: `Shares of signal and background in ${edges.length - 1} bins of the output. ${said('Signal', outputs.signal.agreement)} ${said('Background', outputs.background.agreement)}`,
+    title: 'Score distribution, training and test',
+    description: `Fractions of signal and background in ${edges.length - 1} bins of the score. ${said('Signal', outputs.signal.agreement)} ${said('Background', outputs.background.agreement)}`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(
         {
-          x: {title: 'Output of the method', min: 0, max: 1},
-          y: {title: 'Share of its class', min: 0, max: 1.08 * highest, isNice: true},
+          x: {title: 'Score', min: 0, max: 1},
+          y: {title: 'Fraction of its class', min: 0, max: 1.08 * highest, isNice: true},
           layers: [...layers, {kind: 'reference', x: threshold, name: formatThreshold(threshold)}],
           aspect: 0.5,
         },
         ...place,
       ),
     table: {
-      caption: 'Shares of each class by output.',
+      caption: 'Fractions of each class by score.',
       head: [
         'From',
         'To',

@@ -22,7 +22,7 @@ export function precisionDrawing(
   const lines: readonly Layer[] = [
     {
       kind: 'line',
-      name: `no choice: ${formatPercent(signalShare)} signal`,
+      name: `no selection: ${formatPercent(signalShare)} signal`,
       style: seriesStyles.reference,
       points: [0, 1].map((x) => ({x, y: signalShare})),
     },
@@ -47,13 +47,13 @@ export function precisionDrawing(
   return {
     key: 'precision-recall',
     title: 'Precision against recall',
-    description: `How much of what passes is signal, against how much of the signal passes, for the test events. Without a choice, ${formatPercent(signalShare)} of all is signal. ${said}`,
+    description: `Precision (purity of the selected events) against recall (signal efficiency), for the test events. Without a selection, ${formatPercent(signalShare)} of all is signal. ${said}`,
     legend: legendOf(lines),
     draw: (...place) =>
       drawPlot(
         {
-          x: {title: 'Recall: share of the signal that passes', min: 0, max: 1},
-          y: {title: 'Precision: share of signal in what passes', min: 0, max: 1},
+          x: {title: 'Recall (signal efficiency)', min: 0, max: 1},
+          y: {title: 'Precision (purity)', min: 0, max: 1},
           layers: [...lines, ...working],
           aspect: 0.7,
         },

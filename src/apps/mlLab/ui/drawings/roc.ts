@@ -47,12 +47,12 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
     points: readonly PlotPoint[],
   ): LineLayer => ({kind: 'line', name, style: seriesStyles[key], points});
   const lines = [
-    line('guessing, area 0.5', 'reference', [
+    line('random guessing, AUC 0.5', 'reference', [
       {x: 0, y: 0},
       {x: 1, y: 1},
     ]),
-    line(`training events, area ${formatMetric(trainAuc)}`, 'train', pointsOf(train)),
-    line(`test events, area ${formatMetric(testAuc)}`, 'test', pointsOf(test)),
+    line(`training events, AUC ${formatMetric(trainAuc)}`, 'train', pointsOf(train)),
+    line(`test events, AUC ${formatMetric(testAuc)}`, 'test', pointsOf(test)),
   ];
   const working: readonly Layer[] = at
     ? [
@@ -69,21 +69,21 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
     : '';
   return {
     key: 'roc',
-    title: 'Signal kept against background kept (ROC)',
-    description: `The curve of the test events rises from 0 to 1 with an area of ${formatMetric(testAuc)}, that of the training events with ${formatMetric(trainAuc)}; guessing has 0.5. ${workingPoint}`,
+    title: 'ROC curve',
+    description: `The ROC curve of the test events has an AUC of ${formatMetric(testAuc)}, that of the training events ${formatMetric(trainAuc)}; random guessing has 0.5. ${workingPoint}`,
     legend: legendOf(lines),
     draw: (...place) =>
       drawPlot(
         {
-          x: {title: 'Share of the background that passes', min: 0, max: 1},
-          y: {title: 'Share of the signal that passes', min: 0, max: 1},
+          x: {title: 'Background efficiency', min: 0, max: 1},
+          y: {title: 'Signal efficiency', min: 0, max: 1},
           layers: [...lines, ...working],
           aspect: 0.8,
         },
         ...place,
       ),
     table: {
-      caption: 'Shares of the test events that pass, by weight.',
+      caption: 'Efficiencies for the test events, by weight.',
       head: ['Threshold', 'Signal', 'Background'],
       rows: thinned(test, maxRows).map(({threshold: value, signal, background}) => [
         Number.isFinite(value) ? value : 'above all',

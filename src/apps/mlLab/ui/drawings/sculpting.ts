@@ -25,19 +25,19 @@ export function sculptingDrawing(
   const layers = [
     histogram('all background', seriesStyles.background, before),
     histogram('signal', seriesStyles.train, signal),
-    histogram(`background in the best ${percent} %`, seriesStyles.test, after),
+    histogram(`highest-scoring ${percent} %`, seriesStyles.test, after),
   ];
   return {
     key: `background-${name}`,
-    title: `The shape of the background in ${label}`,
-    description: `Shares over ${title}. Of the background in the best ${percent} %, ${formatPercent(distance)} lies in other places than all background does.`,
+    title: `Background shape in ${label}`,
+    description: `Fractions as a function of ${title}. Of the highest-scoring ${percent} %, ${formatPercent(distance)} lies at different values than the background as a whole.`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(
         {
           x: {title, min: range.low, max: range.high},
           y: {
-            title: 'Share',
+            title: 'Fraction',
             min: 0,
             max: 1.08 * Math.max(0.01, ...before, ...after, ...signal),
             isNice: true,
@@ -48,8 +48,8 @@ export function sculptingDrawing(
         ...place,
       ),
     table: {
-      caption: `Shares by ${title}.`,
-      head: ['From', 'To', 'All background', `Best ${percent} %`, 'Signal'],
+      caption: `Fractions by ${title}.`,
+      head: ['From', 'To', 'All background', `Highest ${percent} %`, 'Signal'],
       rows: before.map((share, bin) => [
         range.low + bin * width,
         range.low + (bin + 1) * width,

@@ -69,20 +69,20 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   return {
     key: `shape-${feature?.name ?? ''}`,
     title: `Before training: ${label}`,
-    description: `Shares of signal and background by ${label}${unit}. Signal is most frequent above ${peak(shapes.signal)}, background above ${peak(shapes.background)}.`,
+    description: `Fractions of signal and background by ${label}${unit}. Signal is most frequent above ${peak(shapes.signal)}, background above ${peak(shapes.background)}.`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(
         {
           x: {title: `${label}${unit}`, min: edges[0] ?? 0, max: edges.at(-1) ?? 1},
-          y: {title: 'Share of its class', min: 0, max: 1.08 * highest, isNice: true},
+          y: {title: 'Fraction of its class', min: 0, max: 1.08 * highest, isNice: true},
           layers,
           aspect: 0.5,
         },
         ...place,
       ),
     table: {
-      caption: `Shares of each class by ${label}${unit}. The outer bins hold what lies beyond them.`,
+      caption: `Fractions of each class by ${label}${unit}. The outer bins include underflow and overflow.`,
       head: ['From', 'To', 'Signal', 'Background'],
       rows: shapes.signal.map((share, bin) => [
         edges[bin] ?? 0,

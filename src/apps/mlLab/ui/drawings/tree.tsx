@@ -168,13 +168,13 @@ export function treeDrawing(given: Given): Drawing {
   const layout = treeLayout(tree, inputs);
   const root = layout.nodes.find(({parent}) => parent === null);
   const first = root?.cut
-    ? `It asks first whether ${root.cut.feature} is at most ${formatNumber(root.cut.threshold, threeDigits)}.`
-    : 'It asks nothing.';
-  const last = isBoosted ? 'Added to the log-odds' : 'Share of signal';
+    ? `The first split is whether ${root.cut.feature} is at most ${formatNumber(root.cut.threshold, threeDigits)}.`
+    : 'It has no split.';
+  const last = isBoosted ? 'Added to the log-odds' : 'Signal fraction';
   return {
     key: 'tree',
     title,
-    description: `${title}: ${layout.leaves} leaves on ${layout.levels} levels. ${first} The table lists all leaves.`,
+    description: `${title}: ${layout.leaves} leaves, depth ${layout.levels}. ${first} The table lists all leaves.`,
     legend: [
       {
         mark: 'line',
@@ -190,7 +190,7 @@ export function treeDrawing(given: Given): Drawing {
     draw: ({fontSize}, paint) => svgOf(given, layout, fontSize, paint),
     table: {
       caption: `The leaves of the tree, with the training events in each.`,
-      head: ['Way to the leaf', 'Training events', last],
+      head: ['Path to the leaf', 'Training events', last],
       rows: rowsOf(layout, given),
     },
   };

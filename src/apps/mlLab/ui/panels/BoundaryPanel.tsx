@@ -27,20 +27,21 @@ export function BoundaryPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        The stronger the colour, the surer. The line is that of your threshold.{' '}
+        The stronger the colour, the closer the score is to 0 or 1. The line is the decision
+        boundary at your threshold.{' '}
         {dataset.features.length > 2 &&
-          'All other quantities are held at their median, and so the events lie in this plane only roughly.'}
+          'All other features are fixed at their medians, so the events lie only approximately in this plane.'}
       </p>
       {dataset.features.length > 2 && (
         <div className={styles.fields}>
           <ChoiceField
-            label="Across"
+            label="x axis"
             value={x}
             options={options}
             onChange={(name) => change({pair: [name, y]})}
           />
           <ChoiceField
-            label="Upwards"
+            label="y axis"
             value={y}
             options={options}
             onChange={(name) => change({pair: [x, name]})}

@@ -12,9 +12,9 @@ interface Props {
 export function CoefficientTable({model, features}: Props): ReactNode {
   const table: TableData = {
     caption: model.scaling
-      ? 'What each quantity adds to the log-odds of signal when it rises by one standard deviation.'
-      : 'What each quantity adds to the log-odds of signal when it rises by one unit.',
-    head: ['Quantity', 'Coefficient'],
+      ? 'Change of the log-odds of signal when the feature increases by one standard deviation.'
+      : 'Change of the log-odds of signal when the feature increases by one unit.',
+    head: ['Feature', 'Coefficient'],
     rows: [
       ...model.features.map((name, i) => [
         features.find((feature) => feature.name === name)?.label ?? name,

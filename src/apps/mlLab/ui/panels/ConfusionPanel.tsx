@@ -16,13 +16,13 @@ function tableOf(weighted: Confusion, raw: Confusion): TableData {
     formatCount(raw[key]),
   ];
   return {
-    caption: 'Answers for the test events.',
-    head: ['Answer', 'Expected events', 'Simulated test events'],
+    caption: 'Confusion matrix of the test events.',
+    head: ['Prediction', 'Expected events', 'Simulated test events'],
     rows: [
-      row('Signal, called signal (true positive)', 'truePositive'),
-      row('Signal, called background (false negative)', 'falseNegative'),
-      row('Background, called signal (false positive)', 'falsePositive'),
-      row('Background, called background (true negative)', 'trueNegative'),
+      row('Signal, predicted signal (true positive)', 'truePositive'),
+      row('Signal, predicted background (false negative)', 'falseNegative'),
+      row('Background, predicted signal (false positive)', 'falsePositive'),
+      row('Background, predicted background (true negative)', 'trueNegative'),
     ],
   };
 }
@@ -30,22 +30,30 @@ function tableOf(weighted: Confusion, raw: Confusion): TableData {
 function qualityTable(weighted: Confusion, raw: Confusion): TableData {
   const [of, ofRows] = [qualityOf(weighted), qualityOf(raw)];
   return {
-    caption: 'What is often quoted of it.',
+    caption: 'Common measures derived from it.',
     head: ['Measure', 'By weight', 'By number of rows'],
     rows: [
-      ['Accuracy: right answers among all', formatRate(of.accuracy), formatRate(ofRows.accuracy)],
       [
-        'Accuracy of always naming the larger class',
+        'Accuracy: fraction of correct predictions',
+        formatRate(of.accuracy),
+        formatRate(ofRows.accuracy),
+      ],
+      [
+        'Accuracy of always predicting the larger class',
         formatRate(of.lazyAccuracy),
         formatRate(ofRows.lazyAccuracy),
       ],
       [
-        'Precision: signal in what is called signal',
+        'Precision: fraction of signal among predicted signal',
         formatRate(of.precision),
         formatRate(ofRows.precision),
       ],
-      ['Recall: signal that is found', formatRate(of.recall), formatRate(ofRows.recall)],
-      ['F1: harmonic mean of both', formatRate(of.f1), formatRate(ofRows.f1)],
+      [
+        'Recall: fraction of signal that is found',
+        formatRate(of.recall),
+        formatRate(ofRows.recall),
+      ],
+      ['F1 score: harmonic mean of both', formatRate(of.f1), formatRate(ofRows.f1)],
     ],
   };
 }
@@ -69,8 +77,8 @@ export function ConfusionPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        At the threshold {formatThreshold(threshold)}. Accuracy says little where one class is rare:
-        compare it with that of a machine that always names the larger class.
+        At the threshold {formatThreshold(threshold)}. Accuracy is not informative if one class is
+        rare: compare it with that of always predicting the larger class.
       </p>
       <div className={styles.pair}>
         {tables.map((table, i) => (

@@ -11,10 +11,10 @@ import {NotYet} from './NotYet';
 import styles from './panels.module.css';
 
 const finders = [
-  {name: 'The surest signal', wanted: 1, isHighest: true},
-  {name: 'Signal that was missed', wanted: 1, isHighest: false},
-  {name: 'Background taken for signal', wanted: 0, isHighest: true},
-  {name: 'The surest background', wanted: 0, isHighest: false},
+  {name: 'Highest-scoring signal', wanted: 1, isHighest: true},
+  {name: 'Lowest-scoring signal', wanted: 1, isHighest: false},
+  {name: 'Highest-scoring background', wanted: 0, isHighest: true},
+  {name: 'Lowest-scoring background', wanted: 0, isHighest: false},
 ] as const;
 
 /** One test event: what it is, what the method says of it, and why. */
@@ -45,7 +45,7 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
   const isRight = isCalledSignal === (dataset.label[row] === 1);
   return (
     <div className={styles.panel}>
-      <p>Choose one of the test events, which the method had not seen while it learnt.</p>
+      <p>Select one of the test events, which were not used in training.</p>
       <div className={styles.row}>
         {finders.map(({name, wanted, isHighest}) => (
           <SmallButton key={name} onClick={() => find(wanted, isHighest)}>
@@ -66,10 +66,11 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
       </div>
       <div className={styles.state} role="status">
         <p>
-          In truth this is <strong>{process?.label ?? 'not known'}</strong>
+          True class: <strong>{process?.label ?? 'unknown'}</strong>
           {dataset.isSimulated ? ', simulated for teaching' : ''}. The score is{' '}
-          <strong>{formatNumber(explanation.score, {decimals: 3})}</strong>: at your threshold it is
-          called {isCalledSignal ? 'signal' : 'background'}, which is {isRight ? 'right' : 'wrong'}.
+          <strong>{formatNumber(explanation.score, {decimals: 3})}</strong>: at your threshold the
+          predicted class is {isCalledSignal ? 'signal' : 'background'}, which is{' '}
+          {isRight ? 'right' : 'wrong'}.
         </p>
         <p>{explanationWords(explanation)}</p>
       </div>

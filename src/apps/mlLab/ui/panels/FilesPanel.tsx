@@ -11,7 +11,7 @@ import type {PanelGiven} from '../panels';
 import {methodWords} from '../words/methodWords';
 import styles from './panels.module.css';
 
-const unreadable = 'The file could not be read. Choose it again.';
+const unreadable = 'Could not read the file. Choose it again.';
 
 /** A trained method as a file and back, its answers as a table, and the settings as a link. */
 export function FilesPanel({lab}: PanelGiven): ReactNode {
@@ -22,12 +22,12 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
     const read = readModel(await file.text());
     if (read.dataset !== dataset.key && isDataKey(read.dataset)) {
       throw new LabProblem(
-        `This method was trained on other data, “${read.dataset}”. Choose them above, and open the file again.`,
+        `This model was trained on different data, “${read.dataset}”. Choose them above, and open the file again.`,
       );
     }
     store.show(openedModel(dataset, read));
     change({settings: read.settings, threshold: null});
-    setSaid(`Opened: ${methodWords[read.model.method].name}, with its answers for these data.`);
+    setSaid(`Opened: ${methodWords[read.model.method].name}, with its predictions for these data.`);
   };
   const choose = (file: File | undefined): void => {
     if (!file) return;
@@ -39,8 +39,8 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        The address of this page holds your settings, the seed and the threshold: who opens it and
-        trains gets the same method, to the last digit. What was learnt is in the file.
+        The URL of this page contains your settings, the seed and the threshold: training again from
+        this link gives exactly the same model. The trained model itself is in the file.
       </p>
       <p className={styles.row}>
         <CopyButton text={window.location.href} key={JSON.stringify(state)}>
@@ -57,7 +57,7 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
                 )
               }
             >
-              Save the trained method as JSON
+              Save the trained model as JSON
             </SmallButton>
             <SmallButton
               onClick={() =>
@@ -75,7 +75,7 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
       </p>
       <p>
         <label className={styles.file}>
-          Open a method that the lab saved{' '}
+          Open a saved model{' '}
           <input
             type="file"
             accept="application/json,.json"

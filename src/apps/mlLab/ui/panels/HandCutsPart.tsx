@@ -55,13 +55,13 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
         Type cuts as <code>{placeholderFor(dataset)}</code>
         {analyser ? (
           <>
-            , or make them in the <Link to={analyser}>analyser of these events</Link> and paste the
-            address of its page.
+            , or make them in the <Link to={analyser}>analyser of these events</Link> and paste its
+            link.
           </>
         ) : (
           '.'
         )}{' '}
-        They are counted on the same test events as the methods.
+        They are evaluated on the same test events as the models.
       </p>
       <p className={styles.hand}>
         <label htmlFor={id}>{fieldLabels.handCuts}</label>
@@ -82,16 +82,16 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
         {cuts.length > 0 && <p>{cuts.map((cut) => cutWords(cut, dataset)).join('; ')}.</p>}
         {unread.length > 0 && (
           <p>
-            Left out, because these data have nothing of that name or the limits cannot be read:{' '}
+            Ignored, because these data have no such feature or the limits cannot be read:{' '}
             {unread.join(', ')}.
           </p>
         )}
         {result && (
           <p>
             {formatExpected(result.signal)} signal and {formatExpected(result.background)}{' '}
-            background events are left: {meritNames[merit]} ={' '}
+            background events remain: {meritNames[merit]} ={' '}
             <strong>{formatMerit(result, merit)}</strong>
-            {best && <>; the method that is trained now reaches {formatMerit(best, merit)}</>}.{' '}
+            {best && <>; the present model reaches {formatMerit(best, merit)}</>}.{' '}
             {fewEventsWords(result, merit)}
           </p>
         )}

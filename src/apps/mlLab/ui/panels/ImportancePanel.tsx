@@ -35,13 +35,13 @@ export function ImportancePanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        The values of one quantity are dealt out anew among the test events, so that they say
-        nothing any more, five times over; the bar is what that costs, the line its error. Two
-        quantities that say the same share their importance.
+        The values of one feature are shuffled among the test events, five times, so that they carry
+        no information; the bar is the mean decrease in AUC, the line its uncertainty. Two strongly
+        correlated features share their importance.
       </p>
-      {!current && <p role="status">The quantities are being shuffled.</p>}
+      {!current && <p role="status">Shuffling the features …</p>}
       {current?.importances === null && (
-        <p role="status">This could not be computed. Train again, and open this part anew.</p>
+        <p role="status">Could not compute the importance. Train again, and reopen this panel.</p>
       )}
       {current?.importances && (
         <div className={styles.single}>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 const isBoostedWords =
-  'Each leaf adds a little to the log-odds of signal; the sum over all trees gives the score.';
-const forestWords = 'Each leaf says a share of signal; the score is the mean over all trees.';
+  'Each leaf adds a small amount to the log-odds of signal; the sum over all trees gives the score.';
+const forestWords = 'Each leaf gives a signal fraction; the score is the mean over all trees.';
 
 function Trees({model, features}: Props): ReactNode {
   const trees = treesOf(model);
@@ -34,7 +34,8 @@ function Trees({model, features}: Props): ReactNode {
         inputs: model.features,
         features,
         isBoosted,
-        title: trees.length > 1 ? `Tree ${place + 1} of ${trees.length}` : 'The tree with its cuts',
+        title:
+          trees.length > 1 ? `Tree ${place + 1} of ${trees.length}` : 'Decision tree with its cuts',
       }),
     [tree, model, features, isBoosted, trees.length, place],
   );
@@ -71,8 +72,8 @@ function Inside({model, features}: Props): ReactNode {
       return (
         <>
           <p>
-            These are the weights that it learnt: the thicker a line, the larger the weight beside
-            others of its layer. A line that is dashed stands for a weight below zero.
+            The trained weights: the thicker a line, the larger the weight relative to the others of
+            its layer. A dashed line is a negative weight.
           </p>
           <div className={styles.single}>
             <PlotFigure drawing={networkDrawing(model, features)} />

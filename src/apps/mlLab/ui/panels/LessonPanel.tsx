@@ -28,7 +28,7 @@ function Verdict({lesson, lab}: {readonly lesson: Lesson; readonly lab: Lab}): R
           {verdict.words}
         </p>
       ) : (
-        <p>Your run is judged here once it is trained.</p>
+        <p>The result of your training run appears here.</p>
       )}
     </div>
   );
@@ -48,7 +48,7 @@ function OpenLesson({lesson, lab}: {readonly lesson: Lesson; readonly lab: Lab})
           </ol>
         </div>
         <div>
-          <p className={styles.part}>What to look at</p>
+          <p className={styles.part}>What to observe</p>
           <ul>
             {lesson.watch.map((thing) => (
               <li key={thing}>{thing}</li>
@@ -58,7 +58,7 @@ function OpenLesson({lesson, lab}: {readonly lesson: Lesson; readonly lab: Lab})
       </div>
       <Verdict lesson={lesson} lab={lab} />
       <div>
-        <p className={styles.part}>Check yourself</p>
+        <p className={styles.part}>Test yourself</p>
         {lesson.recap.map(({question, answer}) => (
           <details key={question} className={styles.answer}>
             <summary>{question}</summary>
@@ -79,8 +79,8 @@ export function LessonPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        Each lesson sets the data and the method, and judges what you make of them. “Undo” brings
-        back what you had.
+        Each lesson sets the data and the method, and evaluates your result. “Undo” restores your
+        previous settings.
       </p>
       <ul className={styles.lessons} role="list">
         {lessons.map((lesson) => (
@@ -89,10 +89,10 @@ export function LessonPanel({lab}: PanelGiven): ReactNode {
               <strong>{lesson.title}</strong>, {lesson.minutes} minutes
             </span>
             <SmallButton
-              aria-label={`${lesson === open ? 'Begin again' : 'Begin'}: ${lesson.title}`}
+              aria-label={`${lesson === open ? 'Start again' : 'Start'}: ${lesson.title}`}
               onClick={() => begin(lesson)}
             >
-              {lesson === open ? 'Begin again' : 'Begin'}
+              {lesson === open ? 'Start again' : 'Start'}
             </SmallButton>
           </li>
         ))}

@@ -3,5 +3,5 @@ import styles from './panels.module.css';
 
 /** Said where a part needs a trained method. */
 export function NotYet(): ReactNode {
-  return <p className={styles.remark}>Train a method first: then its answers are shown here.</p>;
+  return <p className={styles.remark}>Train a model first: its results are shown here.</p>;
 }

@@ -20,17 +20,17 @@ interface Props {
 }
 
 const captions: Readonly<Record<Merit, string>> = {
-  signalOverRootBackground: `Trainings on these data. Areas and significances are of the test events; the largest significance is set in bold. The best S/√B is that of thresholds with at least ${minEffectiveBackground} effective background events.`,
+  signalOverRootBackground: `Training runs on these data. AUC and significance are for the test events; the highest significance is in bold. The best S/√B is for thresholds with at least ${minEffectiveBackground} effective background events.`,
   accuracy:
-    'Trainings on these data. Areas and accuracies are of the test events; the highest accuracy is set in bold.',
+    'Training runs on these data. AUC and accuracy are for the test events; the highest accuracy is in bold.',
 };
 
 const headsFor = (merit: Merit): readonly string[] => [
   'Run',
   'Method',
   'Changed',
-  'Area, test',
-  'Area, training',
+  'Test AUC',
+  'Training AUC',
   `Best ${meritNames[merit]}`,
   'at',
   's',
@@ -52,7 +52,7 @@ export function RunTable({runs, merit, differing, onTake, onRemove}: Props): Rea
               </th>
             ))}
             <th scope="col">
-              <span className="visually-hidden">What to do with it</span>
+              <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>
@@ -78,10 +78,10 @@ export function RunTable({runs, merit, differing, onTake, onRemove}: Props): Rea
                 <td data-kind="number">{formatNumber(run.seconds, {decimals: 1})}</td>
                 <td>
                   <SmallButton
-                    aria-label={`Set the lab as in run ${run.id}`}
+                    aria-label={`Use the settings of run ${run.id}`}
                     onClick={() => onTake(run)}
                   >
-                    Set again
+                    Use settings
                   </SmallButton>{' '}
                   <SmallButton aria-label={`Remove run ${run.id}`} onClick={() => onRemove(run)}>
                     Remove

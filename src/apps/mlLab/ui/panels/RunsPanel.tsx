@@ -16,7 +16,7 @@ const meritColumns: Readonly<Record<Merit, string>> = {
 };
 
 const asTable = (runs: readonly SavedRun[], merit: Merit): TableData => ({
-  caption: 'Trainings',
+  caption: 'Training runs',
   head: [
     'run',
     'data',
@@ -43,7 +43,7 @@ const asTable = (runs: readonly SavedRun[], merit: Merit): TableData => ({
   ]),
 });
 
-/** Trainings on these data beside each other, and beside the reader's own cuts. */
+/** Training runs on these data beside each other, and beside the reader's own cuts. */
 export function RunsPanel({lab}: PanelGiven): ReactNode {
   const {runs: store, dataset, change} = lab;
   const all = useSyncExternalStore(store.subscribe, store.current, store.current);
@@ -56,13 +56,13 @@ export function RunsPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        Each training is kept here until you close this tab. The threshold of each is chosen on the
-        events that judge it, which makes all a few per cent too good; differences of that size say
-        nothing. Try other seeds.
+        Training runs are kept here until you close this tab. The threshold of each run is optimised
+        on the events that evaluate it, which makes all results a few per cent too good; differences
+        of that size are not significant. Try different seeds.
         {elsewhere > 0 && ` ${elsewhere} more ${elsewhere === 1 ? 'is' : 'are'} of other data.`}
       </p>
       {runs.length === 0 ? (
-        <p className={styles.remark}>No training on these data yet.</p>
+        <p className={styles.remark}>No training runs on these data yet.</p>
       ) : (
         <div>
           <RunTable

@@ -23,8 +23,9 @@ export function ShapePanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        The background that scores highest, beside all background: where it takes the shape of the
-        signal, that quantity can no longer tell how much background there is.
+        The highest-scoring background compared with all background: if it has the shape of the
+        signal (background sculpting), this quantity can no longer be used to estimate the
+        background.
       </p>
       <div className={styles.fields}>
         <ChoiceField
@@ -34,7 +35,7 @@ export function ShapePanel({lab}: PanelGiven): ReactNode {
           onChange={setWanted}
         />
         <RangeField
-          label="Background that passes"
+          label="Background efficiency"
           min={2}
           max={50}
           step={2}
@@ -48,7 +49,7 @@ export function ShapePanel({lab}: PanelGiven): ReactNode {
           <PlotFigure drawing={sculptingDrawing(shape, feature, percent)} />
         </div>
       ) : (
-        <p className={styles.remark}>There is nothing to compare with these data.</p>
+        <p className={styles.remark}>These data have no quantity to compare.</p>
       )}
     </div>
   );

@@ -95,7 +95,7 @@ export function MethodFields({settings, onChange, onRelease}: SettingsProps): Re
       {used.has('standardise') && (
         <Switch
           label={fieldLabels.standardise}
-          remark="Each gets mean 0 and width 1, so that GeV and radians count alike."
+          remark="Each feature is scaled to mean 0 and standard deviation 1, so that GeV and radians have comparable ranges."
           isOn={settings.standardise}
           onChange={(standardise) => change({standardise})}
         />
@@ -103,7 +103,7 @@ export function MethodFields({settings, onChange, onRelease}: SettingsProps): Re
       {used.has('earlyStopping') && (
         <Switch
           label={fieldLabels.earlyStopping}
-          remark="A tenth of the training events is held back, and says when nothing more is learnt."
+          remark="A tenth of the training events is used as a validation set; training stops when its loss no longer decreases."
           isOn={settings.earlyStopping}
           onChange={(earlyStopping) => change({earlyStopping})}
         />

@@ -40,13 +40,13 @@ export function TrainingFields({settings, onChange, onRelease, hasNegative}: Pro
       </div>
       <Switch
         label={fieldLabels.useWeights}
-        remark="Off: each simulated event counts as one while it learns. The test always uses weights."
+        remark="If off, each simulated event has weight 1 in training. The test always uses the weights."
         isOn={settings.useWeights}
         onChange={(useWeights) => change({useWeights})}
       />
       <Switch
         label={fieldLabels.balance}
-        remark="Signal and background count the same in all while it learns."
+        remark="Signal and background have the same total weight in training."
         isOn={settings.balance}
         onChange={(balance) => change({balance})}
       />

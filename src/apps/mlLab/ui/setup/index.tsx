@@ -66,7 +66,7 @@ export function Setup({lab}: {readonly lab: Lab}): ReactNode {
   const {state, change, setSettings, settle, dataset} = lab;
   const {settings, data} = state;
   return (
-    <div className={styles.setup} role="group" aria-label="Set up the training">
+    <div className={styles.setup} role="group" aria-label="Training settings">
       <DataFields
         choice={data}
         onKey={(key) =>

@@ -24,7 +24,7 @@ export function DataGlimpse({lab: {dataset}}: {readonly lab: Lab}): ReactNode {
     <div className={styles.section}>
       {!isPlane && (
         <p className={styles.choose}>
-          <label htmlFor={id}>Look at the data by</label>{' '}
+          <label htmlFor={id}>Feature</label>{' '}
           <select
             id={id}
             value={dataset.features[place]?.name}

@@ -33,11 +33,7 @@ export function ReadoutBar({lab, children}: Props): ReactNode {
   return (
     <div className={styles.bar}>
       <dl className={styles.facts}>
-        <Fact
-          name="Area, test"
-          value={measured ? formatMetric(measured.roc.testAuc) : '–'}
-          isMain
-        />
+        <Fact name="Test AUC" value={measured ? formatMetric(measured.roc.testAuc) : '–'} isMain />
         <Fact name="training" value={measured ? formatMetric(measured.roc.trainAuc) : '–'} />
         <Fact
           name={`${meritLabels[merit]} at ${formatThreshold(lab.threshold)}`}

@@ -25,18 +25,18 @@ export function TrainBar({lab}: {readonly lab: Lab}): ReactNode {
         {coming !== null ? (
           <label className={styles.progress}>
             <progress max={1} value={coming} />
-            <span>the events are loading</span>
+            <span>loading the events</span>
           </label>
         ) : isRunning ? (
           <label className={styles.progress}>
             <progress max={last?.of ?? 1} value={last?.step ?? 0} />
-            <span>{last ? `${word} ${last.step} of ${last.of}` : 'making ready'}</span>
+            <span>{last ? `${word} ${last.step} of ${last.of}` : 'preparing'}</span>
           </label>
         ) : (
           <span className={styles.remark}>
             {trained && !isStale && trained.ending}
-            {trained && isStale && 'You changed something since: train again to see its effect.'}
-            {!trained && 'Nothing is trained yet.'}
+            {trained && isStale && 'You have changed the settings: train again to see the effect.'}
+            {!trained && 'No model trained yet.'}
           </span>
         )}
       </div>

@@ -33,8 +33,8 @@ interface Move {
 }
 
 const labels: Readonly<Record<MeritScan['merit'], string>> = {
-  signalOverRootBackground: 'Take the best threshold',
-  accuracy: 'Take the threshold with the highest accuracy',
+  signalOverRootBackground: 'Use the best threshold',
+  accuracy: 'Use the threshold with the highest accuracy',
 };
 
 /** The button for the best threshold, the rule by which it is found, and what came of taking it. */
@@ -70,12 +70,12 @@ function BestThreshold({scan, at, onTake}: Props): ReactNode {
 
 /** What passes the threshold, and how good the selection is. */
 function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
-  const events = `${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events are left`;
+  const events = `${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events pass`;
   const value = `${meritNames[merit]} = ${formatMerit(at, merit)}`;
   const without = formatMeritValue(none, merit);
   return merit === 'accuracy'
     ? `${events}: ${value}. Always predicting the larger class has an accuracy of ${without}.`
-    : `${events} in the whole sample: ${value}, or ${formatSignificance(at.significance?.asimov)} as the Asimov significance. Without a choice S/√B is ${without}.`;
+    : `${events} in the whole sample: ${value}, or ${formatSignificance(at.significance?.asimov)} as the Asimov significance. Without a selection S/√B is ${without}.`;
 }
 
 /** The threshold, what comes out on either side of it, and its figure of merit. */
@@ -88,7 +88,7 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
     <section className={styles.section} aria-label="Working point">
       <div className={styles.threshold}>
         <RangeField
-          label="Threshold: call signal what scores at least"
+          label="Threshold: classify as signal with a score of at least"
           min={0}
           max={1}
           step={0.01}

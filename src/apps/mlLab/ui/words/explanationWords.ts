@@ -10,17 +10,17 @@ const signed = (value: number): string => formatNumber(value, {decimals: 3, plus
 export function explanationWords(explanation: Explanation): string {
   switch (explanation.kind) {
     case 'path':
-      return `The tree began with ${formatPercent(explanation.start)} signal among all training events and asked ${formatCountOf(explanation.steps.length, 'question')}.`;
+      return `The tree starts with a signal fraction of ${formatPercent(explanation.start)} in all training events and applies ${formatCountOf(explanation.steps.length, 'cut')}.`;
     case 'cuts':
       return explanation.failed
         ? `The event passes ${explanation.passed} of ${explanation.of} cuts before it fails one.`
         : `The event passes all ${explanation.of} cuts.`;
     case 'contributions': {
       const {unit, start, isExact} = explanation;
-      const of = unit === 'logOdds' ? 'the log-odds of signal' : 'the share of signal';
+      const of = unit === 'logOdds' ? 'the log-odds of signal' : 'the signal fraction';
       return isExact
-        ? `Without knowing the event, ${of} would be ${signed(start)}. Each quantity adds or takes away; together they give the score.`
-        : `Each quantity is multiplied with the slope of the network at this event. That says what pushed it where; for bent nodes it is a guide, and the numbers do not add up exactly.`;
+        ? `For an average event, ${of} would be ${signed(start)}. Each feature increases or decreases it; together they give the score.`
+        : `Each feature is multiplied by the gradient of the network output at this event. This shows the direction of its effect; because the network is non-linear, it is an approximation, and the numbers do not add up exactly.`;
     }
   }
 }
@@ -38,8 +38,8 @@ export function explanationTable(
   };
   if (explanation.kind === 'path') {
     return {
-      caption: 'The questions on the way of this event.',
-      head: ['Quantity', 'Value', 'Question', 'Answer', 'Signal after it'],
+      caption: 'The decision path of this event.',
+      head: ['Feature', 'Value', 'Split', 'Passes', 'Signal fraction after it'],
       rows: explanation.steps.map(({feature, value, threshold, isAbove, share}) => [
         labelOf(feature),
         value,
@@ -54,15 +54,15 @@ export function explanationTable(
       (a, b) => Math.abs(b.amount) - Math.abs(a.amount),
     );
     return {
-      caption: `What pushed this event towards signal (+) or background (−), in ${explanation.unit === 'logOdds' ? 'log-odds' : 'shares of signal'}.`,
-      head: ['Quantity', 'Value', 'Effect'],
+      caption: `Effect of each feature towards signal (+) or background (−), in ${explanation.unit === 'logOdds' ? 'log-odds' : 'signal fractions'}.`,
+      head: ['Feature', 'Value', 'Effect'],
       rows: byAmount.map(({feature, value, amount}) => [labelOf(feature), value, signed(amount)]),
     };
   }
   const {failed} = explanation;
   return {
-    caption: 'The values of this event.',
-    head: ['Quantity', 'Value', 'First cut that it fails'],
+    caption: 'Feature values of this event.',
+    head: ['Feature', 'Value', 'First cut that it fails'],
     rows: model.features.map((name, i) => [
       labelOf(name),
       inputs[i] ?? 0,

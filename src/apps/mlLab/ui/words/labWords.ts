@@ -11,9 +11,9 @@ export function resultWords({trained, measured}: Lab): string | null {
   const best = scan.best
     ? ` The best threshold is ${formatThreshold(scan.best.threshold)}, with ${meritNames[scan.merit]} ${formatMerit(scan.best, scan.merit)}.`
     : '';
-  return `${methodWords[trained.settings.method].name}: area under the ROC ${formatMetric(roc.testAuc)} for test events, ${formatMetric(roc.trainAuc)} for training events.${best}`;
+  return `${methodWords[trained.settings.method].name}: AUC ${formatMetric(roc.testAuc)} for test events, ${formatMetric(roc.trainAuc)} for training events.${best}`;
 }
 
 /** What a threshold leaves. */
 export const thresholdWords = (at: ScanPoint, merit: Merit): string =>
-  `Threshold ${formatThreshold(at.threshold)}: ${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events are left, ${meritNames[merit]} ${formatMerit(at, merit)}.`;
+  `Threshold ${formatThreshold(at.threshold)}: ${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events remain, ${meritNames[merit]} ${formatMerit(at, merit)}.`;

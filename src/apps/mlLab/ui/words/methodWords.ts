@@ -11,32 +11,32 @@ interface MethodWords {
 export const methodWords: Readonly<Record<Method, MethodWords>> = {
   cuts: {
     name: 'Cuts',
-    idea: 'Limits on single quantities, found automatically: again and again the limit is moved that loses least signal for the background it removes.',
+    idea: 'Rectangular cuts on single features, found automatically: in each step, the cut moves that loses the least signal for the background it rejects.',
     step: 'step',
   },
   logistic: {
     name: 'Logistic regression',
-    idea: 'A weighted sum of all quantities, turned into a number from 0 to 1. Its boundary is always straight.',
+    idea: 'A weighted sum of all features, mapped to a number from 0 to 1. Its decision boundary is always a straight line.',
     step: 'step',
   },
   tree: {
-    name: 'One tree',
-    idea: 'Yes-or-no questions one after another. Each splits the events where signal and background part best.',
+    name: 'Decision tree',
+    idea: 'A sequence of cuts arranged as a tree. Each splits the events where signal and background separate best.',
     step: 'step',
   },
   forest: {
-    name: 'Forest',
-    idea: 'The mean of many trees. Each is grown from other random events and quantities, so that their mistakes differ.',
+    name: 'Random forest',
+    idea: 'The mean of many trees. Each is trained on a different random subset of events and features, so that their errors differ.',
     step: 'tree',
   },
   boosted: {
-    name: 'Boosted trees',
-    idea: 'A sum of many small trees. Each is made to correct what those before it got wrong.',
+    name: 'Boosted decision trees (BDT)',
+    idea: 'A sum of many small trees. Each corrects the errors of the previous ones.',
     step: 'tree',
   },
   network: {
     name: 'Neural network',
-    idea: 'Layers of nodes. Each takes a weighted sum of the layer before it and bends it; small steps against the slope of the loss find the weights.',
+    idea: 'Layers of nodes. Each node applies an activation function to a weighted sum of the previous layer; gradient descent finds the weights.',
     step: 'epoch',
   },
 };

@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   negative: fieldLabels.negativeWeights,
   hand: fieldLabels.handCuts,
   cut: 'Threshold',
-  pair: 'Where it draws the line',
+  pair: 'Decision boundary',
   lesson: 'Lessons',
   ...Object.fromEntries(
     Object.entries(numbers).map(([name, short]) => [

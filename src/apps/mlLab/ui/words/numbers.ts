@@ -7,7 +7,7 @@ const finite = (value: number | null | undefined): number | null =>
 
 /** A metric of a method: an area, a loss or a fraction, 0.781. */
 export const formatMetric = (value: number): string =>
-  formatNumber(finite(value), {decimals: 3, missing: 'not known'});
+  formatNumber(finite(value), {decimals: 3, missing: 'unknown'});
 
 /** A threshold: 0.62. */
 export const formatThreshold = (value: number): string => formatNumber(value, {decimals: 2});

@@ -22,7 +22,7 @@ export function settingText(name: keyof Settings, settings: Settings): string {
   }
   const word = switches[name];
   if (word) return settings[name] ? word : `not ${word}`;
-  if (name === 'features') return `${settings.features.length} quantities`;
+  if (name === 'features') return `${settings.features.length} features`;
   if (name === 'layers') return `layers ${settings.layers.join(', ') || 'none'}`;
   if (name === 'activation') {
     return activationLabels.find((one) => one.value === value)?.label ?? String(value);

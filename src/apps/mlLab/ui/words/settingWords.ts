@@ -8,29 +8,30 @@ interface SettingWords {
 
 export const numberWords: Readonly<Record<NumberSetting, SettingWords>> = {
   trainShare: {
-    label: 'Share for training',
-    remark: 'The rest is the test: the method never sees it while it learns.',
+    label: 'Training fraction',
+    remark: 'The remaining events are the test set, which is not used in training.',
   },
   trainEvents: {
-    label: 'Most training events',
-    remark: 'Few events are learnt by heart. 0 means all of the share.',
+    label: 'Maximum number of training events',
+    remark: 'Few events lead to overtraining. 0 means all events of the training fraction.',
   },
   seed: {
     label: 'Seed',
-    remark: 'The same seed gives the same split and the same result, to the last digit.',
+    remark: 'The same seed gives exactly the same split and the same result.',
   },
-  depth: {label: 'Depth', remark: 'Questions one after another, at most.'},
+  depth: {label: 'Maximum depth', remark: 'Maximum number of successive splits.'},
   minLeaf: {
-    label: 'Fewest events in a leaf',
-    remark: 'Small leaves follow single events.',
+    label: 'Minimum leaf size',
+    remark: 'Minimum number of training events in a leaf. Small leaves follow individual events.',
   },
-  trees: {label: 'Trees', remark: 'How many are grown.'},
-  learningRate: {label: 'Learning rate', remark: 'The size of each correction.'},
-  epochs: {label: 'Epochs', remark: 'How often it goes through all training events.'},
-  batch: {label: 'Events per step', remark: 'After so many events the weights are changed.'},
+  trees: {label: 'Number of trees', remark: 'How many trees are trained.'},
+  learningRate: {label: 'Learning rate', remark: 'The size of each step.'},
+  epochs: {label: 'Epochs', remark: 'One epoch is one pass over all training events.'},
+  batch: {label: 'Batch size', remark: 'Number of events per update of the weights.'},
   l2: {
-    label: 'Penalty on large weights',
-    remark: 'A larger one makes smoother boundaries.',
+    label: 'L2 regularisation',
+    remark:
+      'Adds the squared weights to the loss; stronger regularisation gives smoother boundaries.',
   },
 };
 
@@ -38,18 +39,18 @@ export const numberWords: Readonly<Record<NumberSetting, SettingWords>> = {
 export const fieldLabels = {
   data: 'Data',
   noise: 'Noise',
-  signalShare: 'Share of signal',
+  signalShare: 'Signal fraction',
   rows: 'Points',
   dataSeed: 'Seed of the points',
   method: 'Method',
-  features: 'What it may look at',
+  features: 'Input features',
   layers: 'Hidden layers',
-  activation: 'Each node bends its sum by',
-  standardise: 'Standardise the inputs',
-  earlyStopping: 'Stop early',
-  useWeights: 'Count events by their weights',
+  activation: 'Activation function',
+  standardise: 'Standardise the features',
+  earlyStopping: 'Early stopping',
+  useWeights: 'Use event weights',
   balance: 'Balance the classes',
-  negativeWeights: 'Negative weights, in training',
+  negativeWeights: 'Negative weights in training',
   handCuts: 'Your cuts',
 } as const;
 
@@ -60,7 +61,7 @@ export const activationLabels: readonly {value: Activation; label: string}[] = [
 ];
 
 export const negativeLabels: readonly {value: NegativeRule; label: string}[] = [
-  {value: 'clip', label: 'count as 0'},
+  {value: 'clip', label: 'set to 0'},
   {value: 'keep', label: 'as they are'},
-  {value: 'drop', label: 'left out'},
+  {value: 'drop', label: 'omitted'},
 ];

@@ -4,7 +4,7 @@ import type {DrawnAxis, DrawRequest, TreeInfo} from '../types';
 import {printCpp, real} from './cppExpression';
 import {atom, isCondition, joined, partsOf, within, quoted} from './printed';
 
-const at = `// One value of a list, NaN where the list is too short.
+const at = `// One value of a list, NaN if the list is too short.
 template <typename T>
 double at(const ROOT::RVec<T> &values, double place)
 {
@@ -12,7 +12,7 @@ double at(const ROOT::RVec<T> &values, double place)
 }
 `;
 
-const ends = `// The least and the greatest value of a list, NaN where it is empty.
+const ends = `// The minimum and the maximum of a list, NaN if it is empty.
 template <typename T>
 double least(const ROOT::RVec<T> &values)
 {
@@ -150,7 +150,7 @@ export function cppCode(
   ];
   const includes = ['ROOT/RDataFrame.hxx', 'ROOT/RVec.hxx', 'TCanvas.h', 'TH1.h', 'TH2.h', 'cmath'];
   return [
-    '// Save this as draw.C, and run it by: root draw.C',
+    '// Save this as draw.C, and run it with: root draw.C',
     ...includes.map((name) => `#include <${name}>`),
     '',
     helpersOf(plan),

@@ -14,7 +14,7 @@ import {printPython, printPythonCondition} from './pythonExpression';
 /** A drawing as Python that anybody can run: uproot reads, awkward and numpy compute, hist fills. */
 const at = `
 def at(lists, place):
-    """One value of each list, NaN where the list is too short."""
+    """One value of each list, NaN if the list is too short."""
     return ak.fill_none(ak.firsts(lists[ak.local_index(lists) == place]), np.nan)
 `;
 

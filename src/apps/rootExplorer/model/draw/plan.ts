@@ -80,15 +80,15 @@ function checkLists(
       throw fault(
         field,
         text,
-        `${text} has several values an entry.`,
-        'Take one of them, such as [0] for the first, or draw all values.',
+        `${text} has several values per entry.`,
+        'Select one of them, such as [0] for the first, or plot all values.',
       );
     }
   }
   if (isList(x) || isList(y)) return;
-  const single = 'has several values an entry, and what is drawn has one.';
+  const single = 'has several values per entry, but the plotted expression has one.';
   if (isList(weight)) {
-    throw fault('weight', request.weight ?? '', `The weight ${single}`, 'Take one, such as [0].');
+    throw fault('weight', request.weight ?? '', `The weight ${single}`, 'Select one, such as [0].');
   }
   selections.forEach((selection, i) => {
     if (!isList(selection)) return;
@@ -96,7 +96,7 @@ function checkLists(
       selectionFields[i] as ExpressionField,
       request.selections[i] ?? '',
       `The selection ${single}`,
-      'Write any( … ) if one value is enough, all( … ) if all have to pass, or take one by [0].',
+      'Write any( … ) if one value is enough, all( … ) if all have to pass, or select one with [0].',
     );
   });
 }
@@ -106,19 +106,19 @@ function checkNumbers({bins, yBins, range, yRange, selections, y}: DrawRequest):
   for (const count of [bins, y === undefined ? 1 : (yBins ?? bins)]) {
     if (Number.isInteger(count) && count >= 1 && count <= most) continue;
     throw new ExplorerError({
-      what: `${count} bins are not possible.`,
-      cure: `Take a whole number from 1 to ${most}.`,
+      what: `${count} is not a valid number of bins.`,
+      cure: `Enter a whole number from 1 to ${most}.`,
     });
   }
   for (const ends of [range, yRange]) {
     if (!ends || (ends[0] < ends[1] && ends.every(Number.isFinite))) continue;
     throw new ExplorerError({
       what: 'The range has no width.',
-      cure: 'Its first number has to be smaller than the second.',
+      cure: 'The lower end must be smaller than the upper end.',
     });
   }
   if (selections.length >= 1 && selections.length <= drawLimits.selections) return;
-  throw new ExplorerError({what: 'One or two selections can be drawn.', cure: 'Take one.'});
+  throw new ExplorerError({what: 'One or two selections can be plotted.', cure: 'Enter one.'});
 }
 
 /** @throws ExplorerError with the field and the place of what is wrong */
@@ -138,7 +138,7 @@ export function planOf(request: DrawRequest, tree: TreeInfo): Plan {
   const all = [fields.x, fields.y, fields.weight, ...fields.selections];
   const branches = new Set(all.flatMap((field) => (field ? branchesIn(field.typed) : [])));
   if (branches.size === 0) {
-    throw fault('x', request.x, 'The expression has no branch in it.', 'Choose a branch to draw.');
+    throw fault('x', request.x, 'The expression has no branch in it.', 'Choose a branch to plot.');
   }
   return {...fields, branches: Array.from(branches)};
 }

@@ -32,8 +32,8 @@ function checkLengths(one: Int32Array, other: Int32Array, first: number, span: S
     if (lengths[0] === lengths[1]) continue;
     throw new ExpressionFault(
       span,
-      `In entry ${first + entry} one list has ${lengths[0]} and the other ${lengths[1]} values, so that they cannot be combined one by one.`,
-      'Take one value of each, such as [0], or lists of the same objects.',
+      `In entry ${first + entry} one list has ${lengths[0]} and the other ${lengths[1]} values, so they cannot be combined element by element.`,
+      'Use one value of each, such as [0], or lists of the same objects.',
     );
   }
 }

@@ -68,7 +68,7 @@ function mapTwo(f: Two, left: Compiled, right: Compiled, part: Typed): Compiled 
 function indexed(part: Typed & {readonly kind: 'index'}): Compiled {
   const list = compiled(part.of);
   const place = compiled(part.place);
-  if ('constant' in list) throw new Error('a constant is no list');
+  if ('constant' in list) throw new Error('a constant is not a list');
   return {
     run(batch) {
       const {values, offsets} = list.run(batch);
@@ -88,7 +88,7 @@ function indexed(part: Typed & {readonly kind: 'index'}): Compiled {
 }
 
 function reducedWith(of: Compiled, start: number, step: Two, empty: number): Compiled {
-  if ('constant' in of) throw new Error('a constant is no list');
+  if ('constant' in of) throw new Error('a constant is not a list');
   return {
     run(batch) {
       const {values, offsets} = of.run(batch);
@@ -116,7 +116,9 @@ function reducedBy(part: Typed & {readonly kind: 'reduced'}): Compiled {
 function each(part: Typed & {readonly kind: 'each'}): Compiled {
   const {name} = part;
   const [first, ...others] = part.of.map(compiled);
-  if (!first) throw new ExpressionFault(part.source, `${name} has no values.`, 'Write some.');
+  if (!first) {
+    throw new ExpressionFault(part.source, `${name} has no values.`, 'Write at least one.');
+  }
   const one = functionsOfOne.get(name);
   if (one) return mapOne(one, first);
   const two = (functionsOfTwo.get(name) ?? extremes.get(name)) as Two;

@@ -10,7 +10,7 @@ const special: Readonly<Record<string, string>> = {
   MinIf: 'Write min( … ) for the smallest value of a list, with a condition as the selection.',
   Length: 'Write size( … ) with a list for its length.',
   Iteration: 'Use [0], [1] and so on to plot single values of a list.',
-  Alt: 'Write x[0]: entries with a shorter list are left out.',
+  Alt: 'Write x[0]: entries with a shorter list are skipped.',
 };
 
 const entryNumber =
@@ -67,7 +67,7 @@ const idioms: readonly Idiom[] = [
     ([, name = '']) => `Write size(${name}) for the length of a list.`,
   ],
   [/->/y, () => 'Write a dot between an object and its member: event.fRun.'],
-  [/>>/y, () => 'Leave out the histogram, and set its bins and its range below.'],
+  [/>>/y, () => 'Omit the histogram, and set its bins and its range below.'],
   [/::?/y, () => 'For a plot in two dimensions, enter the second expression in its own field.'],
   [/\?/y, () => 'Write condition * a + !condition * b for a choice between two values.'],
 ];

@@ -69,7 +69,7 @@ class Parser {
     if (token.kind === 'name' && instead) {
       return new ExpressionFault(
         token,
-        `“${token.text}” is no operator here.`,
+        `“${token.text}” is not an operator here.`,
         `Write ${instead}.`,
       );
     }
@@ -83,7 +83,7 @@ class Parser {
     }
     return new ExpressionFault(
       token,
-      `${token.text} cannot stand here.`,
+      `${token.text} is not allowed here.`,
       'A number, a branch or a function should come first.',
     );
   }
@@ -94,7 +94,7 @@ class Parser {
       throw new ExpressionFault(
         span,
         `The expression has more than ${deepest} levels of brackets and signs.`,
-        'Write it shorter.',
+        'Shorten it.',
       );
     }
     const found = read();
@@ -117,7 +117,7 @@ class Parser {
       if (level === comparisons && count > 0) {
         throw new ExpressionFault(
           sign,
-          'Two comparisons in a row do not say what they seem to.',
+          'Two comparisons in a row do not mean what they seem to.',
           'Write 80 < x && x < 100 for a range.',
         );
       }
@@ -200,8 +200,8 @@ export function parse(text: string): Expression {
   if (text.length > characters) {
     throw new ExpressionFault(
       {from: characters, to: text.length},
-      `The expression has ${text.length} characters; ${characters} are possible.`,
-      'Write it shorter.',
+      `The expression has ${text.length} characters; the limit is ${characters}.`,
+      'Shorten it.',
     );
   }
   return new Parser(tokensOf(text)).whole();

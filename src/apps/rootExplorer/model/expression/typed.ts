@@ -64,7 +64,7 @@ function ofName(source: Of<'name'>, scope: Scope): Typed {
     const holds = branch.kind === 'text' ? 'texts' : `values of the type ${branch.type}`;
     throw new ExpressionFault(
       source,
-      `${name} holds ${holds}, which cannot be drawn.`,
+      `${name} holds ${holds}, which cannot be plotted.`,
       'Choose a branch of numbers.',
     );
   }
@@ -82,7 +82,7 @@ function ofName(source: Of<'name'>, scope: Scope): Typed {
     `The tree has no branch “${name}”.`,
     near.length > 0
       ? `Did you mean ${near.join(' or ')}?`
-      : 'Take a name from the list of branches.',
+      : 'Use a name from the list of branches.',
     near,
   );
 }
@@ -93,14 +93,14 @@ function ofIndex(source: Of<'index'>, scope: Scope): Typed {
   if (of.shape !== 'list') {
     throw new ExpressionFault(
       source,
-      'What stands before [ has one number an entry, not a list.',
-      'Leave the index out.',
+      'The expression before [ has one number per entry, not a list.',
+      'Remove the index.',
     );
   }
   if (place.shape === 'list') {
     throw new ExpressionFault(
       place.source,
-      'A place in a list is one number, and here are several.',
+      'An index must be one number, but this one has several.',
       'To keep some values of a list, write the condition as a selection.',
     );
   }
@@ -108,7 +108,7 @@ function ofIndex(source: Of<'index'>, scope: Scope): Typed {
   if (isWrong || place.kind === 'unary') {
     throw new ExpressionFault(
       place.source,
-      'Places in a list are counted 0, 1, 2, …',
+      'Indices of a list are 0, 1, 2, …',
       'Write [0] for the first.',
     );
   }
@@ -127,8 +127,8 @@ function reduced(source: Of<'call'>, of: Typed): Typed {
   if (of.shape === 'list') return {kind: 'reduced', name: source.name, of, source, shape: 'entry'};
   throw new ExpressionFault(
     source,
-    `${source.name} goes over the values of a list, and here is one number an entry.`,
-    extremes.has(source.name) ? 'Write two values or more.' : 'Leave it out.',
+    `${source.name} needs a list, but this is one number per entry.`,
+    extremes.has(source.name) ? 'Write two values or more.' : 'Remove it.',
   );
 }
 

@@ -103,10 +103,10 @@ export function BranchList({tree, onSkip, ...rest}: Props): ReactNode {
         onChange={({target}) => setTyped(target.value)}
       />
       <p role="status" className={styles.facts}>
-        {found.length === 0 ? 'No branch has all of these words.' : count}
+        {found.length === 0 ? 'No branch matches all of these words.' : count}
       </p>
       <button type="button" className={styles.skip} onClick={onSkip}>
-        Past the branches, to the form
+        Skip the branches
       </button>
       <ScrollRegion label={`Branches of ${tree.path}`} className={styles.scroll}>
         {groupsOf(found).map((group) => (

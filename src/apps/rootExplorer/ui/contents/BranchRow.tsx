@@ -27,9 +27,9 @@ export function BranchRow({branch, name, isDrawn, onDraw, onDrawUp}: Props): Rea
             <button
               type="button"
               className={styles.draw}
-              aria-label={`Draw ${branch.name}`}
+              aria-label={`Plot ${branch.name}`}
               aria-pressed={isDrawn}
-              title={`Draw ${branch.name}`}
+              title={`Plot ${branch.name}`}
               onClick={() => onDraw(branch.name)}
             >
               <code>
@@ -48,12 +48,12 @@ export function BranchRow({branch, name, isDrawn, onDraw, onDrawUp}: Props): Rea
                 , <b>{unit}</b>
               </>
             )}
-            {kind === 'text' && ', shown among the values'}
+            {kind === 'text' && ', shown in the table of values'}
           </span>
         </div>
         {canDraw && (
           <IconButton
-            label={`Draw ${branch.name} upwards, against what is drawn`}
+            label={`Plot ${branch.name} on the y axis of the present plot`}
             onClick={() => onDrawUp(branch.name)}
           >
             <MoveVertical size="1em" aria-hidden />

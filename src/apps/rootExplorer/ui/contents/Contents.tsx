@@ -76,13 +76,13 @@ export function Contents({file, chosen, onChoose}: Props): ReactNode {
         In this file
       </p>
       <Place folder={foldersOf(items)} chosen={chosen} onChoose={onChoose} />
-      {items.length === 0 && <p>There is nothing in it that can be shown here.</p>}
+      {items.length === 0 && <p>It contains nothing that can be shown here.</p>}
       {file.others.length > 0 && (
         <details className={styles.others} open={items.length === 0}>
           <summary>
             {file.others.length === 1
-              ? 'One more thing, which is not shown'
-              : `${formatCount(file.others.length)} more things, which are not shown`}
+              ? '1 more object, not shown'
+              : `${formatCount(file.others.length)} more objects, not shown`}
           </summary>
           <ul>
             {file.others.map(({path, className, why}) => (

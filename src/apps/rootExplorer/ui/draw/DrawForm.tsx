@@ -87,14 +87,14 @@ export function DrawForm(props: Props): ReactNode {
   return (
     <form
       className={styles.form}
-      aria-label="What to draw"
+      aria-label="Plot settings"
       onSubmit={(event) => {
         event.preventDefault();
         onDraw();
       }}
     >
       {expression('x', fieldLabels.x, {
-        hint: 'A branch, or a formula of branches such as lep_pt[0] + lep_pt[1]. The arrow keys list names.',
+        hint: 'A branch, or an expression of branches such as lep_pt[0] + lep_pt[1]. The arrow keys list names.',
       })}
       {expression('selection', fieldLabels.selection, {placeholder: 'all entries'})}
       {fields.hasSecond &&
@@ -105,15 +105,15 @@ export function DrawForm(props: Props): ReactNode {
         <SmallButton
           onClick={() => onChange({...fields, hasSecond: !fields.hasSecond, secondSelection: ''})}
         >
-          {fields.hasSecond ? 'Without the second selection' : 'Compare with a second selection'}
+          {fields.hasSecond ? 'Remove the second selection' : 'Compare with a second selection'}
         </SmallButton>
       </p>
-      {numbers(isTwo ? 'Across' : 'Axis', across, x)}
+      {numbers(isTwo ? 'x axis' : 'Axis', across, x)}
       <details className={styles.more} open={isTwo || fields.weight !== '' || undefined}>
-        <summary>Second axis, weight, lists</summary>
+        <summary>y axis, weight, lists</summary>
         <div className={styles.form}>
           {expression('y', fieldLabels.y, {placeholder: 'nothing'})}
-          {isTwo && numbers('Upwards', upwards, y)}
+          {isTwo && numbers('y axis', upwards, y)}
           {expression('weight', fieldLabels.weight, {placeholder: '1'})}
           {hasLists && (
             <label className={styles.box} htmlFor={`${id}-flatten`}>
@@ -130,7 +130,7 @@ export function DrawForm(props: Props): ReactNode {
       </details>
       <p className={styles.buttons}>
         <button type="submit" className="button button--primary">
-          {isRunning ? 'Draw anew' : 'Draw'}
+          {isRunning ? 'Update plot' : 'Plot'}
         </button>
       </p>
     </form>

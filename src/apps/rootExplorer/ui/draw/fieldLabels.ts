@@ -2,12 +2,12 @@ import {parameterLabel} from '@site/src/kit/app/urlCodec';
 
 /** Labels of the fields of the form. */
 export const fieldLabels = {
-  x: 'Draw',
-  y: 'Upwards, for a plot in two dimensions',
-  selection: 'Only where',
-  secondSelection: 'Second selection, to compare',
-  weight: 'Weight of each entry',
-  flatten: 'Of lists, count every value',
+  x: 'Expression (x axis)',
+  y: 'Expression (y axis), for a 2D plot',
+  selection: 'Filter events',
+  secondSelection: 'Compare with a second selection',
+  weight: 'Event weight',
+  flatten: 'Plot every value of a list',
 } as const;
 
 const labels: Readonly<Record<string, string>> = {
@@ -16,8 +16,8 @@ const labels: Readonly<Record<string, string>> = {
   tree: 'the tree',
   bins: 'Bins',
   range: 'From, To',
-  yBins: 'Bins (Upwards)',
-  yRange: 'From, To (Upwards)',
+  yBins: 'Bins (y axis)',
+  yRange: 'From, To (y axis)',
 };
 
 /** What a parameter of the address sets: the label of its field, as the user sees it. */

@@ -70,7 +70,7 @@ const numberIn = (text: string): number => parseNumber(text, {hasDecimalComma: t
 function binsProblem(text: string, most: number): string | undefined {
   const bins = numberIn(text);
   const isFine = Number.isInteger(bins) && bins >= 1 && bins <= most;
-  return isFine ? undefined : `A whole number from 1 to ${most}, please.`;
+  return isFine ? undefined : `Enter a whole number from 1 to ${most}.`;
 }
 
 function rangeProblems(
@@ -83,12 +83,12 @@ function rangeProblems(
   if (isEmpty(from)) return [missing, undefined];
   if (isEmpty(to)) return [undefined, missing];
   const problem = (text: string): string | undefined =>
-    Number.isFinite(numberIn(text)) ? undefined : 'This is no number.';
+    Number.isFinite(numberIn(text)) ? undefined : 'This is not a number.';
   const own = [problem(from), problem(to)] as const;
   if (own[0] ?? own[1]) return own;
   return numberIn(from) < numberIn(to)
     ? own
-    : [undefined, 'This end has to be larger than the other.'];
+    : [undefined, 'The upper end must be larger than the lower end.'];
 }
 
 export function numberProblems(fields: DrawFields): NumberProblems {

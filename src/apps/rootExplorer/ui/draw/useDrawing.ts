@@ -25,8 +25,8 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof ExplorerError) return error;
   const said = error instanceof Error ? error.message : String(error);
   return {
-    what: `That did not work (${said}).`,
-    cure: 'Try it again, or open the file anew. If it stops again, please report it.',
+    what: `Could not plot this (${said}).`,
+    cure: 'Retry, or open the file again. If it happens again, please report it.',
   };
 }
 

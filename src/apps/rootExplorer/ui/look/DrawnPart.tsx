@@ -32,7 +32,7 @@ function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
     <ProblemNotice
       problem={{
         what: corruptBaskets(corrupt),
-        cure: `The plot leaves out ${entries(entriesSkipped)} with data from there, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
+        cure: `The plot skips ${entries(entriesSkipped)} with data from there, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
       }}
     />
   );
@@ -70,7 +70,7 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
         <span>
           {isKnown
             ? `${formatCount(drawn.entriesRead)} of ${entries(drawn.entriesOf)}`
-            : 'The first entries are being read'}
+            : 'Reading the first entries'}
         </span>
         <SmallButton onClick={stop}>Stop</SmallButton>
       </div>
@@ -122,7 +122,7 @@ export function DrawnPart({drawing, fileName, source, hasLists, hasFailed}: Prop
         !isRunning &&
         !problem && (
           <p className={styles.empty}>
-            Press the name of a branch, or write an expression, to see how its values are spread.
+            Select a branch, or enter an expression, to see the distribution of its values.
           </p>
         )
       )}

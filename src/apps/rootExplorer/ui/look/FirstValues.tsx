@@ -119,27 +119,27 @@ export function FirstValues({service, tree, firstEntry}: Props): ReactNode {
   const lastColumn = Math.min(firstColumn + columns, shown.length);
   const label = `Entries ${formatCount(first)} to ${formatCount(Math.max(first, last - 1))} of ${tree.path}, branches ${firstColumn + 1} to ${lastColumn}`;
   if (tree.entries === 0) return <p>The tree has no entries.</p>;
-  if (shown.length === 0) return <p>No branch of this tree holds numbers or texts.</p>;
+  if (shown.length === 0) return <p>No branch of this tree contains numbers or text.</p>;
   return (
     <div className={styles.part}>
       <p role="status" className={styles.quiet}>
-        {read?.page === page ? label : 'The values are being read.'}
+        {read?.page === page ? label : 'Reading the values …'}
       </p>
       {read?.problem && <ProblemNotice problem={read.problem} />}
       {read?.preview && <Corrupt preview={read.preview} />}
       {read?.preview && <Values preview={read.preview} label={label} />}
-      <div className={styles.buttons} role="group" aria-label="Other values">
+      <div className={styles.buttons} role="group" aria-label="Other entries and branches">
         <SmallButton
           disabled={first === 0}
           onClick={() => setPage({...page, first: Math.max(0, first - rows)})}
         >
-          Earlier entries
+          Previous entries
         </SmallButton>
         <SmallButton
           disabled={last >= tree.entries}
           onClick={() => setPage({...page, first: first + rows})}
         >
-          Later entries
+          Next entries
         </SmallButton>
         {shown.length > columns && (
           <>
@@ -147,13 +147,13 @@ export function FirstValues({service, tree, firstEntry}: Props): ReactNode {
               disabled={firstColumn === 0}
               onClick={() => setPage({...page, firstColumn: Math.max(0, firstColumn - columns)})}
             >
-              Branches before
+              Previous branches
             </SmallButton>
             <SmallButton
               disabled={lastColumn >= shown.length}
               onClick={() => setPage({...page, firstColumn: firstColumn + columns})}
             >
-              Branches after
+              Next branches
             </SmallButton>
           </>
         )}

@@ -15,10 +15,10 @@ export function LazyCode(props: Props): ReactNode {
   const {Loaded, hasFailed, ask} = useLazy(load, true);
   if (Loaded) return <Loaded {...props} />;
   return hasFailed ? (
-    <Notice isUrgent button="Try again" onPress={ask}>
-      <strong>The code did not load.</strong> Perhaps the connection broke.
+    <Notice isUrgent button="Retry" onPress={ask}>
+      <strong>Could not load the code.</strong> Check your connection and retry.
     </Notice>
   ) : (
-    <p role="status">The code is loading.</p>
+    <p role="status">Loading the code …</p>
   );
 }

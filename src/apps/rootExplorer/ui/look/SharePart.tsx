@@ -13,20 +13,20 @@ export function SharePart({link}: Props): ReactNode {
   if (link === undefined) {
     return (
       <p className={styles.quiet}>
-        The file is on your device only, so no link can lead others to it. Send them the file and
-        the code above, or open the file from an address.
+        The file is only on your device, so it cannot be shared by a link. Send the file and the
+        code above, or open the file from a URL.
       </p>
     );
   }
   return (
     <div className={styles.part}>
       <p className={styles.quiet}>
-        Whoever opens the link is asked whether to open the same file, and sees the same drawing.
-        The address of this page says the same.
+        The link opens the same plot, after asking whether to open the same file. The URL of this
+        page contains the same state.
       </p>
       <div className={styles.line}>
         <label htmlFor={id} className="visually-hidden">
-          Link to this drawing
+          Link to this plot
         </label>
         <input
           id={id}

@@ -31,38 +31,38 @@ function rowsFor({axes, request}: Drawn): readonly Row[] {
         ]
       : []),
     {
-      name: y ? 'Mean across' : 'Mean',
+      name: y ? 'Mean, x axis' : 'Mean',
       of: ({mean}) => withUnit(mean, x),
     },
     {
-      name: y ? 'Standard deviation across' : 'Standard deviation',
+      name: y ? 'Standard deviation, x axis' : 'Standard deviation',
       of: ({deviation}) => withUnit(deviation, x),
     },
     ...(y
       ? [
-          {name: 'Mean upwards', of: ({yMean = NaN}: DrawnSeries) => withUnit(yMean, y)},
+          {name: 'Mean, y axis', of: ({yMean = NaN}: DrawnSeries) => withUnit(yMean, y)},
           {
-            name: 'Standard deviation upwards',
+            name: 'Standard deviation, y axis',
             of: ({yDeviation = NaN}: DrawnSeries) => withUnit(yDeviation, y),
           },
         ]
       : []),
     {
-      name: y ? 'Outside, below in either' : 'Below the axis',
+      name: y ? 'Underflow in x or y' : 'Underflow',
       of: ({underflow}) => formatSignificant(underflow),
     },
     {
-      name: y ? 'Outside, above in either' : 'Above the axis',
+      name: y ? 'Overflow in x or y' : 'Overflow',
       of: ({overflow}) => formatSignificant(overflow),
     },
-    {name: 'No number', of: ({notANumber}) => formatCount(notANumber)},
+    {name: 'NaN (not a number)', of: ({notANumber}) => formatCount(notANumber)},
   ];
 }
 
 /** Numbers beside a plot, for each selection. */
 export function Statistics({drawn}: {readonly drawn: Drawn}): ReactNode {
   return (
-    <ScrollRegion label="Numbers of the plot">
+    <ScrollRegion label="Statistics of the plot">
       <table className={styles.statistics}>
         <thead>
           <tr>

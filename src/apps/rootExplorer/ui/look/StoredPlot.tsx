@@ -36,7 +36,7 @@ export function StoredPlot({service, path, fileName, source}: Props): ReactNode 
       isWanted = false;
     };
   }, [service, path]);
-  if (read?.path !== path) return <p role="status">The histogram is being read.</p>;
+  if (read?.path !== path) return <p role="status">Reading the histogram …</p>;
   const {stored, problem} = read;
   if (!stored) return problem ? <ProblemNotice problem={problem} /> : null;
   const plot = plotOfStored(stored);
@@ -45,7 +45,7 @@ export function StoredPlot({service, path, fileName, source}: Props): ReactNode 
     <div className={styles.part}>
       <p className={styles.plotTitle}>
         <strong>{stored.title || path}</strong>{' '}
-        <span className={styles.quiet}>{facts}, filled by whoever made the file</span>
+        <span className={styles.quiet}>{facts}, as stored in the file</span>
       </p>
       <PlotPart
         plot={plot}

@@ -50,8 +50,8 @@ it('says how a range was set, what is corrupted, outside and rounded', () => {
     }),
   ).toEqual([
     '1,500 of 2,000 entries of the tree were read; the others have corrupted data.',
-    'The range of a is −0.5 to 76,000. It was −0.5 to 1,999.5 for the first entries, and was extended because later ones lie outside.',
-    'A few far values lie outside the automatic range; enter both ends of the axis to show them.',
+    'The range of a is −0.5 to 76,000. It was −0.5 to 1,999.5 for the first entries, and was extended because later entries are outside it.',
+    'A few extreme values lie outside the automatic range; enter both ends of the axis to show them.',
     'Integers above 2⁵³ in a and b are rounded in the plot; the table of values has them exactly.',
   ]);
   const whole = {...drawn, request: {...drawn.request, bins: 50}};

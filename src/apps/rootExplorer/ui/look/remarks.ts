@@ -33,7 +33,7 @@ function axisInWords(axis: DrawnAxis, asked: number): readonly string[] {
   const {label, low, high, bins, extendedFrom} = axis;
   if (extendedFrom) {
     return [
-      `The range of ${label} is ${rangeOf([low, high])}. It was ${rangeOf(extendedFrom)} for the first entries, and was extended because later ones lie outside.`,
+      `The range of ${label} is ${rangeOf([low, high])}. It was ${rangeOf(extendedFrom)} for the first entries, and was extended because later entries are outside it.`,
     ];
   }
   if (bins === asked) return [];
@@ -48,7 +48,7 @@ function outsideInWords({axes, series, request}: Drawn): readonly string[] {
   const isOutside = series.some(({underflow, overflow}) => underflow !== 0 || overflow !== 0);
   return isAutomatic && isOutside
     ? [
-        'A few far values lie outside the automatic range; enter both ends of the axis to show them.',
+        'A few extreme values lie outside the automatic range; enter both ends of the axis to show them.',
       ]
     : [];
 }

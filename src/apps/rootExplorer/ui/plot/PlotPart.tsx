@@ -16,8 +16,8 @@ const scales = [
 ] as const;
 
 const areas = [
-  {value: 'entries', label: 'As they are'},
-  {value: 'shares', label: 'Equal areas'},
+  {value: 'entries', label: 'Entries'},
+  {value: 'shares', label: 'Normalised to unit area'},
 ] as const;
 
 /** Rows of a plot in two dimensions that are shown; the file has all. */
@@ -33,7 +33,7 @@ function BinTable({table, isMap}: {table: TableData; isMap: boolean}): ReactNode
     <>
       {isMap && rows.length > maxRows && (
         <p>
-          The first {maxRows} of {rows.length} bins that hold something; the CSV has all.
+          The first {maxRows} of {rows.length} non-empty bins; the CSV file has all.
         </p>
       )}
       <ScrollingTable table={{...table, rows: isMap ? rows.slice(0, maxRows) : rows}} />
@@ -89,7 +89,7 @@ export function PlotPart({plot, fileName, foot, children}: Props): ReactNode {
       <div className={styles.choices}>
         {!plot.isProfile && (
           <ChoiceRow
-            label={isMap ? 'Shades' : 'Upward axis'}
+            label={isMap ? 'Colour scale' : 'Vertical axis'}
             value={scale}
             options={scales}
             onChange={setScale}

@@ -124,7 +124,7 @@ describe('the drawings of a plot', () => {
       'Entries against a [GeV] in 2 bins from 10 to 30. all: highest from 20 to 30, with 6.',
     );
     const [map] = drawingsOf(plotOfDrawn(two), false);
-    expect(map?.description).toContain('fullest at 20 to 30 across and 2 to 3 upwards, with 14');
+    expect(map?.description).toContain('maximum at x = 20 to 30, y = 2 to 3, with 14');
   });
 
   it('are one for both selections, or one for each in two dimensions', () => {

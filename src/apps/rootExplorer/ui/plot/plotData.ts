@@ -91,5 +91,5 @@ export function atUnitArea(plot: PlotData): PlotData {
       Array.from(slots, (value) => value * factor);
     return {...one, contents: scaled(one.contents), errors: scaled(one.errors)};
   });
-  return {...plot, series, valueTitle: 'Share of the entries'};
+  return {...plot, series, valueTitle: 'Fraction of the entries'};
 }

@@ -19,7 +19,8 @@ function DropArea({onFile}: Pick<Props, 'onFile'>): ReactNode {
       <strong>Drop a ROOT file here</strong>
       <span className={styles.fileButton}>Choose a file</span>
       <span className={styles.quiet}>
-        Nothing is uploaded: the file is read on your own device, also one of several gigabytes.
+        Nothing is uploaded: the file is read on your device, even if it is several gigabytes in
+        size.
       </span>
       <input
         type="file"
@@ -44,7 +45,7 @@ function AddressField({typed, onType, onAddress}: Props): ReactNode {
   }
   return (
     <form className={styles.address} onSubmit={submit}>
-      <label htmlFor={id}>or type the address of one</label>
+      <label htmlFor={id}>or enter the URL of a file</label>
       <div className={styles.row}>
         <input
           id={id}
@@ -63,9 +64,9 @@ function AddressField({typed, onType, onAddress}: Props): ReactNode {
         </button>
       </div>
       <p id={`${id}-hint`} className={styles.quiet}>
-        Your browser asks that server for parts of the file, without us in between. The server has
-        to allow two things: that pages of other sites read its files (CORS), and that parts are
-        asked for (range requests). If it does not, download the file and drop it above.
+        Your browser requests parts of the file directly from that server. The server must allow
+        cross-origin requests (CORS) and range requests. If it does not, download the file and drop
+        it above.
       </p>
     </form>
   );
@@ -82,8 +83,8 @@ export function FileChoice(props: Props): ReactNode {
           Open the example
         </button>
         <p className={styles.quiet}>
-          <strong>No file at hand?</strong> The example has 2,000 events with two muons each, drawn
-          from random numbers: no collisions, but a Z boson to find. 104 kB.
+          <strong>Do you have no file?</strong> The example has 2,000 events with two muons each,
+          drawn from random numbers: not real collisions, but with a Z boson to find. 104 kB.
         </p>
       </div>
     </>

@@ -33,13 +33,13 @@ export function Start({problem, typed, takesFocus, ...acts}: Props): ReactNode {
   );
 }
 
-/** While a file is being opened. */
+/** While a file is opening. */
 export function Opening({name, onCancel}: {name: string; onCancel: () => void}): ReactNode {
   return (
     <div className={styles.start}>
       <div className={styles.reading}>
         <p role="status">
-          <b>{name}</b> is being opened
+          <b>{name}</b> is opening
         </p>
         <progress aria-label="Opening" />
         <button type="button" className="button button--secondary" onClick={onCancel}>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const messages = {
   copied: 'Copied',
-  blocked: 'Could not copy; select the text and press Ctrl+C',
+  blocked: 'Could not copy to the clipboard. Select the text and press Ctrl+C',
 };
 
 export default function CopyButton({className}: Props): ReactNode {

@@ -47,7 +47,9 @@ export function LongitudinalRuler({
         </text>
       ))}
       <text x={centre[0]} y={y + 36} textAnchor="middle">
-        {isNarrow ? 'metres along the beam (not even)' : 'metres along the beam (scale not even)'}
+        {isNarrow
+          ? 'metres along the beam (non-linear)'
+          : 'metres along the beam (non-linear scale)'}
       </text>
     </g>
   );

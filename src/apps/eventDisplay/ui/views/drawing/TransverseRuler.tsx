@@ -32,7 +32,7 @@ export function TransverseRuler({
         distance from the beam
       </text>
       <text x={at(0) - 12} y={y + 18} textAnchor="end">
-        (scale not even)
+        (non-linear scale)
       </text>
     </g>
   );

@@ -18,19 +18,19 @@ interface Move {
 }
 
 const moves: readonly Move[] = [
-  {name: 'Turn to the left', keys: ['ArrowLeft'], Icon: ArrowLeft, go: ({turn}) => turn(-step, 0)},
+  {name: 'Rotate left', keys: ['ArrowLeft'], Icon: ArrowLeft, go: ({turn}) => turn(-step, 0)},
   {
-    name: 'Turn to the right',
+    name: 'Rotate right',
     keys: ['ArrowRight'],
     Icon: ArrowRight,
     go: ({turn}) => turn(step, 0),
   },
   {name: 'Turn up', keys: ['ArrowUp'], Icon: ArrowUp, go: ({turn}) => turn(0, step)},
   {name: 'Turn down', keys: ['ArrowDown'], Icon: ArrowDown, go: ({turn}) => turn(0, -step)},
-  {name: 'Closer', keys: ['+', '='], Icon: Plus, go: ({approach}) => approach(closer)},
-  {name: 'Further away', keys: ['-'], Icon: Minus, go: ({approach}) => approach(1 / closer)},
+  {name: 'Zoom in', keys: ['+', '='], Icon: Plus, go: ({approach}) => approach(closer)},
+  {name: 'Zoom out', keys: ['-'], Icon: Minus, go: ({approach}) => approach(1 / closer)},
   {
-    name: 'As at the start',
+    name: 'Reset view',
     keys: ['Home'],
     Icon: Home,
     go: ({lookFrom}) => lookFrom(startDirection),
@@ -60,7 +60,7 @@ export function SpaceControls({space, lengths, onLengths}: Props): ReactNode {
     return () => current.removeEventListener('keydown', press);
   }, [space]);
   return (
-    <div ref={bar} className={styles.controls} role="group" aria-label="Turn the picture">
+    <div ref={bar} className={styles.controls} role="group" aria-label="Rotate the view">
       {moves.map(({name, Icon, go}) => (
         <button
           key={name}
@@ -73,8 +73,8 @@ export function SpaceControls({space, lengths, onLengths}: Props): ReactNode {
           <Icon size="1.125rem" aria-hidden />
         </button>
       ))}
-      <SmallButton onClick={() => space?.lookFrom([0, 0, 1])}>Along the beam</SmallButton>
-      <SmallButton onClick={() => space?.lookFrom([1, 0, 0])}>From the side</SmallButton>
+      <SmallButton onClick={() => space?.lookFrom([0, 0, 1])}>Transverse</SmallButton>
+      <SmallButton onClick={() => space?.lookFrom([1, 0, 0])}>Longitudinal</SmallButton>
       <SmallButton
         aria-pressed={lengths === 'stretched'}
         onClick={() => onLengths(lengths === 'true' ? 'stretched' : 'true')}

@@ -19,7 +19,7 @@ const pairing: Definition = {
     '    pairs[better] = np.column_stack([near, far])[better]',
   ].join('\n'),
   cpp: 'pairMasses(pt, eta, phi, flavour, charge)',
-  remark: 'masses of two pairs of one flavour and opposite charge, the one nearer to the Z first',
+  remark: 'masses of two opposite-sign same-flavour pairs, the one nearer to the Z boson first',
 };
 
 const ofEach = (name: string, column: string): Definition =>

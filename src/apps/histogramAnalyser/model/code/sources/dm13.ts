@@ -43,13 +43,13 @@ const source: Source = {
     {words: 'The dark matter comes from a mediator of 200 GeV, as in the set DM_200.'},
     {
       words:
-        'One sample holds WW and ZZ with two leptons and two neutrinos: both stand under "ZZ, WW".',
+        'One sample contains WW and ZZ with two leptons and two neutrinos: both are listed as "ZZ, WW".',
     },
     {
       words:
         'The files of the dark-matter analyser do not say how HT is made, nor how tight their b-tag is: here HT is the sum of the pT of leptons and jets, and the b-tag keeps 85 % of the b jets.',
     },
-    {words: 'The release of 2025 has no sample with a Z boson and dark matter.'},
+    {words: 'The 2025 release has no sample with a Z boson and dark matter.'},
   ],
 };
 

@@ -76,7 +76,7 @@ const second: Source = {
     {
       of: 'bTags',
       words:
-        'The b-tag is DL1dv01; that of 2020, on which the sample of the page is modelled, was MV2c10.',
+        'The b-tagging algorithm is DL1dv01; the 2020 release, on which the sample of this app is modelled, used MV2c10.',
     },
     {
       words:
@@ -106,7 +106,7 @@ const of2016: Source = {
     },
     {
       words:
-        'The data are in two files, by the trigger: an event with an electron and a muon may stand in both, and then counts twice.',
+        'The data are in two files, one for each trigger: an event with an electron and a muon may be in both, and is then counted twice.',
     },
     {
       words:

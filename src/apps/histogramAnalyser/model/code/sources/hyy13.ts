@@ -55,7 +55,7 @@ export const hyy13: CodeAnalysis = {
         {words: noContinuum},
         {
           words:
-            'No trigger is asked for: the release has none for two photons, and no correction of it.',
+            'No trigger is required: the release has no diphoton trigger and no correction for it.',
         },
       ],
     },

@@ -26,7 +26,7 @@ function common(release: CodeRelease) {
 }
 
 const left =
-  'W bosons with false leptons are left out of "Other": at three jets or more they are few.';
+  'W + jets events with a fake lepton are not included in "Other": with three jets or more they are rare.';
 
 export const ttz13: CodeAnalysis = {
   title: 'ttZ with two leptons at 13 TeV',
@@ -73,7 +73,7 @@ export const ttz13: CodeAnalysis = {
         {
           of: 'bTags',
           words:
-            'The b-tag is DL1dv01; that of 2020, on which the sample of the page is modelled, was MV2c10.',
+            'The b-tagging algorithm is DL1dv01; the 2020 release, on which the sample of this app is modelled, used MV2c10.',
         },
       ],
     },

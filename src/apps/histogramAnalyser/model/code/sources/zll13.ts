@@ -15,7 +15,7 @@ const common = (release: CodeRelease) => ({
 });
 
 const fakes =
-  'Pairs of one charge come from false leptons and from electrons whose charge was measured wrongly: they are in all processes, and jets that both look like leptons are not simulated.';
+  'Same-sign pairs come from fake leptons and from charge misidentification of electrons: all processes contribute to them, and events with two fake leptons from jets are not simulated.';
 
 export const zll13: CodeAnalysis = {
   title: 'Z -> ll at 13 TeV',

@@ -10,7 +10,7 @@ export interface Layout {
   /** Lines of the label, and whether the last of them shares the line of the title of the axis. */
   readonly label: readonly string[];
   readonly isShared: boolean;
-  /** Base lines of texts: the title of the axis of events, and what stands below the frame. */
+  /** Base lines of texts: the title of the axis of events, and the texts below the frame. */
   readonly yTitleAt: number;
   readonly xTicksAt: number;
   readonly xTitleAt: number;

@@ -37,7 +37,7 @@ export function layersIn(layers: Layers, bins: readonly number[]): Layers {
 
 const tenBelow = (height: number): number => 10 ** Math.floor(Math.log10(height) + 1e-9);
 
-/** The tallest bin of signal that stands on the axis; 0 where there is none. */
+/** The tallest bin of the signals drawn on the axis; 0 if there are none. */
 const tallestSignal = ({shapes}: Layers): number =>
   Math.max(
     0,

@@ -86,7 +86,7 @@ export function* trainLogistic(prepared: Prepared): Training {
   const outputs = new Float64Array(rows);
   let parameters: number[] = new Array<number>(columns.length + 1).fill(0);
   let loss = meanLoss(outputs, train, prepared);
-  let ending = `It had not converged after ${maxSteps} steps. A larger penalty helps.`;
+  let ending = `The fit did not converge within ${maxSteps} steps. Stronger L2 regularisation helps.`;
   let isStopped = false;
   for (let step = 1; step <= maxSteps && !isStopped; step += 1) {
     const {gradient, second} = derivativesOf(inputs, outputs, prepared, parameters, l2);
@@ -103,14 +103,14 @@ export function* trainLogistic(prepared: Prepared): Training {
     } while (!(found <= loss) && share > 1e-6);
     if (!(found <= loss)) {
       fillOutputs(outputs, inputs, parameters);
-      ending = `No step lowers the loss any more, after ${step - 1} steps.`;
+      ending = `No step reduces the loss any further, after ${step - 1} steps.`;
       break;
     }
     const gain = loss - found;
     [parameters, loss] = [next, found];
     isStopped = (yield progressOf(prepared, outputs, step, maxSteps)) || isStopped;
     if (gain < minGain) {
-      ending = `Converged after ${step} steps: the next one would lower the loss by less than 10⁻⁹.`;
+      ending = `Converged after ${step} steps: the next one would reduce the loss by less than 10⁻⁹.`;
       break;
     }
   }

@@ -107,7 +107,7 @@ export function* trainNetwork(prepared: Prepared): Training {
     if (isStopped && epoch > 1) break;
     yield* fillingOutputs(net, inputs, outputs);
     if (!parameters.every(Number.isFinite)) {
-      ending = 'The weights of the network grew without end. Take a smaller learning rate.';
+      ending = 'The training diverged: the weights became infinite. Use a smaller learning rate.';
     } else if (keeper.isOver(meanLoss(outputs, held, prepared), parameters.slice())) {
       ending = keeper.words('epochs');
     }

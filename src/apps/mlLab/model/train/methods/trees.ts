@@ -67,8 +67,8 @@ export function* trainTree(prepared: Prepared): Training {
   }
   const ending =
     level < depth
-      ? `The tree ends after ${level} of ${depth} levels: no further cut separates anything.`
-      : `The tree has its ${depth} levels.`;
+      ? `The tree stops after ${level} of ${depth} levels: no further split improves the separation.`
+      : `The tree has all ${depth} levels.`;
   return {
     model: {method: 'tree', features, tree: step.value},
     ending: isStopped ? stoppedWords : ending,
@@ -134,7 +134,7 @@ export function* trainForest(prepared: Prepared): Training {
   }
   return {
     model: {method: 'forest', features, trees},
-    ending: isStopped ? stoppedWords : `The forest has its ${formatCountOf(trees.length, 'tree')}.`,
+    ending: isStopped ? stoppedWords : `The forest has all ${formatCountOf(trees.length, 'tree')}.`,
     isStopped,
   };
 }
