@@ -68,7 +68,7 @@ describe.each(atlasopenmagicApi.map((entry) => [entry.name, entry] as const))(
       expect(section.slice(0, section.indexOf(tag)).match(/^#+ /gm)).toEqual(['### ']);
     });
 
-    it('came with a version that tells of it, and changed later', () => {
+    it('came with a version that reports it, and changed later', () => {
       const version = apiVersions.find((candidate) => candidate.version === entry.since);
       expect(version?.brought.join(' ')).toMatch(new RegExp(`\`[^\`]*\\b${name}\\b`));
       const later = (entry.changes ?? []).map((change) => change.version);

@@ -48,7 +48,7 @@ describe('the named events behind a bar of four leptons', () => {
     expect(new Set(listed.map(({process}) => process)).size).toBeGreaterThan(1);
   });
 
-  it('have no names where they are thrown anew', () => {
+  it('have no names where they are thrown again', () => {
     expect(behind(changed(scheme, start, {type: 'luminosity', luminosity: 100}))).toBeUndefined();
   });
 });

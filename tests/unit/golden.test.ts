@@ -32,7 +32,7 @@ describe('the golden file of the search', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('wants pages of the manifest, each once for a query', () => {
+  it('requires pages of the manifest, each once for a query', () => {
     for (const {id, wanted} of answered) {
       const pages = wanted.map(({page}) => page);
       expect(
@@ -55,7 +55,7 @@ describe('the golden file of the search', () => {
     expect(missing).toEqual([]);
   });
 
-  it('wants a section, and not only a page, for at least half of the queries', () => {
+  it('requires a section, and not only a page, for at least half of the queries', () => {
     const sections = queries.filter(({wanted}) => wanted[0]?.anchors);
     expect(sections.length / queries.length).toBeGreaterThanOrEqual(0.5);
   });
@@ -65,7 +65,7 @@ describe('the golden file of the search', () => {
     expect([...new Set(sidebarOf.values())].filter((sidebar) => !wanted.has(sidebar))).toEqual([]);
   });
 
-  it('asks questions whose answers stand where it wants them', () => {
+  it('asks questions whose answers are where it requires them', () => {
     const absent = questions.flatMap(({id, mustSay, wanted}) =>
       wanted.flatMap(({page, anchors}) => {
         const source = sourceOf(page);

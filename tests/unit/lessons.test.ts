@@ -15,7 +15,7 @@ describe('the lessons', () => {
     expect(lessons.map(({id}) => id).sort()).toEqual([...lessonIds].sort());
   });
 
-  it('stand where they say', () => {
+  it('are where they say', () => {
     const missing = lessons.filter(
       ({id, page}) =>
         !readFileSync(`${page.slice(1)}.mdx`, 'utf8').includes(`<LessonPack id="${id}" />`),
@@ -64,14 +64,14 @@ describe('a lesson that is not as it has to be', () => {
   });
 });
 
-/** Whether a number stands in words as a whole: 0.5 does not stand in 10.5 or 0.55. */
+/** Whether a number is in words as a whole: 0.5 is not in 10.5 or 0.55. */
 function holds(words: string, number: string): boolean {
   const literal = number.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\d.,])${literal}(?![\\d{]|[.,]\\d)`).test(words);
 }
 
 describe.each(workedInLessons)('$lesson: $says', ({lesson, says, gives}) => {
-  it('stands in the lesson and is what the formulas give', () => {
+  it('is in the lesson and is what the formulas give', () => {
     const texts = textsIn(lessons.find(({id}) => id === lesson));
     expect(texts.filter((text) => text.includes(says)).length, 'has these words').toBeGreaterThan(
       0,

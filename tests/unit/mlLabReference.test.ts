@@ -1,4 +1,4 @@
-/** Areas under the ROC beside those that scikit-learn has on the same events. */
+/** Areas under the ROC curve beside those that scikit-learn has on the same events. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';

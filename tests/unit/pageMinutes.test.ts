@@ -1,4 +1,4 @@
-/** The time that a page takes stands in its front matter, and other pages take it from there. */
+/** The time that a page takes is in its front matter, and other pages take it from there. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';

@@ -1,4 +1,4 @@
-/** /.well-known/security.txt, as RFC 9116 wants it: who finds a weakness must reach somebody, also next year. */
+/** /.well-known/security.txt, as RFC 9116 requires it: who finds a weakness must reach somebody, also next year. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {supportAddress} from '../../src/data/contact';

@@ -24,7 +24,7 @@ const all = Object.entries(sidebars).map(([id, items]) => ({id, items: flatten(i
 const categories = all.flatMap(({items}) => items.filter((item) => typeof item !== 'string'));
 
 describe('the sidebars', () => {
-  it('stand in the order of the specification, with a label each', () => {
+  it('are in the order of the specification, with a label each', () => {
     expect(Object.keys(sidebars)).toEqual([
       'paths',
       'data',

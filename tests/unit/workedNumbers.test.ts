@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   ...machineLearningRows,
 ];
 
-it('a number stands in words as a whole or not at all', () => {
+it('a number is in words as a whole or not at all', () => {
   expect(holds('it is 0.5, or 50 %', '0.5')).toBe(true);
   expect(['10.5', '0.55', '0.5,000'].filter((words) => holds(words, '0.5'))).toEqual([]);
   expect(holds('12{,}658 events', '658')).toBe(false);

@@ -48,7 +48,7 @@ export const labRows: readonly Row[] = [
       percent(pairs(`${emu} met>=40`) / pairs(emu)),
     ],
     [
-      'they predict 16.7 events, and there are 37 data events. A difference of 20',
+      'they predict 16.7 events, and there are 37 pseudo-data events. A difference of 20',
       fixed(four(peak, 'background'), 1),
       whole(four(peak, 'data')),
       whole(four(peak, 'data') - four(peak, 'background')),
@@ -58,7 +58,7 @@ export const labRows: readonly Row[] = [
       fixed(Math.sqrt(four(peak, 'background')), 0),
     ],
     [
-      'With the Higgs boson 44.9 events are expected. The 37 data events are 1.2 standard deviations below',
+      'With the Higgs boson 44.9 events are expected. The 37 pseudo-data events are 1.2 standard deviations below',
       fixed(four(peak), 1),
       fixed((four(peak) - four(peak, 'data')) / Math.sqrt(four(peak)), 1),
     ],

@@ -80,7 +80,7 @@ export const withDataRows: readonly Row[] = workedOn('webapps/histogram-analyser
   ['61 % and 56 % of them lie above 130 GeV', kept('mt>=130', 'ww'), kept('mt>=130', 'ttbar')],
   ['of which 53 % lie below that', kept('mt<80', 'z')],
   [
-    'expects 568 background and 77 Higgs events, and counts 681 data events. That is 113 more than the background.',
+    'expects 568 background and 77 Higgs events, and counts 681 pseudo-data events. That is 113 more than the background.',
     whole(background),
     whole(count(inWindow, 'higgs')),
     whole(points),

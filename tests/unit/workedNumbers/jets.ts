@@ -18,7 +18,7 @@ const distance = (pts: readonly [number, number], apart: number): number =>
 const script = [massless(50, 0, 0), massless(2, 0.3, 0), massless(20, 1, 0)];
 const question = [massless(60, 0, 0), massless(30, 0.5, 0), massless(5, 0.3, 0)];
 
-/** Transverse momenta and rapidities of the jets, hardest first. */
+/** Transverse momenta and rapidities of the jets, in descending order of pt. */
 function jetsOf(momenta: typeof script, radius: number) {
   return cluster(momenta, {algorithm: 'antiKt', radius}).jets;
 }

@@ -35,7 +35,7 @@ const four = (px: number, py: number, pz: number, energy: number): FourVector =>
 const electrons = [four(-27, 34, -5, 43.7), four(15, -46, 10, 49.4)] as const;
 const muons = [four(1, 11, 6, 12.6), four(9, -18, 11, 22.9)] as const;
 
-/** Sum of arrows across the beam, each of a momentum and a direction in degrees. */
+/** Sum of arrows transverse to the beam, each of a momentum and a direction in degrees. */
 function across(...arrows: readonly (readonly [number, number])[]): readonly [number, number] {
   const part = (of: (angle: number) => number): number =>
     arrows.reduce((total, [pt, angle]) => total + pt * of(radians(angle)), 0);

@@ -1,4 +1,4 @@
-/** Holds rows of worked numbers against the pages that print them. */
+/** Holds rows of worked examples against the pages that print them. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Row} from './row';
@@ -13,7 +13,7 @@ function textOf(page: string): string {
   return known;
 }
 
-/** Whether a number stands in words as a whole: 0.5 does not stand in 10.5, 0.55 or 0.5,000. */
+/** Whether a number is in words as a whole: 0.5 is not in 10.5, 0.55 or 0.5,000. */
 export function holds(words: string, number: string): boolean {
   const literal = number.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\d.]|\\d,|\\{,\\})${literal}(?!\\d|[.,]\\d|\\{,\\})`).test(words);
@@ -25,7 +25,7 @@ export function twice(rows: readonly Row[]): readonly string[] {
   return keys.filter((key, place) => keys.indexOf(key) !== place);
 }
 
-/** One test for each row: its words stand on its page, and hold every number that is computed. */
+/** One test for each row: its words are on its page, and hold every number that is computed. */
 export function describeOnPages(rows: readonly Row[]): void {
   const byPage = Array.from(
     new Set(rows.map(({page}) => page)),

@@ -2,7 +2,7 @@
 export interface Row {
   /** Address of the page below `docs`, without its ending. */
   readonly page: string;
-  /** Words that stand on the page, as they are written there. */
+  /** Words that are on the page, as they are written there. */
   readonly says: string;
   /** What the formulas give, printed as the words print it. */
   readonly gives: readonly string[];
