@@ -36,7 +36,7 @@ export const suggestedQuestions: readonly SuggestedQuestion[] = [
   {
     question: 'What is sum_of_weights?',
     on: education,
-    from: ['/docs/data/for_education/', '/docs/atlasopenmagic/intro'],
+    from: ['/docs/data/for_education/', '/docs/atlasopenmagic/'],
   },
   {
     question: 'Which energy unit do the 2025 ntuples use?',
@@ -79,7 +79,7 @@ export const suggestedQuestions: readonly SuggestedQuestion[] = [
     from: ['/docs/documentation/systematics'],
   },
   {
-    question: 'How often does a W boson decay to quarks?',
+    question: 'In how many cases does a W boson decay to quarks?',
     on: apps,
     from: ['/docs/webapps/'],
   },

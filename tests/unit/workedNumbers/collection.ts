@@ -49,7 +49,7 @@ export const collectionRows: readonly Row[] = [
     ['20 per second', digits(perSecond(1950), 1)],
     ['8 per second', fixed(perSecond(830), 0)],
     ['0.56 per second', fixed(perSecond(55.7), 2)],
-    ['One collision in 1.4 billion makes a Higgs boson', fixed(80 / 55.7e-9 / 1e9, 1)],
+    ['One collision in 1.4 billion produces a Higgs boson', fixed(80 / 55.7e-9 / 1e9, 1)],
     ['2.5 μs is 100 times 25 ns', fixed(2500 / 25, 0)],
     ['100,000 events per second times 0.4 s keep 40,000 cores busy', whole(100_000 * 0.4)],
     [raw`at $p_0+2\sigma$ already 97.7 % of it`, percent(1 - tailProbability(2), 1)],

@@ -65,7 +65,7 @@ export const dataRows: readonly Row[] = [
     ],
     [raw`About 205,000 decays Z → μμ`, digits(expectedEvents(1950, 105), 3)],
     [
-      raw`$36600\times452.308/(2.4014984\times10^{10})=6.89\times10^{-4}$. With the mean ${'`mcWeight`'} of 730 an event counts 0.50`,
+      raw`$36600\times452.308/(2.4014984\times10^{10})=6.89\times10^{-4}$. With the mean ${'`mcWeight`'} of 730 an event has a weight of 0.50`,
       power(topWeight, 3),
       fixed(730 * topWeight, 2),
     ],

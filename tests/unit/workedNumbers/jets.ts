@@ -33,8 +33,8 @@ const change = (from: number, to: number): number => Math.abs(to - from) / from;
 
 export const jetRows: readonly Row[] = [
   ...workedOn('documentation/physic_objects/jets', [
-    ['A W boson of 80.4 GeV opens by 1.6 at 100 GeV', fixed(decayOpening(80.4, 100), 1)],
-    ['At 400 GeV it opens by 0.40', fixed(decayOpening(80.4, 400), 2)],
+    ['For a W boson (80.4 GeV) this is 1.6 at 100 GeV', fixed(decayOpening(80.4, 100), 1)],
+    ['At 400 GeV it is 0.40', fixed(decayOpening(80.4, 400), 2)],
     [raw`above $\pt\approx 2\times172.5/1.0=345\ \GeV$`, fixed(decayOpening(172.5, 1), 0)],
     [
       raw`$S_0 = 18$, $S_\mathrm{PU}=6\ \GeV$ | 0.82 | 0.60 |`,
@@ -80,7 +80,7 @@ export const jetRows: readonly Row[] = [
     ['the sum is 12 GeV', fixed(10 + (8 - 6), 0)],
     [raw`$A\approx\pi R^2=0.50$`, fixed(Math.PI * 0.4 ** 2, 2)],
     [raw`the jet contains $12\times0.50=6.0\ \GeV$`, fixed(12 * Math.PI * 0.4 ** 2, 1)],
-    ['an area of about 3.1, six times that of a small one', fixed(Math.PI, 1)],
+    ['an area of about 3.1, six times that of a small-R jet', fixed(Math.PI, 1)],
     [
       '15 GeV (3.8 %) goes and one of 30 GeV (7.5 %) stays',
       percent(15 / 400 + 1e-9, 1),
@@ -101,7 +101,11 @@ export const jetRows: readonly Row[] = [
   ]),
   ...workedOn('documentation/physic_objects/jets_calibration', [
     [raw`has $\mathcal{R}=0.60$`, fixed(60 / 100, 2)],
-    ['the main term is 6.0 GeV: of 26 GeV, 20 are left', fixed(12 * 0.5, 1), fixed(26 - 6, 0)],
+    [
+      'the main term is 6.0 GeV: a jet of 26 GeV is corrected to 20 GeV',
+      fixed(12 * 0.5, 1),
+      fixed(26 - 6, 0),
+    ],
     ['jets in data are multiplied by $0.95/0.93=1.022$', fixed(0.95 / 0.93, 3)],
     ['| 20 | 19.5 % | 13.4 % | 4.5 % | 24 % |', percent(jetResolution(20))],
     ['| 50 | 7.8 % | 8.5 % | 4.5 % | 12 % |', percent(jetResolution(50))],

@@ -98,7 +98,7 @@ export const learning2025Rows: readonly Row[] = [
       fixed(Math.sqrt(36.6 / 10.06), 1),
     ],
     [raw`$36600\times452.308/(2.4014984\times10^{10}) = 6.89\times10^{-4}$`, power(topWeight, 3)],
-    ['an event counts 0.50', fixed(730 * topWeight, 2)],
+    ['an event has a weight of 0.50', fixed(730 * topWeight, 2)],
   ]),
   ...workedOn('13TeV25Doc/frameworks/cpp', [
     ['the prediction rises by 1.7 %', percent(36_600 / 36_000 - 1, 1)],

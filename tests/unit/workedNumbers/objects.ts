@@ -57,13 +57,13 @@ export const objectRows: readonly Row[] = [
       fixed(230 / 50, 1),
       fixed(120 / 50, 1),
     ],
-    [raw`survives with $0.75^2 = 0.56$`, fixed(0.75 ** 2, 2)],
+    [raw`an efficiency of $0.75^2 = 0.56$`, fixed(0.75 ** 2, 2)],
     [raw`$\met = 72.1\ \GeV$ at $\phi=-2.55$`, fixed(pt(missing), 1), fixed(phi(missing), 2)],
     [raw`back to back, give $m_\mathrm{T}=80\ \GeV$`, fixed(transverseMass(40, 40, Math.PI), 0)],
-    ['10 GeV when all objects together carry 400 GeV', fixed(0.5 * Math.sqrt(400), 0)],
+    ['10 GeV for a total of 400 GeV', fixed(0.5 * Math.sqrt(400), 0)],
     [raw`$10\times0.45 = 4.5\ \mathrm{mm}$`, fixed(10 * 0.45, 1)],
     ['has $D = 3.10$', fixed(discriminant(0.9, 0.06, 0.04), 2)],
-    ['probability $0.70^2=0.49$', fixed(0.7 ** 2, 2)],
+    ['probability of $0.70^2=0.49$', fixed(0.7 ** 2, 2)],
     [raw`$(1/300)^2=1.1\times10^{-5}$`, power((1 / 300) ** 2, 2)],
     [
       'radius 0.3 at 25 GeV, 0.2 at 50 GeV and 0.1 at 100 GeV',
@@ -135,7 +135,10 @@ export const objectRows: readonly Row[] = [
     ['$0.5/0.8 = 0.63$', fixed(0.5 / 0.8 + 1e-9, 2)],
   ]),
   ...workedOn('documentation/physic_objects/electronphoton_calibration', [
-    ['that is 46 MeV, about one fiftieth of 2.50 GeV', fixed(0.0005 * masses.z * 1000, 0)],
+    [
+      'that is 46 MeV, about one fiftieth of its natural width of 2.50 GeV',
+      fixed(0.0005 * masses.z * 1000, 0),
+    ],
     ['the peak moves by 0.46 GeV', fixed(0.005 * masses.z, 2)],
     ['it moves by 0.15 %, or 0.14 GeV', fixed((0.4 - 0.1) / 2, 2), fixed(0.0015 * masses.z, 2)],
     ['| 3.2 % | 3.5 % | 0.7 % | 4.8 % | 0.48 GeV |', ...designRow(10)],

@@ -35,7 +35,7 @@ export const simulationRows: readonly Row[] = [
     ],
     [raw`$729.77\ \mathrm{pb}\times1.1398\times0.5438=452.3\ \mathrm{pb}$`, fixed(topPairs, 1)],
     [
-      '16.6 million expected events, described by 32.9 million simulated ones',
+      '16.6 million expected events, represented by 32.9 million simulated ones',
       fixed(expectedEvents(topPairs, 36_600) / 1e6, 1),
       fixed(32_890_000 / 1e6, 1),
     ],
@@ -43,7 +43,10 @@ export const simulationRows: readonly Row[] = [
       raw`$1950.63\times10{,}064/1.4733\times10^{11}=1.332\times10^{-4}$`,
       power(eventWeight({luminosity: 10_064, crossSection: 1950.63, sumOfWeights: 1.4733e11}), 4),
     ],
-    [raw`100,000 events with $f=20\ \%$ are worth 36,000`, whole(100_000 * (1 - 2 * 0.2) ** 2)],
+    [
+      raw`100,000 events with $f=20\ \%$ are equivalent to 36,000`,
+      whole(100_000 * (1 - 2 * 0.2) ** 2),
+    ],
     ['32.4 million | 98 %', fixed(worth(410_470).events / 1e6, 1), percent(worth(410_470).share)],
     ['40,000 | 40 %', digits(worth(410_155).events, 2), percent(worth(410_155).share)],
     ['108,000 | 43 %', digits(worth(700_600).events, 3), percent(worth(700_600).share)],
@@ -61,13 +64,13 @@ export const simulationRows: readonly Row[] = [
       fixed(expectedEvents(1.3, 36_600, 50_000 / 250_000), 0),
       whole(expectedEvents(1.3, 36_600)),
     ],
-    [raw`error $\sqrt{4+4+2.25+0.25}=3.2$`, fixed(inQuadrature(2, 2, 1.5, 0.5), 1)],
+    [raw`uncertainty $\sqrt{4+4+2.25+0.25}=3.2$`, fixed(inQuadrature(2, 2, 1.5, 0.5), 1)],
     ['$25/10.5=2.4$', fixed(25 / 10.5, 1)],
     [raw`$1-2f=0.632$ and $f=18\ \%$`, fixed(Math.sqrt(0.4), 3), percent((1 - Math.sqrt(0.4)) / 2)],
   ]),
   ...workedOn('documentation/monte_carlo/MC_production_chain', [
     [
-      'about $32.9/0.5438 = 60.5$ million pairs had to be made for the 32.9 million',
+      'about $32.9/0.5438 = 60.5$ million pairs had to be generated for the 32.9 million',
       fixed(32.89 / 0.5437965, 1),
     ],
     ['which is 62 %', percent(32 / 52)],
