@@ -28,7 +28,7 @@ interface SiteEnvironment {
   readonly algoliaAssistantId: string | undefined;
   /** Address of an OpenAI-compatible endpoint that needs no key. Undefined: answers are quoted. */
   readonly askApiUrl: string | undefined;
-  /** Model that the endpoint is asked for. */
+  /** Model that the endpoint is requested. */
   readonly askApiModel: string | undefined;
   /** True if the pages say their content policy themselves, for hosts that send no headers. */
   readonly policyInPages: boolean;

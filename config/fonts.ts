@@ -11,7 +11,7 @@ interface Face {
   readonly style?: 'italic';
   readonly weight: string;
   /**
-   * “optional”: if the font is late, the page keeps the stand-in, because a change would break lines anew. A
+   * “optional”: if the font is late, the page keeps the stand-in, because a change would break lines again. A
    * stand-in with letters of the same width can be replaced at any time.
    */
   readonly display: 'optional' | 'swap';
@@ -84,7 +84,7 @@ export const fontFor = {
   italics: addressOf(files.sansItalic),
 };
 
-/** Has a page ask for a font before the browser knows that it needs it. */
+/** Has a page request for a font before the browser knows that it needs it. */
 export const preloadTag = (href: string): string =>
   `<link ${Object.entries(preload(href))
     .map(([name, value]) => `${name}="${value}"`)

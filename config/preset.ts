@@ -12,7 +12,7 @@ import {sitemapItems} from './sitemap';
  */
 const upkeep = {editUrl, showLastUpdateTime: env.isProduction && history.whyNoDates === undefined};
 
-/** Below `src/pages`: what upstream leaves out, and the hidden pages unless they are asked for. */
+/** Below `src/pages`: what upstream leaves out, and the hidden pages unless they are requested. */
 const leftOut = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',

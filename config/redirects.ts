@@ -1,5 +1,5 @@
 /**
- * Old addresses that the world still links to. Servers that can redirect are told of them (see
+ * Old addresses that the world still links to. Servers that can redirect are informed of them (see
  * `tools/build/postbuild/hosting`); for all others each becomes a small HTML page that keeps query and hash.
  */
 import type {Options} from '@docusaurus/plugin-client-redirects';

@@ -17,7 +17,7 @@ const directive = (name: string, needs: PolicyNeeds): readonly string[] =>
     .slice(1) ?? [];
 
 describe('the policy of pages', () => {
-  it('lets a page ask its own server only', () => {
+  it('lets a page request its own server only', () => {
     expect(directive('connect-src', plain)).toEqual(["'self'"]);
   });
 

@@ -82,5 +82,5 @@ export const pagePolicy = (needs: PolicyNeeds): string => written(pageDirectives
 
 export const workerPolicy = written(workerDirectives);
 
-/** Only the app pages may stand in frames of other sites: teachers put them into their courses. */
+/** Only the app pages may be in frames of other sites: teachers put them into their courses. */
 export const framePolicy = written({'frame-ancestors': ["'none'"]});

@@ -1,5 +1,5 @@
 /**
- * The scripts that may stand in the text of a page. Each was read by a person; the build stops at any
+ * The scripts that may be in the text of a page. Each was read by a person; the build stops at any
  * other, and so does the browser. An update of Docusaurus can change one: read the new one, then
  * take over the hash that the build names.
  */

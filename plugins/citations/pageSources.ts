@@ -31,7 +31,7 @@ export class PageSources {
     });
   }
 
-  /** @param before what stands before the citation in its paragraph */
+  /** @param before what is before the citation in its paragraph */
   cite(tag: MdxNode, before: MdxNode | undefined, isInHeading: boolean): void {
     if (isInHeading) this.problems.push('<Cite> stands in a heading: cite below it');
     const names = attributeOf(tag, 'id');

@@ -1,6 +1,6 @@
 /**
  * What a page runs before it is drawn, and before its other scripts have arrived. The text of these
- * functions is written into each page, so that each has to stand alone, and to be short.
+ * functions is written into each page, so that each has to be alone, and to be short.
  */
 
 /**
@@ -20,7 +20,7 @@ export function limitColourMode(): void {
 }
 
 /**
- * Remembers that the search was asked for, by its button or a shortcut, until `search-ready` says that
+ * Remembers that the search was requested, by its button or a shortcut, until `search-ready` says that
  * it can open, and opens it then. A slash that is typed into a field is a character.
  */
 export function rememberSearch(): void {

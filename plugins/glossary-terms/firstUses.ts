@@ -11,7 +11,7 @@ const maxOnPage = 12;
 const maxInParagraph = 3;
 
 /**
- * The first use of each term. A term that first stands in italics or bold is defined by the page
+ * The first use of each term. A term that first is in italics or bold is defined by the page
  * itself, so it has none.
  */
 export function firstUses(

@@ -1,4 +1,4 @@
-/** The running text of a page: what stands in paragraphs and list items, and is nothing else besides. */
+/** The running text of a page: what is in paragraphs and list items, and is nothing else besides. */
 import type {MdxNode} from '../mdx-tags/mdxTree';
 
 export interface TextPlace {

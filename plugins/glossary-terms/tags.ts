@@ -17,7 +17,7 @@ export const termAttributes = ({id, definition}: GlossaryTerm) => [
 
 const textNode = (value: string): MdxNode => ({type: 'text', value});
 
-/** Puts marks around uses that stand in one text node. */
+/** Puts marks around uses that are in one text node. */
 function markText({text, parent}: FirstUse, uses: readonly FirstUse[]): void {
   const value = text.value ?? '';
   const parts: MdxNode[] = [];

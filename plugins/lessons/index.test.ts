@@ -43,7 +43,7 @@ describe('a page', () => {
     }
   });
 
-  it('stops the build where nobody knows what it names', () => {
+  it('stops the build if unknown what it names', () => {
     expect(() => compiled('LessonPack', 'z-peek')).toThrow(/docs\/x\.mdx: .*"z-peek".*z-peak/);
     expect(() => compiled('LessonPack')).toThrow(/no lesson/);
   });

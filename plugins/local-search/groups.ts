@@ -8,7 +8,7 @@ type Version = Pick<LoadedContent['loadedVersions'][number], 'sidebars'> & {
 };
 type Item = Version['sidebars'][string][number];
 
-/** Pages that stand in no sidebar: the top-level ones, and a few docs. */
+/** Pages that are in no sidebar: the top-level ones, and a few docs. */
 const withoutSidebar = 'Pages';
 
 function labelOf(sidebar: string): string {

@@ -65,7 +65,7 @@ describe('the sections of a page', () => {
     expect(sectionsOf('<h1>T</h1>')[0]?.tag).toBe('default');
   });
 
-  it('are none for redirects, pages closed to search engines, and what is no page', () => {
+  it('are none for redirects, pages closed to search engines, and what is not a page', () => {
     expect(sectionsOf('<h1>T</h1>', '<meta http-equiv="refresh" content="0; url=/y">')).toEqual([]);
     expect(sectionsOf('<h1>T</h1>', '<meta name="robots" content="noindex, nofollow">')).toEqual(
       [],
@@ -99,7 +99,7 @@ describe('the text of a section', () => {
     expect(text).not.toContain('line 19');
   });
 
-  it('keeps words apart that stand in elements side by side, but for raised and lowered ones', () => {
+  it('keeps words apart that are in elements side by side, but for raised and lowered ones', () => {
     expect(textOf('<p><time>May 2025</time><span>Notebook</span></p>')).toBe('May 2025 Notebook');
     expect(textOf('<p><i>p</i><sub>T</sub> of <b>all</b>, each</p>')).toBe('pT of all, each');
     expect(

@@ -9,7 +9,7 @@ const page = 'docs/updates';
 
 /**
  * Noon of the day in universal time, which is the same day nearly everywhere. Where only the month or
- * the year is known it is their first day, so that the item stands below those with a certain day.
+ * the year is known it is their first day, so that the item is below those with a certain day.
  */
 export function dateOfItem({date}: Pick<NewsItem, 'date'>): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

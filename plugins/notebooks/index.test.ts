@@ -28,7 +28,7 @@ describe('a page', () => {
     expect(compiled('NotebookList', {folder: 'for-research'})).toContain('xRooFit');
   });
 
-  it('stops the build where nobody knows what it names', () => {
+  it('stops the build if unknown what it names', () => {
     expect(() =>
       compiled('RunButtons', {notebook: '13-TeV-examples/uproot_python/Find_teh_Z.ipynb'}),
     ).toThrow(/docs\/x\.mdx: .*Find_teh_Z.*Nearest: \S*Find_the_Z\.ipynb/);

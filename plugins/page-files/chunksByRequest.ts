@@ -1,7 +1,7 @@
 /**
  * Docusaurus names in the head of a page the scripts and styles of what the page imports, which it looks
  * up by request (`@site/docs/….mdx`) in a list of the bundler's chunks. With Rspack the list knows chunks
- * by their names only, so that a page named none of its own: they were asked for once the main script
+ * by their names only, so that a page named none of its own: they were requested once the main script
  * ran, and styles of its own came after the first paint. This adds the requests to the list.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -12,7 +12,7 @@ export interface Manifest {
   readonly origins: Readonly<Record<string, readonly (number | string)[]>>;
 }
 
-/** Chunks that are asked for together, by one `import()` or several of the same name. */
+/** Chunks that are requested together, by one `import()` or several of the same name. */
 export interface ChunkGroup {
   readonly name?: string | null | undefined;
   readonly origins: Iterable<{readonly request?: string | undefined}>;

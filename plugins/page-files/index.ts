@@ -1,5 +1,5 @@
 /**
- * Which files of scripts and styles a page asks for.
+ * Which files of scripts and styles a page requests for.
  *
  * Docusaurus puts all styles into one file, which every
  * reader waits for. Those of the apps and of the explorable figures, most of our own, go into a file for
@@ -10,7 +10,7 @@
  * the highlighter, and that is at hand only while the pages are written (`src/components/CodeColours`).
  *
  * The theme takes outlines away from what is focused by mouse, by a class of the body that changes at the first
- * press. Browsers then style each element anew, a tenth of a second on a slow telephone. `:focus-visible` in
+ * press. Browsers then style each element again, a tenth of a second on a slow phone. `:focus-visible` in
  * `src/css/base.css` says the same without a class, so that rule is left out.
  *
  * Browsers with V8 compile a function when it is first called, while the reader waits. A comment at the top of

@@ -26,7 +26,7 @@ describe('a shared number in a page', () => {
     expect(texts).toEqual(['Of ', '36.6\u00a0fb⁻¹', '7.08\u00a0billion']);
   });
 
-  it('is a paragraph where it stands alone', () => {
+  it('is a paragraph where it is alone', () => {
     const page = pageWith(value('lhc.circumference', 'mdxJsxFlowElement'));
     expect(page.children).toEqual([
       {type: 'paragraph', children: [{type: 'text', value: '27\u00a0km'}]},

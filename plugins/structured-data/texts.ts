@@ -1,4 +1,4 @@
-/** What search engines for datasets tell of each release, and the page that they lead to. */
+/** What search engines for datasets report each release, and the page that they lead to. */
 import type {ReleaseKey} from '../../src/data/catalogue';
 
 export interface DatasetText {

@@ -125,7 +125,7 @@ const readers: readonly Reader[] = [
 
 const isKnown = (name: string): boolean => atlasopenmagicApi.some((entry) => entry.name === name);
 
-/** Everything that a text quotes, with its lines; more than once where it stands on several. */
+/** Everything that a text quotes, with its lines; more than once where it is on several. */
 export function quotesIn(text: string): readonly Quote[] {
   const lineAt = (place: number): number => text.slice(0, place).split('\n').length;
   const read = readers.flatMap(([pattern, items]) =>

@@ -1,6 +1,6 @@
 /**
  * Lets "/" open the search while a button has the focus, which upstream takes for a text field, and
- * opens it if it was asked for before the scripts had arrived (`plugins/early-script`).
+ * opens it if it was requested before the scripts had arrived (`plugins/early-script`).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

@@ -11,14 +11,14 @@ export const categoryIntroductions: Readonly<Record<string, readonly string[]>> 
   ],
   'data-for-education': [
     'These releases were made for learning: tables with one row for each event, particles that are calibrated already, and events chosen beforehand. A plot needs some lines of Python and no ATLAS software.',
-    'For anything new take the 2025 release and read its details page first. As soon as simulation comes in, keep the metadata page at hand, which has the numbers of each sample. The releases of 2020 and 2016 stay for courses and exercises that were built on them. Before you compare numbers, look at the unit: 2025 is in GeV, both others are in MeV. Students can begin with the details page alone. Teachers who plan a project should also read the limits of the 2020 data, since several of them hold for every teaching release.',
+    'For anything new use the 2025 release and read its details page first. As soon as simulation comes in, keep the metadata page at hand, which has the numbers of each sample. The 2020 and 2016 releases remain for courses and exercises that were built on them. Before you compare numbers, look at the unit: 2025 is in GeV, both others are in MeV. Students can begin with the details page alone. Teachers who plan a project should also read the limits of the 2020 data, since several of them hold for every teaching release.',
   ],
   'data-for-research': [
     'Here you find what is public of the data that ATLAS itself publishes with, and what you must know before you publish with it: contents, weights, data quality, and what was left out. You should be at home in statistics and programming; no membership and no account is needed.',
     'Four kinds of data have their own pages: protons at 13 TeV, lead–lead, event generation, and special sets such as those for machine learning. Each of the first three comes with a page on its limits. Read that page second, right after the one on the data, because it decides whether your idea is possible; the pages on metadata come in when you normalise. Then a [tutorial](/docs/tutresearch/physlitetut) opens the first file with you.',
   ],
   '13-tev-2025-beta-release': [
-    'Everything here works on collisions of the research release, 36.6 fb⁻¹ of 2015 and 2016, in tables that a notebook reads in minutes. It is the place to start for a course or a project, from the last years of school on.',
+    'Everything here works on collisions of the research release, 36.6 fb⁻¹ from 2015 and 2016, in tables that a notebook reads in minutes. It is the place to start for a course or a project, from the last years of school on.',
     'Choose an environment first; the browser is enough for a beginning. Then do the notebooks: one page collects the ideas, the other the physics processes, and each begins with an easy one. Those who have code for the 2020 files find a table that translates it. The C++ framework comes last, for readers who want compiled code and many samples at once. The release is called a beta because names and contents may still change: write down the date of your files.',
   ],
   'choose-your-enviroment': [

@@ -6,7 +6,7 @@ it('the decays add up to the whole', () => {
   expect(sum).toBeCloseTo(100, 0);
 });
 
-it('the ways of production add up to the printed total', () => {
+it('the production modes add up to the printed total', () => {
   const sum = higgsProduction.reduce((total, {crossSectionPb}) => total + crossSectionPb, 0);
   expect(sum).toBeCloseTo(higgsCrossSectionPb, 1);
 });

@@ -5,7 +5,7 @@ import file from './verified.json';
 /** What asks the live sources writes here, and pages read it. */
 export const verifiedPlace = 'src/data/verified.json';
 
-/** The kinds of quoted facts, by the name of the source that is asked for them. */
+/** The kinds of quoted facts, by the name of the source that is requested them. */
 export const liveSources = {
   record: 'the CERN Open Data Portal',
   doi: 'doi.org',

@@ -28,7 +28,7 @@ export const mailTopics = {
       'What I want to find out',
       'Release key (such as 2025e-13tev-beta)',
       'Dataset number, or number of the record',
-      'Address of one file that shows it',
+      'URL of one file that shows it',
       'What I see',
       'What I expected instead, and why',
     ],
@@ -71,7 +71,7 @@ export const mailTopics = {
     to: 'support',
     subject: 'Mistake on a page of the ATLAS Open Data website',
     fields: [
-      'Address of the page',
+      'URL of the page',
       'Sentence, formula or number that is wrong',
       'What it should say',
       'How I know (paper, record, calculation)',
@@ -81,7 +81,7 @@ export const mailTopics = {
     to: 'support',
     subject: 'Accessibility of the ATLAS Open Data website',
     fields: [
-      'Address of the page',
+      'URL of the page',
       'What I wanted to do',
       'What stopped me',
       'Browser, and assistive technology if any',
@@ -91,7 +91,7 @@ export const mailTopics = {
   security: {
     to: 'support',
     subject: 'Security: ATLAS Open Data website',
-    fields: ['Address of the page', 'What I did', 'What happened', 'Browser and version'],
+    fields: ['URL of the page', 'What I did', 'What happened', 'Browser and version'],
   },
   lesson: {
     to: 'support',

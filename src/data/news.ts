@@ -1,6 +1,6 @@
 /**
  * What is new in ATLAS Open Data, newest first: the only home of these dates. A date that is known
- * to the month or the year only is written so, and stands below the exact dates of that time.
+ * to the month or the year only is written so, and is below the exact dates of that time.
  */
 import type {NewsItem} from './newsSchema';
 
@@ -112,7 +112,7 @@ export const news: readonly NewsItem[] = [
     id: 'atlasopenmagic-1-7-0',
     date: '2025-11-12',
     kind: 'software',
-    text: 'Version 1.7.0 of atlasopenmagic uses a new address of the metadata service and shows progress while it loads.',
+    text: 'Version 1.7.0 of atlasopenmagic uses a new URL of the metadata service and shows progress while it loads.',
     link: {to: '/docs/atlasopenmagic', text: 'The package atlasopenmagic'},
   },
   {
@@ -199,7 +199,7 @@ export const news: readonly NewsItem[] = [
     id: 'heavy-ion-release',
     date: '2024-12-13',
     kind: 'data',
-    text: 'The first heavy-ion release: 221 million lead–lead collisions of 2015 and 100,000 simulated ones.',
+    text: 'The first heavy-ion release: 221 million lead–lead collisions from 2015 and 100,000 simulated ones.',
     link: {to: '/docs/data/for_research/hi_data', text: 'Heavy-ion data'},
   },
   {

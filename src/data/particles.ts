@@ -227,7 +227,7 @@ export const particles: readonly Particle[] = [
     antiparticle: null,
     feels: ['weak'],
     discovery: {year: 1983, how: 'in proton–antiproton collisions at CERN'},
-    seen: 'Its decay: two leptons of one kind and opposite charge, or two jets.',
+    seen: 'Its decay: two leptons of the same flavour and opposite charge, or two jets.',
   },
   {
     key: 'w',

@@ -1,5 +1,5 @@
 /**
- * Which skims of 2025 and which collections of 2020 hold all events of another one. It follows from
+ * Which 2025 skims and which 2020 collections hold all events of another one. It follows from
  * their selections, which cut on the same objects: four leptons are at least three. Where the words
  * of a selection do not settle it, nothing is listed.
  */

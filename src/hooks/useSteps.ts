@@ -9,7 +9,7 @@ export interface Steps {
 }
 
 /**
- * A place among steps from 0 to `last`, at first the last; playing goes on from the place, or anew
+ * A place among steps from 0 to `last`, at first the last; playing goes on from the place, or again
  * from the end.
  *
  * @param pace time that a step stands while steps are played, in milliseconds

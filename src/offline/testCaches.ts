@@ -54,7 +54,7 @@ export function memoryStorage(): CacheStorage {
 
 export interface TestSite {
   readonly ask: typeof fetch;
-  /** The paths that were asked for. */
+  /** The paths that were requested. */
   readonly asked: string[];
   /** Whether the last request was to be answered past what the browser keeps. */
   isRevalidated: boolean;

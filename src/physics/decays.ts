@@ -1,4 +1,4 @@
-/** Decays of particles, thrown by chance. Masses in GeV. */
+/** Decays of particles, generated at random. Masses in GeV. */
 import {boost, mass, turnedTowards, type FourVector} from './fourVector';
 import type {Random} from './random';
 

@@ -7,7 +7,7 @@ export interface FourVector {
   readonly pz: number;
 }
 
-/** Momentum across the beam, √(px² + py²). */
+/** Momentum transverse to the beam, √(px² + py²). */
 export function pt({px, py}: FourVector): number {
   return Math.sqrt(px * px + py * py);
 }

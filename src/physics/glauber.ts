@@ -14,7 +14,7 @@ export const leadShape = {radius: 6.62, edge: 0.546} as const;
 /** Inelastic cross-section of two nucleons at 5.02 TeV in fm², 70 mb: a rounded general value. */
 export const nucleonCrossSection = 7;
 
-/** Place of a nucleon across the beam, from the middle of its nucleus, in fm. */
+/** Place of a nucleon transverse to the beam, from the middle of its nucleus, in fm. */
 export interface Nucleon {
   readonly x: number;
   readonly y: number;

@@ -28,7 +28,7 @@ describe('the mass of two massless objects', () => {
     );
   });
 
-  it('is twice the momentum for two that leave back to back across the beam', () => {
+  it('is twice the momentum for two that leave back to back transverse to the beam', () => {
     expect(invariantMass({pt: [45, 45], deltaEta: 0, deltaPhi: Math.PI})).toBeCloseTo(90, 12);
     expect(massFromAngle([45, 45], Math.PI)).toBeCloseTo(90, 12);
   });
@@ -63,7 +63,7 @@ describe('what is missing', () => {
     expect(found).toBeGreaterThan(mass(leptons));
   });
 
-  it('is all of the mass of a decay at rest across the beam, into two pairs without spread', () => {
+  it('is all of the mass of a decay at rest transverse to the beam, into two pairs without spread', () => {
     const pair = {px: 30, py: 40, mass: 0};
     expect(pairTransverseMass(pair, {px: -30, py: -40})).toBeCloseTo(100, 12);
   });

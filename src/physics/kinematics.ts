@@ -32,13 +32,13 @@ export function transverseMass(pt: number, missing: number, deltaPhi: number): n
   return Math.sqrt(2 * pt * missing * (1 - Math.cos(deltaPhi)));
 }
 
-/** Components across the beam, in GeV. */
+/** Components transverse to the beam, in GeV. */
 export interface TransverseVector {
   readonly px: number;
   readonly py: number;
 }
 
-/** What is missing across the beam, −Σ pT of all that was seen (arXiv:1802.08168, section 3). */
+/** What is missing transverse to the beam, −Σ pT of all that was seen (arXiv:1802.08168, section 3). */
 export function missingMomentum(seen: readonly TransverseVector[]): TransverseVector {
   return {
     px: seen.reduce((sum, {px}) => sum - px, 0),

@@ -1,6 +1,6 @@
 /** From the angle to the beam to pseudorapidity and back. Angles in radians; pseudorapidity has no unit. */
 
-/** η = −ln tan(θ/2): zero across the beam, infinite along it, negative on the side of −z. */
+/** η = −ln tan(θ/2): zero transverse to the beam, infinite along it, negative on the side of −z. */
 export function pseudorapidity(theta: number): number {
   return -Math.log(Math.tan(theta / 2));
 }

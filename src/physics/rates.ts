@@ -8,7 +8,7 @@ const cm2PerMb = 1e-27;
  *
  * @param crossSection in fb, or in pb if the luminosity is in pb⁻¹
  * @param luminosity integrated, in fb⁻¹ or pb⁻¹
- * @param efficiency share of the events that is kept
+ * @param efficiency fraction of the events that is kept
  */
 export function expectedEvents(crossSection: number, luminosity: number, efficiency = 1): number {
   return crossSection * luminosity * efficiency;
@@ -69,7 +69,7 @@ interface Beams {
   readonly bunches: number;
   /** In each bunch of either beam. */
   readonly protons: readonly [number, number];
-  /** Widths of the bunches where they meet, across the beam, in cm. */
+  /** Widths of the bunches where they meet, transverse to the beam, in cm. */
   readonly widths: readonly [number, number];
   /** Turns in a second. */
   readonly frequency?: number;

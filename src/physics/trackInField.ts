@@ -1,4 +1,4 @@
-/** The path of a charged particle across the beam in a solenoid. Lengths in m, momenta in GeV. */
+/** The path of a charged particle transverse to the beam in a solenoid. Lengths in m, momenta in GeV. */
 
 /** Field of the solenoid around the inner detector of ATLAS, in T (JINST 3 (2008) S08003). */
 export const solenoidField = 2;

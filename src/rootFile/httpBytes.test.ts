@@ -7,7 +7,7 @@ const whole = Uint8Array.from({length: size}, (_, i) => (i * 7 + (i >> 8)) % 251
 
 interface Server {
   readonly get: Fetch;
-  /** What was asked for, in bytes. */
+  /** What was requested, in bytes. */
   readonly asked: (readonly [number, number])[];
 }
 
@@ -52,7 +52,7 @@ describe('a file at an address', () => {
     }
   });
 
-  it('is asked for each block once, for neighbouring blocks together, and never for all', async () => {
+  it('is requested each block once, for neighbouring blocks together, and never for all', async () => {
     const {get, asked} = server();
     const bytes = await httpBytes(address, get);
     await bytes.read(70_000, 100_000);

@@ -217,7 +217,7 @@ function inBlocks(place: Place, size: number, start: ArrayBuffer): RootBytes {
 }
 
 /**
- * Opens a file by range requests. A server that gives whole files only is asked for one if it is small.
+ * Opens a file by range requests. A server that gives whole files only is requested one if it is small.
  *
  * @param address complete, with its protocol
  * @throws RootBytesError in words for readers: no file, not allowed, offline, CORS, no parts

@@ -183,7 +183,7 @@ interface Range {
  * Reads branches, the sink being told their places in the list.
  *
  * JSROOT lets go of a promise between the parts that it reads, so that an error in one would leave the
- * reading unfinished for ever: the promises that it gets from us tell of each error.
+ * reading unfinished for ever: the promises that it gets from us report each error.
  *
  * @throws CorruptBasketError, other RootFileErrors for what is damaged or missing; the reason of a signal;
  * errors of the sink. The sink has then been given some of the entries, from the first one on.

@@ -6,7 +6,7 @@ import type {RootHistogram} from './histogram';
 export interface RootBytes {
   readonly name: string;
   readonly size: number;
-  /** Bytes from `position` on; rejects if they cannot be had. */
+  /** Bytes from `position` on; rejects if they is not available. */
   read(position: number, length: number): Promise<ArrayBuffer>;
 }
 
@@ -16,7 +16,7 @@ export interface RootBranch {
   readonly title: string;
   /** As C++ calls it: `float`, `float[2]`, `vector<float>`. */
   readonly type: string;
-  /** One number an entry, several, a text, or what we do not read: objects and arrays of arrays. */
+  /** One number per entry, several, a text, or what we do not read: objects and arrays of arrays. */
   readonly kind: 'number' | 'numbers' | 'text' | 'other';
   /** The branch of the object that it is a member of. */
   readonly parent?: string;
@@ -128,7 +128,7 @@ export class CorruptBasketError extends RootFileError {
   }
 }
 
-/** Bytes that cannot be had, such as those of a server that refuses; readers of files pass it on. */
+/** Bytes that is not available, such as those of a server that refuses; readers of files pass it on. */
 export class RootBytesError extends Error {
   override readonly name = 'RootBytesError';
 
@@ -143,7 +143,7 @@ export class RootBytesError extends Error {
 /** Our words for an error of the reading; errors that have words of their own stay as they are. */
 export function damaged(error: unknown): Error {
   if (error instanceof RootFileError || error instanceof RootBytesError) return error;
-  // Other classes are slips of the reader on nonsense, which say nothing to people.
+  // Other classes are slips of the reader on nonsense, which carry no information to people.
   const why = error instanceof Error && error.name === 'Error' ? ` (${error.message})` : '';
   return new RootFileError('damaged', `A part of the file cannot be read${why}.`);
 }

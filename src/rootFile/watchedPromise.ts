@@ -1,4 +1,4 @@
-/** Promises whose chains tell of the errors in them, even if nobody keeps the end of the chain. */
+/** Promises whose chains report the errors in them, even if nobody keeps the end of the chain. */
 
 const never = new Promise<never>(() => undefined);
 

@@ -28,6 +28,6 @@ it('factors go into weights, and into their squares twice', () => {
   expect(count).toEqual({sumOfWeights: 1.5, sumOfSquaredWeights: 1.25, rows: 2});
 });
 
-it('refuses what is no cut', () => {
+it('refuses what is not a cut', () => {
   expect(() => cutsOf('mll<75 GeV')).toThrow('GeV is no cut');
 });

@@ -10,7 +10,7 @@ const kindOf = async (folder: string): Promise<string> =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a sample that cannot be had', () => {
+describe('a sample that is not available', () => {
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['missing', () => Promise.resolve(new Response('', {status: 404}))],
@@ -21,7 +21,7 @@ describe('a sample that cannot be had', () => {
     expect(await kindOf(`/${kind}/`)).toBe(kind);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const asked = vi.fn(() => Promise.resolve(new Response('', {status: 503})));
     vi.stubGlobal('fetch', asked);
     await kindOf('/again/');

@@ -1,4 +1,4 @@
-/** The samples that the site makes: by key, each made when it is asked for. */
+/** The samples that the site makes: by key, each made when it is requested. */
 import {dm13} from './dm13';
 import {validateDm13} from './dm13/validate';
 import {encode} from './format/encode';

@@ -46,7 +46,7 @@ export interface SampleInfo {
   readonly provenance: string;
 }
 
-/** Number that stands for data in the column of processes. */
+/** Number that is pseudo-data in the column of processes. */
 export const dataProcess = 255;
 
 interface Row<Event> {
@@ -59,6 +59,6 @@ export interface Sample<Event> {
   readonly info: SampleInfo;
   readonly columns: readonly Column<Event>[];
   readonly rows: readonly (readonly Row<Event>[])[];
-  /** Events that stand for data, each of weight 1; from random numbers of their own. */
+  /** Events that are pseudo-data, each of weight 1; from random numbers of their own. */
   readonly pseudoData: readonly Event[];
 }

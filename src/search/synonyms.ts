@@ -1,7 +1,7 @@
 /**
  * What readers type, and what the pages say for it. All forms of a line find one another; case,
  * accents, Greek letters, arrows, raised and lowered signs, "to", "of" and "the" make no difference,
- * and long words may stand in the plural.
+ * and long words may be in the plural.
  */
 // cspell:disable
 import {everydayWords} from './everydayWords';

@@ -5,7 +5,7 @@ import {builtPages, fileOf, findings, type BuiltPage} from './builtSite';
 
 const pages = builtPages();
 
-/** Addresses of what stands in the way of the first paint. */
+/** Addresses of what is in the way of the first paint. */
 const blocking = ({$}: BuiltPage): readonly string[] => [
   ...$('link[rel="stylesheet"]:not([media="print"])')
     .toArray()

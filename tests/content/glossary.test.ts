@@ -46,7 +46,7 @@ describe('the marks in the docs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('stand on every finished page of the documentation with running text', () => {
+  it('are on every finished page of the documentation with running text', () => {
     const docs = pages
       .filter(({route}) => route.path.startsWith('/docs/documentation/'))
       .filter(({route}) => !/^edition: outline$/m.test(readFileSync(`.${route.path}.mdx`, 'utf8')));
@@ -55,7 +55,7 @@ describe('the marks in the docs', () => {
     );
   });
 
-  it('stand in no heading, link, table, caption or code, and mark no page’s own subject', () => {
+  it('are in no heading, link, table, caption or code, and mark no page’s own subject', () => {
     const places = ':is(h1, h2, h3, h4, h5, h6, table, figcaption, code, summary, a a)';
     const own = new Map(glossary.map(({id, page}) => [id, page]));
     const faults = findings(pages, ({route, $}) => [

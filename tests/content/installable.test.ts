@@ -26,7 +26,7 @@ const manifest = JSON.parse(
   readFileSync(path.join(buildFolder, 'site.webmanifest'), 'utf8'),
 ) as WebManifest;
 
-/** Width and height stand in the first part of a PNG. */
+/** Width and height are in the first part of a PNG. */
 function sizeOf(picture: string): string {
   const content = readFileSync(path.join(buildFolder, picture));
   return `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`;

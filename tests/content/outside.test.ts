@@ -1,4 +1,4 @@
-/** What the built site has from elsewhere, and what it tells of its readers and its makers. */
+/** What the built site has from elsewhere, and what it reports its readers and its makers. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -83,7 +83,7 @@ describe('the built files', () => {
     expect(secrets).toEqual([]);
   });
 
-  it('hold no file that tells of the makers: sources of the bundle, settings, keys', () => {
+  it('hold no file that reports the makers: sources of the bundle, settings, keys', () => {
     const all = filesBelow(buildFolder, '.', /./);
     expect(
       all.filter((file) => /\.(?:map|env|pem|key|p12|tsx?)$|(?:^|\/)\.env/.test(file)),

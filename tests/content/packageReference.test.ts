@@ -1,4 +1,4 @@
-/** The reference of atlasopenmagic stands in the HTML, so readers without JavaScript have it too. */
+/** The reference of atlasopenmagic is in the HTML, so readers without JavaScript have it too. */
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {atlasopenmagicApi, groups, sectionOf} from '../../src/data/atlasopenmagic';

@@ -40,7 +40,7 @@ describe('the day of the last change', () => {
 });
 
 describe('the line below the title', () => {
-  it('tells of every documentation page what its front matter says', () => {
+  it('reports every documentation page what its front matter says', () => {
     expect(
       findings(docs, ({route, $}) => {
         const line = $('.theme-doc-markdown > header:has(h1) + ul[aria-label="About this page"]');

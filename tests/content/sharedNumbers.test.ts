@@ -15,7 +15,7 @@ import {sharedNumbers} from '../../src/lib/sharedNumbers';
 import {fileOf, findings, type BuiltPage} from './builtSite';
 
 interface Exception {
-  /** What follows a number that stands in a text in place of an agreed one. */
+  /** What follows a number that is in a text in place of an agreed one. */
   readonly text: string;
   readonly reason: string;
 }

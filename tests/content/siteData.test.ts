@@ -61,7 +61,7 @@ describe('the docs', () => {
     expect(docsData?.breadcrumbs).toBe(true);
   });
 
-  it('have an id, a path and, where they stand in one, the name of a sidebar', () => {
+  it('have an id, a path and, where they are in one, the name of a sidebar', () => {
     const expected = allRoutes
       .filter(({kind}) => kind !== 'page')
       .map((route) => ({path: route.path, sidebar: route.sidebar ?? undefined}));

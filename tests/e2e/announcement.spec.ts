@@ -1,6 +1,6 @@
 import {expect, navigate, open, test} from '../support/test';
 
-test('the bar stands above the navbar, in light yellow, and links to the privacy policy', async ({
+test('the bar is above the navbar, in light yellow, and links to the privacy policy', async ({
   page,
 }) => {
   await open(page, '/');

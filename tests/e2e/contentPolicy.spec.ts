@@ -91,7 +91,7 @@ test.describe('no app asks to run text as code, which is refused without a word 
   });
 });
 
-test('a page asks no other site, also not from an app', async ({page, consoleGuard}) => {
+test('a page requests no other site, also not from an app', async ({page, consoleGuard}) => {
   consoleGuard.allow(refused, 'that is what this test asks for');
   await open(page, '/apps/root-explorer');
   const said = await page.evaluate(() =>

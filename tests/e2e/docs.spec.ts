@@ -90,7 +90,7 @@ test('a collapsible category opens and closes', async ({page}) => {
   await expect(list).toBeHidden();
 });
 
-/** Its item stands below the fold of the sidebar. */
+/** Its item is below the fold of the sidebar. */
 const deepPage = '/docs/documentation/physic_objects/jets_calibration';
 const menuOf = (page: Page) => page.locator('.theme-doc-sidebar-container .menu');
 const positionOf = (page: Page): Promise<number> => menuOf(page).evaluate((menu) => menu.scrollTop);

@@ -53,7 +53,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** As on a cheap telephone, so that each step of what loads is seen. */
+/** As on a cheap phone, so that each step of what loads is seen. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});

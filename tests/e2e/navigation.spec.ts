@@ -197,7 +197,7 @@ test('a page whose chunk fails on direct load can still be read', async ({page, 
 test.describe('prefetching', () => {
   test.use({prefetches: true});
 
-  /** Addresses of scripts that are asked for from when the pointer rests on a link. */
+  /** Addresses of scripts that are requested from when the pointer rests on a link. */
   async function askedOnHover(page: Page): Promise<readonly string[]> {
     await open(page, '/docs/data');
     const requests: string[] = [];

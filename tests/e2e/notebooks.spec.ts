@@ -60,7 +60,7 @@ test('three answers by keyboard lead to a page, and a reader is told', async ({p
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every way stands in a list, and the notebooks have their links', async ({page}) => {
+  test('every way is in a list, and the notebooks have their links', async ({page}) => {
     await page.goto(sample);
     const chooser = page.getByRole('region', {name: 'Where should I start?'});
     await expect(chooser.getByRole('radio')).toHaveCount(0);

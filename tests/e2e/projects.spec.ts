@@ -162,7 +162,7 @@ test('old deep links still find their place', async ({page}) => {
   }
 });
 
-test('on a phone the filters are folded away and say what is chosen', async ({page}) => {
+test('on a phone the filters are collapsed and say what is chosen', async ({page}) => {
   await page.setViewportSize({width: 375, height: 740});
   await open(page, '/projects?level=master&tool=root');
   const fold = page.locator('main summary').first();

@@ -6,7 +6,7 @@ const address = '/docs/videotutorials/overview';
 const player = 'https://www.youtube-nocookie.com/embed/r83e1FJOxqg?autoplay=1&rel=0';
 const first = (page: Page): Locator => page.getByRole('button', {name: /^Play here/}).first();
 
-/** Addresses that the page asks of other origins, from now on. */
+/** Addresses that the page requests of other origins, from now on. */
 function asked(page: Page): readonly string[] {
   const others: string[] = [];
   page.on('request', (request) => {

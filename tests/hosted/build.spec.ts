@@ -26,7 +26,7 @@ function scripts(kind: Kind): ReadonlyMap<string, string> {
 
 const code = {embedded: scripts('embedded'), hosted: scripts('hosted')};
 
-/** What the configuration says of the search, as it stands in the main bundle. */
+/** What the configuration says of the search, as it is in the main bundle. */
 const settings = /algolia:\{placeholder:.*?searchParameters:\{\}\}/;
 
 /** What it says of the measuring, to the scripts and at the top of the pages. */
@@ -49,7 +49,7 @@ test('each build has the account that its environment names', () => {
 });
 
 /**
- * The code without the short names that the minifier gives. It deals them out by how often each letter stands in
+ * The code without the short names that the minifier gives. It deals them out by how often each letter is in
  * the text, settings included, so that other settings can swap two names anywhere.
  */
 const withoutGivenNames = (text: string): string =>

@@ -8,7 +8,7 @@ import {openSearch, searchFor} from '../support/search';
 
 const {appId, apiKey, indexName} = hostedAccount;
 
-/** What stands in the body of the last request. */
+/** What is in the body of the last request. */
 function lastQueries({requests}: HostedSearch): readonly Readonly<Record<string, unknown>>[] {
   const body = requests.at(-1)?.body as {requests?: readonly Record<string, unknown>[]} | undefined;
   return body?.requests ?? [];
@@ -127,7 +127,7 @@ test('the modal and the search page name the provider', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Powered by Algolia'})).toBeVisible();
 });
 
-test('the search page asks the provider too, for more when one comes to its end', async ({
+test('the search page requests the provider too, for more when one comes to its end', async ({
   page,
   provider,
 }) => {

@@ -1,4 +1,4 @@
-/** The sources of the pages: the anchors of each, and the text that stands below them. */
+/** The sources of the pages: the anchors of each, and the text that is below them. */
 import {existsSync, readFileSync} from 'node:fs';
 import type {Variable} from '../../src/data/catalogue/types';
 import {variables2016} from '../../src/data/catalogue/variables/education2016';

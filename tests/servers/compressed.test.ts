@@ -14,7 +14,7 @@ const texts = filesBelow(buildFolder, '.', textFiles)
 const unpackers = {br: brotliDecompressSync, gz: gunzipSync} as const;
 
 describe.each(['br', 'gz'] as const)('the copies .%s', (ending) => {
-  it('stand beside each text of a kilobyte and more, and are smaller', () => {
+  it('are beside each text of a kilobyte and more, and are smaller', () => {
     const wrong = texts.filter((file) => {
       const copy = `${file}.${ending}`;
       return !existsSync(copy) || statSync(copy).size >= statSync(file).size;

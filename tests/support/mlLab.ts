@@ -4,7 +4,7 @@ import type {Download, Locator, Page} from '@playwright/test';
 import {expect, open} from './test';
 
 export const address = '/apps/ml-lab';
-/** For charts that stand there once the lab has computed for a while, in milliseconds. */
+/** For charts that are there once the lab has computed for a while, in milliseconds. */
 export const whileItComputes = 60_000;
 
 export const button = (page: Page, name: string | RegExp): Locator =>

@@ -24,7 +24,7 @@ const differences: readonly RegExp[] = [
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\b/g,
 ];
 
-/** A text without what differs from build to build; a file that is no text stays as it is. */
+/** A text without what differs from build to build; a file that is not a text stays as it is. */
 function normalized(file: string, content: Buffer): string | Buffer {
   if (!/\.(?:html|js|css|json)$/.test(file)) return content;
   return differences.reduce((text, difference) => text.replace(difference, ''), String(content));

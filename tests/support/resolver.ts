@@ -1,7 +1,7 @@
 /** A browser for which all names but our own lead to one port of this machine. */
 import type {LaunchOptions} from '@playwright/test';
 
-/** Whom the browser asks by itself, for updates and the like; what a page asks of them tests see too. */
+/** Whom the browser asks by itself, for updates and the like; what a page requests of them tests see too. */
 const ofTheBrowser = ['*.google.com', '*.googleapis.com', '*.gvt1.com'];
 
 export function everyNameLeadsTo(

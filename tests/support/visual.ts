@@ -55,7 +55,7 @@ function hasItsFonts(): boolean {
 
 const maxLoads = 5;
 
-/** Opens a page anew until its fonts came in time; the browser has kept them from the time before. */
+/** Opens a page again until its fonts came in time; the browser has kept them from the time before. */
 async function openWithFonts(page: Page, address: string): Promise<void> {
   await open(page, address);
   for (let load = 1; load < maxLoads; load += 1) {

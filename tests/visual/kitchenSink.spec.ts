@@ -26,7 +26,7 @@ for (const look of looks) {
 }
 
 /**
- * What stands above decides where on the grid of pixels a section begins; on half a pixel all its
+ * What is above decides where on the grid of pixels a section begins; on half a pixel all its
  * edges look different. So a section that grows would change the pictures of all below it.
  */
 async function moveToWholePixels(section: Locator): Promise<void> {

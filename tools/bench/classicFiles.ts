@@ -9,7 +9,7 @@
  * - Mathematics is set up as the Docusaurus documentation shows, for the KaTeX version installed
  *   here, with our macros: our pages are written with them.
  * - The admonition keywords `faqs` and `notebook` are registered: our pages may use them.
- * - Our tags are taken out of the pages, and what stands between them stays: `peerPages.ts`. So
+ * - Our tags are taken out of the pages, and what is between them stays: `peerPages.ts`. So
  *   the lists of sources, figures, apps and tables that we compute are not on the pages.
  * - "Next" leads from ten pages where ours does, so that the same pages are turned.
  * - Menu and footer have one entry each, for there are no sample pages to link to.

@@ -4,7 +4,7 @@ export interface Build {
   readonly seconds: number;
   /** Highest memory of all processes of the build together; null where it cannot be read. */
   readonly peakMiB: number | null;
-  /** JavaScript's part of it, where that was asked for; the rest is native. */
+  /** JavaScript's part of it, where that was requested; the rest is native. */
   readonly javaScriptMiB?: number;
   /** Of all processes together; a busy machine does not change it much. Null where it cannot be read. */
   readonly cpuSeconds: number | null;
@@ -16,7 +16,7 @@ export interface Compressed {
   readonly gzip: number;
 }
 
-/** What the browser asked for on a first visit; `cdn` is no part of the other sums. */
+/** What the browser asked for on a first visit; `cdn` is not a part of the other sums. */
 export interface Visit {
   readonly html: Compressed;
   readonly js: Compressed;

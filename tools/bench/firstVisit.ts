@@ -51,7 +51,7 @@ function visitOf(answers: readonly Answer[]): Visit {
   };
 }
 
-/** A host that compresses files as they are asked for takes long the first time. */
+/** A host that compresses files as they are requested takes long the first time. */
 const patience = 180_000;
 
 /** Opens the address with an empty cache and adds up all that was needed until nothing more came. */

@@ -1,4 +1,4 @@
-/** Puts text between two marks of tools/bench/README.md or of another file, in place of what stands there. */
+/** Puts text between two marks of tools/bench/README.md or of another file, in place of what is there. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {plainMarkdown} from './peerPages';
 
 describe('plainMarkdown', () => {
-  it('takes our tags away and keeps what stands between them', () => {
+  it('takes our tags away and keeps what is between them', () => {
     const page =
       '<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n</Tabs>';
     expect(plainMarkdown(page).trim()).toBe('Text.');

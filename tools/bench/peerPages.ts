@@ -41,7 +41,7 @@ export function outsideOfCode(text: string, change: (text: string) => string): s
   return [...parts, change(text.slice(end))].join('');
 }
 
-/** Our tags are taken away and what stands between them stays; a shared number becomes its text. */
+/** Our tags are taken away and what is between them stays; a shared number becomes its text. */
 export const plainMarkdown = (text: string): string => outsideOfCode(text, withoutTags);
 
 /** "Next" leads where ours does, so that the three sites turn the same pages. */

@@ -4,7 +4,7 @@ import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {projectRoot} from './workFolder';
 
-/** Git ignores it: figures of one machine at one time are no part of the project. */
+/** Git ignores it: figures of one machine at one time are not part of the project. */
 const resultsFolder = path.join(projectRoot, 'tools/bench/.work/results');
 
 const fileOf = (name: string): string => path.join(resultsFolder, `${name}.json`);

@@ -22,7 +22,7 @@ function rowsOf(text: string): readonly Row[] {
   );
 }
 
-/** Titles may hold values that the test fills in: compare what stands before the first of them. */
+/** Titles may hold values that the test fills in: compare what is before the first of them. */
 function holdsTitle(source: string, title: string): boolean {
   const titles = [...source.matchAll(/(?:test|describe|it)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)];
   return titles.some(([, , written = '']) => {

@@ -8,7 +8,7 @@ const table = 'id,asOf\n1,2026-06-30\n2,2026-05-01\n3,\n';
 const after = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-it('the oldest row says how old the catalogue is', () => {
+it('the oldest row contains how old the catalogue is', () => {
   expect(oldestDay(table)).toBe('2026-05-01');
   expect(oldestDay(readFileSync(`${sourceFolder}/records.csv`, 'utf8'))).toMatch(/^20\d\d-/);
 });

@@ -1,4 +1,4 @@
-/** What the `check-*` scripts share: each finds problems below a folder and says how to mend them. */
+/** What the `check-*` scripts share: each finds problems below a folder and says how to fix them. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -28,7 +28,7 @@ function contents(): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** Packs what was written anew, and says what became of each screenshot. */
+/** Packs what was written again, and says the counterparts of each screenshot. */
 function packWhatChanged(before: ReadonlyMap<string, Buffer>): readonly string[] {
   const after = contents();
   const written = [...after].filter(([file, bytes]) => !before.get(file)?.equals(bytes));

@@ -25,7 +25,7 @@ const frontMatterOf = ({title, audience = 'student'}: Page): string =>
     'edition: outline',
   ].join('\n');
 
-/** As long as the rules of a page ask, so that it passes all tests from the start. */
+/** As long as the rules of a page request, so that it passes all tests from the start. */
 const textOf = ({doc, after}: Page, titleOfNeighbour: string): string => `
 **${fillIn}** an opening of two or three sentences, at least 80 words before the first heading. Say what the page is about, why it matters, and what the reader will be able to do at its end. Begin with something concrete that the reader has met before. Define each term where you first use it, and write out each acronym once. Give every number its unit and, if it matters, its uncertainty and its source. STYLEGUIDE.md says how a page is made, from its front matter to its last section, and which words it does without.
 

@@ -80,7 +80,7 @@ describe('the server', () => {
     expect(body.toString()).toBe(text);
   });
 
-  it('refuses what is no address, and goes on', async () => {
+  it('refuses what is not an address, and goes on', async () => {
     expect((await get('/%', {'accept-encoding': 'br'})).status).toBe(400);
     expect((await get('/page', {'accept-encoding': 'br'})).status).toBe(200);
   });

@@ -25,7 +25,7 @@ export function chosenEncoding(accepts: string): Encoding | undefined {
   return gzip > br ? 'gzip' : 'br';
 }
 
-/** What is no address, such as `/%`, names no file. */
+/** What is not an address, such as `/%`, names no file. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -29,7 +29,7 @@ const tags = pages.flatMap((page): readonly Tag[] => {
   }));
 });
 
-it('pages ask the analysers for nothing that these do not have', () => {
+it('pages request the analysers for nothing that these do not have', () => {
   expect(tags.length).toBeGreaterThan(0);
   const faults = tags.flatMap(({page, settings}) => {
     const app = apps[settings.app as AppKey];

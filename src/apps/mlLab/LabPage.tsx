@@ -7,7 +7,7 @@ export function LabPage(): ReactNode {
   return (
     <StandAlonePage
       title="Machine-learning lab"
-      description="Train cuts, trees, boosted trees and neural networks on simulated events in your browser, and hold them against cuts made by hand."
+      description="Train cuts, trees, boosted trees and neural networks on simulated events in your browser, and compare them with a cut-based selection."
       guide="/docs/webapps/mlapp"
     >
       <MachineLearningLab isAlone />

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {AppFrame} from '@site/src/kit/app/AppFrame';
 import {LazyApp} from '@site/src/kit/app/LazyApp';
 
-/** What a page asks of the lab at first; an address with a state of the lab has the last word. */
+/** What a page requests of the lab at first; an address with a state of the lab has the last word. */
 interface PageSettings {
   /** A sample, `dm13`, or a teaching set, `spiral`. */
   readonly data?: string;
@@ -27,7 +27,7 @@ const heights = [124, 120, 98] as const;
 
 const title = 'Machine-learning lab';
 const summary =
-  'Teach a machine to tell signal from background, and find out whether it beats your own cuts. It learns in your browser, and nothing leaves it.';
+  'Train a classifier to separate signal from background, and find out whether it beats your own cuts. The training runs in your browser, and nothing leaves it.';
 
 /** Six methods of classification on the teaching samples, trained where the reader is. */
 export function MachineLearningLab({isAlone = false, ...settings}: Props): ReactNode {
@@ -42,9 +42,8 @@ export function MachineLearningLab({isAlone = false, ...settings}: Props): React
         <>
           Training a machine needs JavaScript, which is switched off in this browser. The events
           that the lab learns from are simulated for teaching, and there as tables too:{' '}
-          <Link to="/docs/webapps/mlapp">the guide</Link> says what is in them, what each method
-          does with them and what comes of it, and any program that reads CSV files can train on
-          them.
+          <Link to="/docs/webapps/mlapp">the guide</Link> describes them, each method and its
+          results, and any program that reads CSV files can train on them.
         </>
       }
     >

@@ -30,7 +30,7 @@ export const bibliography: readonly Source[] = z
   .parse([...Object.values(lists).flat(), ...recordSources])
   .sort(byId);
 
-/** A name without what differs between spellings: capitals, and what stands before the number. */
+/** A name without what differs between spellings: capitals, and what is before the number. */
 const plainName = (name: string): string =>
   name.toLowerCase().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:|arxiv:)/, '');
 

@@ -26,7 +26,7 @@ function of<Row extends Sample>(samples: readonly Row[], dsid: number): Row {
 const luminosity = releaseOf('2025e-13tev-beta').luminosityPb ?? 0;
 
 describe('the normalisation', () => {
-  it('gives the worked number of top-quark pairs: 452.308 pb × 36,600 pb⁻¹', () => {
+  it('gives the worked example of top-quark pairs: 452.308 pb × 36,600 pb⁻¹', () => {
     const ttbar = of(samples2024, 410470);
     expect(effectiveCrossSection(ttbar)).toBeCloseTo(452.308, 3);
     expect(expectedEvents(ttbar, luminosity)).toBeCloseTo(1.655448e7, -2);
@@ -84,7 +84,7 @@ describe('the normalisation', () => {
     expect(effectiveEntries(of(samples2020, 361106))).toBeNull();
   });
 
-  it('says nothing where a factor is not published', () => {
+  it('carries no information where a factor is not published', () => {
     const unknown = samples2024.filter((sample) => effectiveCrossSection(sample) === null);
     expect(unknown).toHaveLength(133);
     expect(unknown.every(({category, flag}) => category === 'Higgs' && flag === 'incomplete')).toBe(

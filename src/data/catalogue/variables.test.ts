@@ -1,4 +1,4 @@
-/** The variables of the releases, and what became of those of 2020. */
+/** The variables of the releases, and the counterparts of those of 2020. */
 import {describe, expect, it} from 'vitest';
 import {releases} from './releases';
 import {renames} from './renames';

@@ -18,7 +18,7 @@ const link = z.strictObject({
 export const faqSchema = z.strictObject({
   /** The deep link, for ever: other pages and sites lead to it. */
   id: z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'is of lower-case letters, digits and -'),
-  /** As a reader would ask it; code stands between backticks. */
+  /** As a reader would ask it; code is between backticks. */
   question: z.string().min(10).max(90),
   /** Blocks of Markdown. Links lead to addresses of the site, with /docs/ at their beginning. */
   answer: z

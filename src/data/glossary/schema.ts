@@ -1,4 +1,4 @@
-/** A term of the glossary. Definitions stand alone: they are shown beside texts that use the term. */
+/** A term of the glossary. Definitions are alone: they are shown beside texts that use the term. */
 import * as z from 'zod';
 
 const longestDefinition = 45;

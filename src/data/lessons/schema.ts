@@ -89,7 +89,7 @@ const answer = z.strictObject({
 const fields = z.strictObject({
   id: z.enum(lessonIds),
   title: z.string().min(10).max(70),
-  /** What the class does, and what comes of it. */
+  /** What the class does, and the result. */
   summary: sentence.max(240),
   /** Where the lesson stands. */
   page: z.string().regex(/^\/docs\/[\w/-]+$/, 'an address of the docs, without a heading'),

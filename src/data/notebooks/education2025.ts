@@ -74,7 +74,7 @@ export const education2025: readonly Notebook[] = [
     title: 'Systematic uncertainties',
     purpose: 'Explains kinds of uncertainty and follows three of them into a plot.',
     level: 'intermediate',
-    reads: '2muons: simulated Z → μμ and top pairs',
+    reads: '2muons: simulated Z → μμ and top-quark pairs',
     access: 'copied',
     language: 'Python',
     libraries: [...readers, 'vector'],
@@ -163,7 +163,7 @@ export const education2025: readonly Notebook[] = [
   {
     ...common,
     path: `${python}ttbar_analysis.ipynb`,
-    title: 'Top pairs with one lepton',
+    title: 'Top-quark pairs with one lepton',
     purpose: 'Reconstructs the mass of the top quark from jets, a lepton and missing momentum.',
     level: 'advanced',
     reads: '1LMET30: all data and simulation',
@@ -202,7 +202,7 @@ export const education2025: readonly Notebook[] = [
     libraries: [...readers, 'vector'],
     time: {minutes: 15, bound: 'about', of: 'stated in the notebook'},
     knownProblem:
-      'One of its cuts asks for exactly one b-jet above 45 GeV instead of at least one, and a difference of angles is not brought into the range −π to π.',
+      'One of its cuts requires exactly one b-jet above 45 GeV instead of at least one, and an angular difference is not wrapped to the range −π to π.',
     walkthrough: `${standardModel}#higgs-to-bb`,
   },
   {

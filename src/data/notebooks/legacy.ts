@@ -42,7 +42,7 @@ export const legacy: readonly Notebook[] = [
   {
     ...common,
     path: `${python}ttbar_analysis.ipynb`,
-    title: 'Top pairs with one lepton, 2020 data',
+    title: 'Top-quark pairs with one lepton, 2020 data',
     purpose: 'Reconstructs the mass of the top quark in a tenth of the events.',
     reads: '1lep: data and simulation',
     libraries: ['uproot', 'awkward'],

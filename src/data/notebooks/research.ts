@@ -19,11 +19,11 @@ export const research: readonly Notebook[] = [
     title: 'Top quarks from PHYSLITE',
     purpose: 'Reads a PHYSLITE file without ATLAS software and finds the top quark in three jets.',
     release: '2024r-pp',
-    reads: 'one PHYSLITE file of simulated top pairs, 120,000 events',
+    reads: 'one PHYSLITE file of simulated top-quark pairs, 120,000 events',
     access: 'copied',
     libraries: ['atlasopenmagic', 'uproot', 'awkward', 'vector', 'matplotlib', 'tqdm'],
     knownProblem:
-      'Momenta are in MeV, not in electron volts as its text says, and its cut of 0.85 on one output of the b-tagger is no working point.',
+      'Momenta are in MeV, not in electron volts as its text says, and its cut of 0.85 on one output of the b-tagger is not a working point.',
     walkthrough: '/docs/tutresearch/physlitetut',
   },
   {
@@ -71,7 +71,7 @@ export const research: readonly Notebook[] = [
     reads: 'event files of two processes',
     access: 'download',
     libraries: ['atlasopenmagic', 'pyhepmc', 'matplotlib', 'ffmpeg'],
-    knownProblem: 'Its text names dataset 410470; the code reads 601229 for top pairs.',
+    knownProblem: 'Its text names dataset 410470; the code reads 601229 for top-quark pairs.',
     walkthrough: events,
   },
   {

@@ -9,7 +9,7 @@ export interface Service {
   readonly account: string;
   /** What starting costs. */
   readonly waiting: string;
-  /** What becomes of changes. */
+  /** The result for changes. */
   readonly keeps: string;
   /** Whether it opens the notebook itself, or the whole collection. */
   readonly opensFile: boolean;
@@ -63,7 +63,7 @@ export interface Obstacle {
 
 type Demands = Pick<Notebook, 'access' | 'language' | 'only' | 'ref'>;
 
-/** What stands in the way; the first reason counts. */
+/** What is in the way; the first reason counts. */
 export function obstacleOf(
   {access, language, only, ref}: Demands,
   service: Service,

@@ -8,7 +8,7 @@ const detectorPaper = 'JINST 3 (2008) S08003';
 const higgsReport = 'LHC Higgs Working Group, Yellow Report 4, arXiv:1610.07922, m_H = 125 GeV';
 const lhc = 'LHC machine, JINST 3 (2008) S08001';
 const luminosityPaper = 'EPJC 83 (2023) 982, arXiv:2212.09379';
-const goodRuns = 'counted in the good run lists of 2015 and 2016, All_Good_25ns';
+const goodRuns = 'counted in the 2015 and 2016 good run lists, All_Good_25ns';
 const triggerPaper = 'trigger in Run 2, arXiv:2007.12539';
 const portal = 'CERN Open Data Portal';
 

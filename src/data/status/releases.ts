@@ -21,7 +21,7 @@ export const releases: readonly StatusCheck[] = [
   {
     subject: '2020 education, 13 TeV',
     lasts: 'record',
-    checked: inPortalSources('Final; single ROOT files stand beside the zip archives.'),
+    checked: inPortalSources('Final; single ROOT files are available besides the zip archives.'),
     test: record(15005, 'Files and a DOI are listed, as in 15000 to 15007.'),
   },
   {

@@ -58,7 +58,7 @@ export const services: readonly StatusCheck[] = [
         to: 'https://mybinder.org/v2/gh/atlas-outreach-data-tools/notebooks-collection-opendata/HEAD',
         text: 'the notebooks on Binder',
       },
-      expect: 'A progress bar, and folders after some minutes.',
+      expect: 'A progress bar, and folders after a few minutes.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const software: readonly StatusCheck[] = [
       on: '2026-07-23',
       how: 'Read in the environment file of the notebook collection.',
       result: 'works',
-      found: 'The notebooks ask for version 1.9.0 or later.',
+      found: 'The notebooks require version 1.9.0 or later.',
     },
     test: {
       run: 'python -m pip install --upgrade atlasopenmagic',

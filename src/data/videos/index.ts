@@ -78,7 +78,7 @@ export const videos: readonly Video[] = [
     notes: [
       'A selection cut is a condition on a quantity of the event, such as two leptons of opposite charge.',
       'Count the events after each cut: a table of these counts, the cut flow, finds mistakes.',
-      'Check the unit before you copy a number: 25 GeV is 25000 in the files of 2020 and 25 in those of 2025.',
+      'Check the unit before you copy a number: 25 GeV is 25000 in the 2020 files and 25 in the 2025 files.',
     ],
     next: {to: '/docs/13TeVDoc/frameworks/pyroot', text: 'The PyROOT framework'},
   },
@@ -144,7 +144,7 @@ export const videos: readonly Video[] = [
   },
   {
     id: 'machine-of-2020',
-    title: 'Install the virtual machine of 2020',
+    title: 'Install the 2020 virtual machine',
     group: 'virtual-machine',
     level: 'beginner',
     minutes: 9,

@@ -14,7 +14,7 @@ describe('each step in words', () => {
     );
   });
 
-  it('says which jets count, once each, hardest first by number', () => {
+  it('says which jets count, once each, in descending order of pt by number', () => {
     const counted = sentences.flatMap((text) => /becomes jet (\d)/.exec(text)?.[1] ?? []);
     expect([...counted].sort()).toEqual(['1', '2', '3', '4']);
     expect(sentences.filter((text) => text.includes('too soft')).length).toBe(
@@ -33,7 +33,7 @@ describe('each step in words', () => {
   });
 });
 
-it('the picture tells of jets when they are known, and not before', () => {
+it('the picture reports jets when they are known, and not before', () => {
   expect(pictureOf(event, 0)).toContain('No jet above 25 GeV yet');
   expect(pictureOf(event, result)).toMatch(/Jet 1 of 102\.0 GeV at rapidity −0\.8.*jet 4 of/);
 });

@@ -34,7 +34,7 @@ describe('the view of space', () => {
 });
 
 describe('the section along the beam', () => {
-  it('paths across the beam meet the barrel, flat ones the end-caps, on both sides', () => {
+  it('paths transverse to the beam meet the barrel, flat ones the end-caps, on both sides', () => {
     const across = ['inner detector', 'electromagnetic calorimeter', 'hadronic calorimeter'];
     expect(systemsAt(90)).toEqual(across);
     expect(systemsAt(degreesOf(4))).toEqual(['forward calorimeter']);

@@ -8,7 +8,7 @@ const box = (column: number, row: number): Box => ({
   bottom: 60 * row + 50,
 });
 
-/** Two rows of three, and one that stands alone at the right of the first. */
+/** Two rows of three, and one that is alone at the right of the first. */
 const boxes = [box(0, 0), box(1, 0), box(2, 0), box(3, 0), box(0, 1), box(1, 1), box(2, 1)];
 
 describe('arrow keys among boxes', () => {

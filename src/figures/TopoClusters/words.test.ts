@@ -20,7 +20,7 @@ describe('the cells', () => {
 });
 
 describe('the words', () => {
-  it('tell of seeds, of a meeting, of the perimeter and of the result', () => {
+  it('report seeds, of a meeting, of the perimeter and of the result', () => {
     const seeds = grid.cells.filter((significance) => Math.abs(significance) > 4).length;
     expect(sentences[1]).toMatch(
       new RegExp(`^Seeds: ${seeds} cells with \\|S\\| above 4\\..* 3 clusters begin`),

@@ -68,7 +68,7 @@ const refuse = (name: string) => (): never => {
 };
 
 describe('the store', () => {
-  it('writes each change, tells of it, and leaves no entry behind when it is emptied', () => {
+  it('writes each change, reports it, and leaves no entry behind when it is emptied', () => {
     const {entries, browser} = memory();
     const store = new KeptStore(keptBasket, browser);
     const listener = vi.fn();

@@ -151,7 +151,7 @@ describe('a mangled address', () => {
   });
 });
 
-it('the first column always shows, and columns stand in the order of the table', () => {
+it('the first column always shows, and columns are in the order of the table', () => {
   expect(shownColumns(testTable, {columns: ['xsec', 'process']})).toEqual([
     'name',
     'process',

@@ -173,7 +173,7 @@ describe('of any number', () => {
     }
   });
 
-  it('commas stand between groups of three, and nowhere after the point', () => {
+  it('commas are between groups of three, and nowhere after the point', () => {
     for (const value of samples) {
       expect(formatNumber(value, {decimals: 4})).toMatch(/^−?\d{1,3}(?:,\d{3})*\.\d{4}$/);
     }

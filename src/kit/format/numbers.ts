@@ -2,7 +2,7 @@
  * Numbers as the site writes them: commas between thousands, a true minus sign, and no minus before what rounds to
  * zero. For readers only: CSV, addresses, code and attributes of SVG keep the digits of JavaScript.
  *
- * `Intl` is not used: its first use costs a slow telephone some 50 ms while the page begins to run, and each
+ * `Intl` is not used: its first use costs a slow phone some 50 ms while the page begins to run, and each
  * call more.
  */
 

@@ -154,7 +154,7 @@ describe('a worker', () => {
     expect(results[0]?.values.buffer.byteLength).toBe(0);
   });
 
-  it('is told of a cancellation that comes before the first request was answered', async () => {
+  it('is reported a cancellation that comes before the first request was answered', async () => {
     const params = {offset: 1};
     const {connection} = setUp({createFirstRequest: () => ({name: 'prepare', params})});
     const controller = new AbortController();

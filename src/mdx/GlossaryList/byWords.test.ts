@@ -25,7 +25,7 @@ describe('the filter of the glossary', () => {
   });
 });
 
-it('every term stands under its letter, in the order of the alphabet', () => {
+it('every term is under its letter, in the order of the alphabet', () => {
   const letters = byLetter(glossary);
   const names = letters.map(({letter}) => letter);
   expect(names).toEqual([...names].sort());

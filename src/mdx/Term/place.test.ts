@@ -6,7 +6,7 @@ const tip = {width: 280, height: 100};
 const line = (left: number, top: number) => ({left, top, bottom: top + 20});
 
 describe('the definition of a term', () => {
-  it('stands below the word, and begins with it', () => {
+  it('is below the word, and begins with it', () => {
     expect(placeOf([line(12, 100)], tip, phone)).toEqual({left: 12, top: 124});
   });
 
@@ -20,7 +20,7 @@ describe('the definition of a term', () => {
     expect(placeOf([line(12, 60)], tip, {...phone, height: 150}).top).toBe(84);
   });
 
-  it('of a word on two lines stands below the second, or above the first', () => {
+  it('of a word on two lines is below the second, or above the first', () => {
     expect(placeOf([line(200, 100), line(10, 125)], tip, phone)).toEqual({left: 10, top: 149});
     expect(placeOf([line(200, 550), line(10, 575)], tip, phone)).toEqual({left: 32, top: 446});
   });

@@ -24,7 +24,7 @@ const gap = 4;
 /**
  * All in px from the upper left corner of the window.
  *
- * @param lines the boxes of the word, one for each line that it stands on
+ * @param lines the boxes of the word, one for each line that it is on
  */
 export function placeOf(lines: readonly [Box, ...Box[]], tip: Size, window: Size): Place {
   const [first] = lines;

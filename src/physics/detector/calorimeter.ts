@@ -43,7 +43,7 @@ export function measuredShower(
 }
 
 export interface Tower {
-  /** Middle of the energy, seen from the middle of the detector. */
+  /** Middle of the energy, seen from the centre of the detector. */
   readonly eta: number;
   readonly phi: number;
   /** In GeV. */

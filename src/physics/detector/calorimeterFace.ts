@@ -28,7 +28,7 @@ function onFace(direction: number): {readonly radius: number; readonly z: number
   return {radius: depth / Math.abs(slope), z: Math.sign(slope) * depth};
 }
 
-/** η under which a vertex on the beam line sees what the middle of the detector sees under `direction`. */
+/** η under which a vertex on the beam line sees what the centre of the detector sees under `direction`. */
 export function seenFrom(direction: number, vertexZ: number): number {
   const {radius, z} = onFace(direction);
   return Math.asinh((z - vertexZ) / radius);
@@ -60,7 +60,7 @@ function phiAt(
 }
 
 /**
- * Where a particle enters the calorimeters, as the middle of the detector sees it; null if it flies by
+ * Where a particle enters the calorimeters, as the centre of the detector sees it; null if it flies by
  * along the beam or turns back in the field. Starts within millimetres of the beam line count as on it.
  */
 export function entrance(particle: GeneratedParticle, {z}: PointInSpace): Place | null {

@@ -1,6 +1,6 @@
 /**
  * A toy of the detector: what it sees of a collision. Tracks with their errors, energies in towers, jets,
- * what stands by itself, and what is missing across the beam. Simulated for teaching: no noise, no false
+ * what stands by itself, and what is missing transverse to the beam. Simulated for teaching: no noise, no false
  * tracks, no material. What pile-up leaves in the calorimeters counts as subtracted.
  */
 import {eta, massless, phi} from '../fourVector';
@@ -22,7 +22,7 @@ import {etaOf, ptOf} from './perigee';
 import {measuredTrack} from './tracker';
 
 export interface DetectorSettings {
-  /** Least momenta across the beam of tracks, from the collision and from pile-up, in GeV. */
+  /** Minimum transverse momenta of tracks, from the collision and from pile-up, in GeV. */
   readonly trackPt: number;
   readonly pileupTrackPt: number;
   /** Least transverse energy of a cluster in GeV. */

@@ -12,7 +12,7 @@ export interface DetectedTrack {
 }
 
 export interface DetectedCluster {
-  /** Where it lies, seen from the middle of the detector. */
+  /** Where it lies, seen from the centre of the detector. */
   readonly eta: number;
   readonly phi: number;
   readonly energy: number;

@@ -9,7 +9,7 @@ import type {DetectedJet, DetectedVertex} from './detected';
 
 /** R of the jets that most analyses of ATLAS use. */
 const coneR = 0.4;
-/** Least transverse energy of a tower that is clustered, and least momentum of a jet, in GeV. */
+/** Least transverse energy of a tower that is clustered, and minimum momentum of a jet, in GeV. */
 const least = {tower: 0.5, jet: 25} as const;
 
 /**
@@ -33,7 +33,7 @@ function pointsTo(
 }
 
 /**
- * Jets of the anti-kt algorithm, hardest first; directions are those from the primary vertex.
+ * Jets of the anti-kt algorithm, in descending order of pt; directions are those from the primary vertex.
  *
  * @param vertices with their tracks counted
  */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {etaOf, ptOf, trackAtBeam, type TrackAtBeam} from './perigee';
 
-/** The point after a way of s mm across the beam, by the formula of the helix. */
+/** The point after a way of s mm transverse to the beam, by the formula of the helix. */
 function pointAt({d0, z0, phi, theta, qOverP}: TrackAtBeam, s: number) {
   const turn = (-0.299792458 * Math.sign(qOverP) * 2) / (Math.sin(theta) / Math.abs(qOverP)) / 1000;
   return {

@@ -17,7 +17,7 @@ export interface TrackAtBeam {
 
 export interface Start {
   readonly point: PointInSpace;
-  /** Momentum across the beam in GeV, and direction, at that point. */
+  /** Momentum transverse to the beam in GeV, and direction, at that point. */
   readonly pt: number;
   readonly eta: number;
   readonly phi: number;
@@ -50,7 +50,7 @@ export function trackAtBeam(
   };
 }
 
-/** Momentum across the beam in GeV, pT = sin θ / |q/p|. */
+/** Momentum transverse to the beam in GeV, pT = sin θ / |q/p|. */
 export const ptOf = ({theta, qOverP}: TrackAtBeam): number => Math.sin(theta) / Math.abs(qOverP);
 
 /** Pseudorapidity of the direction at the beam. */

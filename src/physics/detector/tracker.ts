@@ -26,7 +26,7 @@ const resolutions = {
 const blur = (random: Random, {best, material}: {best: number; material: number}, across: number) =>
   best * inQuadrature(1, material / across) * gaussian(random);
 
-/** The five numbers of a track with their errors. @param across its momentum across the beam in GeV */
+/** The five numbers of a track with their errors. @param across its transverse momentum in GeV */
 function blurred(random: Random, track: TrackAtBeam, across: number): TrackAtBeam {
   const sine = Math.sin(track.theta);
   const cotangent = Math.cos(track.theta) / sine + blur(random, resolutions.cotTheta, across);

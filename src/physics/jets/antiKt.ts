@@ -28,7 +28,7 @@ export interface Cluster extends Direction {
   readonly particles: readonly number[];
 }
 
-/** What had the smallest distance, in GeV^2p, and what became of it. */
+/** What had the smallest distance, in GeV^2p, and the counterparts of it. */
 type ClusteringStep =
   | {
       readonly kind: 'merge';

@@ -31,7 +31,7 @@ it.each([
   });
 });
 
-it('loses nothing of hundreds of particles, and puts the hardest first', () => {
+it('loses nothing of hundreds of particles, and puts in descending order of pt', () => {
   const momenta = particles(5, 400);
   const jets = antiKtJets(momenta, 0.4);
   expect(sum(...jets).px).toBeCloseTo(sum(...momenta).px, 6);

@@ -45,7 +45,7 @@ const nearer = (best: Protojet, next: Protojet): Protojet =>
   distance(next) < distance(best) ? next : best;
 
 /**
- * Momenta of the jets, hardest first: the same as `cluster` of `antiKt.ts` makes them.
+ * Momenta of the jets, in descending order of pt: the same as `cluster` of `antiKt.ts` makes them.
  *
  * @param radius R
  */

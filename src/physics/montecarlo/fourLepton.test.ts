@@ -44,7 +44,7 @@ describe('the four-lepton toy', () => {
     expect(massBinning.low + 2.5 * (highest + 1)).toBeGreaterThan(122.5);
   });
 
-  it('with the usual cut the false leptons are as rare as the 2020 release says', () => {
+  it('with the usual cut the fake leptons are as rare as the 2020 release says', () => {
     const above100 = total(expectedMass('other', 0.12)) / 0.918;
     expect(above100 / (3 * 3.66)).toBeGreaterThan(0.9);
     expect(above100 / (3 * 3.66)).toBeLessThan(1.1);

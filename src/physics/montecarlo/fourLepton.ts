@@ -2,7 +2,7 @@
  * A toy of the search for H → ZZ* → 4ℓ at 13 TeV, simulated for teaching. Yields and mass shapes
  * follow the published expectation of the 2020 release, ATL-OREACH-PUB-2020-001 (four leptons,
  * 10 fb⁻¹), scaled to 36.6 fb⁻¹. Deliberately simple: mass and isolation do not depend on each
- * other, and the isolation curves are chosen, not measured; so that without a cut the false leptons
+ * other, and the isolation curves are chosen, not measured; so that without a cut the fake leptons
  * hide the Higgs boson, and with the usual cut they are as rare as published.
  */
 import {binEdges, integral, type Binning} from '../statistics/binning';
@@ -24,7 +24,7 @@ export const luminosity = 36.6;
 const loosest = isolationBinning.high;
 /** Mean isolation of a lepton from a Z boson. */
 const promptMean = 0.03;
-/** The isolation of the worse of two false leptons grows as this power of the cut. */
+/** The isolation of the worse of two fake leptons grows as this power of the cut. */
 const fakePower = 2.5;
 
 const promptPair = (cut: number): number => (1 - Math.exp(-cut / promptMean)) ** 2;
@@ -136,7 +136,7 @@ function sampledMass(random: Random, mass: Model['mass'], highest: number): numb
   }
 }
 
-/** Events as an experiment would record them: each process thrown by chance around its expectation. */
+/** Events as an experiment would record them: each process generated at random around its expectation. */
 export function pseudoData(seed: number): readonly PseudoEvent[] {
   const random = seededRandom(seed);
   return processes.flatMap((process) => {

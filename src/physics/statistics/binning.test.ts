@@ -12,7 +12,7 @@ describe('bins of equal width', () => {
     expect(histogram([10, 12.49, 12.5, 19.99], binning)).toEqual([2, 1, 0, 1]);
   });
 
-  it('count nothing outside and nothing that is no number', () => {
+  it('count nothing outside and nothing that is not a number', () => {
     expect(histogram([9.99, 20, Number.NaN, Number.POSITIVE_INFINITY], binning)).toEqual([
       0, 0, 0, 0,
     ]);

@@ -36,7 +36,7 @@ export function emptyHistogram({bins}: Binning): WeightedHistogram {
 
 /**
  * Entry of a value in a weighted histogram: 0 below the axis, 1 in the first bin, `bins + 1` from the upper
- * edge on; NaN for what is no number, which has no entry.
+ * edge on; NaN for what is not a number, which has no entry.
  */
 export function entryOf(value: number, {low, high, bins}: Binning): number {
   if (value < low) return 0;

@@ -83,7 +83,7 @@ function checkAdler(packed: Uint8Array, data: Uint8Array): void {
 /** Sizes of the parts of an xz stream with one block, and the kinds of checksums in it. */
 const xz = {header: 12, footer: 12, kindAt: 7, crc32: 1, crc64: 4, indexSizeAt: 8};
 
-/** The checksum of an xz stream stands before its index, whose size is in the last twelve bytes. */
+/** The checksum of an xz stream is before its index, whose size is in the last twelve bytes. */
 function checkXz(packed: Uint8Array, data: Uint8Array): void {
   if (packed.length < xz.header + xz.footer) throw corrupted('an xz stream in it is too short');
   const view = viewOf(packed);

@@ -1,5 +1,5 @@
 /**
- * Numbers of the files of the dark-matter analyser of ATLAS Open Data (Z → ℓℓ beside what nobody sees,
+ * Numbers of the files of the dark-matter analyser of ATLAS Open Data (Z → ℓℓ beside what is invisible,
  * 13 TeV), summed by us: set DM_200. Its luminosity of 10 fb⁻¹ is inferred, not stated.
  */
 export const luminosity = 10;

@@ -1,4 +1,4 @@
-/** Holds the sample against the files of the dark-matter analyser. */
+/** Compares the sample with the files of the dark-matter analyser. */
 import type {TableRow} from '../format/table';
 import {ratioLine, type ValidationLine} from '../validation/line';
 import {yieldOf} from '../validation/sums';
@@ -38,7 +38,7 @@ export function validateDm13(rows: readonly TableRow[]): readonly ValidationLine
         `all cuts: ${id}`,
         after[i] ?? NaN,
         publishedCutEvents[id],
-        // Of these two less than seven of a hundred events are left.
+        // Of these two less than seven of a hundred events remain.
         id === 'zjets' || id === 'nonResonant' ? [0.4, 2.5] : [0.7, 1.3],
       ),
       ratioLine(

@@ -44,7 +44,7 @@ export const manifestSchema = z.object({
   /** Words from which the seed of each process is made. */
   seed: z.string(),
   rows: z.int().positive(),
-  /** Rows that stand for data; their process is 255 and their weight 1. */
+  /** Rows that are pseudo-data; their process is 255 and their weight 1. */
   pseudoDataRows: z.int().nonnegative(),
   /** In their order in the column `process`. */
   processes: z.array(process).min(1),

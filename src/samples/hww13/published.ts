@@ -38,7 +38,7 @@ export const publishedYields: readonly PublishedRow[] = [
 interface HiggsSample {
   readonly dsid: number;
   readonly name: string;
-  /** In pb, with branching ratio and filter, as the scripts of 2020 had it. */
+  /** In pb, with branching ratio and filter, as the 2020 scripts had it. */
   readonly publishedPb: number;
   /** In pb, where another value is better. */
   readonly correctedPb?: number;
@@ -71,7 +71,7 @@ const total = (of: (sample: HiggsSample) => number): number =>
   higgsSamples.reduce((sum, sample) => sum + of(sample), 0);
 
 /**
- * How many times too few Higgs bosons the app of 2020 expected: the ratio of the cross-sections, all
+ * How many times too few Higgs bosons the 2020 app expected: the ratio of the cross-sections, all
  * ways of production taken to pass the preselection alike.
  */
 export const higgsCorrection =

@@ -1,4 +1,4 @@
-/** The selections for which the app of 2020 printed yields, in the units of the columns. */
+/** The selections for which the 2020 app printed yields, in the units of the columns. */
 import type {TableRow} from '../format/table';
 import type {SelectionId} from './published';
 

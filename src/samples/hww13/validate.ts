@@ -1,4 +1,4 @@
-/** Holds the sample against what the app of 2020 published. */
+/** Compares the sample with what the 2020 app published. */
 import type {TableRow} from '../format/table';
 import {ratioLine, type ValidationLine} from '../validation/line';
 import {shapeOf, totalVariation} from '../validation/shapes';
@@ -17,7 +17,7 @@ type Quantity = keyof typeof referenceAxes;
 
 const largestDistance = 0.12;
 const usual = [0.7, 1.3] as const;
-/** For Z bosons in the recipes, of which the app of 2020 had one or two simulated events. */
+/** For Z bosons in the recipes, of which the 2020 app had one or two simulated events. */
 const wide = [0.5, 2] as const;
 const recipes = ['zeroJetRecipe', 'oneJetRecipe'];
 

@@ -31,7 +31,7 @@ const singleTop = (random: Random): GeneratedEvent => {
 
 /** The top quark and its W boson radiate more than two top quarks do (toy). */
 const busier: Response = {...responses.ttbar, jets: {...responses.ttbar.jets, extra: 0.9}};
-/** A W boson with a false lepton, as WW with less missing momentum (toy). */
+/** A W boson with a fake lepton, as WW with less missing momentum (toy). */
 const fakes: Response = {
   ...responses.ww,
   missing: {...responses.ww.missing, noise: 0.8 * responses.ww.missing.noise},
@@ -63,7 +63,7 @@ function partsWith(whatIf: WhatIf, share: number): Parts {
     ww: [part((random) => diboson(random, pairs), responses.ww, 10_000, derivedEvents.ww)],
     ttbar: [part((random) => topPair(random, tops), responses.ttbar, 14_000, derivedEvents.ttbar)],
     z: [part((random) => zToTaus(random, parameters.z, emu), responses.z, 8000, derivedEvents.z)],
-    // A choice for teaching: 70 % tW, 10 % WZ and ZZ, 20 % W bosons with a false lepton.
+    // A choice for teaching: 70 % tW, 10 % WZ and ZZ, 20 % W bosons with a fake lepton.
     other: [
       part(singleTop, busier, 4000, 0.7 * other),
       part((random) => diboson(random, pairs), responses.ww, 2000, 0.1 * other),

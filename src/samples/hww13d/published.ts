@@ -1,5 +1,5 @@
 /**
- * Events with an electron and a muon in the analyser of 2020 with data, 13 TeV and 10.06 fb⁻¹. It
+ * Events with an electron and a muon in the 2020 analyser with data, 13 TeV and 10.06 fb⁻¹. It
  * printed the Higgs bosons; the others are its yields without data times the share of eμ pairs.
  */
 export const processIds = ['higgs', 'ww', 'ttbar', 'z', 'other'] as const;

@@ -1,4 +1,4 @@
-/** Holds the sample against the selection for which the analyser of 2020 printed yields. */
+/** Compares the sample with the selection for which the 2020 analyser printed yields. */
 import type {TableRow} from '../format/table';
 import {higgsCorrection} from '../hww13/published';
 import {ratioLine, type ValidationLine} from '../validation/line';

@@ -4,7 +4,7 @@ import type {ProcessId} from '../hww13/published';
 /** In fb⁻¹. */
 export const luminosity = 1;
 
-/** Cross-sections at 8 TeV of the release of 2016 times the acceptance at 13 TeV. */
+/** Cross-sections at 8 TeV of the 2016 release times the acceptance at 13 TeV. */
 export const estimatedEvents: Readonly<Record<ProcessId, number>> = {
   higgs: 14,
   ww: 340,

@@ -1,4 +1,4 @@
-/** Holds the sample against the estimates, since nothing was published. */
+/** Compares the sample with the estimates, since nothing was published. */
 import type {TableRow} from '../format/table';
 import {processIds} from '../hww13/published';
 import {selections} from '../hww13/selections';

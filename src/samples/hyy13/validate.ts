@@ -1,4 +1,4 @@
-/** Holds the sample against the figure of the release note of 2020. */
+/** Compares the sample with the figure of the 2020 release note. */
 import type {TableRow} from '../format/table';
 import {ratioLine, type ValidationLine} from '../validation/line';
 import {peak, sumOfWeights, yieldOf} from '../validation/sums';

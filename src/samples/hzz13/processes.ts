@@ -36,7 +36,7 @@ const peaks = resolutions.map((sigma) =>
   ),
 );
 
-/** Least transverse momenta in GeV of the release note of 2020. */
+/** Minimum transverse momenta in GeV of the 2020 release note. */
 const minPt = [25, 15, 10, 7];
 const motion = {recoil: {scale: 25, power: 2.2}, rapidityWidth: 1};
 

@@ -19,5 +19,5 @@ export const publishedMass = {
 /** Events from 80 to 170 GeV of everything else, of which half lie above 100 GeV. */
 export const publishedOther = 6;
 
-/** Of the data of 2015 and 2016 in the releases of 2024 and 2025, in fb⁻¹. */
+/** Of the 2015 and 2016 data in the 2024 and 2025 releases, in fb⁻¹. */
 export const luminosity = 36.6;

@@ -1,4 +1,4 @@
-/** Holds the sample against the release note of 2020, and its peaks against the masses of particles. */
+/** Compares the sample with the 2020 release note, and its peaks against the masses of particles. */
 import type {TableRow} from '../format/table';
 import {ratioLine, type ValidationLine} from '../validation/line';
 import {shapeOf, totalVariation} from '../validation/shapes';

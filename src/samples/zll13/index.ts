@@ -40,7 +40,7 @@ const columns: readonly Column<ChargedPair>[] = [
 
 const acceptance = {pt: [25, 15], eta: 2.5} as const;
 
-/** A calibrated detector: the peak stands where the mass is. */
+/** A calibrated detector: the peak is where the mass is. */
 const calibrated: Response = {
   ...parameters.responses.z,
   lepton: {

@@ -1,4 +1,4 @@
-/** Holds the sample against the counts in data, and its peak against the mass of the Z boson. */
+/** Compares the sample with the counts in data, and its peak against the mass of the Z boson. */
 import type {TableRow} from '../format/table';
 import {ratioLine, type ValidationLine} from '../validation/line';
 import {peak, sumOfWeights} from '../validation/sums';

@@ -27,7 +27,7 @@ describe('an answer', () => {
     );
   });
 
-  it('gives the number that is asked for', () => {
+  it('gives the number that is requested', () => {
     const answer = answerer.answer('How many collision events are in the 8 TeV release?');
     expect(quotesOf(answer)[0]).toBe('The release at 8 TeV holds 14.9 million collision events.');
   });
@@ -66,7 +66,7 @@ describe('an answer', () => {
     expect(quotesOf(answer)[0]).toContain('14.9 million');
   });
 
-  it.each(questions)('"%s" quotes what stands there, in its order, with its place', (question) => {
+  it.each(questions)('"%s" quotes what is there, in its order, with its place', (question) => {
     const answer = answerer.answer(question);
     expect(answer.kind).toBe('answer');
     if (answer.kind !== 'answer') return;

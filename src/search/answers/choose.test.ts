@@ -33,7 +33,7 @@ describe('what is quoted', () => {
     expect(chosen(ranked, three)).toEqual(ranked.slice(0, 1));
   });
 
-  it('says nothing twice', () => {
+  it('carries no information twice', () => {
     const best = scored(one, 0, 1);
     expect(chosen([best, {...best, section: two ?? one}], two)).toEqual([best]);
   });

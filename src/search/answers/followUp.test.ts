@@ -15,7 +15,7 @@ describe('a follow-up question', () => {
     expect(completed(question, [before])).toBe(whole);
   });
 
-  it('that stands alone is left alone', () => {
+  it('that is alone is left alone', () => {
     expect(completed('What is a muon?', ['What is a jet?'])).toBe('What is a muon?');
     expect(completed('and for 8 TeV?')).toBe('and for 8 TeV?');
   });

@@ -23,7 +23,7 @@ it('a row with more cells than names is quoted without names', () => {
   expect(texts('A | B\n1 | 2 | 3')).toEqual(['1; 2; 3']);
 });
 
-it('a single line with a bar is no table', () => {
+it('a single line with a bar is not a table', () => {
   expect(texts('ls | grep root')).toEqual(['ls | grep root']);
 });
 

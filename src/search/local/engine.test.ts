@@ -10,7 +10,7 @@ const urls = (query: string, more: Partial<SearchRequest> = {}): readonly string
   engine.search({query, limit: 100, ...more}).hits.map(({section}) => section.url);
 
 describe('the engine', () => {
-  it('puts the page whose title is asked for first, also in another form', () => {
+  it('puts the page whose title is requested first, also in another form', () => {
     for (const query of ['Jets', 'jets', 'JET', 'jets ']) expect(urls(query)[0]).toBe('/docs/jets');
     expect(urls('good-run list')[0]).toBe('/docs/grl');
     expect(urls('metadata')[0]).toBe('/docs/metadata');
@@ -76,7 +76,7 @@ describe('the engine', () => {
     expect([...urls(query)].sort()).toEqual(expected);
   });
 
-  it('wants a quoted phrase word by word', () => {
+  it('requires a quoted phrase word by word', () => {
     expect(urls('good list')).toContain('/docs/jets#quality');
     expect(urls('"good run list"')).toEqual(['/docs/grl#apply-a-list']);
     expect(urls('“good run list” python')).toEqual(['/docs/grl#apply-a-list']);

@@ -12,7 +12,7 @@ describe('a definition', () => {
     expect(order(hit(1), hit(100), hit(2))).toEqual([1, 100, 2]);
   });
 
-  it('that is asked for by its name stands second', () => {
+  it('that is requested by its name stands second', () => {
     expect(order(hit(1), hit(2), hit(3), hit(200))).toEqual([1, 200, 2, 3]);
     expect(order(hit(100), hit(1), hit(200))).toEqual([1, 200, 100]);
   });

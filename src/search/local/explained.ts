@@ -1,6 +1,6 @@
 /**
- * A definition of the glossary stands beside the section that explains its term best: after it, and
- * where it was asked for by its name, before all others.
+ * A definition of the glossary is beside the section that explains its term best: after it, and
+ * where it was requested by its name, before all others.
  */
 import type {Ranked} from './rank';
 

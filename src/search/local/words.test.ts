@@ -38,7 +38,7 @@ describe('words', () => {
     expect(joined('36.6')).not.toEqual(joined('366'));
   });
 
-  it('know where they stand in the text', () => {
+  it('know where they are in the text', () => {
     const text = 'The tt̄Z “signal” has p_T and H→γγ; naïve?';
     for (const {term, start, end} of placedTerms(text)) {
       expect(text.slice(start, end).trim()).not.toBe('');

@@ -1,6 +1,6 @@
 /**
  * Chooses the first hit instead of the offer to ask, which upstream puts first: someone who types a
- * word and presses Enter wants the page. A query with a question mark keeps the offer. Enter that
+ * word and presses Enter requires the page. A query with a question mark keeps the offer. Enter that
  * comes before the hits, as on a slow device, is kept for them; upstream drops it, or opens a hit of
  * the query before. Does nothing where there is no offer to ask.
  */

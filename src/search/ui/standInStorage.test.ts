@@ -15,7 +15,7 @@ it('leaves a storage that works alone', () => {
   expect(window.localStorage).toBe(before);
 });
 
-it('stands in for one that is refused, and keeps items for the visit', () => {
+it('is in for one that is refused, and keeps items for the visit', () => {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get() {

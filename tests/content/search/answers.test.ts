@@ -97,7 +97,7 @@ it.each(['what is it?', 'who are you?', 'and then?', 'why?', '???'])(
   },
 );
 
-it('every quote of every answer stands on the page that it names', () => {
+it('every quote of every answer is on the page that it names', () => {
   const byUrl = new Map(sections.map((section) => [section.url, section]));
   const questions = [
     ...golden.questions.map(({question}) => question),

@@ -85,7 +85,7 @@ describe('the records of each page', () => {
     ).toEqual([]);
   });
 
-  it('stand under the name of its section of the site', () => {
+  it('are under the name of its section of the site', () => {
     expect(
       findings(({route: {sidebar}, records: own}) => {
         const label = sidebar ? sidebarLabels[sidebar] : 'Pages';

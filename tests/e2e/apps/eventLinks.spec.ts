@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('events that were thrown anew have no names, and the list says how to get those that do', async ({
+test('events that were thrown again have no names, and the list says how to get those that do', async ({
   page,
 }) => {
   await openApp(page, '?hzz.v=1&hzz.lumi=100');

@@ -10,7 +10,7 @@ const cuts = (page: Page): Locator =>
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
 for (const query of ['?hww.v=1&amp;hww.in.mll=..75', '?HWW.V=1&HWW.IN.MLL=..75']) {
-  test(`${query} has its cut, and is mended when the app writes it`, async ({page}) => {
+  test(`${query} has its cut, and is corrected when the app writes it`, async ({page}) => {
     await open(page, `/apps/histogram-analyser${query}`);
     await expect(cuts(page)).toHaveText(['All events', /m\(ℓℓ\) < 75.GeV/]);
     await expect(notice(page)).toHaveCount(0);

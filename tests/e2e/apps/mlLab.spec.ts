@@ -163,7 +163,9 @@ test('a lesson sets the lab and judges the run', async ({page}) => {
   await expect(said(page, /Reached\. With 35,000 training events/)).toBeVisible();
 });
 
-test('a file that is no model is refused kindly, and one of the lab is opened', async ({page}) => {
+test('a file that is not a model is refused kindly, and one of the lab is opened', async ({
+  page,
+}) => {
   await openLab(page, '?ml.v=1&ml.data=rings&ml.method=forest&ml.trees=5');
   await train(page);
   const before = await left(page).textContent();

@@ -83,7 +83,7 @@ test('by keyboard: the example, a branch, two selections, the table, the code, a
   expect((await saved).suggestedFilename()).toBe('toy-zmumu-mll.csv');
 });
 
-test('an address says what is drawn, and opens it again', {tag: nightly}, async ({page}) => {
+test('a URL contains what is drawn, and opens it again', {tag: nightly}, async ({page}) => {
   await page.getByRole('button', {name: 'Open the example'}).click();
   await draw(page).fill('met + 1');
   await page.keyboard.press('Enter');

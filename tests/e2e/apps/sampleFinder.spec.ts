@@ -1,4 +1,4 @@
-/** From words to code: the finder over the samples of 2025. */
+/** From words to code: the finder over the 2025 samples. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
@@ -9,7 +9,7 @@ const panel = (page: Page): Locator => page.getByRole('region', {name: /selected
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
-test('two samples of top pairs, by words and generator, become code with their weights', async ({
+test('two samples of top-quark pairs, by words and generator, become code with their weights', async ({
   page,
   context,
 }) => {

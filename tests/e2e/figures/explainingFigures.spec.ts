@@ -57,7 +57,7 @@ test('the shift of a scale is moved, and the numbers follow', {tag: nightly}, as
   await expect(drawing(figure)).toHaveAccessibleName(/shifted by ±0.25 %/);
 });
 
-test('nuclei are moved apart until they miss, and thrown anew', {tag: nightly}, async ({page}) => {
+test('nuclei are moved apart until they miss, and thrown again', {tag: nightly}, async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page, 'centrality');
   const slider = figure.getByRole('slider', {name: 'Impact parameter b'});

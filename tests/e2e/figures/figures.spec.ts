@@ -65,7 +65,7 @@ test.describe('enlarging', () => {
   );
 
   test(
-    'the dialog is loaded when it is asked for, and not before',
+    'the dialog is loaded when it is requested, and not before',
     {tag: nightly},
     async ({page}) => {
       const scripts: string[] = [];

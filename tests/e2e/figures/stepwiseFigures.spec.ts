@@ -60,7 +60,7 @@ test('playing goes on by itself, and pauses', {tag: nightly}, async ({page}) => 
   await expect(scale(figure)).toHaveValue(stopped);
 });
 
-test('cells are clustered anew when a threshold moves', async ({page}) => {
+test('cells are clustered again when a threshold moves', async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page, 'topo-clusters');
   await expect(figure).toContainText('2 clusters with');

@@ -16,7 +16,7 @@ interface TraceEvent {
   readonly args: {readonly elementCount?: number};
 }
 
-/** How many elements the browser styles anew while something is done. */
+/** How many elements the browser styles again while something is done. */
 async function styledDuring(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

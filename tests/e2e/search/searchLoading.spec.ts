@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
-/** Addresses of the search's own files, as they are asked for. */
+/** Addresses of the search's own files, as they are requested. */
 function indexFiles(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -62,7 +62,7 @@ test('readers who save data load it when they open the search, not before', asyn
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('the page behind is not blurred: every key stroke would draw it anew', async ({page}) => {
+test('the page behind is not blurred: every key stroke would draw it again', async ({page}) => {
   await open(page, '/docs/data');
   await openSearch(page);
   await expect(page.locator('.DocSearch-Container')).toHaveCSS('backdrop-filter', 'none');

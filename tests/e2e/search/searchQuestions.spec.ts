@@ -57,7 +57,7 @@ test('a question that is typed is answered with sentences of the site and their 
   await expect(page.getByRole('main')).toContainText('1LMET30');
 });
 
-test('what is quoted stands on the page that is named', {tag: nightly}, async ({page}) => {
+test('what is quoted is on the page that is named', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   const {dialog} = await openSearch(page);
   await page.keyboard.type('What is a good run list?');

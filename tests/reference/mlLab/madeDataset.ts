@@ -1,4 +1,4 @@
-/** The whole dark-matter sample, made anew. */
+/** The whole dark-matter sample, generated again. */
 import {datasetOf} from '@site/src/apps/mlLab/model/data/sampleData';
 import type {Dataset} from '@site/src/apps/mlLab/model/types';
 import {decode} from '@site/src/samples/format/decode';

@@ -5,7 +5,7 @@ export interface AskedRequest {
   readonly method: string;
   readonly host: string;
   readonly path: string;
-  /** What stands behind the question mark of the address. */
+  /** What is behind the question mark of the address. */
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingMessage['headers'];
   readonly body: unknown;

@@ -73,7 +73,7 @@ function sectionsOf($: CheerioAPI, props: DocSearchOptions['recordProps']): read
     if (level) {
       const below = levels.slice(levels.indexOf(level) + 1).map((each) => [each, null]);
       hierarchy = {...hierarchy, [level]: text, ...Object.fromEntries(below)};
-      // A heading without an id borrows that of what it stands in.
+      // A heading without an id borrows that of what it is in.
       const anchor = $(element).closest('[id]').attr('id') ?? null;
       sections.push({level, anchor, hierarchy, content: []});
     } else {

@@ -66,7 +66,7 @@ export const fromModal = (query: string, more: Query = {}): Query => ({
   ...more,
 });
 
-/** As the search page asks. */
+/** As the search page requests. */
 export const fromPage = (query: string, more: Query = {}): Query => ({
   indexName,
   advancedSyntax: true,

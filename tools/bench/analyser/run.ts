@@ -21,7 +21,7 @@ function measured(engine: 'ours' | 'theirs', rows: number): Times {
   return JSON.parse(execFileSync(process.execPath, options, {encoding: 'utf8'})) as Times;
 }
 
-/** Both must have counted the same, or their times say nothing. */
+/** Both must have counted the same, or their times carry no information. */
 function compare({rows, ours, theirs}: Measured): void {
   const differs = ours.last.some((sum, slot) => {
     const other = theirs.last[slot] ?? Number.NaN;

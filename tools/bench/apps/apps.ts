@@ -1,4 +1,4 @@
-/** The apps that are measured: where each stands alone, and what a reader does in it first. */
+/** The apps that are measured: where each is alone, and what a reader does in it first. */
 
 import {addressOfApp, registry} from '../../../src/apps/registry';
 

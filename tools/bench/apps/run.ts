@@ -1,7 +1,7 @@
 /**
  * `npm run bench:apps`: what each app costs its reader, on this machine and on a fifth of one core. With
  * `-- --built` it measures the site in `build/`, and builds nothing; with `-- --app 'tt̄Z'` it measures that
- * app anew and keeps what was measured of the others.
+ * app again and keeps what was measured of the others.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -5,7 +5,7 @@ import {makeOurSite} from '../ourSite';
 
 const copyFolder = (copy: number): string => `copy-${copy}`;
 
-/** The sidebars of the copies stand beside ours; written into the site, because it is built alone. */
+/** The sidebars of the copies are beside ours; written into the site, because it is built alone. */
 const sidebarsOf = (times: number): string => `
 import ours from './sidebars.ours';
 

@@ -16,7 +16,7 @@ const memory: Figure = ({peakMiB}) => peakMiB;
 const shown = (value: number | null, places = 0): string =>
   value === null ? 'not measured' : value.toFixed(places);
 
-/** A column of what each further page costs; nothing stands in the row of the smallest site. */
+/** A column of what each further page costs; nothing is in the row of the smallest site. */
 function further(growths: readonly Growth[], figure: Figure): readonly string[] {
   const samples = growths.map((growth) => ({pages: growth.pages, value: figure(growth) ?? NaN}));
   return ['–', ...perFurtherPage(samples).map((value) => value.toFixed(2))];

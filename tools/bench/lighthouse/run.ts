@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: Lighthouse over nine pages of the site in `build/`, five times each. `-- --runs 1`
  * takes one run; `-- --page search`, which may stand several times, looks at that page alone;
- * `-- --slowdown 4` takes that factor instead of the one that makes this machine a telephone of the middle. It ends with an error when a page misses what is held.
+ * `-- --slowdown 4` takes that factor instead of the one that makes this machine a phone of the middle. It ends with an error when a page misses what is held.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';

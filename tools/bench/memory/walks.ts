@@ -18,7 +18,7 @@ const ways = [
   '/docs/documentation/physic_objects/jets',
 ];
 
-/** Goes on as a click on a link does: by the router, without loading the page anew. */
+/** Goes on as a click on a link does: by the router, without loading the page again. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -1,4 +1,4 @@
-/** `npm run bench:ml`: training time and area under the ROC, ours beside scikit-learn. */
+/** `npm run bench:ml`: training time and area under the ROC curve, ours beside scikit-learn. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {auc} from '../../../src/apps/mlLab/model/measure/auc';

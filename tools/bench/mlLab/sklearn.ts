@@ -1,4 +1,4 @@
-/** The same trainings by scikit-learn, where this machine has it. */
+/** The same training runs by scikit-learn, where this machine has it. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {ComparedMethod} from '../../../tests/reference/mlLab/compared';

@@ -8,7 +8,7 @@
  * - Mathematics by `markdown-it-mathjax3`, which is what VitePress itself supports: formulas become
  *   SVG inside of the page. It has our macros: our pages are written with them.
  * - The sidebar follows the folders, collapsed, as in the classic Docusaurus site.
- * - Dead links are not fatal: some addresses of our pages are no page of this site.
+ * - Dead links are not fatal: some addresses of our pages are not page of this site.
  * - The pages are in its dialect (`vitepressPages.ts`), and without the tags of our site
  *   (`../peerPages.ts`), as those of the classic site are.
  * - Menu and footer have one entry each. The front page is plain.

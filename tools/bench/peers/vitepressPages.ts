@@ -35,7 +35,7 @@ interface Entry {
   items?: Entry[];
 }
 
-/** A sidebar by folders, as Docusaurus makes it by itself: VitePress wants it written down. */
+/** A sidebar by folders, as Docusaurus makes it by itself: VitePress requires it written down. */
 export function vitepressSidebar(pages: readonly PeerPage[]): readonly Entry[] {
   const top: Entry = {text: ''};
   const folders = new Map<string, Entry>([['docs', top]]);

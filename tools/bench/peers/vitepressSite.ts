@@ -1,4 +1,4 @@
-/** The VitePress site: its packages are installed beside it, and are no part of the project. */
+/** The VitePress site: its packages are installed beside it, and are not part of the project. */
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -40,7 +40,7 @@ async function seconds(draw: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] as number;
 }
 
-/** Both have to draw the same, or their times say nothing. */
+/** Both have to draw the same, or their times carry no information. */
 async function measured(sample: Sample): Promise<Measured> {
   const bytes = bytesOf(sample);
   const drawOurs = await oursOf(bytes, sample);

@@ -26,7 +26,7 @@ describe('disguised', () => {
     expect(result).toContain('&calorimeter;');
   });
 
-  it('replaces about the part that is asked for', () => {
+  it('replaces about the part that is requested', () => {
     const words = Array.from(
       {length: 400},
       (_, i) => `sample${String.fromCharCode(97 + (i % 26), 97 + ((i / 26) | 0))}`,

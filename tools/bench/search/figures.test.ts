@@ -15,7 +15,7 @@ describe('median', () => {
     expect(median([100, 20, 3])).toBe(20);
   });
 
-  it('is no number for nothing', () => {
+  it('is not a number for nothing', () => {
     expect(median([])).toBeNaN();
   });
 });

@@ -56,7 +56,7 @@ export function keysOf(rounds: readonly (readonly Timing[])[]): Keys {
   return {p50: median(times), p95: quantile(times, 0.95), late};
 }
 
-/** Texts as they stand in the field while one types: every other one only half of its query. */
+/** Texts as they are in the field while one types: every other one only half of its query. */
 export function typedTexts(queries: readonly string[], count: number): readonly string[] {
   const step = Math.max(1, queries.length / count);
   const chosen = Array.from({length: Math.min(count, queries.length)}, (_, i) => {

@@ -13,7 +13,7 @@ export const versions = {
   '@easyops-cn/docusaurus-search-local': '0.55.3',
 } as const;
 
-/** The plugin depends on most of Docusaurus, which the project has: an empty package stands in. */
+/** The plugin depends on most of Docusaurus, which the project has: an empty package is in. */
 const docusaurus = ['plugin-content-docs', 'theme-translations', 'utils', 'utils-common'];
 const standIns = Object.fromEntries(
   [...docusaurus, 'utils-validation'].map((name) => [`@docusaurus/${name}`, 'file:./nothing']),

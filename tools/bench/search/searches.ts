@@ -74,7 +74,7 @@ interface WithAnswers {
 /** The plugin's hits are no links: their addresses are read from what its worker answers. */
 function overhearAnswers(): void {
   const scope = window as Window & WithAnswers;
-  // It talks to its worker by a message port, and starts to listen anew for each answer.
+  // It talks to its worker by a message port, and starts to listen again for each answer.
   const known = new WeakSet<MessagePort>();
   const listen = MessagePort.prototype.addEventListener;
   const overhear = ({data}: MessageEvent<{readonly value?: unknown}>): void => {

@@ -28,7 +28,7 @@ export async function visited<T>(
   });
 }
 
-/** A browser that dies half an hour into a run is no reason to begin anew. */
+/** A browser that dies half an hour into a run is no reason to begin again. */
 export async function persistently<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 /**
  * What a million readers a day ask of a server, worked out from the measured bytes of visits and from the
- * measured load. What is assumed and not measured stands in `assumed`, and in `deploy/scaling.md` as such.
+ * measured load. What is assumed and not measured is in `assumed`, and in `deploy/scaling.md` as such.
  */
 import path from 'node:path';
 import {formatCount} from '../../../src/kit/format/numbers';
@@ -10,7 +10,7 @@ import {intoReadme} from '../intoReadme';
 import {keptFigures} from '../report';
 import type {Load} from './load';
 
-/** Loads of each server, by what it was asked for. */
+/** Loads of each server, by what it was requested. */
 export type Servers = Readonly<Record<string, Readonly<Record<string, Load>>>>;
 
 interface AppResult {
@@ -68,7 +68,7 @@ function sharesOf({page, search, app}: Visits): readonly Share[] {
 
 const grouped = (value: number): string => formatCount(Math.round(value));
 
-/** Figures that stand in text and tables of `deploy/scaling.md`. */
+/** Figures that are in text and tables of `deploy/scaling.md`. */
 export function scalingText(visits: Visits, servers: Servers): string {
   const all = sharesOf(visits);
   const rows = all.map(({what, bytes, requests, readers}) => [

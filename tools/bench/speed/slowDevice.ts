@@ -1,11 +1,11 @@
-/** A slow telephone, by the browser's own protocol, and the CDN of the mathematics as far away as the site. */
+/** A slow phone, by the browser's own protocol, and the CDN of the mathematics as far away as the site. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CDPSession, Page} from '@playwright/test';
 import {mathCdn} from '../../../tests/support/mathCdn';
 import {projectRoot} from '../workFolder';
 
-/** What Lighthouse takes for a telephone: a processor four times slower, on a slow 4G line. */
+/** What Lighthouse takes for a phone: a processor four times slower, on a slow 4G line. */
 const device = {slowdown: 4, latency: 150, kilobitsDown: 1638, kilobitsUp: 768} as const;
 
 const bytesPerSecond = (kilobits: number): number => (kilobits * 1000) / 8;

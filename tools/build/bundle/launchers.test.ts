@@ -71,7 +71,7 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
     expect(body).toContain('Page not found');
   });
 
-  it('sends the parts of a file that are asked for', async () => {
+  it('sends the parts of a file that are requested', async () => {
     const part = async (range: string) => {
       const {status, headers, body} = await ask(launcher.port, '/samples/few.bin.gz', {range});
       return [status, headers['content-range'], body];

@@ -15,7 +15,7 @@ const fonts = [
   {font: fontFor.italics, elements: /<(?:em|i|cite|var)[\s>]/},
 ];
 
-/** What is drawn at first; a font that a folded part alone needs is asked for when it is unfolded. */
+/** What is drawn at first; a font that a folded part alone needs is requested when it is unfolded. */
 function drawnText(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   return main.replace(/<details[\s\S]*?<\/details>/g, '');

@@ -5,7 +5,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Right behind the declaration of the encoding, which must stand within the first 1,024 bytes. */
+/** Right behind the declaration of the encoding, which must be within the first 1,024 bytes. */
 const place = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /** @throws if the page has no place for it: a page without its policy would go unnoticed */

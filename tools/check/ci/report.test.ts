@@ -126,7 +126,7 @@ it('names the files with skipped tests', () => {
 });
 
 describe('a failure in words', () => {
-  it('has no colours, and its lines stand below its name', () => {
+  it('has no colours, and its lines are below its name', () => {
     const red = `${String.fromCharCode(27)}[31m`;
     expect(describeFailure({name: 'a test', message: `${red}expected\nreceived`})).toBe(
       'a test\n  expected\n  received',

@@ -23,7 +23,7 @@ const closed = ({language, line, lines}: Open): CodeBlock => ({
   code: lines.join('\n'),
 });
 
-/** All blocks of a text; what stands in a block of Markdown is part of that one. */
+/** All blocks of a text; what is in a block of Markdown is part of that one. */
 export function blocksIn(text: string): readonly CodeBlock[] {
   const blocks: CodeBlock[] = [];
   let open: Open | undefined;

@@ -3,7 +3,7 @@ import {PositionEncoding, Workspace, type Diagnostic} from '@astral-sh/ruff-wasm
 import {withoutNotebookLines} from './notebookLines';
 import type {Problem} from './problem';
 
-/** The oldest Python for which atlasopenmagic installs. No rule of style is asked for. */
+/** The oldest Python for which atlasopenmagic installs. No rule of style is requested. */
 const settings = {'target-version': 'py310', lint: {select: []}};
 
 let parser: Workspace | undefined;

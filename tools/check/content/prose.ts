@@ -34,7 +34,7 @@ const isTableRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 const isHeading = (line: string): boolean => /^#{1,6} /.test(line);
 const listMark = /^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?/;
 
-/** The page without front matter, and without what is no text. */
+/** The page without front matter, and without what is not a text. */
 export const bodyOf = (mdx: string): string => matter(mdx).content;
 
 const section = (title: string): RegExp =>

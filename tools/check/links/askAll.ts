@@ -30,7 +30,7 @@ async function askHost(links: readonly Link[], manners: Manners): Promise<readon
   return items;
 }
 
-/** What became of each address, sorted by address. */
+/** Counterparts of each address, sorted by address. */
 export async function askAll(
   links: readonly Link[],
   manners: Manners,

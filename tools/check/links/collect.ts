@@ -15,7 +15,7 @@ function withoutHash(address: string): string {
   return url.href;
 }
 
-/** The external links of one page, each once, as they are asked for. */
+/** The external links of one page, each once, as they are requested. */
 export function externalLinks(html: string, own: readonly string[]): readonly string[] {
   const $ = load(html);
   const addresses = $('a[href]')

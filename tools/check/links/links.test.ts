@@ -30,7 +30,7 @@ afterEach(() => hosts.close());
 const askFor = (page: string): Promise<Answer> => ask(hosts.origin + page, manners);
 
 describe('an answer', () => {
-  it('is asked for by HEAD, and by GET where that is refused', async () => {
+  it('is requested by HEAD, and by GET where that is refused', async () => {
     expect(await askFor('/good')).toEqual({outcome: 'works', said: 'HTTP 200'});
     expect(await askFor('/no-head')).toEqual({outcome: 'works', said: 'HTTP 200'});
     expect(hosts.asked).toEqual(['HEAD /good', 'HEAD /no-head', 'GET /no-head']);
@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(await askFor('/to-nothing')).toEqual({outcome: 'fails', said: 'HTTP 404'});
   });
 
-  it('of a host that refuses programs says nothing', async () => {
+  it('of a host that refuses programs carries no information', async () => {
     expect(await askFor('/forbidden')).toMatchObject({
       outcome: 'untold',
       said: expect.stringContaining('may refuse programs') as string,
@@ -69,7 +69,7 @@ describe('no answer', () => {
     expect(pauses).toEqual([1_000, 2_000]);
   });
 
-  it('is asked for again, after a growing pause', async () => {
+  it('is requested again, after a growing pause', async () => {
     expect((await askFor('/drops-once')).outcome).toBe('works');
     expect(pauses).toEqual([1_000]);
   });
@@ -97,7 +97,7 @@ describe('a redirect', () => {
   });
 });
 
-it('one host is asked for one address after the other, with a pause between them', async () => {
+it('one host is requested one address after the other, with a pause between them', async () => {
   const links = ['/good', '/missing', '/slow'].map((page) => ({
     address: hosts.origin + page,
     pages: ['/a', '/b', '/c', '/d'],
@@ -105,7 +105,7 @@ it('one host is asked for one address after the other, with a pause between them
   const items = await askAll(links, manners);
   expect(items.map(({outcome}) => outcome)).toEqual(['works', 'fails', 'works']);
   expect(items[0]?.pages).toEqual(['/a', '/b', '/c']);
-  // Two pauses between three addresses, and one before the missing page is asked for by GET.
+  // Two pauses between three addresses, and one before the missing page is requested by GET.
   expect(pauses).toEqual([1_000, 1_000, 1_000]);
   expect(measuredFile.safeParse(withSince(items, undefined)).error).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export const politely: Manners = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Answers that say nothing of the page: the host refuses programs, or asks them to come later. */
+/** Answers that carry no information of the page: the host refuses programs, or asks them to come later. */
 export const refusals: Readonly<Record<number, string>> = {
   401: 'it wants somebody to sign in',
   403: 'it may refuse programs',
@@ -37,7 +37,7 @@ export const refusals: Readonly<Record<number, string>> = {
   999: 'it refuses programs',
 };
 
-/** Hosts whose answers to a program say nothing, with the reason. */
+/** Hosts whose answers to a program carry no information, with the reason. */
 export const cannotBeTold: Readonly<Record<string, string>> = {
   'www.facebook.com': 'shows a page to sign in, whatever the address is',
   'www.instagram.com': 'shows a page to sign in, whatever the address is',

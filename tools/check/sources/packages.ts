@@ -31,7 +31,7 @@ function versionDifferences(
   return [{where: versionsIn, what: 'newest version', here: newest, there: info.version}, ...dates];
 }
 
-/** Public functions of which the reference says nothing. */
+/** Public functions of which the reference carries no information. */
 function missing(
   {functions, completeIn}: QuotedPackage,
   {exported, functions: offered}: Offered,

@@ -37,7 +37,7 @@ function sizeThere(metadata: Metadata, number: string, unit: string): string {
   return `nothing of this size; ${formatBytes(metadata.distribution?.size ?? 0)} in all`;
 }
 
-/** What a tag prints comes from tables, and says nothing about the numbers beside it. */
+/** What a tag prints comes from tables, and carries no information about the numbers beside it. */
 const recordsIn = (text: string): readonly string[] =>
   quotesIn(text.replace(/<[A-Z][^>]*>/g, ''))
     .filter(({item}) => kindOf(item) === 'record')

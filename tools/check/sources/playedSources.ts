@@ -11,7 +11,7 @@ interface PlayedAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Takes the request, and says nothing. */
+  /** Takes the request, and carries no information. */
   readonly isSilent?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type {PortalFile, PortalRecord} from '../../generate/catalogue/portal';
 
 export type Metadata = PortalRecord['metadata'];
 
-/** The kinds of files of a collection of 2020, by their names. */
+/** The kinds of files of a 2020 collection, by their names. */
 export const archive = /\.zip$/;
 export const dataFile = /\/data_[^/]*\.root$/;
 export const simulatedFile = /\/mc_[^/]*\.root$/;

@@ -1,4 +1,4 @@
-/** The source tables are sound, what is generated is theirs, and a fault is told so that it can be mended. */
+/** The source tables are sound, what is generated is theirs, and a fault is told so that it can be corrected. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

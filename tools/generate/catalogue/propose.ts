@@ -29,7 +29,7 @@ export function fromPortal({metadata}: PortalRecord): Readonly<Record<string, st
   };
 }
 
-/** Changes of one row: a row that other sources have a say in is told of, and left alone. */
+/** Changes of one row: a row that other sources have a say in is reported, and left alone. */
 function changesOf(row: Cells, answer: PortalRecord): Cells {
   const said = Object.entries(fromPortal(answer));
   return Object.fromEntries(

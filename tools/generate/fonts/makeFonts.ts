@@ -38,7 +38,7 @@ async function fontFile({from, name, wght}: (typeof sources)[FontKey]): Promise<
   return {name: `${name}.${hash}.woff2`, content};
 }
 
-/** Makes every font anew; the same packages and characters give the same bytes. */
+/** Makes every font again; the same packages and characters give the same bytes. */
 export async function makeFonts(): Promise<Readonly<Record<FontKey, FontFile>>> {
   const [sans, sansItalic, mono] = await Promise.all([
     fontFile(sources.sans),

@@ -13,7 +13,7 @@ interface Exchange {
   readonly now: string;
 }
 
-/** Exchanges what stands there exactly once: a second place would be missed silently. */
+/** Exchanges what is there exactly once: a second place would be missed silently. */
 function exchanged(configuration: string, exchanges: readonly Exchange[]): string {
   return exchanges.reduce((text, {what, written, now}) => {
     const count = [...text.matchAll(new RegExp(written, 'gm'))].length;

@@ -36,7 +36,7 @@ describe('a variable', () => {
     expect(lookUp('lep_truthMatched', tables)?.rename?.change).toBe('removed');
   });
 
-  it('of PHYSLITE stands alone', () => {
+  it('of PHYSLITE is alone', () => {
     expect(names('AnalysisMuonsAuxDyn')).toEqual({'2024r-pp': ['AnalysisMuonsAuxDyn']});
   });
 
@@ -45,7 +45,7 @@ describe('a variable', () => {
   });
 });
 
-it('tells of MeV and GeV in one line, and only then', () => {
+it('reports MeV and GeV in one line, and only then', () => {
   const units = (name: string) => {
     const entry = lookUp(name, tables);
     return entry && mixedUnits(entry);

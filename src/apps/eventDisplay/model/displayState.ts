@@ -3,7 +3,7 @@ import {plainField, type FieldSetting} from './tracks/field';
 import {plainSelection, type Selection} from './selection';
 
 export const views = ['transverse', 'longitudinal', 'eta-phi', 'space', 'all'] as const;
-/** `all` stands for the three flat views beside each other. */
+/** `all` stands for the three 2D views beside each other. */
 export type View = (typeof views)[number];
 
 export const modes = ['explore', 'masterclass', 'quiz'] as const;

@@ -119,7 +119,7 @@ describe('an event of a row', () => {
     }
   });
 
-  it('has leptons of one charge where the row says so', () => {
+  it('has same-sign leptons where the row contains so', () => {
     const columns = withColumns(dilepton, ['jets', 'bTags'], {sameCharge: 1});
     for (const row of [3, 400, 700]) {
       const {particles} = eventOfRow('zll13', row, columns);

@@ -1,5 +1,5 @@
 /**
- * An event that agrees with a row of a teaching sample: what the row says is kept, and the rest is thrown
+ * An event that agrees with a row of a teaching sample: what the row contains is kept, and the rest is generated
  * by a seed of the sample and the row, so that it is always the same event.
  */
 import {seededRandom, seedOf, type Random} from '@site/src/physics/random';
@@ -37,7 +37,7 @@ const note =
 
 /**
  * Masses, momenta, angles and counts agree with the row to its rounding; ETmiss/HT of `dm13` only where
- * the leptons leave room for a jet, and the smallest ΔR of `hzz13` in rare rows only nearly. A row says nothing of how the whole event is turned around the beam.
+ * the leptons leave room for a jet, and the smallest ΔR of `hzz13` in rare rows only nearly. A row carries no information of how the whole event is reversed the beam.
  *
  * @param row its number in the sample, from 0 on
  * @param columns of the decoded sample

@@ -52,7 +52,7 @@ describe('what is in an event and not drawn', () => {
   });
 });
 
-it('a file tells of collections of types that cannot be drawn, with counts', () => {
+it('a file reports collections of types that cannot be drawn, with counts', () => {
   expect(notes).toEqual([
     'In this file but not drawn: 1 object of type Taus (AnalysisTaus). The display does not support this type.',
   ]);

@@ -36,7 +36,7 @@ it('the transverse energy of a cluster comes from its energy and direction', () 
   expect(row?.energy).toBe(cluster?.energy);
 });
 
-it('pile-up has a row where it is asked for alone, and a name that nobody has has none', () => {
+it('pile-up has a row where it is requested alone, and a name that nobody has has none', () => {
   expect(rowsOf('Tracks').some(({id}) => id === 'track-2')).toBe(false);
   expect(rowOf(testEvent, 'track-2')?.notes).toContain('pile-up');
   expect(rowOf(testEvent, 'muon-77')).toBeUndefined();

@@ -104,7 +104,7 @@ function ofVertex({id, kind, position, tracks}: Vertex): ObjectRow {
 
 const byPt = (one: ObjectRow, other: ObjectRow): number => (other.pt ?? 0) - (one.pt ?? 0);
 
-/** All objects that are shown, each kind with the hardest first; kinds without an object are left out. */
+/** All objects that are shown, each kind in descending order of pt; kinds without an object are left out. */
 export function objectRows(event: DetectorEvent, shown: Shown): readonly RowGroup[] {
   const owners = ownersOf(event.particles, event.tracks);
   const groups: readonly RowGroup[] = [

@@ -14,7 +14,7 @@ describe('what is shown of an event', () => {
     expect(shown.missing).toEqual({ex: -6.2, ey: 11.7});
   });
 
-  it('has pile-up on demand, from the same least momentum', () => {
+  it('has pile-up on demand, from the same minimum momentum', () => {
     const selection = {...plainSelection, isPileupShown: true};
     expect(ids(shownOf(testEvent, selection).tracks)).not.toContain('track-2');
     expect(ids(shownOf(testEvent, {...selection, minimumPt: 0.5}).tracks)).toContain('track-2');

@@ -7,12 +7,12 @@ const first = {event: 'zee-03', answer: 'e', mass: 91.5} as const;
 const other = {event: 'h4l-07', answer: 'none', mass: null} as const;
 
 describe('events that a reader sorted', () => {
-  it('stand there once, with the last answer', () => {
+  it('are there once, with the last answer', () => {
     const again = {...first, answer: 'm', mass: 90} as const;
     expect(withSorted([first, other], again)).toEqual([other, again]);
   });
 
-  it('are read back as they were kept, without what is no answer', () => {
+  it('are read back as they were kept, without what is not an answer', () => {
     const kept: unknown = JSON.parse(JSON.stringify({library: [first, {event: 3}, other]}));
     expect(readSorted(kept)).toEqual({library: [first, other]});
     expect(readSorted(null)).toEqual({});

@@ -33,7 +33,7 @@ export function readSorted(kept: unknown): Sorted {
   );
 }
 
-/** The list with an event sorted, or sorted anew. */
+/** The list with an event sorted, or sorted again. */
 export const withSorted = (
   list: readonly SortedEvent[],
   sorted: SortedEvent,
@@ -53,7 +53,7 @@ export function classOfPicked(
   return tags.size === 0 ? undefined : classOfTags(tags);
 }
 
-/** What a group hands in. @param id random, made anew for each result */
+/** What a group hands in. @param id random, generated again for each result */
 export const resultOf = (
   id: string,
   origin: string,

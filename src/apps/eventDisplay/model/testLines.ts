@@ -113,7 +113,7 @@ export function expectSpectrometerTracks(event: DetectorEvent, raw: RawEvent): n
     const points = found[0]?.points ?? [];
     const azimuths = points.map(([x, y]) => Math.atan2(y, x));
     expect(Math.abs(wrapPhi((azimuths[0] ?? NaN) - phi)), where).toBeLessThan(1e-6);
-    // The toroids may turn a slow one across the beam line, but never out of its plane.
+    // The toroids may turn a slow one transverse to the beam line, but never out of its plane.
     for (const azimuth of azimuths) {
       expect(Math.abs(Math.sin(azimuth - phi)), where).toBeLessThan(1e-6);
     }

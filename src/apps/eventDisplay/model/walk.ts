@@ -11,7 +11,7 @@ const largestFirst = (objects: readonly Sized[]): readonly ObjectRef[] =>
   [...objects].sort((a, b) => b.size - a.size).map(({id}) => id);
 
 /**
- * The objects that are shown, in the order in which keys walk through them: identified particles, jets,
+ * The objects that are shown, in the order in which keys step through them: identified particles, jets,
  * tracks and clusters, each in descending order of transverse momentum or energy, then vertices. Each object is
  * reached once: the tracks and clusters of a particle and refits of a track stand for what they belong to.
  */

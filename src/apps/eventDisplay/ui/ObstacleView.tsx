@@ -46,7 +46,7 @@ function Message({parts, reader}: Props): ReactNode {
   );
 }
 
-/** What stands in the way of an event, with the choice of another. */
+/** What is in the way of an event, with the choice of another. */
 export function ObstacleView({parts, reader}: Props): ReactNode {
   const {library, state, act, obstacle} = parts;
   return (

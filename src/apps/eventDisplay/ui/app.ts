@@ -24,9 +24,9 @@ export const displayApp = defineApp<DisplayState, Action, View>({
   shortcuts: [
     {keys: ['N'], label: 'Go to the next object of the event', run: ({walk}) => walk.next()},
     {keys: ['B'], label: 'Go to the previous object', run: ({walk}) => walk.before()},
-    {keys: ['→', '←'], label: 'On a flat view: next or previous object'},
+    {keys: ['→', '←'], label: 'In a 2D view: next or previous object'},
     {keys: ['P'], label: 'Select or deselect the object', run: ({walk}) => walk.pick()},
-    {keys: ['Enter', 'Space'], label: 'On a flat view: select or deselect the object'},
+    {keys: ['Enter', 'Space'], label: 'In a 2D view: select or deselect the object'},
     {
       keys: ['L'],
       label: 'Clear the selection',

@@ -24,7 +24,7 @@ interface Given {
   readonly listen: Listen;
 }
 
-/** What stands in the way of an event. */
+/** What is in the way of an event. */
 type Obstacle =
   | {readonly kind: 'loading'}
   | {readonly kind: 'failed'; readonly failure: Error; readonly retry: () => void}

@@ -51,7 +51,7 @@ describe('a reply', () => {
 
   it('that a step does not have is nothing', () => expect(judged(choice, 'both')).toBeUndefined());
 
-  it('that is no number is told what one looks like', () =>
+  it('that is not a number is told what one looks like', () =>
     expect(judged(number, 'ninety')?.feedback).toMatch(/number/));
 
   it.each([
@@ -87,9 +87,9 @@ describe('the progress', () => {
     '{"v":2,"analysis":"test","replies":{}}',
     '{"v":1,"analysis":"other","replies":{}}',
     '{"v":1,"analysis":"test","replies":null}',
-  ])('is not to be had from %j', (text) => expect(parseProgress(analysis, text)).toBeUndefined());
+  ])('is not available from %j', (text) => expect(parseProgress(analysis, text)).toBeUndefined());
 
-  it('leaves out what the analysis does not have, and what is no reply', () => {
+  it('leaves out what the analysis does not have, and what is not a reply', () => {
     const text =
       '{"v":1,"analysis":"test","replies":{"charge":5,"mass":"91","other":"x","constructor":"y"}}';
     expect(parseProgress(analysis, text)).toEqual({mass: '91'});

@@ -84,7 +84,7 @@ describe('an analysis', () => {
     expect(changed(testScheme, start, action)).toBe(start);
   });
 
-  it('is the same object when a cut says nothing new', () => {
+  it('is the same object when a cut carries no information new', () => {
     const analysis = after({type: 'cut', dimension: 'jets', filter: {categories: [2, 0]}});
     const again: Action = {type: 'cut', dimension: 'jets', filter: {categories: [0, 2, 0]}};
     expect(changed(testScheme, analysis, again)).toBe(analysis);

@@ -61,7 +61,7 @@ export interface AppDescription {
   readonly key: string;
   /** Begins its parameters in the address. */
   readonly name: string;
-  /** Where it stands alone. */
+  /** Where it is alone. */
   readonly route: `/apps/${string}`;
   readonly title: string;
   /** What a reader can find out with it, in one or two sentences. */

@@ -102,7 +102,7 @@ describe('the address of a page that begins with cuts', () => {
   const own = after(cut('mass', null, 75), {type: 'luminosity', luminosity: 20});
   const onPage = analysisCodec(testScheme, own);
 
-  it('says nothing at that start, and reads nothing as that start', () => {
+  it('carries no information at that start, and reads nothing as that start', () => {
     expect(onPage.encode(own, '?x=1')).toBe('?x=1');
     expect(onPage.decode('?x=1')).toEqual({state: own, unread: []});
   });
@@ -120,7 +120,7 @@ describe('the address of a page that begins with cuts', () => {
     expect(onPage.decode(search).state).toEqual(more);
   });
 
-  it('is the start again when it is of another version', () => {
+  it('is the start again when it is from a different version', () => {
     expect(onPage.decode('?hww.v=9&hww.lumi=5')).toEqual({state: own, unread: ['v']});
   });
 

@@ -43,7 +43,7 @@ const description: AppDescription = {
 };
 
 const scheme = schemeOf(description);
-/** Signal 2 + 3, top 5, Z 7, and two events that stand for data. */
+/** Signal 2 + 3, top 5, Z 7, and two events that are pseudo-data. */
 const events: Events = {
   columns: {
     mass: Float32Array.of(1, 3, 1, 3, 1, 5),

@@ -13,7 +13,7 @@ describe('the slider of the luminosity', () => {
     expect(luminosityAt(200, range)).toBe(54.8);
   });
 
-  it('stands on its own places, and on that of the sample exactly', () => {
+  it('is on its own places, and on that of the sample exactly', () => {
     const all = Array.from({length: places + 1}, (_, place) => place);
     expect(all.map((place) => placeOf(luminosityAt(place, range), range))).toEqual(all);
     expect(luminosityAt(placeOf(10.06, range), range)).toBe(10.06);

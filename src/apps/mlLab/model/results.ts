@@ -5,9 +5,9 @@ import type {Settings} from './types';
 /** A point of a curve over all thresholds; an event passes where its score is at least `threshold`. */
 export interface RocPoint {
   readonly threshold: number;
-  /** Share of the signal, by weight, that passes. */
+  /** Fraction of the signal, by weight, that passes. */
   readonly signal: number;
-  /** Share of the background that passes. */
+  /** Fraction of the background that passes. */
   readonly background: number;
 }
 
@@ -66,7 +66,7 @@ export interface MeritScan {
 
 export interface Importance {
   readonly feature: string;
-  /** Mean loss of area under the ROC when this column is shuffled among the test events. */
+  /** Mean loss of area under the ROC curve when this column is shuffled among the test events. */
   readonly loss: number;
   /** Spread of the repeats divided by √(number of repeats). */
   readonly error: number;

@@ -126,7 +126,7 @@ export const startSettings = (
   features,
 });
 
-/** The settings with another method: what all methods share is kept, all else begins anew. */
+/** The settings with another method: what all methods share is kept, all else begins again. */
 export function withMethod(settings: Settings, method: Method, isTeaching = false): Settings {
   const fresh = startSettings(method, settings.features, isTeaching);
   const shared = Object.fromEntries(everyMethod.map((name) => [name, settings[name]] as const));

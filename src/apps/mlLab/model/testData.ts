@@ -1,4 +1,4 @@
-/** Data for tests: two useful features, one that says nothing, unequal weights and three processes. */
+/** Data for tests: two useful features, one that carries no information, unequal weights and three processes. */
 import {gaussian, seededRandom} from '@site/src/physics/random';
 import type {Dataset} from './types';
 

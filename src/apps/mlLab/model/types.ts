@@ -81,11 +81,11 @@ export interface Settings {
   readonly batch: number;
   /** Strength of the penalty on large coefficients. */
   readonly l2: number;
-  /** Whether a tenth of the training events is held back to say when to stop. */
+  /** Whether a tenth of the training events is held out to say when to stop. */
   readonly earlyStopping: boolean;
 }
 
-/** Losses are mean logarithmic losses per unit of training weight; areas are those under the ROC. */
+/** Losses are mean logarithmic losses per unit of training weight; areas are those under the ROC curve. */
 export interface Progress {
   readonly step: number;
   readonly of: number;
@@ -111,7 +111,7 @@ export interface TreeNodes {
   readonly threshold: readonly number[];
   readonly left: readonly number[];
   readonly right: readonly number[];
-  /** Share of signal among the training weights; in boosting what is added to the log-odds. */
+  /** Signal fraction among the training weights; in boosting what is added to the log-odds. */
   readonly value: readonly number[];
   /** Sum of the training weights. */
   readonly weight: readonly number[];

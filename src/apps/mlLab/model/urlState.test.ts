@@ -75,7 +75,7 @@ describe('the state in the address', () => {
 });
 
 describe('settings', () => {
-  it('of another method keep what all methods share, and begin anew with the rest', () => {
+  it('of another method keep what all methods share, and begin again with the rest', () => {
     const before = {...startState().settings, seed: 5, balance: false, trees: 7, depth: 2};
     const after = withMethod(before, 'forest');
     expect(after).toMatchObject({method: 'forest', seed: 5, balance: false, trees: 100, depth: 8});

@@ -77,7 +77,7 @@ it('a second training takes the place of the first, whose result comes too late'
   expect(store.current().trained?.settings.seed).toBe(2);
 });
 
-it('keeps the last result when a training fails, and says what a reader can mend', async () => {
+it('keeps the last result when a training fails, and says what a user can fix', async () => {
   const {store, orders} = fakeStore();
   store.show(trainedBy(4));
   store.start(settings);

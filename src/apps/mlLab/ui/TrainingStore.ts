@@ -17,7 +17,7 @@ const fault =
   'Something went wrong in this app and the training stopped. Your settings are kept: retry, or use a different seed.';
 
 interface Options {
-  /** Told of each training that ends with a result. */
+  /** Informed of each training that ends with a result. */
   readonly onTrained?: (trained: Trained) => void;
   /** For tests. */
   readonly make?: (dataset: Dataset) => Trainer;
@@ -54,7 +54,7 @@ export class TrainingStore {
     return this.#trainer;
   };
 
-  /** Begins anew; what runs is given up, and the last result stays until there is another. */
+  /** Begins again; what runs is given up, and the last result stays until there is another. */
   readonly start = (settings: Settings): void => {
     this.#run?.stop();
     this.#hold({...this.#view, isRunning: true, history: [], problem: null});

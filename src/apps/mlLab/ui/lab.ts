@@ -22,7 +22,7 @@ export interface Lab {
   readonly training: TrainingView;
   readonly store: TrainingStore;
   readonly start: () => void;
-  /** Trainings of this tab that ended. */
+  /** Training runs of this tab that ended. */
   readonly runs: RunStore;
   /** The last result for these data, with what was measured of it. */
   readonly trained: Trained | null;

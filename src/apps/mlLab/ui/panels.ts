@@ -56,7 +56,7 @@ const all: readonly Panel<PanelGiven>[] = [
   },
 ];
 
-/** Some are open from the start: the lessons where one is asked for, and the map of points in a plane. */
+/** Some are open from the start: the lessons where one is requested, and the map of points in a plane. */
 export const panelsFor = ({state, dataset}: Lab): readonly Panel<PanelGiven>[] =>
   all.map((panel) => ({
     ...panel,

@@ -34,7 +34,7 @@ export function checkField(
 export const checkRequest = (request: DrawRequest, tree: TreeInfo): Problem | undefined =>
   problemOf(() => planOf(request, tree));
 
-/** Whether what is drawn has several values an entry; undefined for what cannot be drawn. */
+/** Whether what is drawn has several values per entry; undefined for what cannot be drawn. */
 export function isList(text: string, tree: TreeInfo): boolean | undefined {
   try {
     return plannedField(text, 'x', tree).typed.shape === 'list';

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What becomes of a file: pictures, or the names of errors. */
+/** The result for a file: pictures, or the names of errors. */
 async function outcomeOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const explorer = createExplorer(refuseWorkers);
   const said: string[] = [];

@@ -13,7 +13,7 @@ export interface BranchInfo {
   readonly title: string;
   /** As C++ calls it: `float`, `float[2]`, `vector<float>`. */
   readonly type: string;
-  /** One number an entry, several, a text, or what cannot be read here. */
+  /** One number per entry, several, a text, or what cannot be read here. */
   readonly kind: 'number' | 'numbers' | 'text' | 'other';
   /** From the dictionary of variables, where the name is in it; never guessed. */
   readonly unit?: string;
@@ -110,7 +110,7 @@ export interface DrawnSeries {
   /** Sums of weights outside of the axis; in two dimensions outside of either. */
   readonly underflow: number;
   readonly overflow: number;
-  /** Values that are no number, such as the square root of a negative one; they are in no bin. */
+  /** Values that are not number, such as the square root of a negative one; they are in no bin. */
   readonly notANumber: number;
   /** Weighted mean and standard deviation of all finite values of x; NaN without entries. */
   readonly mean: number;

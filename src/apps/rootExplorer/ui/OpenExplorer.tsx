@@ -38,7 +38,7 @@ interface First extends ReadState<ExplorerState> {
   readonly start: ExplorerState;
 }
 
-/** What is open at first: what the address says, or else what the page sets. */
+/** What is open at first: what the URL contains, or else what the page sets. */
 function useFirst(settings: PageSettings, isAlone: boolean): First {
   const samples = useBaseUrl('/samples/');
   const path = useBaseUrl(settings.file ?? '/');

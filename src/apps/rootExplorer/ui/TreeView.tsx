@@ -34,7 +34,7 @@ interface Props {
   readonly service: ExplorerService;
   /** Kept, with what was typed, while something else is looked at. */
   readonly isHidden: boolean;
-  /** What is drawn; undefined while that is of another tree. */
+  /** What is drawn; undefined while that is from a different tree. */
   readonly state: ExplorerState | undefined;
   /** The entry whose values are shown at first. */
   readonly firstEntry: number;

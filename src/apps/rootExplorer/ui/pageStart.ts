@@ -1,4 +1,4 @@
-/** What a page asks the app to show at first, in the words of its tag. */
+/** What a page requests the app to show at first, in the words of its tag. */
 import {parseRange} from '@site/src/lib/storage/addressParameters';
 import {startState, type ExplorerState} from '../model/urlState';
 

@@ -69,7 +69,7 @@ describe.each(releases)('the code for %s', (release, selection) => {
 });
 
 describe('the numbers', () => {
-  it('of a sample stand in the cell as they are in the catalogue', async () => {
+  it('of a sample are in the cell as they are in the catalogue', async () => {
     const code = pythonFor(
       await pick('2025e-13tev-beta', 410470),
       '2025e-13tev-beta',
@@ -95,7 +95,7 @@ describe('the numbers', () => {
     );
   });
 
-  it('of 2016 are all published: its files say nothing of their sample', async () => {
+  it('of 2016 are all published: its files carry no information of their sample', async () => {
     const samples = await pick('2016e-8tev');
     expect(pythonFor(samples, '2016e-8tev', optionsFor('2016e-8tev'))).not.toContain('None,');
   });

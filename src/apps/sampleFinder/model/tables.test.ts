@@ -19,7 +19,7 @@ const of = <Row extends Sample>(rows: readonly Row[], dsid: number) =>
 const found = <Row extends Sample>(table: Table<Row>, rows: readonly Row[], words: string) =>
   look(indexTable(table, rows), {...everything, words}).places.map((place) => rows[place]?.dsid);
 
-it('top pairs of 2025, with all that is published of them', () => {
+it('top-quark pairs of 2025, with all that is published of them', () => {
   const row = values(table2025, of(samples2024, 410470));
   expect(row.effectiveCrossSection).toBeCloseTo(452.308, 3);
   expect(row.equivalentLuminosity).toBeCloseTo(72.7, 1);
@@ -46,13 +46,13 @@ it('what is not published is null, not zero', () => {
 });
 
 it.each([['ttbar nonallhad'], ['tt̄ at least one lepton'], ['410470']])(
-  'finds top pairs of 2025 by "%s"',
+  'finds top-quark pairs of 2025 by "%s"',
   (words) => {
     expect(found(table2025, samples2024, words)).toContain(410470);
   },
 );
 
-it('finds the samples of a collection of 2020', () => {
+it('finds the samples of a 2020 collection', () => {
   const query = withChoices(everything, 'collections', ['GamGam']);
   const {places} = look(indexTable(table2020, samples2020), query);
   expect(places).toHaveLength(5);

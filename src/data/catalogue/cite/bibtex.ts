@@ -1,6 +1,6 @@
 /**
  * BibTeX entries. They are of the type @misc, since @dataset is known to biblatex alone, and titles
- * stand in two pairs of braces, which keep their capitals.
+ * are in two pairs of braces, which keep their capitals.
  */
 import type {Citation} from './citation';
 import {texTitle} from './title';

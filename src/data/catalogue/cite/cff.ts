@@ -1,6 +1,6 @@
 /**
  * A CITATION.cff file, version 1.2.0. Its own head knows days of release but no years, so that the
- * year of a record stands in the citation that it prefers or, with several records, in their list.
+ * year of a record is in the citation that it prefers or, with several records, in their list.
  */
 import type {Citation} from './citation';
 import {readableTitle} from './title';

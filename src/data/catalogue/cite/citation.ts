@@ -7,7 +7,7 @@ export interface Citation {
   readonly key: string;
   readonly kind: 'dataset' | 'software' | 'documentation';
   readonly author: string;
-  /** As the record spells it: formulas stand between dollar signs, in TeX. */
+  /** As the record spells it: formulas are between dollar signs, in TeX. */
   readonly title: string;
   /** Null where the record states none. */
   readonly year: string | null;

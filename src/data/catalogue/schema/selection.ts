@@ -1,4 +1,4 @@
-/** The collections of 2020 and the skims of 2025: parts of a release that a selection cut out. */
+/** The 2020 collections and the 2025 skims: parts of a release that a selection cut out. */
 import type * as z from 'zod';
 import {bytes, count, oneOf, recordId, words} from './cells';
 import {flaggedRowOf} from './row';

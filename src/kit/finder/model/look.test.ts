@@ -13,7 +13,7 @@ const foundBy = (words: string): readonly number[] => found({words}).map((dsid) 
 
 describe('words', () => {
   it.each(['ttbar', 'TTBAR', 'tt̄', 't tbar', 't t̄', 'top pair', 'top-antitop'])(
-    '"%s" finds the top pairs',
+    '"%s" finds the top-quark pairs',
     (words) => expect(foundBy(words)).toEqual([1, 2, 3]),
   );
 
@@ -36,7 +36,7 @@ describe('words', () => {
     expect(foundBy('2100')).toEqual([]);
   });
 
-  it('that say nothing find all', () => {
+  it('that carry no information find all', () => {
     expect(foundBy('  – ,')).toHaveLength(testRows.length);
   });
 });
@@ -117,7 +117,7 @@ describe('order', () => {
     expect(sorted('events', true)).toEqual([4, 5, 2, 11, 10, 1, 8, 7, 9, 12, 3, 6]);
   });
 
-  it('keeps equals as they stand in the table, both ways', () => {
+  it('keeps equals as they are in the table, both ways', () => {
     expect(sorted('generator', false)).toEqual([1, 2, 6, 7, 8, 3, 4, 5, 10, 11, 9, 12]);
     expect(sorted('generator', true)).toEqual([3, 4, 5, 10, 11, 1, 2, 6, 7, 8, 9, 12]);
   });

@@ -1,4 +1,4 @@
-/** Cosines of decay angles, as the spin of the parent wants them. */
+/** Cosines of decay angles, as the spin of the parent requires them. */
 import type {Random} from '../../random';
 
 /** The lepton prefers the direction of a transverse W boson, (1 + cos θ)². */

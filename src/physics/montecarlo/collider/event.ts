@@ -12,9 +12,9 @@ export interface GeneratedEvent {
   /** The positive lepton first. */
   readonly leptons: readonly [FourVector, FourVector];
   readonly kinds: Kinds;
-  /** Sum of all neutrinos across the beam. */
+  /** Sum of all neutrinos transverse to the beam. */
   readonly neutrinos: TransverseVector;
-  /** Momentum across the beam of all that is not recoil. */
+  /** Momentum transverse to the beam of all that is not recoil. */
   readonly system: TransverseVector;
   readonly bottomQuarks: readonly FourVector[];
 }
@@ -24,7 +24,7 @@ const kindsOfChannel: readonly Kinds[] = [
   ['muon', 'muon'],
 ];
 
-/** Lepton flavours of a channel that is thrown by its share. */
+/** Lepton flavours of a channel that is generated at random. */
 export function leptonKinds(random: Random, shares: ChannelShares): Kinds {
   const kinds = kindsOfChannel[choice(random, shares)];
   return kinds ?? (random() < 0.5 ? ['electron', 'muon'] : ['muon', 'electron']);

@@ -14,7 +14,7 @@ export interface FourLeptonEvent {
   readonly m4l: number;
   readonly m12: number;
   readonly m34: number;
-  /** Transverse momenta, the hardest first. */
+  /** Transverse momenta, in descending order of pt. */
   readonly pt: readonly number[];
   /** Smallest ΔR of two of the leptons. */
   readonly minDeltaR: number;
@@ -82,7 +82,7 @@ interface FourLeptons {
   readonly channel: number;
   readonly recoil: RecoilSpectrum;
   readonly rapidityWidth: number;
-  /** Least transverse momenta in GeV, of the hardest lepton first. */
+  /** Minimum transverse momenta in GeV, of the hardest lepton first. */
   readonly minPt: readonly number[];
 }
 

@@ -28,7 +28,7 @@ export interface DileptonEvent {
 }
 
 interface Acceptance {
-  /** Least transverse momentum of the harder and the softer lepton, in GeV. */
+  /** Minimum transverse momentum of the harder and the softer lepton, in GeV. */
   readonly pt: readonly [number, number];
   /** Largest |η| of both. */
   readonly eta: number;
@@ -59,7 +59,7 @@ function observables(
   };
 }
 
-/** Below this share of the least momentum no lepton is measured above it: saves time, changes nothing. */
+/** Below this share of the minimum momentum no lepton is measured above it: saves time, changes nothing. */
 const hopeless = 0.7;
 
 /** What is measured of an event; null if the leptons are too soft or too near the beam. */

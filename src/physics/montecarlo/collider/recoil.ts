@@ -1,4 +1,4 @@
-/** How the system of interest moves: against the jets that recoil across the beam, and along the beam. */
+/** How the system of interest moves: against the jets that recoil transverse to the beam, and along the beam. */
 import type {FourVector} from '../../fourVector';
 import {gaussian, type Random} from '../../random';
 
@@ -8,7 +8,7 @@ export interface RecoilSpectrum {
   readonly power: number;
 }
 
-/** Momentum across the beam in GeV, by the inverse of the sum of the spectrum. */
+/** Momentum transverse to the beam in GeV, by the inverse of the sum of the spectrum. */
 export function recoilPt(random: Random, {scale, power}: RecoilSpectrum): number {
   return scale * Math.sqrt((1 - random()) ** (-1 / (power - 1)) - 1);
 }

@@ -67,7 +67,7 @@ interface Jet {
   readonly isBottom: boolean;
 }
 
-/** Least transverse momentum in GeV of a jet that is counted, and of one that may be b-tagged. */
+/** Minimum transverse momentum in GeV of a jet that is counted, and of one that may be b-tagged. */
 const counted = {pt: 30, eta: 4.5};
 const taggable = {pt: 25, eta: 2.5};
 /** A b jet is measured below the momentum of its quark: a neutrino or a wide shower leaves it. */

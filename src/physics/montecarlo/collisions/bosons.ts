@@ -16,7 +16,7 @@ type Alone = HardCollision['alone'][number];
 
 const none = {lightQuarks: [], bottomQuarks: [], invisible: {px: 0, py: 0}} as const;
 
-/** W⁺ bosons for each W⁻: the ratio of their cross-sections in the simulated samples of 2020, 11 500/8 580. */
+/** W⁺ bosons for each W⁻: the ratio of their cross-sections in the simulated 2020 samples, 11 500/8 580. */
 export const chargeRatio = 1.34;
 /** Share of the W bosons that fly as the quark did, and not as the antiquark (toy). */
 const alongQuark = 0.75;

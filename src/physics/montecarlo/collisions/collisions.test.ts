@@ -29,7 +29,7 @@ describe.each(hard)('%s', (_, make) => {
   const random = seededRandom(17);
   const collisions = Array.from({length: 20}, () => wholeCollision(random, make(random)));
 
-  it('keeps what the protons bring across the beam: nothing', () => {
+  it('keeps what the protons bring transverse to the beam: nothing', () => {
     for (const collision of collisions) {
       const visible = sum(...fromHard(collision).map(({momentum}) => momentum));
       expect(visible.px + collision.invisible.px).toBeCloseTo(0, 6);
@@ -135,7 +135,7 @@ it('hadrons of lead nuclei flow in a plane of their own in each collision', () =
   expect(Math.abs(Math.sqrt(mean(squared)) - ellipticFlow)).toBeLessThan(0.008);
 });
 
-it('a quenched pair of jets has the asymmetry that is asked for, and the rest goes the same way', () => {
+it('a quenched pair of jets has the asymmetry that is requested, and the rest goes the same way', () => {
   const jets = {pt: 120, asymmetry: 0.4};
   const {particles} = heavyIons(seededRandom(43), {tracks: 0, jets});
   const hardest = [...particles].sort((a, b) => pt(b.momentum) - pt(a.momentum))[0];

@@ -4,7 +4,7 @@ import {massless} from '../../fourVector';
 import {poissonCount} from '../../statistics/poissonCount';
 import {exponential, gaussian, type Random} from '../../random';
 
-/** Widths in mm of the region in which bunches collide: across the beam, and along it. */
+/** Widths in mm of the region in which bunches collide: transverse to the beam, and along it. */
 const luminousRegion = {across: 0.01, along: 48} as const;
 
 /** Mean number of collisions in a crossing: that of 2015 at 13 TeV. */
@@ -13,7 +13,7 @@ export const usualPileup = 13.4;
 /** Tracks of an ordinary collision that can be seen, from fewest to most. */
 const visibleTracks = {fewest: 15, most: 25} as const;
 const trackerReach = 2.5;
-/** Momenta across the beam begin here and fall exponentially, in GeV. */
+/** Momenta transverse to the beam begin here and fall exponentially, in GeV. */
 const softPt = {least: 0.4, fall: 0.6} as const;
 
 export const collisionPoint = (random: Random): PointInSpace => ({

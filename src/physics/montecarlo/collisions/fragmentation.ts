@@ -67,7 +67,7 @@ interface BottomStart {
   /** Place of the primary vertex, and where it is. */
   readonly vertex: number;
   readonly position: PointInSpace;
-  /** Least way across the beam in mm that the meson flies. */
+  /** Least way transverse to the beam in mm that the meson flies. */
   readonly minFlightLength: number;
 }
 

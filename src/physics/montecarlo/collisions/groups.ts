@@ -1,6 +1,6 @@
 /**
  * Groups of events that a class learns to tell apart: what each makes, and what an event has to show to be
- * taken. Events are picked for teaching, so that their numbers say nothing about how common they are.
+ * taken. Events are picked for teaching, so that their numbers carry no information about how common they are.
  */
 import type {DetectedEvent, DetectedParticle} from '../../detector/detected';
 import {detect, momentumOf} from '../../detector/detect';
@@ -30,14 +30,14 @@ const massOf = (particles: readonly DetectedParticle[]): number =>
   mass(sum(...particles.map(momentumOf)));
 const tags = ({jets}: DetectedEvent): number => jets.filter(({isBTagged}) => isBTagged).length;
 
-/** Electrons and photons at the gap between barrel and end-cap are measured badly, and left out. */
+/** Electrons and photons at the gap between barrel and end-cap are mismeasured, and left out. */
 const isSeenWell = ({kind, eta}: DetectedParticle): boolean => {
   const direction = Math.abs(eta);
   if (kind === 'muon') return direction < 2.5;
   return direction < 1.37 || (direction > 1.52 && direction < 2.47);
 };
 
-/** Whether the particles are of these kinds, in alphabetical order, and hard enough, hardest first. */
+/** Whether the particles are of these kinds, in alphabetical order, and hard enough, in descending order of pt. */
 function hasAlone(event: DetectedEvent, wanted: string, least: readonly number[]): boolean {
   return (
     kinds(event) === wanted &&

@@ -58,7 +58,7 @@ export function topPairInto(random: Random, decays: TopDecays): HardCollision {
   return topsOf(random, system, decays);
 }
 
-/** tt̄Z with Z → ℓℓ and six quarks: the top quarks recoil against the Z boson across the beam. */
+/** tt̄Z with Z → ℓℓ and six quarks: the top quarks recoil against the Z boson transverse to the beam. */
 export function topPairAndZ(random: Random): HardCollision {
   const mass = resonantMass(random, {mass: masses.z, width: widths.z}, 80, 102);
   const pt = recoilPt(random, {scale: 165, power: 2.5});

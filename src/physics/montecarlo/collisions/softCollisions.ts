@@ -23,7 +23,7 @@ export interface HeavyIons {
   readonly tracks: number;
   /** Two jets, one of which lost momentum on its way out; none if it is not given. */
   readonly jets?: {
-    /** Momentum across the beam of the stronger one, in GeV. */
+    /** Momentum transverse to the beam of the stronger one, in GeV. */
     readonly pt: number;
     /** A_J = (p₁ − p₂)/(p₁ + p₂) of the two, from 0 to 1. */
     readonly asymmetry: number;

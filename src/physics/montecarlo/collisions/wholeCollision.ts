@@ -30,7 +30,7 @@ export interface Surroundings {
   readonly pileup: number;
   /** Whether a strong recoil makes a jet; otherwise soft hadrons share all of it. */
   readonly hasRecoilJet: boolean;
-  /** Least way across the beam in mm of hadrons with a b quark. */
+  /** Least way transverse to the beam in mm of hadrons with a b quark. */
   readonly minFlightLength: number;
 }
 
@@ -50,7 +50,7 @@ function recoilJet(random: Random, {px, py}: TransverseVector): FourVector | nul
   return massless(share * across, recoilJetWidth * gaussian(random), Math.atan2(py, px));
 }
 
-/** Soft hadrons that together have the given momentum across the beam. */
+/** Soft hadrons that together have the given transverse momentum. */
 function remnants(
   random: Random,
   {px, py}: TransverseVector,

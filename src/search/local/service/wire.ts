@@ -99,7 +99,7 @@ function wireHit({section, matched}: Hit, origin: string, asked: AskedQuery): Wi
     language: section.language,
     docusaurus_tag: section.tag,
     _highlightResult: {hierarchy: byLevel(lights), ...content},
-    // Below the text of a hit, DocSearch shows its lvl1: there the reader wants the whole way to it.
+    // Below the text of a hit, DocSearch shows its lvl1: there the reader requires the whole way to it.
     _snippetResult: {
       hierarchy: byLevel(lights.map((light, i) => (i === 1 && type === 'content' ? place : light))),
       ...content,

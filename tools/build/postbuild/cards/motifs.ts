@@ -54,7 +54,7 @@ function diagram(): string {
   return legs.map((d) => line(d, accent)).join('') + boson + dots.join('');
 }
 
-/** The detector across the beam, with tracks and deposits. */
+/** The detector transverse to the beam, with tracks and deposits. */
 function detector(): string {
   const rings = [46, 92, 128, 172].map(
     (radius, index) =>

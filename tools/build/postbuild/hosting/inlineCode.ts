@@ -1,4 +1,4 @@
-/** Scripts and styles that stand in the text of pages: the content policy names them by their hash. */
+/** Scripts and styles that are in the text of pages: the content policy names them by their hash. */
 import {createHash} from 'node:crypto';
 
 export interface InlineCode {

@@ -1,4 +1,4 @@
-/** What stands in the configurations of nginx and Caddy; that both obey is tested with the real programs at night. */
+/** What is in the configurations of nginx and Caddy; that both obey is tested with the real programs at night. */
 import {describe, expect, it} from 'vitest';
 import type {HeaderRule} from '../../../../config/hosting/rule';
 import {caddyConfiguration} from './caddy';

@@ -24,7 +24,7 @@ function rewriteNotes($: Page, main: Selection): void {
   }
 }
 
-/** What is folded away stands open, below a line in bold print or below its own heading. */
+/** What is collapsed stands open, below a line in bold print or below its own heading. */
 function rewriteFolded($: Page, main: Selection): void {
   for (const summary of main.find('summary').toArray()) {
     if ($(summary).find(heading).length > 0) $(summary).replaceWith($(summary).contents());

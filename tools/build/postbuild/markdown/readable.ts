@@ -18,7 +18,7 @@ const chrome = [
   'a[href^="#cited-"], [data-footnote-backref]',
 ].join(', ');
 
-/** Spaces that only keep a line together, and signs that only allow a break, say nothing in a text file. */
+/** Spaces that only keep a line together, and signs that only allow a break, carry no information in a text file. */
 const plainSpaces = (text: string): string =>
   text.replace(/[\u00A0\u2007\u2009\u200A\u202F]/g, ' ').replace(/[\u200B\u00AD\uFEFF]/g, '');
 

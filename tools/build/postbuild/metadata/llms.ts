@@ -5,7 +5,7 @@ import {sidebarLabels} from '../../../../src/data/sidebarLabels';
 import {twinOf} from '../markdown/twin';
 import type {SitePage} from './sitePages';
 
-/** Pages that say nothing of the data or the physics. */
+/** Pages that carry no information of the data or the physics. */
 const optional = new Set(['/README', '/privacy', '/accessibility', '/LatestNews']);
 
 const line = ({title, address, description}: SitePage): string =>

@@ -20,7 +20,7 @@ export interface App {
   readonly page: SitePage;
 }
 
-/** The apps that stand on pages of their own. */
+/** The apps that are on pages of their own. */
 export const appsOf = (pages: readonly SitePage[]): readonly App[] =>
   pages
     .filter(({isApp}) => isApp)

@@ -13,7 +13,7 @@ export interface Pair {
 }
 
 export interface Evidence {
-  /** The hardest first. */
+  /** in descending order of pt. */
   readonly electrons: readonly Particle[];
   readonly muons: readonly Particle[];
   readonly photons: readonly Particle[];
@@ -22,7 +22,7 @@ export interface Evidence {
   readonly bJets: readonly Jet[];
   /** Size of the missing transverse momentum, and where it points to; undefined if nobody says. */
   readonly missing: {readonly et: number; readonly phi: number} | undefined;
-  /** Pairs of one kind and opposite charge, or of photons, that share no particle, nearest to the Z first. */
+  /** Same-flavour pairs and opposite charge, or of photons, that share no particle, nearest to the Z first. */
   readonly pairs: readonly Pair[];
   /** Of all electrons, muons and photons; undefined for fewer than two. */
   readonly mass: number | undefined;

@@ -111,7 +111,7 @@ export function combine(event: DetectorEvent, ids: readonly ObjectRef[]): Combin
   };
 }
 
-/** A mass for the histogram, rounded to MeV as it stands in the address. */
+/** A mass for the histogram, rounded to MeV as it is in the address. */
 export const filledFrom = (event: DetectorEvent, {content, mass}: Combination): FilledMass => ({
   event: event.key,
   content,

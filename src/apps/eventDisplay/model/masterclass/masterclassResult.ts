@@ -20,7 +20,7 @@ export interface SortedEvent {
 }
 
 export interface MasterclassResult {
-  /** Random, made anew for each result: the same result is known by it. */
+  /** Random, generated again for each result: the same result is known by it. */
   readonly id: string;
   /** Where the events are from: the library, or the name of a file. */
   readonly origin: string;

@@ -27,14 +27,14 @@ function count(counts: Map<string, number>, type: string, more = 1): void {
   counts.set(type, (counts.get(type) ?? 0) + more);
 }
 
-/** A collection as it stands in a file, and the type that it has there. */
+/** A collection as it is in a file, and the type that it has there. */
 export interface Collection {
   readonly type: string;
   readonly name: string;
   readonly members: readonly unknown[];
 }
 
-/** The collections of the named types; what stands alone counts as a list of one. */
+/** The collections of the named types; what is alone counts as a list of one. */
 export function collectionsOf(event: Fields, types: readonly string[]): readonly Collection[] {
   return types.flatMap((type) => {
     const collections = event.get(type);
@@ -83,7 +83,7 @@ export function countUnknown(event: Fields, known: readonly string[], leftOut: L
   }
 }
 
-/** Where an object stood in its file: what `"Collection:index"` means. */
+/** Where an object was in its file: what `"Collection:index"` means. */
 export type Places = Map<string, string>;
 
 export const placeName = (collection: string, index: number): string => `${collection}:${index}`;

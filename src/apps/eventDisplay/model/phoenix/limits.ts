@@ -1,4 +1,4 @@
-/** How much of an event file is read: more than any collision has, and little enough for a telephone. */
+/** How much of an event file is read: more than any collision has, and little enough for a phone. */
 
 /** In characters of the file. */
 export const longestFile = 60_000_000;
@@ -20,7 +20,7 @@ export const maxPoints = 2_000;
 export const longestName = 200;
 export const longestNote = 500;
 
-/** Lengths in mm: a kilometre from the middle is no place in a detector. */
+/** Lengths in mm: a kilometre from the middle is not a place in a detector. */
 export const furthest = 1e6;
 
 /** Energies in MeV: a hundred times that of the protons of the LHC. */

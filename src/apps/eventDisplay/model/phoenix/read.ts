@@ -88,7 +88,7 @@ function notesOn(
  * The events of a file. A file may hold many events by their names, or one event alone. Objects that
  * cannot be used are left out and counted in the notes.
  *
- * @throws PhoenixError with a sentence for the reader, if there is no event to show
+ * @throws PhoenixError with a sentence for the reader if there is no event to show
  */
 export function readPhoenix(text: string): PhoenixFile {
   const file = fieldsOfFile(parsed(text.replace(/^\uFEFF/, '')));

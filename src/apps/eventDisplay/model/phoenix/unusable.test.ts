@@ -39,7 +39,7 @@ describe('what cannot be used', () => {
     ]);
   });
 
-  it('are ids that are not ours, or stand there twice', () => {
+  it('are ids that are not ours, or are there twice', () => {
     const cluster = {energy: 9000, eta: 1, phi: 1};
     for (const id of ['track-0', 'cluster-0', 'cluster--1', 'cluster-1e9', '__proto__', 7]) {
       const event = of('CaloClusters', {...cluster, id}, {...cluster, id: 'cluster-0'});

@@ -1,4 +1,4 @@
-/** Rows of `dm13`: two leptons beside what nobody sees. */
+/** Rows of `dm13`: two leptons beside what is invisible. */
 import {massless} from '@site/src/physics/fourVector';
 import type {TransverseVector} from '@site/src/physics/kinematics';
 import {masses} from '@site/src/physics/masses';
@@ -22,7 +22,7 @@ function pairPt(row: RowValues, sign: 1 | -1) {
 const pairPtOf = ({pt: [a, b], deltaPhi}: PairShape): number =>
   Math.sqrt(a * a + b * b + 2 * a * b * Math.cos(deltaPhi));
 
-/** The pair whose momentum differs from the missing one as the row says, on either side. */
+/** The pair whose momentum differs from the missing one as the row contains, on either side. */
 function nearestShape(row: RowValues): PairShape {
   const facts: PairFacts = {
     pt: [row.of('leadingPt'), row.of('subleadingPt')],

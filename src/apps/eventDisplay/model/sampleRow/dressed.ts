@@ -16,7 +16,7 @@ import type {ThrownJets} from './thrownJets';
 
 export interface FixedObjects {
   readonly alone: HardCollision['alone'];
-  /** Null where a row says nothing of them: then both are what the detector makes of the event. */
+  /** Null where a row carries no information of them: then both are what the detector makes of the event. */
   readonly besides: {readonly jets: ThrownJets; readonly missing: TransverseVector} | null;
 }
 

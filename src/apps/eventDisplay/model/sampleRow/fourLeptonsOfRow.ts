@@ -1,4 +1,4 @@
-/** Rows of `hzz13`: four leptons by the masses of two pairs and of all, and the momenta across the beam. */
+/** Rows of `hzz13`: four leptons by the masses of two pairs and of all, and the transverse momenta. */
 import {mass, pt, rapidity, sum} from '@site/src/physics/fourVector';
 import {masses} from '@site/src/physics/masses';
 import type {Random} from '@site/src/physics/random';
@@ -121,7 +121,7 @@ const wantedThrows = 2;
 const recoilOf = (leptons: readonly Direction[]): number =>
   pt(sum(...leptons.map((lepton) => massive(lepton, 0))));
 
-/** No row says which lepton belongs to which pair: pairings are thrown until one agrees. */
+/** No row contains which lepton belongs to which pair: pairings are thrown until one agrees. */
 export function fourLeptonsOfRow(random: Random, row: RowValues): FixedObjects {
   const channel = row.of('channel').value;
   const mixed = random() < 0.5 ? (['electron', 'muon'] as const) : (['muon', 'electron'] as const);

@@ -1,11 +1,11 @@
 /**
- * Two massless particles from what a row says of them: their momenta across the beam, their mass and more,
+ * Two massless particles from what a row contains of them: their transverse momenta, their mass and more,
  * each rounded. The numbers depend on one another, so that the pair is the one that is nearest to all.
  */
 import {inverse, product} from '@site/src/physics/statistics/linearEquations';
 import type {Rounded} from './rowValues';
 
-/** Momenta across the beam in GeV, and how far the two are apart, both at least 0. */
+/** Momenta transverse to the beam in GeV, and how far the two are apart, both at least 0. */
 export interface PairShape {
   readonly pt: readonly [number, number];
   readonly deltaPhi: number;
@@ -15,7 +15,7 @@ export interface PairShape {
 export interface PairFacts {
   readonly pt: readonly [Rounded, Rounded];
   readonly mass: Rounded;
-  /** Momentum of the pair across the beam. */
+  /** Momentum of the pair transverse to the beam. */
   readonly pairPt?: Rounded | null;
   readonly deltaPhi?: Rounded | null;
   readonly deltaR?: Rounded | null;
@@ -140,7 +140,7 @@ function settled(demands: readonly Demand[], start: PairShape): PairShape {
   return best;
 }
 
-/** The pair that misses what the row says by least, in units of the rounding. */
+/** The pair that misses what the row contains by least, in units of the rounding. */
 export function pairShape(facts: PairFacts): PairShape {
   const demands = demandsOf(facts);
   const ends = guesses(facts).map((start) => settled(demands, start));

@@ -70,7 +70,7 @@ export function placedPair(
 
 const side = (random: Random): 1 | -1 => (random() < 0.5 ? 1 : -1);
 
-/** Where electrons and photons are measured badly, between barrel and end-cap. */
+/** Where electrons and photons are mismeasured, between barrel and end-cap. */
 const isInGap = ({eta}: Direction): boolean => Math.abs(eta) > 1.37 && Math.abs(eta) < 1.52;
 
 export const trackerEdge = 2.495;

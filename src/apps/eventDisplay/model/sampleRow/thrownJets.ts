@@ -1,4 +1,4 @@
-/** Jets of which a row says only how many there are: thrown so that they balance what else there is. */
+/** Jets of which a row contains only how many there are: thrown so that they balance what else there is. */
 import {massless, sum, type FourVector} from '@site/src/physics/fourVector';
 import type {TransverseVector} from '@site/src/physics/kinematics';
 import {exponential, gaussian, type Random} from '@site/src/physics/random';
@@ -9,9 +9,9 @@ export interface JetDemand {
   readonly count: number;
   /** How many of them hold a b quark. */
   readonly tagged: number;
-  /** Least momentum across the beam in GeV of a jet that is counted. */
+  /** Minimum transverse momentum in GeV of a jet that is counted. */
   readonly minPt: number;
-  /** What the jets should add up to across the beam. */
+  /** What the jets should add up to transverse to the beam. */
   readonly balance: TransverseVector;
   /** Leptons, which the jets keep away from. */
   readonly others: readonly Direction[];
@@ -22,7 +22,7 @@ export interface ThrownJets {
   readonly bottom: readonly FourVector[];
 }
 
-/** A jet stands so far above the least momentum that rounding does not change whether it counts. */
+/** A jet stands so far above the minimum momentum that rounding does not change whether it counts. */
 const margin = 1.02;
 const fall = 25;
 const reach = {any: 4.3, tagged: 2.3} as const;

@@ -18,7 +18,7 @@ const kindsOfChannel: readonly (readonly [Kind, Kind])[] = [
   ['muon', 'muon'],
 ];
 
-/** Kinds of the harder and the softer lepton; which of e and μ is the harder no row says. */
+/** Flavours of the leading and the subleading lepton; the row does not contain which of e and μ leads. */
 export function kindsOf(random: Random, channel: number): readonly [Kind, Kind] {
   const mixed = random() < 0.5 ? (['electron', 'muon'] as const) : (['muon', 'electron'] as const);
   return kindsOfChannel[channel] ?? mixed;

@@ -37,6 +37,6 @@ function unitVector(eta: number, phi: number): Point {
   return [across * Math.cos(phi), across * Math.sin(phi), Math.tanh(eta)];
 }
 
-/** Where a direction from the middle of the detector meets a can: where a cluster or a jet is drawn. */
+/** Where a direction from the centre of the detector meets a can: where a cluster or a jet is drawn. */
 export const pointOnCan = (eta: number, phi: number, can: Can): Point =>
   exitPoint([0, 0, 0], unitVector(eta, phi), can);

@@ -59,7 +59,7 @@ function piecesOf(part: DetectorPart): readonly DetectorPiece[] {
 /** From the beam outwards. */
 export const detectorPieces: readonly DetectorPiece[] = detectorParts.flatMap(piecesOf);
 
-/** A closed can around the middle of the detector: a cylinder with two lids, in mm. */
+/** A closed can around the centre of the detector: a cylinder with two lids, in mm. */
 export interface Can {
   readonly r: number;
   readonly z: number;

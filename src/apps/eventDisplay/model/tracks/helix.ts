@@ -1,5 +1,5 @@
 /**
- * Charged particles in the solenoid. With the field along +z the direction across the beam turns by
+ * Charged particles in the solenoid. With the field along +z the direction transverse to the beam turns by
  * ω = −0.2998 q B / pT per transverse length: positive charges turn clockwise seen from +z.
  */
 import {curvatureRadius, solenoidField} from '../../../../physics/trackInField';
@@ -51,7 +51,7 @@ export function pointAt(perigee: Perigee, omega: number, s: number): Point {
   ];
 }
 
-/** The direction after a transverse length s: of length one across the beam. */
+/** The direction after a transverse length s: of length one transverse to the beam. */
 export function directionAt(perigee: Perigee, omega: number, s: number): Point {
   const angle = perigee.phi + omega * s;
   return [Math.cos(angle), Math.sin(angle), slopeOf(perigee)];
@@ -69,7 +69,7 @@ export function lengthToRadius({d0}: Perigee, omega: number, r: number): number 
   return sine > 1 ? Infinity : (2 * Math.asin(sine)) / Math.abs(omega);
 }
 
-/** Transverse length at which a track meets a plane z = ±`z`; infinite if it runs across the beam. */
+/** Transverse length at which a track meets a plane z = ±`z`; infinite if it runs transverse to the beam. */
 function lengthToLid(perigee: Perigee, z: number): number {
   const slope = slopeOf(perigee);
   const lengths = [-z, z].map((lid) => (lid - perigee.z0) / slope).filter((s) => s >= 0);

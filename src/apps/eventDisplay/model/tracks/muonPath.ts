@@ -1,5 +1,5 @@
 /**
- * A muon outside of the solenoid: straight across the beam, bent in r and z by the toroids, whose field
+ * A muon outside of the solenoid: straight transverse to the beam, bent in r and z by the toroids, whose field
  * is taken to run around the beam from +x to +y, so that positive muons are turned towards +z.
  */
 import {exitPoint, isInside, radiusOf} from './direction';

@@ -9,7 +9,7 @@ import {cans} from './geometry';
 const minCurvature = 1e-12;
 
 /**
- * Signed curvature of the circle through three points across the beam, in 1/mm: positive for a turn
+ * Signed curvature of the circle through three points transverse to the beam, in 1/mm: positive for a turn
  * against the clock. Four times the area of the triangle over the product of its sides.
  */
 function curvatureThrough([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
@@ -28,7 +28,7 @@ function arcOver(chord: number, curvature: number): number {
 interface Closest {
   readonly d0: number;
   readonly phi: number;
-  /** Length from there to the point, across the beam. */
+  /** Length from there to the point, transverse to the beam. */
   readonly length: number;
 }
 

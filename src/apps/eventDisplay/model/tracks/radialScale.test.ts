@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-describe('a point across the beam', () => {
+describe('a point transverse to the beam', () => {
   it('keeps its direction, and can be read backwards', () => {
     const [x, y] = stretched(-1900, 2300);
     expect(Math.atan2(y, x)).toBeCloseTo(Math.atan2(2300, -1900), 12);

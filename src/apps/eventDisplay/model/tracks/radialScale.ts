@@ -1,5 +1,5 @@
 /**
- * The stretched scale of the flat views: true lengths would leave the inner detector a tenth of the
+ * The stretched scale of the 2D views: a linear scale would leave the inner detector a tenth of the
  * picture. Within each of the three zones the scale is even. It goes on beyond the last edge.
  */
 
@@ -39,14 +39,14 @@ export const radialScale = zoneScale([1150, 4250, 11_000]);
 /** Distances along the beam line, in the same shares. */
 export const lengthScale = zoneScale([3512, 6200, 22_000]);
 
-/** A point across the beam, moved along its radius to where the scale puts it; in half widths. */
+/** A point transverse to the beam, moved along its radius to where the scale puts it; in half widths. */
 export function stretched(x: number, y: number): readonly [number, number] {
   const r = Math.sqrt(x * x + y * y);
   const factor = r === 0 ? 0 : radialScale.at(r) / r;
   return [x * factor, y * factor];
 }
 
-/** The point across the beam, in mm, that is drawn at a place in half widths. */
+/** The point transverse to the beam, in mm, that is drawn at a place in half widths. */
 export function unstretched(x: number, y: number): readonly [number, number] {
   const share = Math.hypot(x, y);
   const factor = share === 0 ? 0 : radialScale.invert(share) / share;

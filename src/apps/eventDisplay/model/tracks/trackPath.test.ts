@@ -71,7 +71,7 @@ describe('the path of a track', () => {
     expect(trackPath(track('hadron', {points}), -1).measured).not.toBe(points);
   });
 
-  it('never has a coordinate that is no number, however odd the track', () => {
+  it('never has a coordinate that is not a number, however odd the track', () => {
     for (const factor of [0, 1, -10]) {
       for (const more of [{charge: 0}, {pt: 1e9}, {pt: 1e-6}, {eta: 12}, {pt: 0}, {eta: 0}]) {
         for (const particle of ['electron', 'muon', 'hadron'] as const) {
@@ -91,7 +91,7 @@ describe('a muon', () => {
     expect(toroidDeflection(bend, 3)).toBeCloseTo(0.018, 3);
   });
 
-  it('flies straight across the beam through the toroids, to the outermost chambers', () => {
+  it('flies straight transverse to the beam through the toroids, to the outermost chambers', () => {
     const {measured} = trackPath(track('muon'), 1);
     const outside = measured.filter((point) => radiusOf(point) > 1200);
     const [a, b] = [outside[0], last(outside)];

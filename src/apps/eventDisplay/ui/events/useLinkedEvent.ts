@@ -6,7 +6,7 @@ import type {EventFileReader} from '../panels/useEventFile';
 const nothing: EventLink = {};
 
 /**
- * What the address says of an event of a sample, which is opened once.
+ * What the URL contains of an event of a sample, which is opened once.
  *
  * @param isAlone only the display on a page of its own follows such links
  */

@@ -115,7 +115,7 @@ export function ClassPanel(): ReactNode {
                 aria-label={`Remove ${nameOf(one)}`}
                 onClick={() => setList(list.filter(({number}) => number !== one.number))}
               >
-                Take out
+                Remove
               </SmallButton>
             </li>
           ))}

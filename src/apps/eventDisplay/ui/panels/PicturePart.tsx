@@ -34,7 +34,7 @@ function pictureOf(display: Display, ground: Ground): Picture {
   return drawEvent(content, words, ground);
 }
 
-/** The flat views that are shown, as a picture. */
+/** The 2D views that are shown, as a picture. */
 export function PicturePart({display}: {readonly display: Display}): ReactNode {
   const [ground, setGround] = useState<Ground>('light');
   const [hasFailed, setHasFailed] = useState(false);
@@ -51,11 +51,11 @@ export function PicturePart({display}: {readonly display: Display}): ReactNode {
     }
   };
   return (
-    <Part title="Picture">
+    <Part title="Image">
       <p>
         {flat.some((view) => view === state.view)
           ? 'The present view, with the drawn and selected objects.'
-          : 'The three flat views on one sheet, with the drawn and selected objects.'}
+          : 'The three 2D views on one sheet, with the drawn and selected objects.'}
       </p>
       <div className={styles.fields}>
         <ChoiceField

@@ -46,7 +46,7 @@ async function fetched(typed: string): Promise<OpenedFile> {
   return eventsOf(blob, name);
 }
 
-/** From the device of the reader or from an address; the last file that was asked for counts. */
+/** From the device of the reader or from an address; the last file that was requested counts. */
 export function useEventFile(onFile: (file: OpenedFile) => void): EventFileReader {
   const [problem, setProblem] = useState<Problem>();
   const [isReading, setIsReading] = useState(false);

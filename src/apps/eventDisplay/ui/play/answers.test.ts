@@ -17,7 +17,7 @@ it('counts the answers of one quiz, and those that are right', () => {
   expect(scoreOf(answers, 5, sequence)).toEqual({right: 1, given: 1});
 });
 
-it('reads what was kept, and leaves out what is no answer', () => {
+it('reads what was kept, and leaves out what is not an answer', () => {
   expect(readAnswers({a: 'zee', b: 3})).toEqual({a: 'zee'});
   expect(readAnswers('zee')).toEqual({});
   expect(readAnswers(null)).toEqual({});

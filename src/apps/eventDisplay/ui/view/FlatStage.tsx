@@ -16,7 +16,7 @@ const ofApplication = {
   'aria-label': 'Event in the detector: arrow keys move from object to object, Enter selects one',
 };
 
-/** A place for flat views that is a stop of the keyboard. */
+/** A place for 2D views that is a stop of the keyboard. */
 export function FlatStage({walk, children}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useShortcuts(place, {

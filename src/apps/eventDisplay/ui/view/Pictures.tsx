@@ -23,7 +23,7 @@ function Space(props: ViewProps): ReactNode {
   if (Loaded) return <Loaded {...props} />;
   return hasFailed ? (
     <Notice isUrgent button="Retry" onPress={ask}>
-      <strong>Could not load the 3D view.</strong> The connection may have been lost. The flat views
+      <strong>Could not load the 3D view.</strong> The connection may have been lost. The 2D views
       show the same event.
     </Notice>
   ) : (

@@ -30,7 +30,7 @@ export function PointedLine({display: {event, pointed, state}, walk}: Props): Re
           aria-disabled={row === undefined}
           onClick={walk.pick}
         >
-          {id !== undefined && state.picked.includes(id) ? 'Let go' : 'Pick'}
+          {id !== undefined && state.picked.includes(id) ? 'Deselect' : 'Select'}
         </SmallButton>
       </div>
       <p aria-hidden className={styles.words}>

@@ -9,7 +9,7 @@ import {rowWords} from '../words/rowWords';
 
 /** A walk from object to object by keys. */
 export interface Walk {
-  /** What came of the last step, to be heard; empty before the first. */
+  /** The result of the last step, to be heard; empty before the first. */
   readonly said: string;
   readonly next: () => void;
   readonly before: () => void;
@@ -59,7 +59,7 @@ export function useWalk(display: Display): Walk {
       if (pointed === undefined) return;
       const isPicked = state.picked.includes(standIn(event, pointed));
       act(pickAction(event, pointed));
-      setSaid(`${words(pointed)}: ${isPicked ? 'let go' : 'picked'}.`);
+      setSaid(`${words(pointed)}: ${isPicked ? 'deselected' : 'selected'}.`);
     },
     leave: () => onPoint(undefined),
   };

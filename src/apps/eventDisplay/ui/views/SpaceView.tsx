@@ -89,7 +89,7 @@ function Picture(props: ViewProps): ReactNode {
   );
 }
 
-/** An event in three dimensions, which can be turned. It is a chunk of its own: load it when it is asked for. */
+/** An event in three dimensions, which can be turned. It is a chunk of its own: load it when it is requested. */
 export function SpaceView(props: ViewProps): ReactNode {
   const [isPossible] = useState(hasWebGl);
   if (isPossible) return <Picture {...props} />;

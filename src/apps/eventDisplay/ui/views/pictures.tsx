@@ -1,4 +1,4 @@
-/** Views as files of vectors or pixels, drawn anew at a size of their own. */
+/** Views as files of vectors or pixels, redrawn at a size of their own. */
 import type {Ground, Paint} from '@site/src/lib/picture/grounds';
 import {pngOf} from '@site/src/lib/picture/pngOf';
 import {pictureOf, type Picture} from '@site/src/plot/picture';

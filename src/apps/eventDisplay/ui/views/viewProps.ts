@@ -22,7 +22,7 @@ export interface ViewProps {
   readonly size: Size;
 }
 
-/** A flat view, which can be drawn into a file too, with colours that need no style sheet. */
+/** A 2D view, which can be drawn into a file too, with colours that need no style sheet. */
 export interface FlatViewProps extends ViewProps {
   readonly paint?: Paint;
 }

@@ -1,6 +1,6 @@
 import {parameterLabel} from '@site/src/kit/app/urlCodec';
 
-/** What a parameter of the address says, in words. */
+/** What a parameter of the URL contains, in words. */
 const names: Readonly<Record<string, string>> = {
   group: 'the kind of collision',
   key: 'the event',

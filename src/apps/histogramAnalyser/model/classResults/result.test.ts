@@ -94,7 +94,7 @@ describe('a result', () => {
       content,
     });
 
-  it('has the histograms that were asked for, by default all', () => {
+  it('has the histograms that were requested, by default all', () => {
     const [events] = groups as [Events];
     const some = resultOf('group1000', origin(0), testScheme, analysis, answerFor(events), ['met']);
     expect(some.histograms.map(({dimension}) => dimension)).toEqual(['met']);

@@ -13,13 +13,13 @@ const analysis = changed(scheme, start, {
   filter: {from: null, to: 75},
 });
 
-it('an address says the whole state, keeps what is of others, and reads back', () => {
+it('a URL contains the whole state, keeps what is of others, and reads back', () => {
   const address = addressOf(scheme, analysis, 'https://x.org/apps/a?test.axis=log&theme=dark#top');
   expect(address).toBe('https://x.org/apps/a?theme=dark&test.in.mass=..75&test.c=l&test.v=1');
   expect(analysisCodec(scheme).decode(new URL(address).search).state).toEqual(analysis);
 });
 
-it('an address says so too where nothing is set', () => {
+it('a URL contains so too where nothing is set', () => {
   expect(addressOf(scheme, start, 'https://x.org/docs/a')).toBe('https://x.org/docs/a?test.v=1');
 });
 

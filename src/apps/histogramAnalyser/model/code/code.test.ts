@@ -60,7 +60,7 @@ const requestFor = (appKey: SampleKey, cuts: ReadonlyMap<string, Filter>): CodeR
   return {appKey, release, cuts, luminosity: 10, page: 'https://example.org/app'};
 };
 
-/** Written down anew: what passes a filter. */
+/** Written down independently: what passes a filter. */
 const passes = (filter: Filter, value: number): boolean =>
   isRange(filter)
     ? !(filter.from !== null && value < filter.from) && !(filter.to !== null && value >= filter.to)

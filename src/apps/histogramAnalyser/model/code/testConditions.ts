@@ -43,12 +43,12 @@ const comparisons: ReadonlyMap<string, (one: number, other: number) => boolean> 
 ]);
 
 function asBoolean(value: Value): boolean {
-  if (typeof value !== 'boolean') throw new SyntaxError(`${value} is no condition`);
+  if (typeof value !== 'boolean') throw new SyntaxError(`${value} is not a condition`);
   return value;
 }
 
 function asNumber(value: Value): number {
-  if (typeof value !== 'number') throw new SyntaxError(`${value} is no number`);
+  if (typeof value !== 'number') throw new SyntaxError(`${value} is not a number`);
   return value;
 }
 

@@ -64,7 +64,7 @@ describe('the events behind a bar', () => {
     expect(own.rows.length).toBeLessThan(all.rows.length);
   });
 
-  it('are not to be had of a histogram that is not there', () => {
+  it('are not available of a histogram that is not there', () => {
     const ask = () => binEvents(testScheme, after(0), events, null, {dimension: 'pt', bin: 0});
     expect(ask).toThrow(RangeError);
   });

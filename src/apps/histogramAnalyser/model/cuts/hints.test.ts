@@ -144,7 +144,7 @@ describe('hints', () => {
     expect(lines(cuts)[1]).toMatch(/is (tt̄|WW), .* Δφ/);
   });
 
-  it('tell to loosen where too few simulated events are left', () => {
+  it('tell to loosen if too few simulated events remain', () => {
     const cuts = {mll: range(20, 21), met: range(10, 12), jets: range(-0.5, 0.5)};
     expect(lines(cuts)[2]).toMatch(/simulated events/);
   });

@@ -32,7 +32,7 @@ function filterOf(sign: string, bounds: readonly number[]): Filter | undefined {
 
 /**
  * Reads what was typed. `>` and `>=` are the same, for a range has its lower end; so is `<` what it says,
- * and `<=` cannot be had.
+ * and `<=` is not available.
  */
 export function writtenCuts(scheme: Scheme, text: string): WrittenCuts {
   if (text.includes('?')) return fromAddress(scheme, text.trim());

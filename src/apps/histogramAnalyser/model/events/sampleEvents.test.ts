@@ -37,7 +37,7 @@ it('gives columns in their units, and data the number after the last process', (
   expect(weights).not.toBe(sample.weight);
 });
 
-it('refuses a sample that does not fit to the app', () => {
+it('refuses a sample that does not match the app', () => {
   expect(() => eventsOf({...sample, columns: new Map()}, hyy13)).toThrow('has no column myy');
   const turned = {...hyy13, processes: Array.from(hyy13.processes).reverse()};
   expect(() => eventsOf(sample, turned)).toThrow('does not have the processes');

@@ -83,7 +83,7 @@ describe('the way of the events', () => {
       passed(events, `pseudo-data ${factors.join()} by ${seed}`),
   };
 
-  it('goes from what was made anew by the part of a group to the throw', async () => {
+  it('goes from what was generated again by the part of a group to the throw', async () => {
     const choice = choiceAfter(luminosity(25), option('group', 2), option('pileup', 'many'));
     await chosenEvents({} as DecodedSample, described, choice, stages);
     expect(steps).toEqual(['remade', 'part 2', 'pseudo-data 2.5,2.5 by 1']);

@@ -38,7 +38,7 @@ const numberOf = (scheme: Scheme, analysis: Analysis, name: string): number =>
   Number(optionOf(scheme, analysis, name) ?? 0);
 
 /**
- * The events that an analysis counts. Pseudo-data are generated again where a user wants it, and where
+ * The events that an analysis counts. Pseudo-data are generated again where a user requires it, and where
  * the luminosity is not that of the sample, for which alone they were made.
  */
 export function eventChoiceOf(

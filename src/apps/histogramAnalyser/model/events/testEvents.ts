@@ -34,7 +34,7 @@ export function testEvents(rows: number, seed: number, processCount = 3): Events
   };
 }
 
-/** As `hist` and numpy would select: written down anew, by comparison alone. */
+/** As `hist` and numpy would select: written down independently, by comparison alone. */
 function lets(filter: Filter | undefined, value: number): boolean {
   if (!filter) return true;
   if (!isRange(filter)) return filter.categories.includes(value) && !Number.isNaN(value);

@@ -101,7 +101,7 @@ describe('a first mapping', () => {
     expect(Array.from(events.columns.sample ?? [])).toEqual([0, 1, 2]);
   });
 
-  it('has names that can stand in an address, each once', () => {
+  it('has names that can be in an address, each once', () => {
     const odd = read('a b,a_b,[x],été\n1,2,3,4\n');
     const {dimensions} = ownAnalysis(odd, proposedMapping(odd));
     expect(dimensions.map(({name}) => name)).toEqual(['a_b', 'a_b_2', 'x', 't']);

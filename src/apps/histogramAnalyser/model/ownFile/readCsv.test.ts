@@ -30,7 +30,7 @@ describe('a table of text', () => {
     });
   });
 
-  it('is told of with the words of its comments', () => {
+  it('is reported with the words of its comments', () => {
     const {remarks} = read('# A try: simulated for teaching\nm,w\n1,2\n');
     expect(remarks).toEqual(['The file describes itself as “A try: simulated for teaching”']);
   });
@@ -107,7 +107,7 @@ describe('a table of text', () => {
   });
 });
 
-describe('a text that is no table', () => {
+describe('a text that is not a table', () => {
   it.each([
     ['an empty file', '', 'The file is empty.'],
     ['white space', '\n \n', 'The file is empty.'],

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {firstWishes, wishName, type SourceColumn} from './source';
 
-it('wants weights before other columns, numbers before lists, in the order of the file', () => {
+it('requires weights before other columns, numbers before lists, in the order of the file', () => {
   const column = (name: string, kind: SourceColumn['kind']): SourceColumn => ({
     name,
     kind,

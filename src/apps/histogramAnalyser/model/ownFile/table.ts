@@ -22,7 +22,7 @@ export interface OwnColumn {
   readonly kind: 'number' | 'text';
   /** NaN where a cell holds no number. */
   readonly values: Column;
-  /** Cells that are empty or say that there is no number. */
+  /** Cells that are empty or contain NaN. */
   readonly missing: number;
   /** Cells that hold words instead of numbers; in a column of numbers only. */
   readonly words: number;

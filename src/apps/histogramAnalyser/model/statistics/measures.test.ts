@@ -10,7 +10,7 @@ const judged = (signal: number, background: number): Judged => ({
 });
 
 describe('a selection is judged', () => {
-  it('by the share of signal in what is left', () =>
+  it('by the signal fraction in what is left', () =>
     expect(measuredBy('purity', judged(30, 10))).toBe(0.75));
 
   it('by a significance', () =>

@@ -97,7 +97,7 @@ describe('events of another world', () => {
   });
 });
 
-describe('other samples that can be made anew', () => {
+describe('other samples that can be generated again', () => {
   const requirements = ({key, processes}: SampleInfo, hasPseudoData: boolean): Requirements => ({
     key,
     processes: processes.map(({id, label}) => ({id, label, look: 'other', isSignal: false})),

@@ -87,7 +87,7 @@ it('a result can be removed, and what it stood against is in then', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('files are opened, and one that is no result is refused by its name', async () => {
+it('files are opened, and one that is not a result is refused by its name', async () => {
   show();
   const files = [
     new File([textOf(3)], 'ours.json'),

@@ -67,7 +67,7 @@ describe('experiments again and again', () => {
 describe('the data of a selection', () => {
   const look = 'Show the data for this selection';
 
-  it('are hidden until they are asked for, and again when the cuts change', () => {
+  it('are hidden until they are requested, and again when the cuts change', () => {
     render(<Sample description={withData} />);
     expect(words()).not.toMatch(/The data have/);
     press(look);

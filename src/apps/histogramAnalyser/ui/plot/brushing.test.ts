@@ -61,7 +61,7 @@ describe('a drag', () => {
     expect(dragged('to', {from: 33.37, to: 60}, 60, 70, snaps)).toEqual({from: 33.37, to: 70});
   });
 
-  it('that reaches an end is open there, and at both it is no cut', () => {
+  it('that reaches an end is open there, and at both it is not a cut', () => {
     expect(asCut(axis, {from: 0, to: 60})).toEqual({from: null, to: 60});
     expect(asCut(axis, {from: 0, to: 100})).toBeNull();
   });

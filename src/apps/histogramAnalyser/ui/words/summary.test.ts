@@ -116,7 +116,7 @@ describe('what a selection is worth', () => {
     expect(enough.warning).toBeNull();
   });
 
-  it('is the share of signal where purity is asked for, also without background', () => {
+  it('is the signal fraction where purity is requested, also without background', () => {
     expect(worthOf(stepWith(total(30), total(10)), 'purity')).toMatchObject({
       value: 0.75,
       text: '75 %',

@@ -38,13 +38,13 @@ interface SampleChoice {
   readonly key: string;
   /** The sample that it is made from. */
   readonly sample: 'dm13' | 'hww13' | 'ttz13';
-  /** Columns that are no features: a code, or the same in all events that are used. */
+  /** Columns that are not features: a code, or the same in all events that are used. */
   readonly leaves: readonly string[];
   /** Value of `channel` that events must have. */
   readonly channel?: number;
   /** What is said after the title of the sample. */
   readonly remark?: string;
-  /** Processes some of whose weights are turned around. */
+  /** Processes some of whose weights are reversed. */
   readonly negative?: readonly string[];
   /** Whether the weight of an event is among the features. */
   readonly hasTrap?: boolean;

@@ -43,6 +43,6 @@ export const otherData = (title: string): Verdict => ({
 export const percent = (share: number | null): string =>
   formatPercent(share, {decimals: 1, missing: '–', unbroken: true});
 
-/** An area under the ROC: 0.781. */
+/** An area under the ROC curve: 0.781. */
 export const area = (value: number | null): string =>
   formatNumber(value, {decimals: 3, missing: '–'});

@@ -6,7 +6,7 @@ import {area, otherData, type Lesson} from './lesson';
 
 const title = 'Negative event weights';
 
-/** Leaves of a tree whose share of signal is below 0 or above 1. */
+/** Leaves of a tree whose signal fraction is below 0 or above 1. */
 function impossibleLeaves(model: Model): {readonly impossible: number; readonly all: number} {
   const shares = treesOf(model).flatMap(({left, value}) =>
     value.filter((_, node) => (left[node] as number) < 0),

@@ -4,7 +4,7 @@ import {area, otherData, type Lesson} from './lesson';
 
 const title = 'Overtraining';
 
-/** Areas under the ROC. */
+/** Areas under the ROC curve. */
 const wanted = {largestGap: 0.05, minTest: 0.75};
 
 export const overtraining: Lesson = {

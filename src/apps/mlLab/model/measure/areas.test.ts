@@ -35,7 +35,7 @@ function byPairs({scores, label, weight}: Scored): number {
   return right / all;
 }
 
-describe('the area under the ROC', () => {
+describe('the area under the ROC curve', () => {
   it.each([0, 0.2])(
     'is that of all pairs, ties and a share %d of negative weights included',
     (share) => {
@@ -44,7 +44,7 @@ describe('the area under the ROC', () => {
     },
   );
 
-  it('is one minus itself when the classes change places, and says nothing of one class alone', () => {
+  it('is one minus itself when the classes change places, and carries no information of one class alone', () => {
     const some = scored(200, 3, 0);
     const swapped = {...some, label: some.label.map((one) => 1 - one)};
     expect(auc(swapped, rowsOf(some))).toBeCloseTo(1 - (auc(some, rowsOf(some)) ?? 0), 12);
@@ -76,7 +76,7 @@ describe('the area under the ROC', () => {
 });
 
 describe('the curve of precision and recall', () => {
-  it('ends at the share of signal, and says nothing where nothing passes', () => {
+  it('ends at the signal fraction, and carries no information where nothing passes', () => {
     const some = scored(300, 6, 0);
     const points = precisionRecall(some, rowsOf(some));
     const sum = (label: number): number =>

@@ -1,4 +1,4 @@
-/** Area under the ROC, with weights. */
+/** Area under the ROC curve, with weights. */
 
 /**
  * Rows in ascending order of their scores.
@@ -46,7 +46,7 @@ export function tiesOf({scores, label, weight}: Scored, rows: ArrayLike<number>)
 }
 
 /**
- * Area under the ROC: the chance that a signal event has a higher score than a background event, both
+ * Area under the ROC curve: the chance that a signal event has a higher score than a background event, both
  * drawn by their weights; equal scores count half. With negative weights it is the same sum over pairs,
  * which may then lie outside 0 to 1.
  *

@@ -2,7 +2,7 @@
 import type {Confusion} from '../results';
 import type {Scored} from './auc';
 
-/** @param scored `weight` 1 for numbers of rows; events whose score is at least the threshold are taken for signal */
+/** @param scored `weight` 1 for numbers of rows; events whose score is at least the threshold are predicted signal */
 export function confusion(
   {scores, label, weight}: Scored,
   rows: ArrayLike<number>,
@@ -26,11 +26,11 @@ export function confusion(
 }
 
 export interface Quality {
-  /** Right answers among all. */
+  /** Fraction of correct predictions. */
   readonly accuracy: number | null;
-  /** Signal among what is taken for signal. */
+  /** Fraction of signal among predicted signal. */
   readonly precision: number | null;
-  /** What is taken for signal, among the signal. */
+  /** Fraction of the signal that is predicted signal. */
   readonly recall: number | null;
   /** Harmonic mean of precision and recall. */
   readonly f1: number | null;

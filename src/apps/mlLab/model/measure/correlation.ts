@@ -1,4 +1,4 @@
-/** How features go together. */
+/** Correlations of features. */
 
 /**
  * Linear correlations of columns with weights: cov(a, b) / √(var(a) var(b)).

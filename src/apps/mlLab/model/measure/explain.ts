@@ -9,7 +9,7 @@ interface PathStep {
   readonly value: number;
   readonly threshold: number;
   readonly isAbove: boolean;
-  /** Share of signal in the node after the step. */
+  /** Signal fraction in the node after the step. */
   readonly share: number;
 }
 

@@ -13,8 +13,8 @@ interface Choice {
 }
 
 /**
- * Permutation importance (Breiman, Machine Learning 45 (2001) 5): the loss of area under the ROC when the
- * values of one feature are dealt out anew among the rows, so that it says nothing any more. Features that
+ * Permutation importance (Breiman, Machine Learning 45 (2001) 5): the loss of area under the ROC curve when the
+ * values of one feature are dealt out again among the rows, so that it carries no information any more. Features that
  * say the same share their importance, because each still says what the other lost.
  *
  * @param rows those to judge by: the test events

@@ -65,7 +65,7 @@ describe('the scan of thresholds', () => {
     }
   });
 
-  it('finds the best point only where enough simulated background is left', () => {
+  it('finds the best point only where enough simulated background remains', () => {
     const best = bestPoint(points, merit);
     const fine = points.filter(({effectiveBackground}) => effectiveBackground >= 30);
     const worths = fine.map(({signal, background}) => signal / Math.sqrt(background));
@@ -93,7 +93,7 @@ describe('right and wrong answers', () => {
     expect(f1).toBeCloseTo((2 * 0.75 * 0.6) / (0.75 + 0.6), 12);
   });
 
-  it('say nothing of nothing', () => {
+  it('carry no information of nothing', () => {
     const none = {truePositive: 0, falsePositive: 0, trueNegative: 0, falseNegative: 0};
     expect(Object.values(qualityOf(none))).toEqual([null, null, null, null, null]);
   });
@@ -200,7 +200,7 @@ describe('a run', () => {
     worth.forEach((one) => expect(one).toBeCloseTo(signal / Math.sqrt(background), 9));
   });
 
-  it('changes the shape of a feature that it learns from more than that of one that says nothing', () => {
+  it('changes the shape of a feature that it learns from more than that of one that carries no information', () => {
     const trained = {scores, isTest};
     const learnt = sculpting(dataset, trained, 'first')?.distance ?? 0;
     const other = sculpting(dataset, trained, 'third')?.distance ?? 1;

@@ -89,7 +89,7 @@ export function kolmogorov(
   return {distance, pValue: kolmogorovTail((root + 0.12 + 0.11 / root) * distance), effective};
 }
 
-/** Contents of bins, as shares of all events of the class and part; they add up to 1. */
+/** Contents of bins, as fractions of all events of the class and part; they add up to 1. */
 interface Shares {
   readonly contents: readonly number[];
   /** √Σw² of the same bins, as shares. */

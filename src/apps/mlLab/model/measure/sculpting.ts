@@ -17,7 +17,7 @@ export interface Sculpting {
  * Distributions of a feature among the test events.
  *
  * @param name of a feature of the data set, whether the model uses it or not
- * @param share of the background, by weight, that the cut lets pass: by a share and not by a threshold two
+ * @param fraction of the background, by weight, that the cut lets pass: by a share and not by a threshold two
  * methods can be compared
  * @returns null where the data set lacks the feature, or nothing passes
  */

@@ -1,4 +1,4 @@
-/** Where the nodes of a tree stand in a drawing. */
+/** Where the nodes of a tree are in a drawing. */
 import type {Model, TreeNodes} from '../types';
 
 export interface DrawnNode {
@@ -13,7 +13,7 @@ export interface DrawnNode {
   readonly x: number;
   /** null in leaves. */
   readonly cut: {readonly feature: string; readonly threshold: number} | null;
-  /** Share of signal, or what is added to the log-odds in boosting. */
+  /** Signal fraction, or what is added to the log-odds in boosting. */
   readonly value: number;
   /** Of the training weight at the root. */
   readonly share: number;

@@ -8,7 +8,7 @@ export class Keeper<State> {
   private minLoss = Number.POSITIVE_INFINITY;
   private bestStep = 0;
   private steps = 0;
-  /** undefined before the first step, and where nothing is held back. */
+  /** undefined before the first step, and where nothing is held out. */
   best: State | undefined;
 
   constructor(private readonly isOn: boolean) {}

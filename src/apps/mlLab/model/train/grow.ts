@@ -6,7 +6,7 @@ import {bestCutOf, emptyBins, fillBins, type Cut, type Sums, type Targets} from 
 export interface GrowRules {
   readonly depth: number;
   readonly minLeaf: number;
-  /** The features that a node may cut on, chosen anew for each node. */
+  /** The features that a node may cut on, chosen again for each node. */
   readonly candidates: () => readonly number[];
 }
 

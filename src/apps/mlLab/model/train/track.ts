@@ -1,4 +1,4 @@
-/** Loss and area under the ROC after each step, fast enough to be shown while training goes on. */
+/** Loss and area under the ROC curve after each step, fast enough to be shown while training goes on. */
 import type {Progress} from '../types';
 import {logLoss, logOdds} from './logistic';
 import type {Prepared} from './prepare';
@@ -7,7 +7,7 @@ const binsPerUnit = 2048;
 const bins = 32 * binsPerUnit + 1;
 
 /**
- * Area under the ROC of log-odds between −16 and 16 in bins of 1/2048: events in one bin count as ties.
+ * Area under the ROC curve of log-odds between −16 and 16 in bins of 1/2048: events in one bin count as ties.
  *
  * @param outputs log-odds of all rows
  * @param rows those that count

@@ -48,7 +48,7 @@ function sentenceOf(history: readonly Progress[], {title, train, test}: Curve, w
   return `${title}, after ${last.step} of ${last.of} ${word}s: training events ${formatMetric(train(first))} at first and ${formatMetric(train(last))} now, test events ${formatMetric(test(first))} and ${formatMetric(test(last))}.`;
 }
 
-/** How the loss, or the area under the ROC, came about step by step. */
+/** How the loss, or the area under the ROC curve, came about step by step. */
 export function historyDrawing(
   history: readonly Progress[],
   which: Curve['key'],

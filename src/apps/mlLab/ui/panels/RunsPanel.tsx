@@ -59,7 +59,7 @@ export function RunsPanel({lab}: PanelGiven): ReactNode {
         Training runs are kept here until you close this tab. The threshold of each run is optimised
         on the events that evaluate it, which makes all results a few per cent too good; differences
         of that size are not significant. Try different seeds.
-        {elsewhere > 0 && ` ${elsewhere} more ${elsewhere === 1 ? 'is' : 'are'} of other data.`}
+        {elsewhere > 0 && ` ${elsewhere} more ${elsewhere === 1 ? 'is' : 'are'} on different data.`}
       </p>
       {runs.length === 0 ? (
         <p className={styles.remark}>No training runs on these data yet.</p>

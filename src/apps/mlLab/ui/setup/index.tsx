@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (settings: Settings) => void;
 }
 
-/** Which quantities the method may look at; one at least. */
+/** The input features; at least one. */
 function FeatureFields({offered, settings, onChange}: Props): ReactNode {
   const chosen = new Set(settings.features);
   const set = (names: readonly string[]): void => {

@@ -37,7 +37,7 @@ const labels: Readonly<Record<MeritScan['merit'], string>> = {
   accuracy: 'Use the threshold with the highest accuracy',
 };
 
-/** The button for the best threshold, the rule by which it is found, and what came of taking it. */
+/** The button for the best threshold, the rule by which it is found, and the result of taking it. */
 function BestThreshold({scan, at, onTake}: Props): ReactNode {
   const id = useId();
   const [move, setMove] = useState<Move | null>(null);

@@ -4,7 +4,7 @@ import {meritNames, formatMerit} from './meritWords';
 import {methodWords} from './methodWords';
 import {formatExpected, formatMetric, formatThreshold} from './numbers';
 
-/** What came of a training, in a sentence or two. */
+/** The result of a training, in a sentence or two. */
 export function resultWords({trained, measured}: Lab): string | null {
   if (!trained || !measured) return null;
   const {roc, scan} = measured;

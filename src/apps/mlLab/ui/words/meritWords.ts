@@ -65,7 +65,7 @@ export function presentWords(present: ScanPoint, {best, merit}: MeritScan): stri
     : fewEventsWords(present, merit);
 }
 
-/** What came of taking the best threshold. */
+/** The result of taking the best threshold. */
 export function movedWords(before: ScanPoint, best: ScanPoint, merit: Merit): string {
   const [name, label] = [meritNames[merit], meritLabels[merit]];
   const [old, taken] = [formatMerit(before, merit), formatMerit(best, merit)];

@@ -84,7 +84,7 @@ describe('a drawing', () => {
     expect(await unit('lep_pt / met')).toBeUndefined();
   });
 
-  it('tells of its parts, and ends with what it has when it is stopped', async () => {
+  it('reports its parts, and ends with what it has when it is stopped', async () => {
     const {explorer} = await opened('none');
     const stop = new AbortController();
     const parts: Drawn[] = [];

@@ -1,4 +1,4 @@
-/** Draws a request: reads the branches it needs, batch by batch, and tells of the histogram as it grows. */
+/** Draws a request: reads the branches it needs, batch by batch, and reports the histogram as it grows. */
 import type {Binning} from '@site/src/physics/statistics/binning';
 import {
   corruptInWords,

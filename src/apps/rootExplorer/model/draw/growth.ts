@@ -33,7 +33,7 @@ function endsOf(
 /**
  * Extends each axis with more values outside than the tails may have.
  *
- * @param bins that were asked for on each axis
+ * @param bins that were requested on each axis
  * @returns the axes as they are now
  */
 export function extendedAxes(

@@ -78,7 +78,7 @@ export interface Extended {
  * was counted in the old bins can be counted in the new ones.
  *
  * @param most the greatest value that has to lie inside; the upper end is beyond it
- * @param bins that were asked for; there are at most half as many more
+ * @param bins that were requested; there are at most half as many more
  */
 export function extendedTo(old: Binning, least: number, most: number, bins: number): Extended {
   const width = (old.high - old.low) / old.bins;

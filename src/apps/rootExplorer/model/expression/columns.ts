@@ -14,7 +14,7 @@ export interface Batch {
   readonly columns: ReadonlyMap<string, Column>;
 }
 
-/** One number an entry, repeated for each value of a list. */
+/** One number per entry, repeated for each value of a list. */
 export function expanded(values: Float64Array, offsets: Int32Array): Float64Array {
   const out = new Float64Array(offsets[offsets.length - 1] as number);
   for (let entry = 0; entry < values.length; entry += 1) {

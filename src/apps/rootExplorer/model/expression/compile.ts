@@ -145,7 +145,7 @@ function compiled(part: Typed): Compiled {
 }
 
 /**
- * The function that computes an expression for a batch of entries: one number an entry, or one for each
+ * The function that computes an expression for a batch of entries: one number per entry, or one for each
  * value of a list, with the offsets of the list. Comparisons give 1 or 0; a place that a list does not
  * have, and the least of no values, are NaN, with which every comparison but != is false.
  *

@@ -35,7 +35,7 @@ describe('an expression of numbers', () => {
     valuesOf(text).forEach((value, i) => expect(value).toBeCloseTo(expected[i] as number, 12));
   });
 
-  it('has what is no number where arithmetic has none, and no condition is true of it', () => {
+  it('has what is not a number where arithmetic has none, and no condition is true of it', () => {
     expect(valuesOf('sqrt(a)')).toEqual([1, NaN, Math.SQRT1_2]);
     expect(valuesOf('sqrt(a) < 5')).toEqual([1, 0, 1]);
     expect(valuesOf('sqrt(a) || 0')).toEqual([1, 0, 1]);

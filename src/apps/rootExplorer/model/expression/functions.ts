@@ -29,16 +29,16 @@ export const functionsOfTwo: ReadonlyMap<string, Two> = new Map<string, Two>([
   ['pow', Math.pow],
 ]);
 
-/** Of two or more numbers the least or the greatest; of one list its least or greatest value. */
+/** The minimum or maximum of two or more numbers, or of the values of one list. */
 export const extremes: ReadonlyMap<string, Two> = new Map<string, Two>([
   ['min', Math.min],
   ['max', Math.max],
 ]);
 
-/** Whether a number counts as true: every number but 0. What is no number does not. */
+/** Whether a number counts as true: every number but 0. What is not a number does not. */
 export const isTrue = (value: number): boolean => value !== 0 && !Number.isNaN(value);
 
-/** From a list to one number an entry: a start, a step for each value, and what stands for no value. */
+/** From a list to one number per entry: a start, a step for each value, and what stands for no value. */
 interface Reduction {
   readonly start: number;
   readonly step: Two;

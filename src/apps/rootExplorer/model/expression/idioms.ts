@@ -35,7 +35,7 @@ function insteadOf(name: string): string | undefined {
   return otherNames.get(name) ?? (functionNames.includes(small) ? `${small}( … )` : undefined);
 }
 
-/** The cure for a call of a function that is known by another name; undefined for other functions. */
+/** The advice for a call of a function that is known by another name; undefined for other functions. */
 export function otherName(name: string): string | undefined {
   const [, object, method = ''] = /^(.+)\.(\w+)$/.exec(name) ?? [];
   if (object !== undefined) {

@@ -12,7 +12,7 @@ import {
 import {otherName} from './idioms';
 import type {BinaryOperator, Expression} from './tree';
 
-/** The same for all entries, one number an entry, or several. */
+/** The same for all entries, one number per entry, or several. */
 type Shape = 'constant' | 'entry' | 'list';
 
 interface Part {

@@ -2,7 +2,7 @@
 import {functionsOfOne} from './functions';
 import type {Typed} from './typed';
 
-/** A power of one unit; the power 0 for what has none. Undefined where nobody knows. */
+/** A power of one unit; the power 0 for what has none. Undefined if unknown. */
 interface Unit {
   readonly name: string;
   readonly power: number;
@@ -90,7 +90,7 @@ function unitIn(part: Typed, unitOf: UnitOf): Unit | undefined {
   }
 }
 
-/** The unit of an axis; undefined for numbers without a unit, and where nobody knows it. */
+/** The unit of an axis; undefined for numbers without a unit, and if it is unknown. */
 export function unitOfExpression(part: Typed, unitOf: UnitOf): string | undefined {
   const unit = unitIn(part, unitOf);
   if (!unit || unit.power === 0) return undefined;

@@ -2,7 +2,7 @@ import type {OpenFile} from '../../model/types';
 import type {Chosen} from './Contents';
 
 /**
- * What is shown when a file is opened: the tree that is asked for, or the first one of events, if possible
+ * What is shown when a file is opened: the tree that is requested, or the first one of events, if possible
  * with entries; then a histogram; a tree of bookkeeping only if there is nothing else.
  */
 export function firstChosen(

@@ -13,7 +13,7 @@ interface Growing<Item> {
   readonly folders: Growing<Item>[];
 }
 
-/** What has a path `a/b/name` stands in folder b of folder a; the order stays. */
+/** What has a path `a/b/name` is in folder b of folder a; the order stays. */
 export function foldersOf<Item extends {readonly path: string}>(
   all: readonly Item[],
 ): Folder<Item> {

@@ -19,7 +19,7 @@ interface Props {
 
 const nowhere: Word = {from: 0, to: 0, text: ''};
 
-/** A field for an expression; the arrow keys walk through names that fit the word at the caret. */
+/** A field for an expression; the arrow keys step through names that fit the word at the caret. */
 export function ExpressionField(props: Props): ReactNode {
   const {label, hint, placeholder, text, candidates, problem, onChange, onLeave} = props;
   const id = useId();

@@ -2,12 +2,12 @@
 
 export interface Candidate {
   readonly name: string;
-  /** What stands in the text when it is chosen. */
+  /** What is in the text when it is chosen. */
   readonly written: string;
   readonly detail: string;
 }
 
-/** The name that the caret stands in or behind. */
+/** The name that the caret is in or behind. */
 export interface Word {
   readonly from: number;
   readonly to: number;

@@ -1,4 +1,4 @@
-/** What readers type into the form of a drawing, and what is asked for then. */
+/** What readers type into the form of a drawing, and what is requested then. */
 import {parseNumber} from '@site/src/kit/format/numbers';
 import {drawLimits, type DrawRequest} from '../../model/types';
 
@@ -64,7 +64,7 @@ export function fieldsOf(request: DrawRequest): DrawFields {
   };
 }
 
-/** A comma counts as a decimal point; NaN for what is no number. */
+/** A comma counts as a decimal point; NaN for what is not a number. */
 const numberIn = (text: string): number => parseNumber(text, {hasDecimalComma: true});
 
 function binsProblem(text: string, most: number): string | undefined {
@@ -110,7 +110,7 @@ export function numberProblems(fields: DrawFields): NumberProblems {
 const rangeOf = (from: string, to: string): readonly [number, number] | undefined =>
   from.trim() === '' ? undefined : [numberIn(from), numberIn(to)];
 
-/** What is asked for by fields without problems; null while there is nothing to draw. */
+/** What is requested by fields without problems; null while there is nothing to draw. */
 export function requestOf(fields: DrawFields): DrawRequest | null {
   const {tree, selection, secondSelection, hasSecond, flatten} = fields;
   const [x, y, weight] = [fields.x.trim(), fields.y.trim(), fields.weight.trim()];

@@ -24,7 +24,7 @@ export interface PlotData {
   readonly axes: readonly [PlotAxis] | readonly [PlotAxis, PlotAxis];
   /** What a bin holds. */
   readonly valueTitle: string;
-  /** Points with errors and no area: a mean is no amount. */
+  /** Points with errors and no area: a mean is not an amount. */
   readonly isProfile: boolean;
   readonly series: readonly PlotSeries[];
 }

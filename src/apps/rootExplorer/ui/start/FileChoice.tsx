@@ -3,7 +3,7 @@ import {clsx} from 'clsx';
 import styles from './start.module.css';
 
 interface Props {
-  /** An address as it was typed; kept by the caller, to be mended when it failed. */
+  /** An address as it was typed; kept by the caller, to be corrected when it failed. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onFile: (file: File) => void;

@@ -72,7 +72,7 @@ export const DrawnItems = memo(function DrawnItems({scene, paint}: Props): React
   );
 });
 
-/** A dashed line with an open head, so that it is no track and no jet on a grey print either. */
+/** A dashed line with an open head, so that it is not a track and no jet on a grey print either. */
 function MissingArrow({
   arrow: {from, to, hasHead},
   paint,

@@ -1,4 +1,4 @@
-/** What is picked or pointed at, drawn once more over all else, so that nothing else has to be drawn anew. */
+/** What is picked or pointed at, drawn once more over all else, so that nothing else has to be redrawn. */
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {ObjectRef} from '../../../model/event';

@@ -18,6 +18,6 @@ export interface Projection {
   readonly arrow: (missing: MissingMomentum, length: number) => readonly [XY, XY];
   /** Where a label stands: `share` of the way from the middle to the edge. */
   readonly outwards: (direction: {readonly eta: number; readonly phi: number}, share: number) => XY;
-  /** Where the middle of the detector is drawn. */
+  /** Where the centre of the detector is drawn. */
   readonly centre: XY;
 }

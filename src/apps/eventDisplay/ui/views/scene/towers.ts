@@ -1,4 +1,4 @@
-/** Where what flies straight from the middle of the detector passes its calorimeters. */
+/** Where what flies straight from the centre of the detector passes its calorimeters. */
 import type {Cluster} from '../../../model/event';
 import {detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
 

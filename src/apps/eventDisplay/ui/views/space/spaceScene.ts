@@ -110,7 +110,7 @@ function towerItem(
   };
 }
 
-/** Between the edge of the inner detector and that of the calorimeters, as in the flat views. */
+/** Between the edge of the inner detector and that of the calorimeters, as in the 2D views. */
 function coneEnd(place: (point: Point) => Point, eta: number, phi: number, length: number): Point {
   const [near, far] = [cans.innerDetector, cans.calorimeters].map((can) =>
     place(pointOnCan(eta, phi, can)),

@@ -29,7 +29,7 @@ const aimedFrom = (space: Space, items: readonly SpaceItem[]): readonly Aimed[] 
 
 const isXY = (place: readonly number[]): place is XY => place.length === 2;
 
-/** Picking as in the flat views: by the distance on the screen. */
+/** Picking as in the 2D views: by the distance on the screen. */
 export function useSpacePicking(space: Space | undefined, picking: Picking): void {
   const latest = useRef(picking);
   const aimed = useRef<{

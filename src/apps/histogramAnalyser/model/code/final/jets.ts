@@ -46,7 +46,7 @@ function goodJet(release: CodeRelease, name: string, pt: number): Definition {
 }
 
 interface Wanted {
-  /** Least transverse momentum in GeV of a jet that counts, and of one that may have a b-tag. */
+  /** Minimum transverse momentum in GeV of a jet that counts, and of one that may have a b-tag. */
   readonly pt: readonly [number, number];
   readonly efficiency: Efficiency;
   /** Name of the number of b-tagged jets. */

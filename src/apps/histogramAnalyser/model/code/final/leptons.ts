@@ -3,7 +3,7 @@ import type {CodeRelease, Definition, Objects} from '../analysis';
 import {defined, mask, stored} from './units';
 
 interface Wanted {
-  /** Least transverse momentum in GeV. */
+  /** Minimum transverse momentum in GeV. */
   readonly pt: number;
   readonly count: number;
   /** Largest isolation relative to the momentum; the releases before 2025 have it as a number. */

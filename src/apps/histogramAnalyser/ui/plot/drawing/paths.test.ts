@@ -116,7 +116,7 @@ describe('the axis of events after a cut on its own quantity', () => {
     expect(scaleOf('linear', {from: 20, to: 60.5}).max).toBe(3.5e6);
   });
 
-  it('begins a decade or more below signal that stands on it', () => {
+  it('begins a decade or more below signal that is on it', () => {
     for (const cut of [undefined, {from: null, to: 60}, {from: 40, to: 60}] as const) {
       const {min} = scaleOf('log', cut);
       expect(min).toBeGreaterThanOrEqual(0.01);
@@ -204,7 +204,7 @@ describe('data', () => {
     expect(bars[0]?.[1]).toBeCloseTo(at(11.95), 1);
   });
 
-  it('stand in the ratio at what they are of the simulation', () => {
+  it('are in the ratio at what they are of the simulation', () => {
     const at = (value: number): number => {
       const {bottom, top} = ratio?.box ?? {bottom: 0, top: 0};
       return bottom - ((bottom - top) * value) / 2;

@@ -10,10 +10,10 @@ import {stoppedWords, type Training} from '../step';
 import {progressOf, toLogOdds} from '../track';
 import {binnedColumns} from './trees';
 
-/** A step may lose this share of the signal that is left, or one bin where a bin holds more. */
+/** A step may lose this fraction of the remaining signal, or one bin where a bin holds more. */
 const shareLost = 0.03;
 const maxPeels = 120;
-/** Peeling ends where less than this share of all signal is left. */
+/** Peeling ends where less than this share of all signal remains. */
 const minSignal = 0.02;
 
 interface Candidate {
@@ -90,7 +90,7 @@ const isCutOff = ({side, code}: Candidate, bin: number): boolean =>
  * Cuts one slice after another off the box of all events: each time the one that takes most background for
  * the signal it costs, some per cent of the signal at a time (after the patient rule induction of Friedman
  * and Fisher, Statistics and Computing 9 (1999) 123). The boxes lie in each other, so that each threshold of
- * the score is a set of rectangular cuts. The score of a shell is its share of signal by training weight,
+ * the score is a set of rectangular cuts. The score of a shell is its signal fraction by training weight,
  * made not to fall inwards.
  */
 export function* trainCuts(prepared: Prepared): Training {

@@ -72,7 +72,7 @@ function* fillingOutputs(
 /**
  * A network of none to three hidden layers with a logistic output, taught by the logarithmic loss with
  * Adam in random batches. One step of progress is one epoch: once through all training events. With early
- * stopping, the epoch that was best on the events held back is kept.
+ * stopping, the epoch that was best on the validation events is kept.
  */
 export function* trainNetwork(prepared: Prepared): Training {
   const {columns, rows, train, held, settings} = prepared;

@@ -45,7 +45,7 @@ function addTree(
 }
 
 /**
- * A tree by Gini's impurity (CART): each cut is the one that makes it smallest. Its leaves say the share
+ * A tree by Gini's impurity (CART): each cut is the one that makes it smallest. Its leaves give the share
  * of signal among the training weights. One step of progress is one level.
  */
 export function* trainTree(prepared: Prepared): Training {
