@@ -17,12 +17,12 @@ export const findTheHiggsApp: LessonSource = {
   ],
   goals: [
     'Give a physical reason for each of five cuts.',
-    text`Compute $S/\sqrt B$, and tell it from the share of signal $S/B$.`,
+    text`Compute $S/\sqrt B$, and distinguish it from the signal-to-background ratio $S/B$.`,
     'Keep a cut flow: a table with the numbers after each cut.',
     'Explain why two independent selections are better than one, and how much more data a discovery needs.',
   ],
   materials: [
-    'The worksheet, one for each student. The lesson works on paper alone: the numbers stand on the sheet.',
+    'The worksheet, one for each student. The lesson also works on paper alone: the numbers are on the worksheet.',
     'With computers: [the histogram analyser](/docs/webapps/the_display_histograms_13TeV) and its guide, one screen for two students.',
     'For you: [how each process looks](/docs/webapps/separate_signals_13TeV) and [the two selections, step by step](/docs/webapps/find_the_higgs_2_13TeV).',
     'As a preparation: [the four processes](/docs/webapps/analyses) and [the Higgs boson](/docs/webapps/the-higgs-boson).',
@@ -71,9 +71,9 @@ export const findTheHiggsApp: LessonSource = {
         'The two neutrinos carry energy away, so the leptons of a Higgs boson have a mass of 25 to 45 GeV most often. There is no peak to look for; one counts an excess.',
     },
     {
-      says: 'One should cut until no background is left.',
+      says: 'One should cut until no background remains.',
       answer:
-        'Then no signal is left either, and the simulation has so few events there that its prediction is worth nothing.',
+        'Then no signal remains either, and the simulation has so few events there that its prediction is unreliable.',
     },
     {
       says: 'A significance of 2.6 proves that there are Higgs bosons.',
@@ -111,7 +111,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Give the physical reason for each cut of the selection without jets: no jet; mass of the two leptons below 75; momentum of the pair across the beam above 30; missing momentum above 40 (GeV); angle between the leptons below 80°.',
+      text: 'Give the physical reason for each cut of the selection without jets: no jet; dilepton invariant mass below 75; transverse momentum of the pair above 30; missing transverse momentum above 40 (GeV); azimuthal separation of the leptons below 80°.',
       lines: 6,
     },
     {
@@ -166,7 +166,7 @@ export const findTheHiggsApp: LessonSource = {
       text: text`Yes. Of 396.6 events 388.1 remain, 98 %, while 3 % of the background remains. $S/\sqrt B$ rises from 0.146 to 0.862, nearly six times.`,
     },
     {
-      text: text`No jet: top quarks bring jets. Mass below 75 GeV: leptons of a Z boson have about 91 GeV. Momentum of the pair above 30 GeV: a Z boson without a jet has nothing to recoil against. Missing momentum above 40 GeV: Z → ee and Z → μμ have no neutrinos. Angle below 80°: the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions.`,
+      text: text`No jet: top quarks decay to jets. Mass below 75 GeV: leptons from a Z boson have a mass near 91 GeV. Momentum of the pair above 30 GeV: a Z boson without a jet has nothing to recoil against. Missing momentum above 40 GeV: Z → ee and Z → μμ have no neutrinos. Angle below 80°: the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions.`,
     },
     {
       text: text`Without jets WW is the largest, since it has the same final state and only the angle and the mass tell it apart. With one jet top quarks and WW are about equal, since a top-quark pair with one lost jet gets in. Z → ττ with its neutrinos comes third.`,

@@ -6,7 +6,7 @@ export const higgsFourLeptons: LessonSource = {
   id: 'higgs-four-leptons',
   title: 'Watch a Higgs boson appear in four leptons',
   summary:
-    'Four groups each get ten four-lepton events and see nothing. When the class adds them up, a peak stands at 125 GeV, and the class decides whether it believes it.',
+    'Four groups each get ten four-lepton events and see nothing. When the class combines them, a peak appears at 125 GeV, and the class decides whether to believe it.',
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
   minutes: 60,
@@ -18,8 +18,8 @@ export const higgsFourLeptons: LessonSource = {
   goals: [
     'Add four measured particles to one energy and one momentum, and get the mass of their parent.',
     'Explain why more data make a small signal visible.',
-    'Compare an excess with the scatter of the background, and say what five standard deviations mean.',
-    'Tell how few Higgs bosons are left in this channel, and why it was looked for all the same.',
+    'Compare an excess with the statistical fluctuation of the background, and explain what five standard deviations mean.',
+    'Explain how few Higgs bosons there are in this channel, and why it was used all the same.',
   ],
   materials: [
     'The worksheet, one for each student; pens in four colours for the board.',
@@ -83,7 +83,7 @@ export const higgsFourLeptons: LessonSource = {
   worksheet: [
     {
       kind: 'text',
-      text: text`A Higgs boson can decay to four leptons by two Z bosons: $\mathrm{H}\to\mathrm{ZZ}^*\to4\ell$. Add the energies and the momenta of all four. The mass of what decayed is $m=\sqrt{E^2-p_x^2-p_y^2-p_z^2}$, in GeV if all is in GeV.`,
+      text: text`A Higgs boson can decay to four leptons via two Z bosons: $\mathrm{H}\to\mathrm{ZZ}^*\to4\ell$. Add the energies and the momenta of all four. The mass of what decayed is $m=\sqrt{E^2-p_x^2-p_y^2-p_z^2}$, in GeV if all is in GeV.`,
     },
     {
       kind: 'table',

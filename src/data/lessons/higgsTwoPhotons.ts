@@ -35,7 +35,7 @@ export const higgsTwoPhotons: LessonSource = {
     {
       minutes: 10,
       title: 'The mass of one pair',
-      text: 'Students compute question 1 and compare. Why does 1 % of one energy change the mass by 0.5 % only? (The energy stands below a root.)',
+      text: 'Students compute question 1 and compare. Why does 1 % of one energy change the mass by 0.5 % only? (The mass depends on the square root of the energy.)',
     },
     {
       minutes: 20,
@@ -60,8 +60,8 @@ export const higgsTwoPhotons: LessonSource = {
         'The spectrum is highest at its left edge. A signal is what stands out from a smooth background, and here it is 6 % of the height of its bin.',
     },
     {
-      says: 'The error bar says how wrong the detector is.',
-      answer: text`It is the scatter of a count: with $N$ events it is $\sqrt N$, even for a perfect detector.`,
+      says: 'The error bar shows how wrong the detector is.',
+      answer: text`It is the statistical fluctuation of a count: with $N$ events it is $\sqrt N$, even for a perfect detector.`,
     },
     {
       says: 'A bin two error bars high is a discovery.',
@@ -154,7 +154,7 @@ export const higgsTwoPhotons: LessonSource = {
       text: text`$m=\sqrt{2\cdot80\cdot62\,(1-\cos125^\circ)}=124.9\ \GeV$. With 80.8 GeV it is 125.6 GeV: an error of 1 % in one energy moves the mass by 0.5 %.`,
     },
     {
-      text: 'Hardly: N falls in every bin but one, and the rise from 9,622 to 9,823 is two error bars of one bin only. One sees a bump against a curve, not against zero.',
+      text: 'Hardly: N falls in every bin but one, and the rise from 9,622 to 9,823 is two error bars of one bin only. A peak must be compared with a curve, not with zero.',
     },
     {
       text: 'The differences and the error bars, rounded.',
@@ -190,7 +190,7 @@ export const higgsTwoPhotons: LessonSource = {
       text: text`$N=37{,}413$, $B=36{,}034$, $S=1379$, and $S/\sqrt B=1379/\sqrt{36034}=7.3$. This counts the scatter only; the real uncertainty of the background makes it less.`,
     },
     {
-      text: 'The bins from 123 to 129 GeV, and the one from 117 to 119 GeV, which lies 2.3 error bars low. With fourteen bins, a single one like that is what chance gives now and then, so it says nothing.',
+      text: 'The bins from 123 to 129 GeV, and the one from 117 to 119 GeV, which lies 2.3 error bars low. With fourteen bins, a single one like that is expected now and then from statistical fluctuations, so it is not significant.',
     },
     {
       text: 'Who may choose among many places will find one where chance was kind. A place that is named before has one try only. Physicists correct for the number of places, and repeat the test with new data.',

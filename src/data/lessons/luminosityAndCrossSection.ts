@@ -93,7 +93,7 @@ export const luminosityAndCrossSection: LessonSource = {
     },
     {
       kind: 'text',
-      text: text`In a collider the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 mb = $10^9$ pb, 1 nb = 1000 pb, 1 pb = 1000 fb. The open data of 2015 and 2016 have the luminosity $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
+      text: text`In a collider the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 mb = $10^9$ pb, 1 nb = 1000 pb, 1 pb = 1000 fb. The open 2015 and 2016 data have the luminosity $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
     },
     {
       kind: 'table',
@@ -133,7 +133,7 @@ export const luminosityAndCrossSection: LessonSource = {
       text: text`One case: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the disc has $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the print, the disc covers 19.6 % of the square.`,
     },
     {
-      text: text`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together $k=216$ and $1/\sqrt{216}=6.8\ \%$. (Lentils that do not scatter evenly add an error that more lentils do not cure: a systematic uncertainty.)`,
+      text: text`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together $k=216$ and $1/\sqrt{216}=6.8\ \%$. (An uneven distribution of the lentils adds an uncertainty that more lentils do not reduce: a systematic uncertainty.)`,
     },
     {
       text: 'The numbers of events expected in 36.6 fb⁻¹.',

@@ -46,7 +46,7 @@ export const readAnEvent: LessonSource = {
     {
       minutes: 10,
       title: 'What the list does not say',
-      text: 'Each reading is a candidate. Collect for event B what else it could have been, and how one would find out with a thousand such events (question 7). Questions 5 and 6 are homework, or work for those who are ahead.',
+      text: 'Each reading is a candidate. Collect for event B what else it could have been, and how you could find out with a thousand such events (question 7). Questions 5 and 6 are homework, or work for those who are ahead.',
     },
   ],
   misconceptions: [
@@ -68,7 +68,7 @@ export const readAnEvent: LessonSource = {
     {
       says: 'All arrows of an event must have the same length on both sides.',
       answer:
-        'Their sum must be zero, across the beam only. Along the beam nobody knows how much momentum the two colliding quarks or gluons had.',
+        'Their sum must be zero only in the plane transverse to the beam. Along the beam, the momentum of the two colliding quarks or gluons is unknown.',
     },
   ],
   worksheet: [
@@ -99,7 +99,7 @@ export const readAnEvent: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Four collisions, made up for this sheet. Momentum across the beam in GeV, and its direction φ around the beam. A jet is a spray of particles from a quark or gluon, a b-jet one from a b quark.',
+        'Four collisions, made up for this sheet. Transverse momentum in GeV, and its direction φ around the beam. A jet is a spray of particles from a quark or gluon, a b-jet one from a b quark.',
       head: ['Event', 'Objects (momentum, direction)'],
       rows: [
         ['A', 'μ⁺ (45, 20°), μ⁻ (43, 195°)'],

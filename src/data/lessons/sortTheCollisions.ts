@@ -18,8 +18,8 @@ export const sortTheCollisions: LessonSource = {
   goals: [
     'Sort a collision by its electrons, muons and photons, with charge as a check.',
     'Compute the invariant mass of two particles, and say of what it is the mass.',
-    'Read a peak, its position and its width from few events, and say how sure that is.',
-    'Explain why results of many groups together say more than those of one.',
+    'Determine the position and width of a peak from few events, with the uncertainty.',
+    'Explain why the combined results of many groups are more precise than those of one.',
   ],
   materials: [
     'The worksheet, one for each student, and a calculator. It can be done without computers.',
@@ -68,7 +68,7 @@ export const sortTheCollisions: LessonSource = {
     {
       says: 'Two muons of the same charge are a Z boson as well.',
       answer:
-        'A Z boson is neutral, so its muons have opposite charges. Two of the same charge came from different particles, or one charge was measured wrongly.',
+        'A Z boson is neutral, so its muons have opposite charges. Two of the same charge came from different particles, or the charge of one was misidentified.',
     },
     {
       says: 'My group has 5 and theirs has 9, so one of us made mistakes.',
@@ -137,7 +137,7 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Find the mean of the twelve masses of four leptons, and the smallest interval that holds them all. Is it a Higgs boson? What would you have to know of other processes with four leptons?',
+      text: 'Find the mean of the twelve masses of four leptons, and the smallest interval that holds them all. Is it a Higgs boson? What would you have to know about background processes with four leptons?',
       lines: 3,
     },
     {

@@ -4,9 +4,9 @@ const text = String.raw;
 
 export const teachAMachine: LessonSource = {
   id: 'teach-a-machine',
-  title: 'Teach a machine, then find out whether it learnt',
+  title: 'Train a classifier, and find out whether it has learnt',
   summary:
-    'Students grow a decision tree by hand, see it fail on events that it has not seen, and judge trained methods by what a search needs. Works on paper, and with the lab.',
+    'Students grow a decision tree by hand, see it fail on events that it has not seen, and evaluate trained classifiers by what a search needs. Works on paper, and with the lab.',
   page: '/docs/webapps/mlapp',
   age: '16 to 19',
   minutes: 90,
@@ -79,7 +79,7 @@ export const teachAMachine: LessonSource = {
   worksheet: [
     {
       kind: 'text',
-      text: text`A collision with dark matter (signal, S) and one without (background, B) can look alike. Two quantities help: the missing transverse momentum $\met$ in GeV, and the distance $\Delta R$ between two leptons. A tree asks questions such as “is $\Delta R$ below 1.8?” and calls an event S or B at the end.`,
+      text: text`A collision with dark matter (signal, S) and one without (background, B) can look alike. Two quantities help: the missing transverse momentum $\met$ in GeV, and the distance $\Delta R$ between two leptons. A tree applies cuts such as “is $\Delta R$ below 1.8?” and classifies an event as S or B at the end.`,
     },
     {
       kind: 'table',
@@ -93,7 +93,7 @@ export const teachAMachine: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`With a share $p$ of signal, a group of events has the impurity $2p(1-p)$. Find it for all eight events. Then divide them by “is $\met$ above 100?” and, anew, by “is $\Delta R$ below 1.8?”: what is the mean impurity of the two groups, weighted with their numbers of events? Which question does the tree ask first?`,
+      text: text`With a share $p$ of signal, a group of events has the impurity $2p(1-p)$. Find it for all eight events. Then divide them by “is $\met$ above 100?” and then, instead, by “is $\Delta R$ below 1.8?”: what is the mean impurity of the two groups, weighted with their numbers of events? Which question does the tree ask first?`,
       lines: 4,
     },
     {
@@ -120,7 +120,7 @@ export const teachAMachine: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Of 1,000 events 10 are signal. Method A calls all of them background. Method B finds 8 of the 10, and calls 30 background events signal. Compute for both the accuracy (share of right answers), for B also the precision (share of signal in what it calls signal), and $S/\sqrt B$ with no method and with B. Which one do you want for a search?`,
+      text: text`Of 1,000 events 10 are signal. Method A calls all of them background. Method B finds 8 of the 10, and calls 30 background events signal. Compute for both the accuracy (fraction of correct predictions), for B also the precision (fraction of signal among predicted signal), and $S/\sqrt B$ with no method and with B. Which one do you want for a search?`,
       lines: 4,
     },
     {
@@ -145,23 +145,24 @@ export const teachAMachine: LessonSource = {
     },
     {
       kind: 'table',
-      caption: 'With a computer: your trainings. The area is that below the ROC.',
+      caption:
+        'With a computer: your training runs. The area is the area under the ROC curve (AUC).',
       head: ['Method', 'Seed', 'Area, training', 'Area, test', 'Best S/√B'],
       rows: Array.from({length: 4}, () => ['', '', '', '', '']),
     },
   ],
   answers: [
     {
-      text: text`All events: $p=1/2$, impurity 0.5. “$\met$ above 100” leaves 3 S and 1 B in one group, 1 S and 3 B in the other: 0.375 each, mean 0.375. “$\Delta R$ below 1.8” leaves 4 S and 1 B, impurity 0.32, and three B with impurity 0: the mean is $\tfrac58\cdot0.32=0.2$. The tree asks for $\Delta R$.`,
+      text: text`All events: $p=1/2$, impurity 0.5. “$\met$ above 100” leaves 3 S and 1 B in one group, 1 S and 3 B in the other: 0.375 each, mean 0.375. “$\Delta R$ below 1.8” leaves 4 S and 1 B, impurity 0.32, and three B with impurity 0: the mean is $\tfrac58\cdot0.32=0.2$. The tree cuts on $\Delta R$.`,
     },
     {
-      text: text`Events 1, 2, 3, 4 and 6 are left together, and 6 is the B. It has 90 GeV, and the signal with the least has 95: any limit between them does it, such as “is $\met$ above 92.5?”.`,
+      text: text`Events 1, 2, 3, 4 and 6 remain together, and 6 is the B event. It has 90 GeV, and the signal with the least has 95: any limit between them does it, such as “is $\met$ above 92.5?”.`,
     },
     {
-      text: 'With one question 5 of 8 are right, with two 4 of 8. Of the events that they learnt from, the first has 7 of 8 and the second all. The second question follows one single event, number 6, and does not hold for others: the tree has learnt by heart.',
+      text: 'With one question 5 of 8 are right, with two 4 of 8. Of the events that they learnt from, the first has 7 of 8 and the second all. The second question follows one single event, number 6, and does not generalise: the tree is overtrained.',
       table: {
         kind: 'table',
-        caption: 'What the two trees say of the events of the test.',
+        caption: 'Predictions of the two trees for the test events.',
         head: ['Event', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
         rows: [
           ['what it is', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],

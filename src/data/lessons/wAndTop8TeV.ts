@@ -31,7 +31,7 @@ export const wAndTop8TeV: LessonSource = {
     {
       minutes: 15,
       title: 'What is missing?',
-      text: 'Draw three arrows across the beam that do not close. Before the collision nothing moves across the beam, so all arrows together must close. The class finds the missing one: that is the neutrino.',
+      text: 'Draw three arrows in the transverse plane that do not close. Before the collision there is no transverse momentum, so all arrows together must close. The class finds the missing one: that is the neutrino.',
     },
     {
       minutes: 15,
@@ -63,12 +63,12 @@ export const wAndTop8TeV: LessonSource = {
     {
       says: 'Missing momentum is momentum that got lost.',
       answer:
-        'Momentum is conserved. It is called missing because no detector part measured it: a neutrino carried it away, or a jet was measured badly.',
+        'Momentum is conserved. It is called missing because no detector part measured it: a neutrino carried it away, or a jet was mismeasured.',
     },
     {
       says: 'The transverse mass is the mass of the W boson.',
       answer:
-        'It is at most that mass, apart from the width of the W boson and from errors of measurement. It uses only the part of the momenta across the beam, so most events lie below the edge near 80 GeV.',
+        'It is at most that mass, apart from the width of the W boson and from errors of measurement. It uses only the transverse components of the momenta, so most events lie below the edge near 80 GeV.',
     },
     {
       says: 'An event that passes the W selection is not a top quark.',
@@ -84,7 +84,7 @@ export const wAndTop8TeV: LessonSource = {
   worksheet: [
     {
       kind: 'text',
-      text: text`A W boson decays to a charged lepton and a neutrino that nobody sees. Across the beam, where all momenta add up to zero, the neutrino shows as missing transverse momentum, $\met$. With the momentum of the lepton across the beam, $\pt$, and the angle $\Delta\phi$ between the two, the transverse mass is $m_\mathrm{T}=\sqrt{2\,\pt\,\met\,(1-\cos\Delta\phi)}$.`,
+      text: text`A W boson decays to a charged lepton and a neutrino, which is invisible to the detector. In the transverse plane, where all momenta add up to zero, the neutrino appears as missing transverse momentum, $\met$. With the momentum of the lepton across the beam, $\pt$, and the angle $\Delta\phi$ between the two, the transverse mass is $m_\mathrm{T}=\sqrt{2\,\pt\,\met\,(1-\cos\Delta\phi)}$.`,
     },
     {
       kind: 'table',
@@ -106,12 +106,12 @@ export const wAndTop8TeV: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Compute the transverse masses. The W selection asks for one lepton with $\pt>25$, $\met>30$ and $m_\mathrm{T}>30$ (GeV). Which events pass?`,
+      text: text`Compute the transverse masses. The W selection requires one lepton with $\pt>25$, $\met>30$ and $m_\mathrm{T}>30$ (GeV). Which events pass?`,
       lines: 2,
     },
     {
       kind: 'question',
-      text: 'The top-quark selection asks for the same, and for at least four jets, two of them or more with a b-tag. Which events pass? Which event nearly passes, and where does it fail?',
+      text: 'The top-quark selection requires the same, and at least four jets, at least two of them b-tagged. Which events pass? Which event nearly passes, and where does it fail?',
       lines: 2,
     },
     {
@@ -131,7 +131,7 @@ export const wAndTop8TeV: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'A b-tag finds 70 % of b-jets. Which share of events with two b-jets keeps two tags, and which at least one? Why does one ask for two all the same?',
+      text: 'A b-tag finds 70 % of b-jets. Which fraction of events with two b-jets has two tags, and which at least one? Why are two required all the same?',
       lines: 3,
     },
     {
@@ -160,7 +160,7 @@ export const wAndTop8TeV: LessonSource = {
       text: 'Events 3, 7 and 9. Event 10 has four jets, but one b-tag only and too little missing momentum.',
     },
     {
-      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly along with the jet. A badly measured jet gives missing momentum in its own direction as well.',
+      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly along with the jet. A mismeasured jet gives missing transverse momentum in its own direction as well.',
     },
     {
       text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is made mainly of a u quark and an anti-d quark, a negative one of a d quark and an anti-u quark. A proton has two u quarks for one d quark. Five events are too few to show it.`,

@@ -18,7 +18,7 @@ export const zPeak: LessonSource = {
   ],
   goals: [
     'Compute an invariant mass from two measured momenta.',
-    'Explain why a particle that nobody sees appears as a peak.',
+    'Explain why a particle that is invisible to the detector appears as a peak.',
     'Decide with a physical reason which events belong into a histogram.',
     'Quote a mean with its uncertainty and compare it with a published value.',
   ],
@@ -73,7 +73,7 @@ export const zPeak: LessonSource = {
     {
       says: 'An event far from 91 GeV is a mistake.',
       answer:
-        'It may come from another process, such as a pair of leptons from a virtual photon, or from a Z boson measured badly. One event carries no label; only the number of events in a range can be compared.',
+        'It may come from another process, such as a pair of leptons from a virtual photon, or from a mismeasured Z boson. One event carries no label; only the number of events in a range can be compared.',
     },
     {
       says: 'The peak is wide because we cannot calculate exactly.',
@@ -84,7 +84,7 @@ export const zPeak: LessonSource = {
   worksheet: [
     {
       kind: 'text',
-      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. Detectors measure for each lepton the momentum across the beam, $\pt$, and its direction. Along the beam the two directions differ by $\Delta\eta$, around the beam by the angle $\Delta\phi$. The mass of the particle that decayed is $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator lacks cosh: $\cosh x=(e^x+e^{-x})/2$.)`,
+      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. Detectors measure for each lepton the transverse momentum, $\pt$, and its direction. Along the beam the two directions differ by $\Delta\eta$, around the beam by the angle $\Delta\phi$. The mass of the particle that decayed is $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator lacks cosh: $\cosh x=(e^x+e^{-x})/2$.)`,
     },
     {
       kind: 'table',
@@ -186,7 +186,7 @@ export const zPeak: LessonSource = {
       text: text`Yes: 92.0 ± 1.2 GeV includes 91.19 GeV. For 0.1 GeV one needs $(3.5/0.1)^2\approx1200$ events. With ten thousand events the calibration of the energies limits the result, and no longer their number.`,
     },
     {
-      text: 'It moved fast across the beam itself, so that its decay products were carried along in the same direction. Something else must have recoiled against it: usually a jet.',
+      text: 'It had a large transverse momentum itself, so its decay products fly in similar directions. Something else must have recoiled against it: usually a jet.',
     },
   ],
   curriculum: [

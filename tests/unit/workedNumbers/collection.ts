@@ -129,7 +129,7 @@ export const collectionRows: readonly Row[] = [
       fixed(pseudorapidity(0.3), 2),
     ],
     [
-      'A file has about 2.3 GB and 115,000 events',
+      'A file is about 2.3 GB and has 115,000 events',
       fixed(leadData.bytes / leadData.files / 1e9, 1),
       digits(leadData.events / leadData.files, 3),
     ],

@@ -76,7 +76,7 @@ export const introductionRows: readonly Row[] = [
     ['At 6.5 TeV the field is 7.7 T', fixed(6500 / momentumOnCircle(bendingRadius, 1), 1)],
     [raw`$3564\times11245 = 40.1$ million`, fixed((3564 * 11_245) / 1e6, 1)],
     [
-      raw`$2208\times11245 = 24.8$ million crossings per second; the 2544 pairs of 2018 make 28.6 million`,
+      raw`$2208\times11245 = 24.8$ million crossings per second; the 2544 pairs in 2018 give 28.6 million`,
       fixed((2208 * 11_245) / 1e6, 1),
       fixed((2544 * 11_245) / 1e6, 1),
     ],
