@@ -55,7 +55,7 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 function computed(): readonly (readonly [string, string])[] {
   return Object.entries<CatalogueNumber>(fromCatalogue).map(([key, number]) => {
     const text = textOf(number);
-    if (text === null) throw new Error(`The catalogue does not know ${key}.`);
+    if (text === null) throw new Error(`The catalogue does not contain ${key}.`);
     return [key, unbroken(text)];
   });
 }

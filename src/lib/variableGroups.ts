@@ -18,7 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   tau: 'Tau variables',
   jet: 'Jet variables',
   'large-R jet': 'Large-R jet variables',
-  met: 'Missing-momentum variables',
+  met: 'Missing transverse momentum variables',
   truth: 'Truth variables: the generated particles',
   systematic: 'Systematic variations',
 };

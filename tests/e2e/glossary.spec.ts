@@ -124,7 +124,7 @@ test('the list is filtered by words, and a term that is referred to comes back',
   await expect(page.locator('#term-gev')).toBeInViewport();
   await expect(entries).toHaveCount(glossary.length);
   await field.fill('xyzzy');
-  await expect(page.getByText('No term has all of these words')).toBeVisible();
+  await expect(page.getByText('No term matches all of these words')).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -86,7 +86,7 @@ test('the machine forgets and learns with its slider', async ({page}) => {
   const learning = page.getByRole('slider', {name: 'Learning'});
   await learning.focus();
   await page.keyboard.press('Home');
-  await expect(page.getByText('It has learnt nothing yet.')).toBeVisible();
+  await expect(page.getByText('Not trained yet.')).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByText(/After 60 steps it sorts 1[12]\d of 160/)).toBeVisible();
 });

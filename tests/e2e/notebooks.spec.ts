@@ -18,7 +18,7 @@ test('run buttons lead to the notebook in each service, beside this page', async
   await expect(box).toContainText('no account');
   await expect(box).toContainText('Known problem');
   await expect(box.getByText(/^Binder: no account; the first start/)).toBeHidden();
-  await box.getByText('What each service asks').click();
+  await box.getByText('Accounts and storage').click();
   await expect(box.getByText(/^Binder: no account; the first start/)).toBeVisible();
 });
 
@@ -39,13 +39,13 @@ test('three answers by keyboard lead to a page, and a reader is told', async ({p
   await open(page, sample);
   const chooser = page.getByRole('region', {name: 'Where should I start?'});
   const status = chooser.getByRole('status');
-  await expect(status).toHaveText('3 answers lead to a page.');
+  await expect(status).toHaveText('3 more answers are needed to suggest a page.');
   await chooser.getByRole('radio', {name: 'a student'}).focus();
   await page.keyboard.press('ArrowDown');
   await expect(chooser.getByRole('radio', {name: 'a teacher'})).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(status).toHaveText('One answer is missing.');
+  await expect(status).toHaveText('One more answer is needed to suggest a page.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(status.getByRole('link').first()).toHaveAttribute(

@@ -111,7 +111,7 @@ test('a file that is not what the list says is refused, and the copy does not co
   await open(page, '/offline');
   await page.getByRole('button', {name: /^Save for offline/}).click();
   await expect(panel(page).getByRole('status')).toContainText('A file does not match');
-  await expect(panel(page)).toContainText('A copy was begun and is not complete.');
+  await expect(panel(page)).toContainText('The saved copy is not complete.');
   expect((await stored(page)).workers).toBe(0);
 });
 
@@ -135,10 +135,10 @@ test('a new version is announced in the panel, and once on a page', async ({page
   await open(page, '/offline');
   await page.getByRole('button', {name: /^Save for offline/}).click();
   await expect(panel(page).getByRole('status')).toContainText('Done');
-  await expect(panel(page)).toContainText('It is the newest version.');
+  await expect(panel(page)).toContainText('It is the latest version.');
   await context.unroute(lists);
   await open(page, '/offline');
-  await expect(panel(page)).toContainText('A new version of the site is there.');
+  await expect(panel(page)).toContainText('A new version of the site is available.');
   await expect(page.getByRole('button', {name: /^Update the saved copy/})).toBeVisible();
   await expect(async () => {
     await open(page, '/docs/faqs');
@@ -154,5 +154,5 @@ test('where the browser may not store, the panel says what to do', async ({page}
     Object.assign(window.caches, {has: refuse, keys: refuse, open: refuse});
   });
   await open(page, '/offline');
-  await expect(panel(page).getByRole('status')).toContainText('does not let this site store');
+  await expect(panel(page).getByRole('status')).toContainText('does not allow this site to store');
 });

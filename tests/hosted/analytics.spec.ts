@@ -181,7 +181,7 @@ test('a browser that keeps nothing keeps the answer for the visit, and says so',
   await goOn(page, '/privacy', /^Privacy/);
   await expect(question(page)).toHaveCount(0);
   await expect(
-    page.getByText('your choice holds until you close or reload the page'),
+    page.getByText('your choice is kept only until you close or reload the page'),
   ).toBeVisible();
   expect(reports).toEqual([]);
 });

@@ -44,9 +44,7 @@ export function CitationBasket(): ReactNode {
   return (
     <section className={styles.citation} aria-label="My citations" data-search="skip">
       <noscript>
-        <p>
-          Collecting citations needs JavaScript. Each page of data shows the citation of its own.
-        </p>
+        <p>Collecting citations needs JavaScript. Each data page shows its own citation.</p>
       </noscript>
       <div data-without-javascript="hide">
         <p ref={count} className={styles.title} role="status">
@@ -57,8 +55,8 @@ export function CitationBasket(): ReactNode {
         <KeepingNote keeping={keeping} isNeeded={collected.length > 0} />
         {collected.length === 0 ? (
           <p>
-            Wherever a page shows how to cite a record, “Add to my citations” puts it here. The list
-            stays in this browser and is sent nowhere.
+            “Add to my citations” next to the citation of a record adds it to this list. The list
+            stays in this browser and is not sent anywhere.
           </p>
         ) : (
           <>

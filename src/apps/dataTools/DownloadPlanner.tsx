@@ -29,7 +29,7 @@ const whats = [
 /** Parts of the releases that a selection cut out. */
 const nouns = {'2025e-13tev-beta': 'skim', '2020e-13tev': 'collection'} as const;
 
-/** What a download of skims or collections amounts to, and a smaller one that would do. */
+/** What a download of skims or collections amounts to, and a smaller one that is sufficient. */
 export function DownloadPlanner({release}: Props): ReactNode {
   const {value: loaded, hasFailed, retry} = useLoaded(loadPlan[release]);
   const [names, setNames] = useState<readonly string[]>([]);
@@ -64,11 +64,11 @@ export function DownloadPlanner({release}: Props): ReactNode {
             {value: '', label: 'something else'},
             ...choices[release].map(({name, selection}) => ({value: name, label: selection})),
           ]}
-          remark={`with it, the planner looks for a smaller ${noun} that would do`}
+          remark={`the planner then looks for a smaller ${noun} that is sufficient`}
           onChange={setWanted}
         />
         <NumberTextField
-          label="Speed of my connection"
+          label="Connection speed"
           unit="Mbit/s"
           text={speedText}
           problem={problem}
@@ -97,14 +97,14 @@ export function DownloadPlanner({release}: Props): ReactNode {
       />
       {what === 'samples' && chosen.some(({name}) => name !== 'noskim') && (
         <p className={styles.remark}>
-          The samples are counted with <code>noskim</code> only: their sizes in other skims are not
-          published one by one.
+          The sizes of the samples are for <code>noskim</code> only: their sizes in other skims are
+          not published individually.
         </p>
       )}
       <PlanResult chosen={chosen} what={what} samples={samples} speed={speed} />
       {release === '2020e-13tev' && (
         <p className={styles.remark}>
-          Counted are the single ROOT files. Each record also offers them packed as zip files:
+          The sizes are those of the single ROOT files. Each record also has them as zip archives:
           download one or the other, not both.
         </p>
       )}

@@ -77,7 +77,7 @@ export function NormalisationCalculator({release}: Props): ReactNode {
       {hasFailed && <LoadFailure what="The samples" onRetry={retry} />}
       <Combobox
         label="Sample"
-        hint="Type words such as ttbar, Zmumu or a number; or leave it empty and type numbers below."
+        hint="Enter words such as ttbar or Zmumu, or a dataset number; or leave the field empty and enter numbers below."
         options={options}
         noun={noun}
         chosen={chosen}

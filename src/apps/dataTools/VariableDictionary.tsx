@@ -59,8 +59,8 @@ export function VariableDictionary(): ReactNode {
         {entry && <Meanings entry={entry} />}
         {tables && name !== '' && !entry && (
           <p>
-            No release lists a variable named <code>{name.slice(0, 60)}</code>. Capital and small
-            letters count: look for a part of the name above.
+            No release lists a variable named <code>{name.slice(0, 60)}</code>. Names are
+            case-sensitive: search for a part of the name above.
           </p>
         )}
       </div>

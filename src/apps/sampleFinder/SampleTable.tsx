@@ -36,7 +36,7 @@ export function SampleTable<Row extends Sample>(props: Props<Row>): ReactNode {
       csvHref={useBaseUrl(`/data/${file}.csv`)}
       renderDetail={(sample) => <SampleDetail release={release} sample={sample} />}
       renderSelection={(chosen) => (
-        <Suspense fallback={<p>Loading what can be done with the selection …</p>}>
+        <Suspense fallback={<p>Loading the actions for the selection …</p>}>
           <SelectionPanel release={release} samples={chosen} variants={variants} />
         </Suspense>
       )}

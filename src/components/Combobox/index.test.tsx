@@ -42,7 +42,7 @@ it('lists what has all words, in either spelling, and says how many', () => {
   type('ttbar');
   expect(screen.getByRole('status').textContent).toBe('2 samples');
   type('ttbar electrons');
-  expect(screen.getByRole('status').textContent).toBe('No sample has all of these words');
+  expect(screen.getByRole('status').textContent).toBe('No sample matches all of these words');
 });
 
 it('is walked through and chosen from by the keyboard, around its ends', () => {

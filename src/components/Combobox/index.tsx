@@ -15,7 +15,7 @@ interface Props<Id> {
 }
 
 function countText(count: number, {one, many}: {one: string; many: string}): string {
-  if (count === 0) return `No ${one} has all of these words`;
+  if (count === 0) return `No ${one} matches all of these words`;
   const all = `${count} ${count === 1 ? one : many}`;
   return count > maxShown ? `${all}, the first ${maxShown} are listed` : all;
 }

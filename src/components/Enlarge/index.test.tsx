@@ -12,5 +12,5 @@ afterEach(cleanup);
 it('without a connection the button says that it did nothing, and the page lives on', async () => {
   render(<Enlarge name="The Z boson">A peak</Enlarge>);
   fireEvent.click(screen.getByRole('button', {name: 'Enlarge: The Z boson'}));
-  expect(await screen.findByRole('button', {name: /^Not loaded, try again/})).toBeTruthy();
+  expect(await screen.findByRole('button', {name: /^Could not load the image/})).toBeTruthy();
 });

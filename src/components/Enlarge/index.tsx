@@ -25,7 +25,7 @@ export function Enlarge({name, caption, children}: Props): ReactNode {
       setIsOpen(true);
       setLabel('Enlarge');
     } catch {
-      setLabel('Not loaded, try again to enlarge');
+      setLabel('Could not load the image. Retry to enlarge');
     }
   };
   const close = () => {

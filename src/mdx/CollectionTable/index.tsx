@@ -81,10 +81,10 @@ export function CollectionTable(): ReactNode {
         </tbody>
       </Table>
       <p className={cellStyles.note}>
-        Take either the single files of data and simulation (<Bytes of={singleFileBytes} /> in all)
-        or the archives (<Bytes of={archiveBytes} />
-        ), which hold the same. The records do not state numbers of events. Each DOI begins with{' '}
-        <code>{doiPrefix}</code>, followed by what the table shows.
+        Download either the single files of data and simulation (<Bytes of={singleFileBytes} /> in
+        all) or the archives (<Bytes of={archiveBytes} />
+        ), which have the same content. The records do not give numbers of events. Each DOI begins
+        with <code>{doiPrefix}</code>, followed by the suffix in the table.
       </p>
       <NoteList notes={notes} table={table} />
     </>

@@ -49,7 +49,7 @@ export function flaggedOf(release: ReleaseKey, members: readonly Member[]) {
   const doubts = doubtsAbout(members);
   return function FlaggedValues(): ReactNode {
     return (
-      <Table aria-label={`Values of ${release} that need a second look`}>
+      <Table aria-label={`Values of ${release} that need checking`}>
         <ColumnHeads of={['About', 'Doubt, and why']} />
         <tbody>
           {doubts.map((doubt) => (

@@ -41,8 +41,8 @@ export function Entry({term, symbol, nameOf, isShown, onSee}: Props): ReactNode 
       <dd>{definition}</dd>
       <Facts term={term} symbol={symbol} />
       <dd className={styles.onward} data-search="skip">
-        <Link to={page} aria-label={`Where it is explained: ${term.term}`}>
-          Where it is explained
+        <Link to={page} aria-label={`Explained on: ${term.term}`}>
+          Explained on
         </Link>
         {see.length > 0 && (
           <>

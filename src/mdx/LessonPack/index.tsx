@@ -104,7 +104,7 @@ export function LessonPack({lesson, anchor, formulas}: Props): ReactNode {
         </div>
         {part('preparation', 'Goals, prerequisites and materials', <Preparation {...lesson} />)}
         {part('steps', 'The lesson in steps', <Steps steps={steps} />)}
-        {part('misconceptions', 'What students get wrong', <Misconceptions all={misconceptions} />)}
+        {part('misconceptions', 'Common misconceptions', <Misconceptions all={misconceptions} />)}
         {part('worksheet', 'Worksheet', worksheet)}
         {part('answers', 'Answer key', answers)}
         {part('curriculum', 'Links to the curriculum', <Texts texts={curriculum} />)}

@@ -40,7 +40,11 @@ function Advice({rule}: {readonly rule: Rule}): ReactNode {
 
 function Missing({given}: {readonly given: Given}): ReactNode {
   const missing = asked.filter((question) => given[question] === '').length;
-  return <p>{missing === 1 ? 'One answer is missing.' : `${missing} answers lead to a page.`}</p>;
+  return (
+    <p>
+      {missing === 1 ? 'One more answer is needed to suggest a page.' : `${missing} more answers are needed to suggest a page.`}
+    </p>
+  );
 }
 
 /** For where no script runs: every way with its conditions. */

@@ -19,7 +19,7 @@ function Summary({listing: {totals, summary}}: {readonly listing: Listing}): Rea
       The last row is what summary record <RecordLink id={id} /> states:{' '}
       {formatCountOf(events, 'event')}, {formatCountOf(files, 'file')}, {formatCount(bytes)} bytes.
       {release === '2025e-13tev-beta' &&
-        ' The skims overlap: its events are entries in files, and an event counts once for each skim that keeps it.'}
+        ' The skims overlap: its number of events is the number of entries in files, and an event counts once for each skim that contains it.'}
     </>
   );
 }
@@ -90,7 +90,7 @@ export function RecordTable({release, records}: Props): ReactNode {
       </Table>
       <p className={cellStyles.note}>
         Each DOI begins with <code>{doiPrefix}</code>
-        {bundles.length > 0 && '; the archive below the sum holds the same files once more'}.{' '}
+        {bundles.length > 0 && '; the archive below the total contains the same files again'}.{' '}
         <Summary listing={listing} />
       </p>
       <NoteList notes={notes} table={table} />

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const messages = {
   copied: 'Copied',
-  blocked: 'Could not copy; download the file instead',
+  blocked: 'Could not copy to the clipboard. Download the file instead',
 };
 
 interface Props {

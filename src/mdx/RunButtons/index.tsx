@@ -82,7 +82,7 @@ export function RunButtons({facts}: Props): ReactNode {
         </Outward>
       </p>
       <details className={styles.terms}>
-        <summary>What each service asks, and what it keeps</summary>
+        <summary>Accounts and storage of each service</summary>
         <ul>
           {terms.map(({service, terms: words}) => (
             <li key={service}>

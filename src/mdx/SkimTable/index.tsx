@@ -78,7 +78,7 @@ export function SkimTable(): ReactNode {
         ))}
       </Table>
       <p className={cellStyles.note}>
-        The record of a skim lists its files for download. Skims overlap: take one, and never add
+        The record of a skim lists its files for download. Skims overlap: use one, and never add
         their events.
       </p>
       <NoteList notes={notes} table={table} />

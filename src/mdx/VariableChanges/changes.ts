@@ -31,7 +31,7 @@ const kinds: readonly ChangeKind[] = [
 
 function named(variables: readonly Variable[], name: string): Variable {
   const variable = variables.find((candidate) => candidate.name === name);
-  if (!variable) throw new Error(`The lists of variables have no ${name}.`);
+  if (!variable) throw new Error(`The lists of variables do not contain ${name}.`);
   return variable;
 }
 

@@ -10,10 +10,10 @@ import styles from './styles.module.css';
 import {changeGroups, unitsOf, type Change, type ChangeGroup} from './changes';
 
 const headings: Readonly<Record<ChangeGroup['kind'], string>> = {
-  unit: 'Same name, other unit',
-  changed: 'Same name, other contents',
+  unit: 'Same name, different unit',
+  changed: 'Same name, different content',
   renamed: 'Other name',
-  replaced: 'Other name and other contents',
+  replaced: 'Different name and content',
   removed: 'Removed',
   added: 'Added',
   same: 'Unchanged',

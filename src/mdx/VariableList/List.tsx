@@ -112,7 +112,7 @@ export function listOf(release: ReleaseKey, variables: readonly Variable[]) {
           <Group key={part.name} group={part} release={release} hasHeading={!group} />
         ))}
         {found.length === 0 && (
-          <p className={cellStyles.note}>No variable has all of these words. Try fewer.</p>
+          <p className={cellStyles.note}>No variable matches all of these words. Try fewer.</p>
         )}
       </>
     );

@@ -19,7 +19,7 @@ export const problemWords: Readonly<Record<ProblemKind, string>> = {
   insecure:
     'Browsers save pages for offline use only from URLs that begin with https; this copy of the site has a different one. The zip archive for a USB stick, described below, works without this.',
   blocked:
-    'Your browser does not let this site store anything. Allow it in the settings of the browser for this site, or leave the private window, and try again.',
+    'Your browser does not allow this site to store data. Allow it in the browser settings for this site, or use a window that is not private, and retry.',
   space:
     'There is not enough disk space in the storage of your browser. Select fewer apps, or free some disk space, and retry. The files downloaded so far are kept.',
   network:

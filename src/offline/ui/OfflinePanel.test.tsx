@@ -88,10 +88,10 @@ it('saves nothing by itself; says the size; saves, is up to date, and removes al
   fireEvent.click(screen.getByLabelText(/the Z boson, 6 B/));
   await press(/^Save for offline use, 10\sB$/);
   await says(/^Done: the site now opens/);
-  await says(/2 files, 10 B\. It is the newest version\.$/);
+  await says(/2 files, 10 B\. It is the latest version\.$/);
   expect(registered).toEqual(['/sw.js']);
   await press(/^Remove/);
-  await says(/Everything that was saved is removed/);
+  await says(/All saved files have been removed/);
   expect([await storage.keys(), registered]).toEqual([[], []]);
 });
 
@@ -100,7 +100,7 @@ it('offers a new version, with the apps that were saved', async () => {
   await savedBefore(storage);
   list = {...manifest, id: 'second'};
   render(<OfflinePanel />);
-  await says(/A new version of the site is there\.$/);
+  await says(/A new version of the site is available\.$/);
   await press(/^Update the saved copy/);
   await says(/^Done/);
   expect((await readNote(storage))?.id).toBe('second');
@@ -134,7 +134,7 @@ it('goes on where the network broke off', async () => {
 
 it.each([
   ['without https', false, /begin with https/],
-  ['where storage is refused', true, /does not let this site store/],
+  ['where storage is refused', true, /does not allow this site to store/],
 ])('%s says what can be done', async (_, isSecure, words) => {
   const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
   setBrowser({...memoryStorage(), has: refuse, keys: refuse}, isSecure);

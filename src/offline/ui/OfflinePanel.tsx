@@ -15,14 +15,14 @@ const appIds = appParts.map(({id}) => id);
 function state({copy, hasRest, manifest}: Offline): string {
   if (!copy) {
     return hasRest
-      ? 'A copy was begun and is not complete. Saving goes on where it stopped.'
+      ? 'The saved copy is not complete. Saving will resume where it stopped.'
       : 'Nothing is saved on this device.';
   }
   const saved = `Saved on ${formatDate(new Date(copy.savedAt))}: ${copy.files} files, ${formatBytes(copy.bytes)}.`;
   if (!manifest) return saved;
   return manifest.id === copy.id
-    ? `${saved} It is the newest version.`
-    : `${saved} A new version of the site is there.`;
+    ? `${saved} It is the latest version.`
+    : `${saved} A new version of the site is available.`;
 }
 
 function nameOfSaving({copy, hasRest, manifest}: Offline): string {
@@ -40,7 +40,7 @@ function Done({done}: Pick<Offline, 'done'>): ReactNode {
   if (done === 'saved') {
     return 'Done: the site now opens on this device without a network connection.';
   }
-  return done === 'removed' ? 'Everything that was saved is removed from this device.' : null;
+  return done === 'removed' ? 'All saved files have been removed from this device.' : null;
 }
 
 function Saving({progress, stop}: Pick<Offline, 'progress' | 'stop'>): ReactNode {
@@ -68,7 +68,7 @@ export function OfflinePanel(): ReactNode {
     <section className={styles.panel} aria-label="Save for offline use">
       <noscript>This needs JavaScript, which is switched off in your browser.</noscript>
       <p className={styles.state}>
-        {isKnown ? state(offline) : 'Looking at what is saved on this device …'}
+        {isKnown ? state(offline) : 'Checking the files saved on this device …'}
       </p>
       {(manifest || !isKnown) && (
         <ChooseParts

@@ -11,7 +11,9 @@ describe('a failure', () => {
   const fails = async (says: RegExp, options?: ChatOptions, at = endpoint.url): Promise<string> => {
     const text = await ask(at, options);
     expect(text).toMatch(says);
-    expect(text).toContain('Here are sentences of this site instead, quoted and not generated.');
+    expect(text).toContain(
+      'These sentences are quoted from this site instead; they are not generated.',
+    );
     expect(text.endsWith(quoted)).toBe(true);
     return text;
   };
@@ -33,7 +35,7 @@ describe('a failure', () => {
     ['an empty choice', 'data: {"choices": [null, 3]}\n\ndata: nonsense\n\n'],
   ])('by %s falls back on quotes', async (_, event) => {
     endpoint.respond = stream(event);
-    await fails(/cannot read/);
+    await fails(/invalid response/);
   });
 
   it.each([
@@ -46,7 +48,7 @@ describe('a failure', () => {
   });
 
   it('without a body falls back on quotes', async () => {
-    await fails(/cannot read/, {fetch: () => Promise.resolve(new Response(null))});
+    await fails(/invalid response/, {fetch: () => Promise.resolve(new Response(null))});
   });
 
   it('in the middle keeps what came, and goes on with quotes', async () => {

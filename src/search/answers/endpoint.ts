@@ -18,11 +18,11 @@ export interface EndpointQuestion {
 const failures: Readonly<Record<ChatFailure, string>> = {
   network: 'The answering service could not be reached.',
   status: 'The answering service did not accept the question.',
-  malformed: 'The answering service sent something that this page cannot read.',
+  malformed: 'The answering service sent an invalid response.',
   empty: 'The answering service sent no answer.',
   silent: 'The answering service took too long.',
 };
-const fallbackLine = 'Here are sentences of this site instead, quoted and not generated.';
+const fallbackLine = 'These sentences are quoted from this site instead; they are not generated.';
 
 /** The text without pictures: the browser would fetch them from wherever the model says. */
 async function* withoutImages(deltas: AsyncIterable<string>): AsyncGenerator<string> {

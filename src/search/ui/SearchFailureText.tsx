@@ -6,7 +6,7 @@ import type {Outcome} from './outcomes';
 type Failure = NonNullable<Outcome['failure']>;
 
 const missing = siteConfig.customFields?.isDevelopment
-  ? 'There is no index of a last build. Run "npm run build" once, then load this page again.'
+  ? 'There is no search index yet. Run "npm run build" once, then reload this page.'
   : 'This copy of the site has no search index. Its menus and the sitemap lead to every page.';
 
 /** What to do, beyond what is said of every failure. */
@@ -14,10 +14,10 @@ const advice: Readonly<Record<Failure, string | undefined>> = {
   network: undefined,
   provider: undefined,
   missing,
-  truncated: 'The search index has not come in full. Load this page again.',
-  version: 'The site has been renewed since you opened this page. Load it again.',
+  truncated: 'The search index is incomplete. Reload this page.',
+  version: 'The site has been updated since you opened this page. Reload it.',
   unsupported: 'This browser is too old to read the search index. Its menus lead to every page.',
-  engine: 'The search stumbled over this query. Try other words.',
+  engine: 'The search could not process this query. Try different words.',
 };
 
 export function SearchFailureText({failure}: {readonly failure: Failure}): ReactNode {

@@ -62,7 +62,7 @@ test(
     await planner.getByRole('checkbox', {name: /^3lep/}).check();
     await expect(planner).toContainText('All events of 4lep are in 3lep too');
     await expect(planner).toContainText('not added up');
-    await planner.getByLabel('Speed of my connection in Mbit/s').fill('fast');
+    await planner.getByLabel('Connection speed in Mbit/s').fill('fast');
     await expect(planner).toContainText('unknown without your speed');
   },
 );
@@ -79,7 +79,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?variable=met_et$/);
     await expect(dictionary).toContainText('Renamed in 2025.');
-    await expect(dictionary).toContainText('2025 keeps it in GeV, the older releases in MeV');
+    await expect(dictionary).toContainText('the 2025 release uses GeV, the older releases MeV');
     await open(page, `${sample}?variable=met_et`);
     await expect(dictionary.locator('dd code').first()).toHaveText('met_et');
     await open(page, `${sample}?variable=lep_momentum`);
@@ -118,6 +118,6 @@ test(
     const citation = tool(page, 'Cite record 93910');
     await citation.getByRole('button', {name: 'Add to my citations'}).click();
     await expect(citation).toContainText('1 record collected');
-    await expect(citation).toContainText('does not let this site keep anything');
+    await expect(citation).toContainText('does not allow this site to store data');
   },
 );

@@ -62,7 +62,7 @@ test('where storage is blocked, replies last for the visit, and the page says so
   await open(page, address);
   await guide(page).getByRole('radio', {name: 'In ee and in μμ'}).check();
   await expect(guide(page)).toContainText('1 of 6 solved');
-  await expect(guide(page)).toContainText('Save them to a file before you go.');
+  await expect(guide(page)).toContainText('Save them to a file before you leave.');
 });
 
 test.describe('without JavaScript', () => {

@@ -43,12 +43,12 @@ const troubles: readonly Trouble[] = [
   {
     name: 'an index that ends too early',
     cause: (page) => serveIndex(page, gzipSync('{"version": 2, "pages": [').subarray(0, 20)),
-    says: /has not come in full/,
+    says: /is incomplete/,
   },
   {
     name: 'an index of another version',
     cause: (page) => serveIndex(page, gzipSync('{}'), 1, 999),
-    says: /has been renewed/,
+    says: /has been updated/,
   },
 ];
 

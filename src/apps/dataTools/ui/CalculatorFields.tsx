@@ -20,7 +20,7 @@ interface Props {
 const remarks: Partial<Record<QuantityName, string>> = {
   effective: 'with k-factor, filter and branching ratio',
   sumOfWeights: 'of the whole sample, before any selection',
-  reduction: 'the part of the sample that the file keeps',
+  reduction: 'the fraction of the sample that is in the file',
   events: 'of the whole sample',
 };
 

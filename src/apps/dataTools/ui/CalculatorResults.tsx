@@ -73,10 +73,10 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
           inWords={fourDigits}
         >
           <p className={styles.note}>
-            Multiply it by the generator’s weight of the event and by the scale factors that you
-            use.
+            Multiply it by the generator weight of the event and by the scale factors of the
+            selected objects.
             {averageWeight.value !== null &&
-              ` With its generator weight, an event counts for ${fourDigits(averageWeight.value)} on average.`}
+              ` With its generator weight, an event represents ${fourDigits(averageWeight.value)} real events on average.`}
           </p>
         </Result>
         <Result
@@ -90,7 +90,7 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
             before any selection
             {expectedError !== null &&
               expectedError > 0 &&
-              `; the luminosity alone makes it uncertain by ± ${formatSignificant(expectedError, 2)}`}
+              `; the uncertainty from the luminosity alone is ± ${formatSignificant(expectedError, 2)}`}
           </p>
         </Result>
         <Result
@@ -101,8 +101,9 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
           inWords={(value) => formatWithUnit(fourDigits(value), 'fb⁻¹', {unbroken: true})}
         >
           <p className={styles.note}>
-            The collisions that would give as many events as the sample has, were all generator
-            weights alike; where it is below the luminosity, the sample is the smaller of the two.
+            The luminosity that would give as many events as the sample has, for equal generator
+            weights. If it is below the luminosity of the data, the sample has fewer events than the
+            data.
           </p>
         </Result>
       </dl>

@@ -7,8 +7,8 @@ import styles from './Dictionary.module.css';
 const changes: Readonly<Record<Rename['change'], string>> = {
   same: 'The name is the same in 2020 and 2025',
   renamed: 'Renamed in 2025',
-  replaced: 'Replaced in 2025 by other contents',
-  changed: 'In 2025 the same name holds other contents',
+  replaced: 'Replaced in 2025 by different content',
+  changed: 'Same name, different content in 2025',
   removed: 'Removed in 2025',
 };
 
@@ -29,7 +29,7 @@ function VariableText({variable}: {readonly variable: Variable}): ReactNode {
       <p>{meaning ?? 'Its meaning is not published.'}</p>
       <p className={styles.small}>
         Type: {type === null ? 'unknown' : <code>{type}</code>}
-        {mcOnly && '; means something in simulation only'}
+        {mcOnly && '; meaningful only in simulation'}
       </p>
       <Warning row={variable} />
     </div>
@@ -43,7 +43,7 @@ export function Meanings({entry}: {readonly entry: Entry}): ReactNode {
     <div className={styles.entry}>
       {mixedUnits(entry).length > 0 && (
         <p className={styles.loud}>
-          Mind the unit: 2025 keeps it in <strong>GeV</strong>, the older releases in{' '}
+          Note the unit: the 2025 release uses <strong>GeV</strong>, the older releases{' '}
           <strong>MeV</strong>. Divide a cut from the 2016 or 2020 release by 1000.
         </p>
       )}

@@ -19,14 +19,14 @@ export function PlanAdvice({noun, advice, twice}: Props): ReactNode {
         <p>
           {advice.instead ? (
             <>
-              <code>{advice.part.name}</code> would do: it holds all of these events in{' '}
+              <code>{advice.part.name}</code> is sufficient: it contains all of these events in{' '}
               {sizeOf(advice.part)}, instead of {sizeOf(advice.instead)} for{' '}
               <code>{advice.instead.name}</code> (data and simulation).
             </>
           ) : (
             <>
-              No {noun} that you chose holds all of these events; <code>{advice.part.name}</code>{' '}
-              does, in {sizeOf(advice.part)} (data and simulation).
+              No {noun} that you selected contains all of these events;{' '}
+              <code>{advice.part.name}</code> does, in {sizeOf(advice.part)} (data and simulation).
             </>
           )}
         </p>
@@ -34,7 +34,7 @@ export function PlanAdvice({noun, advice, twice}: Props): ReactNode {
       {twice.map(([inner, outer]) => (
         <p key={inner.name}>
           All events of <code>{inner.name}</code> are in <code>{outer.name}</code> too: never add
-          the two in a histogram.
+          both to the same histogram.
         </p>
       ))}
     </div>

@@ -23,7 +23,7 @@ function printEvents(amount: Amount | undefined): string {
 function Events({chosen, what, samples}: Omit<Props, 'speed'>): ReactNode {
   const [only] = chosen;
   if (!only || chosen.length > 1) {
-    return 'not added up: an event can be in several of them, and would be counted each time';
+    return 'not added up: an event can be in several of them and would be counted more than once';
   }
   const amounts = amountsOf(only, what, samples);
   if (what === 'data' || what === 'mc') {
@@ -35,7 +35,7 @@ function Events({chosen, what, samples}: Omit<Props, 'speed'>): ReactNode {
 export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {
   const {files, bytes} = sumOf(chosen.flatMap((part) => amountsOf(part, what, samples)));
   if (files === 0) {
-    return <p role="status">Choose what you want to download: the sum appears here.</p>;
+    return <p role="status">Select what you want to download to see the total size.</p>;
   }
   return (
     <>
@@ -52,7 +52,7 @@ export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {
         <dd>
           {speed === null
             ? 'unknown without your speed'
-            : `at ${formatCount(speed)} Mbit/s without a pause, and if the server is as fast`}
+            : `at ${formatCount(speed)} Mbit/s without interruptions, if the server is fast enough`}
         </dd>
       </dl>
     </>

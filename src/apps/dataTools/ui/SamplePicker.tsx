@@ -29,7 +29,7 @@ export function SamplePicker({samples, chosen, onChange}: Props): ReactNode {
     <div className={styles.picker}>
       <Combobox
         label="Add a sample"
-        hint="Sizes are those of the files without skim; for other skims they are published in sum only."
+        hint="Sizes are for the unskimmed files; for skims only the total is published."
         options={options}
         noun={noun}
         chosen={undefined}

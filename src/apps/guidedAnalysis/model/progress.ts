@@ -63,7 +63,7 @@ export function judged(step: Step, reply: string): Judged | undefined {
   }
   const value = readNumber(reply);
   if (value === undefined) {
-    return {isRight: false, feedback: 'Write a number, such as 12.5, without anything before it.'};
+    return {isRight: false, feedback: 'Enter a number, such as 12.5, without any other text.'};
   }
   const off = value - step.answer;
   // A reply at the very end of the tolerance is not lost to rounding.

@@ -15,8 +15,8 @@ interface Props {
 
 const notKept: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   blocked:
-    'Your browser does not let this site keep anything: your replies last until you close or reload the page. Save them to a file before you go.',
-  full: 'The storage that your browser gives this site is full: your replies last until you close or reload the page. Save them to a file before you go.',
+    'Your browser does not allow this site to store data: your answers are lost when you close or reload the page. Save them to a file before you leave.',
+  full: 'The browser storage of this site is full: your answers are lost when you close or reload the page. Save them to a file before you leave.',
 };
 
 /** Where the replies are kept, and how to take them along. */
@@ -30,7 +30,7 @@ export function KeepingRow({analysis, progress, keeping, onChange}: Props): Reac
     setProblem(
       found || !chosen
         ? undefined
-        : `“${chosen.name}” has no replies to “${analysis.title}”. Choose a file that was saved here; your replies are as they were.`,
+        : `“${chosen.name}” contains no answers to “${analysis.title}”. Choose a file that was saved here; your answers are unchanged.`,
     );
   };
   return (
@@ -52,7 +52,7 @@ export function KeepingRow({analysis, progress, keeping, onChange}: Props): Reac
           ref={file}
           type="file"
           accept=".json,application/json"
-          aria-label={`File with replies to “${analysis.title}”`}
+          aria-label={`File with answers to “${analysis.title}”`}
           hidden
           onChange={({target}) => {
             void open(target.files?.[0]);
@@ -63,7 +63,7 @@ export function KeepingRow({analysis, progress, keeping, onChange}: Props): Reac
       <p role="status" className={styles.note}>
         {problem ??
           (keeping === 'kept'
-            ? 'Your replies stay in this browser. Nothing is sent anywhere.'
+            ? 'Your answers stay in this browser. Nothing is sent anywhere.'
             : notKept[keeping])}
       </p>
     </div>

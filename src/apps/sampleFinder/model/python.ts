@@ -9,7 +9,7 @@ type Lines = readonly string[];
 const luminosityLine = (release: FinderRelease, {luminosityPb}: CodeOptions): string => {
   const note = releaseOf(release).luminosityPb === null ? ', your choice' : '';
   return luminosityPb === null
-    ? 'luminosity = 1000.0  # in pb^-1: put your own here'
+    ? 'luminosity = 1000.0  # in pb^-1: enter your value here'
     : `luminosity = ${number(luminosityPb)}  # in pb^-1${note}`;
 };
 

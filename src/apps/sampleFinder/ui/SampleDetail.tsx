@@ -26,7 +26,7 @@ export function SampleDetail({release, sample}: Props): ReactNode {
         <p>
           {luminosityPrint} give {formatSignificant(expected.value, 4)} events before any selection
           {weight.value !== null &&
-            `; each event of the file counts for ${formatSignificant(weight.value, 4)} times its generator weight`}
+            `; each event of the file represents ${formatSignificant(weight.value, 4)} times its generator weight`}
           .
         </p>
       )}

@@ -37,9 +37,9 @@ function IsolationPlot({cut, verdict, onCut}: Props): ReactNode {
   const change = ({target}: ChangeEvent<HTMLInputElement>): void => onCut(target.valueAsNumber);
   return (
     <Plot
-      name={`Histogram of the isolation of the leptons. Events with more than ${formatNumber(cut, {decimals: 2})} are cut away.`}
+      name={`Histogram of the isolation of the leptons. Events with more than ${formatNumber(cut, {decimals: 2})} are removed.`}
       className={styles.isolation}
-      x={{title: 'Energy around the least isolated lepton / its own momentum', ticks: xTicks}}
+      x={{title: 'Energy around the least isolated lepton / its momentum', ticks: xTicks}}
       y={{title: 'Events', ticks: []}}
       over={
         <div
@@ -55,7 +55,7 @@ function IsolationPlot({cut, verdict, onCut}: Props): ReactNode {
             value={cut}
             onChange={change}
             autoComplete="off"
-            aria-label="Largest isolation that you keep"
+            aria-label="Maximum isolation"
             aria-valuetext={`${formatNumber(cut, {decimals: 2})}. ${spoken(verdict)}.`}
             className={styles.range}
           />

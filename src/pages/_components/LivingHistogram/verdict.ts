@@ -58,9 +58,9 @@ function adviceOn(cut: number, level: Level): string {
 }
 
 function meaningOf(significance: number, level: Level): string {
-  if (level === 'nothing') return 'The cut removes every event, the Higgs bosons too.';
+  if (level === 'nothing') return 'The cut removes all events, including the Higgs bosons.';
   const once = inWords(1 / tailProbability(significance));
-  return `Without a Higgs boson, chance alone would make such a peak once in ${once} experiments.`;
+  return `Without a Higgs boson, a statistical fluctuation would produce such a peak once in ${once} experiments.`;
 }
 
 export function verdictOn(cut: number): Verdict {
@@ -86,5 +86,5 @@ export const loosestCut = isolationBinning.high;
 
 /** The verdict in one line, for those who do not see the picture. */
 export function spoken({headline, significance, signal, background}: Verdict): string {
-  return `${headline}: ${formatNumber(significance, {decimals: 1})} standard deviations, ${formatNumber(signal, {decimals: 0})} Higgs events expected on ${formatNumber(background, {decimals: 0})} others`;
+  return `${headline}: ${formatNumber(significance, {decimals: 1})} standard deviations, ${formatNumber(signal, {decimals: 0})} Higgs events expected above ${formatNumber(background, {decimals: 0})} background events`;
 }

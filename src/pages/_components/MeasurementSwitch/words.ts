@@ -21,6 +21,6 @@ export function outcome({isReported, choice, signal}: Measuring): string {
 /** Said beside an answer that the browser will forget. */
 export const forgetting: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   blocked:
-    'Your browser does not let this site keep anything, so your choice holds until you close or reload the page.',
-  full: 'The storage that your browser gives this site is full, so your choice holds until you close or reload the page.',
+    'Your browser does not allow this site to store data, so your choice is kept only until you close or reload the page.',
+  full: 'The browser storage of this site is full, so your choice is kept only until you close or reload the page.',
 };

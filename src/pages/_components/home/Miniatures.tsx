@@ -15,7 +15,7 @@ const miniatures = [
     link: 'How to read an event',
   },
   {
-    title: 'Let a machine learn the difference',
+    title: 'Train a classifier',
     picture: <LearningMini />,
     label: 'Simulated for teaching',
     to: '/docs/webapps/mlapp',

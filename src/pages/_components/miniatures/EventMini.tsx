@@ -85,7 +85,7 @@ function Detector(): ReactNode {
 function describe({all, firstPair, secondPair, leptons}: FourLeptonEvent): string {
   const first = leptons[0]?.kind === 'muon' ? 'muons' : 'electrons';
   const second = first === 'muons' ? 'electrons' : 'muons';
-  return `Two ${first} weigh ${firstPair.toFixed(1)} GeV together, two ${second} ${secondPair.toFixed(1)} GeV, all four ${all.toFixed(1)} GeV.`;
+  return `Two ${first} have an invariant mass of ${firstPair.toFixed(1)} GeV, two ${second} ${secondPair.toFixed(1)} GeV, all four ${all.toFixed(1)} GeV.`;
 }
 
 /** A simulated event seen along the beam, computed from momenta; the button shows another. */
@@ -100,7 +100,7 @@ export function EventMini(): ReactNode {
         viewBox="-100 -100 200 200"
         className={styles.picture}
         role="img"
-        aria-label={`A simulated event seen along the beam. ${text}`}
+        aria-label={`A simulated event in the transverse view. ${text}`}
       >
         <Detector />
         <path className={styles.soft} d={softTracks(seed)} />

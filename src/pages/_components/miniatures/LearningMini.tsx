@@ -33,8 +33,8 @@ export function LearningMini(): ReactNode {
   const right = sortedRight(weights, list);
   const result =
     steps === 0
-      ? 'It has learnt nothing yet.'
-      : `After ${steps} ${steps === 1 ? 'step' : 'steps'} it sorts ${right} of ${list.length} events rightly.`;
+      ? 'Not trained yet.'
+      : `After ${steps} ${steps === 1 ? 'step' : 'steps'} it classifies ${right} of ${list.length} events correctly.`;
   return (
     <>
       <svg
@@ -42,7 +42,7 @@ export function LearningMini(): ReactNode {
         preserveAspectRatio="none"
         className={styles.picture}
         role="img"
-        aria-label={`Events by missing momentum and by the distance of their leptons. ${result}`}
+        aria-label={`Events by missing transverse momentum and the angular separation of their leptons. ${result}`}
       >
         <path className={styles.believed} d={believedRegion(weights)} />
         <path className={styles.background} d={backgroundDots} />
@@ -53,7 +53,7 @@ export function LearningMini(): ReactNode {
           <span className={styles.signalKey}>with</span> and{' '}
           <span className={styles.backgroundKey}>without</span> an invisible particle
         </span>
-        <span>missing momentum →</span>
+        <span>missing transverse momentum →</span>
       </p>
       <label className={styles.control} data-without-javascript="hide">
         Learning

@@ -14,7 +14,7 @@ export type SearchFailure =
   | 'engine';
 
 const messages: Readonly<Record<SearchFailure, string>> = {
-  network: 'The search index could not be fetched.',
+  network: 'Could not load the search index.',
   missing: 'This site has no search index.',
   truncated: 'The search index is incomplete.',
   version: 'The search index has a different version: reload the page.',
