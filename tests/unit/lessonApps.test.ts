@@ -101,9 +101,7 @@ describe('a tree by hand', () => {
   it('knows its eight events by heart, and fewer new ones than with one question', () => {
     expect([right(learnt, one), right(learnt, both)]).toEqual([7, 8]);
     expect([right(unseen, one), right(unseen, both)]).toEqual([5, 4]);
-    expect(answer(teachAMachine, 2)).toContain(
-      'With one question 5 of 8 are right, with two 4 of 8',
-    );
+    expect(answer(teachAMachine, 2)).toContain('With one cut 5 of 8 are right, with two 4 of 8');
     const said = (tree: Question): readonly string[] =>
       unseen.map((event) => (tree(event) ? 'S' : 'B'));
     const {rows = []} = teachAMachine.answers[2]?.table ?? {};
@@ -121,7 +119,7 @@ describe('a tree by hand', () => {
 describe('cut by cut', () => {
   const selections: Readonly<Record<string, string>> = {
     none: '',
-    'mass of leptons < 75': 'mll<75',
+    'dilepton mass < 75': 'mll<75',
     '2 or more jets': 'jets>=2',
     'a b-tag': 'bTags>=1',
     'missing momentum > 100': 'met>=100',

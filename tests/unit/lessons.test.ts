@@ -42,16 +42,16 @@ describe('the lessons', () => {
   });
 });
 
-describe('a lesson that is not as it has to be', () => {
-  it('is refused with its name, the place and the cure', () => {
+describe('an invalid lesson', () => {
+  it('is rejected with its name, the field and the reason', () => {
     expect(() => checkedLesson({...zPeak, minutes: 65})).toThrow(
-      'The lesson "z-peak" is not as it has to be: lesson: the steps take 60 minutes, the lesson 65',
+      'The lesson "z-peak" is not valid: lesson: the steps take 60 minutes, the lesson 65',
     );
     expect(() => checkedLesson({...zPeak, answers: zPeak.answers.slice(1)})).toThrow(
       /6 questions have 5 answers/,
     );
     const goals = ['Too short', ...zPeak.goals.slice(1)];
-    expect(() => checkedLesson({...zPeak, goals})).toThrow(/goals\.0: is a sentence/);
+    expect(() => checkedLesson({...zPeak, goals})).toThrow(/goals\.0: must be a sentence/);
     const table = {
       kind: 'table' as const,
       caption: 'A table of two.',
@@ -59,7 +59,7 @@ describe('a lesson that is not as it has to be', () => {
       rows: [['1']],
     };
     expect(() => checkedLesson({...zPeak, worksheet: [...zPeak.worksheet, table]})).toThrow(
-      /each row of a table has as many cells as its head/,
+      /each row of a table must have as many cells as its header/,
     );
   });
 });

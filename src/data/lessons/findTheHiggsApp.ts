@@ -6,7 +6,7 @@ export const findTheHiggsApp: LessonSource = {
   id: 'find-the-higgs-app',
   title: 'Cut by cut: find H → WW among seven million events',
   summary:
-    'Groups compete for the best significance in simulated two-lepton events, keep a record of every cut with a physical reason, and find that the best cut is not the one that removes most.',
+    'Groups compete for the best significance in simulated two-lepton events, give a physical reason for every cut, and find that the best cut is not the one that removes most background.',
   page: '/docs/13TeVDoc/13tutorial',
   age: '16 to 19',
   minutes: 90,
@@ -25,29 +25,29 @@ export const findTheHiggsApp: LessonSource = {
     'The worksheet, one for each student. The lesson also works on paper alone: the numbers are on the worksheet.',
     'With computers: [the histogram analyser](/docs/webapps/the_display_histograms_13TeV) and its guide, one screen for two students.',
     'For you: [how each process looks](/docs/webapps/separate_signals_13TeV) and [the two selections, step by step](/docs/webapps/find_the_higgs_2_13TeV).',
-    'As a preparation: [the four processes](/docs/webapps/analyses) and [the Higgs boson](/docs/webapps/the-higgs-boson).',
+    'As preparation: [the four processes](/docs/webapps/analyses) and [the Higgs boson](/docs/webapps/the-higgs-boson).',
     'To print from the CERN document server: [signal and background](https://cds.cern.ch/record/2800577).',
   ],
   steps: [
     {
       minutes: 10,
       title: 'What are we looking for?',
-      text: 'A Higgs boson decays to two W bosons, each of these to a lepton and a neutrino. Two leptons of opposite charge and missing momentum remain. Collect on the board what else looks like that.',
+      text: 'A Higgs boson decays to two W bosons, and each of these to a lepton and a neutrino. The final state has two leptons of opposite charge and missing transverse momentum. Collect on the board which other processes have the same final state.',
     },
     {
       minutes: 15,
-      title: 'Four fingerprints',
-      text: 'Each group takes one process (H → WW, WW, top quarks, Z) and describes it in three sentences: number of jets, missing momentum, angle between the leptons. The groups present theirs.',
+      title: 'Four signatures',
+      text: 'Each group takes one process (H → WW, WW, top quarks, Z) and describes it in three sentences: number of jets, missing momentum, azimuthal separation of the leptons. The groups present their results.',
     },
     {
       minutes: 10,
       title: 'What does significance mean?',
-      text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be right. The background $B$ scatters by $\sqrt B$: the signal must be larger than that.`,
+      text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be useful. The statistical fluctuation of the background $B$ is $\sqrt B$: the signal must be larger than that.`,
     },
     {
       minutes: 30,
-      title: 'Compete',
-      text: 'With the analyser: ten minutes of free trials, then twenty minutes in which every cut needs a reason on paper (question 3). Without it: the groups rank the single cuts of the table, answer question 3, and defend both before the class.',
+      title: 'Competition',
+      text: 'With the analyser: ten minutes to try things out, then twenty minutes in which every cut needs a written reason (question 3). Without it: the groups rank the single cuts of the table, answer question 3, and defend both in front of the class.',
     },
     {
       minutes: 15,
@@ -57,28 +57,28 @@ export const findTheHiggsApp: LessonSource = {
     {
       minutes: 10,
       title: 'How much data?',
-      text: 'Question 6, and the two cautions of the answer key: the background is never known exactly, and the 2020 version of the analyser showed other significances.',
+      text: 'Question 6, and the two cautions in the answer key: the background is never known exactly, and the 2020 version of the analyser showed different significances.',
     },
   ],
   misconceptions: [
     {
       says: 'The best cut is the one that removes most background.',
-      answer: text`Missing momentum above 100 GeV removes 99.8 % of the background, and 96 % of the signal with it: $S/\sqrt B$ is 0.155. A dilepton mass below 75 GeV removes 97 % and keeps 98 % of the signal: 0.862.`,
+      answer: text`Requiring missing momentum above 100 GeV removes 99.8 % of the background, and 96 % of the signal with it: $S/\sqrt B$ is 0.155. A dilepton mass below 75 GeV removes 97 % and keeps 98 % of the signal: 0.862.`,
     },
     {
-      says: 'The mass of the two leptons peaks at 125 GeV.',
+      says: 'The dilepton mass peaks at 125 GeV.',
       answer:
-        'The two neutrinos carry energy away, so the leptons of a Higgs boson have a mass of 25 to 45 GeV most often. There is no peak to look for; one counts an excess.',
+        'The two neutrinos carry energy away, so the dilepton mass in Higgs-boson decays is most often between 25 and 45 GeV. There is no narrow peak to look for, only an excess of events.',
     },
     {
-      says: 'One should cut until no background remains.',
+      says: 'We should cut until no background remains.',
       answer:
         'Then no signal remains either, and the simulation has so few events there that its prediction is unreliable.',
     },
     {
       says: 'A significance of 2.6 proves that there are Higgs bosons.',
       answer:
-        'It says that the expected signal is 2.6 times the statistical fluctuation of the background. A discovery requires 5, and a background that is known well.',
+        'It means that the expected signal is 2.6 times the statistical fluctuation of the background. A discovery requires 5, and a background that is well known.',
     },
   ],
   worksheet: [
@@ -89,11 +89,11 @@ export const findTheHiggsApp: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Expected events after one cut alone. Simulated; missing momentum and masses in GeV. A b-tag marks a jet that probably began with a b quark.',
+        'Expected events after a single cut. Simulated; missing momentum and masses in GeV. A b-tag identifies a jet that probably comes from a b quark.',
       head: ['Cut', 'H → WW', 'WW', 'Top', 'Z', 'B', 'S/√B'],
       rows: [
         ['none', '396.6', '10,749', '49,730', '7,281,608', '', ''],
-        ['mass of leptons < 75', '388.1', '4,163', '29,057', '169,393', '', ''],
+        ['dilepton mass < 75', '388.1', '4,163', '29,057', '169,393', '', ''],
         ['2 or more jets', '67.3', '996', '35,827', '149,737', '', ''],
         ['a b-tag', '39.0', '301', '44,682', '166,476', '', ''],
         ['missing momentum > 100', '16.5', '489', '7,761', '3,115', '', ''],
@@ -101,7 +101,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Fill the columns $B$ and $S/\sqrt B$, the significance. Which cut is the best? Which one makes the search worse than no cut at all?`,
+      text: text`Fill in the columns $B$ and $S/\sqrt B$, the significance. Which cut is the best? Which one makes the search worse than no cut at all?`,
       lines: 2,
     },
     {
@@ -125,29 +125,29 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Fill the two columns. Which background is the largest in each of them, and why?`,
+      text: text`Fill in the two columns. Which background is the largest in each selection, and why?`,
       lines: 2,
     },
     {
       kind: 'question',
-      text: text`No event has no jet and one jet at once, so the two significances combine as $Z=\sqrt{Z_1^2+Z_2^2}$. What do you get?`,
+      text: text`The two selections have no events in common, so the two significances combine as $Z=\sqrt{Z_1^2+Z_2^2}$. What do you get?`,
       lines: 2,
     },
     {
       kind: 'question',
-      text: 'At fixed cuts the significance grows with the square root of the luminosity. How much is needed for 3, and how much for 5, if 10 fb⁻¹ give 2.63? ATLAS observed this decay with 36 fb⁻¹: compare.',
+      text: 'For fixed cuts the significance grows with the square root of the luminosity. How much is needed for 3, and how much for 5, if 10 fb⁻¹ gives 2.63? ATLAS observed this decay with 36 fb⁻¹: compare.',
       lines: 3,
     },
     {
       kind: 'table',
-      caption: 'With a computer: your own cut flow. One line for each cut that you add.',
+      caption: 'With a computer: your own cut flow. One row for each cut that you add.',
       head: ['Cut', 'Reason', 'S', 'B', 'S/√B'],
       rows: Array.from({length: 6}, () => ['', '', '', '', '']),
     },
   ],
   answers: [
     {
-      text: text`The dilepton mass below 75 GeV is the best. A b-tag is worse than no cut: it selects top quarks.`,
+      text: text`Requiring a dilepton mass below 75 GeV is the best cut. Requiring a b-tag is worse than no cut: it selects top quarks.`,
       table: {
         kind: 'table',
         caption:
@@ -155,7 +155,7 @@ export const findTheHiggsApp: LessonSource = {
         head: ['Cut', 'B', 'S/√B'],
         rows: [
           ['none', '7,342,087', '0.146'],
-          ['mass of leptons < 75', '202,613', '0.862'],
+          ['dilepton mass < 75', '202,613', '0.862'],
           ['2 or more jets', '186,560', '0.156'],
           ['a b-tag', '211,459', '0.085'],
           ['missing momentum > 100', '11,365', '0.155'],
@@ -166,10 +166,10 @@ export const findTheHiggsApp: LessonSource = {
       text: text`Yes. Of 396.6 events 388.1 remain, 98 %, while 3 % of the background remains. $S/\sqrt B$ rises from 0.146 to 0.862, nearly six times.`,
     },
     {
-      text: text`No jet: top quarks decay to jets. Mass below 75 GeV: leptons from a Z boson have a mass near 91 GeV. Momentum of the pair above 30 GeV: a Z boson without a jet has nothing to recoil against. Missing momentum above 40 GeV: Z → ee and Z → μμ have no neutrinos. Angle below 80°: the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions.`,
+      text: text`No jet: top-quark decays produce jets. Mass below 75 GeV: leptons from a Z boson have a mass near 91 GeV. Momentum of the pair above 30 GeV: a Z boson without a jet has nothing to recoil against. Missing momentum above 40 GeV: Z → ee and Z → μμ have no neutrinos. Angle below 80°: the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions.`,
     },
     {
-      text: text`Without jets WW is the largest, since it has the same final state and only the angle and the mass tell it apart. With one jet top quarks and WW are about equal, since a top-quark pair with one lost jet gets in. Z → ττ with its neutrinos comes third.`,
+      text: text`Without jets WW is the largest, because it has the same final state and differs only in the angle and the mass. With one jet, top quarks and WW are about equal, because a top-quark pair with one lost jet passes the selection. Z → ττ with its neutrinos comes third.`,
       table: {
         kind: 'table',
         caption: 'Background and significance of the two selections.',
@@ -184,14 +184,14 @@ export const findTheHiggsApp: LessonSource = {
       text: text`$\sqrt{1.68^2+2.02^2}=2.63$.`,
     },
     {
-      text: text`$10\times(3/2.63)^2=13$ fb⁻¹ for 3, and $10\times(5/2.63)^2=36$ fb⁻¹ for 5, the amount with which ATLAS observed this decay. Two cautions. $S/\sqrt B$ takes the background as known exactly; ATLAS had to measure its backgrounds, with more refined selections. And the 2020 version of the analyser used a Higgs cross-section that was 3.2 times too small: it started from 124 Higgs events instead of 397, and all its significances are 3.2 times smaller. The analyser shows them with the preset “as published in 2020”.`,
+      text: text`$10\times(3/2.63)^2=13$ fb⁻¹ for 3, and $10\times(5/2.63)^2=36$ fb⁻¹ for 5, the amount of data with which ATLAS observed this decay. There are two cautions. First, $S/\sqrt B$ assumes that the background is known exactly; ATLAS had to measure its backgrounds, with more refined selections. Second, the 2020 version of the analyser used a Higgs cross-section that was 3.2 times too small: it started from 124 Higgs events instead of 397, and all its significances are 3.2 times smaller. The analyser shows them with the preset “as published in 2020”.`,
     },
   ],
   curriculum: [
     'Standard Model: leptons, neutrinos, W and Z bosons, the top quark and the Higgs boson.',
     'Conservation of momentum and of electric charge in decays.',
-    'Statistics: signal, background, and the scatter of counts.',
-    'Computing: conditions, and selecting from a table of data.',
-    'Nature of science: a claim needs a criterion that was set before.',
+    'Statistics: signal, background, and the statistical fluctuation of counts.',
+    'Computing: conditions, and selecting rows from a table of data.',
+    'Nature of science: a claim needs a criterion that was set in advance.',
   ],
 };

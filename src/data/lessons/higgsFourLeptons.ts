@@ -13,10 +13,10 @@ export const higgsFourLeptons: LessonSource = {
   prerequisites: [
     'Adding vectors in three dimensions, component by component.',
     text`Invariant mass $m^2=E^2-p^2$ with $c=1$, for example from the lesson on the Z boson.`,
-    'Square roots as the size of chance: 16 counted events scatter by about 4.',
+    'The square root as the size of a statistical fluctuation: a count of 16 events fluctuates by about 4.',
   ],
   goals: [
-    'Add four measured particles to one energy and one momentum, and get the mass of their parent.',
+    'Add the energies and momenta of four measured particles, and compute the mass of their parent.',
     'Explain why more data make a small signal visible.',
     'Compare an excess with the statistical fluctuation of the background, and explain what five standard deviations mean.',
     'Explain how few Higgs bosons there are in this channel, and why it was used all the same.',
@@ -24,70 +24,70 @@ export const higgsFourLeptons: LessonSource = {
   materials: [
     'The worksheet, one for each student; pens in four colours for the board.',
     'For you: [the walkthrough of the notebook](/docs/13TeV25Doc/StandardModel#higgs-to-zz) with its selection and its numbers.',
-    'To go on with a computer: the notebook `HZZAnalysis.ipynb` of that section, in a browser; its collision data are 0.58 GB.',
+    'To continue on a computer: the notebook `HZZAnalysis.ipynb` of that section, in a browser; its collision data are 0.58 GB.',
     'To show: [how the signal grows with time](/docs/8TeVDoc/atlas_higgs_animations).',
   ],
   steps: [
     {
       minutes: 10,
       title: 'How rare is it?',
-      text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why one looks there: almost nothing else makes four leptons, and all four are measured well. Question 6 is the same in collisions; it can be homework.`,
+      text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why physicists look there: few other processes produce four leptons, and all four are measured well. Question 6 asks for the same in numbers of collisions; it can be homework.`,
     },
     {
       minutes: 15,
       title: 'One candidate by hand',
-      text: 'Each student adds the four leptons of question 1. Two pairs of equal flavour and opposite charge give two more masses; one of them is that of a Z boson (question 2).',
+      text: 'Each student adds up the four leptons of question 1. The two opposite-sign same-flavour pairs give two more masses; one of them is that of a Z boson (question 2).',
     },
     {
       minutes: 10,
       title: 'Ten events for each group',
-      text: 'Each group fills its own ten events into the grid (question 3) and is asked: do you see the Higgs boson? It should say no, and give a reason.',
+      text: 'Each group fills its own ten events into the grid (question 3). Ask each group whether it can see the Higgs boson. The answer should be no, with a reason.',
     },
     {
       minutes: 10,
       title: 'Forty events for the class',
-      text: 'The groups add their events on the board, one colour each, one group after the other. Ask after each group whether it is enough.',
+      text: 'The groups add their events on the board, each in its own colour, one group after the other. After each group, ask whether the data are sufficient.',
     },
     {
       minutes: 10,
       title: 'Is it real?',
-      text: 'The class counts the events between 120 and 130 GeV, subtracts the background and compares with its scatter (questions 4 and 5).',
+      text: 'The class counts the events between 120 and 130 GeV, subtracts the background, and compares the excess with the statistical fluctuation of the background (questions 4 and 5).',
     },
     {
       minutes: 5,
       title: 'What the real analysis finds',
-      text: 'Show the plot of the notebook. It has the peak of Z → 4ℓ at 91 GeV, the Higgs boson at 125 GeV, and a rise at 180 GeV where two real Z bosons fit in.',
+      text: 'Show the plot of the notebook. It has the Z → 4ℓ peak at 91 GeV, the Higgs boson at 125 GeV, and a rise at 180 GeV, above which two real (on-shell) Z bosons can be produced.',
     },
   ],
   misconceptions: [
     {
       says: 'Every event at 125 GeV is a Higgs boson.',
       answer:
-        'Nobody can say of one event what it was. In the notebook 10.3 of the 28.7 events expected between 122.5 and 130 GeV are background.',
+        'You cannot tell from a single event which process produced it. In the notebook 10.3 of the 28.7 events expected between 122.5 and 130 GeV are background.',
     },
     {
-      says: 'A Higgs boson cannot decay to two Z bosons, because they are heavier together.',
+      says: 'A Higgs boson cannot decay to two Z bosons, because together they are heavier.',
       answer:
-        'Two times 91 GeV is more than 125 GeV, so one of the two is virtual: it has less than its usual mass. In the candidate of question 1 the second pair has 29 GeV.',
+        'Twice 91 GeV is more than 125 GeV, so one of the two Z bosons is off-shell (virtual): its mass is below the usual value. In the candidate of question 1 the second pair has 29 GeV.',
     },
     {
       says: 'A peak in ten events is as good as a peak in a thousand.',
       answer:
-        'The scatter of a count grows with its square root only. With four times as many events a signal stands out twice as clearly.',
+        'The statistical fluctuation of a count grows only with its square root. With four times as many events, a signal stands out twice as clearly.',
     },
     {
       says: 'Five standard deviations mean that the theory is right.',
-      answer: text`They mean that background alone would give so many events with a probability of $2.9\times10^{-7}$. What the excess is has to be measured: its mass, its decays, its spin.`,
+      answer: text`They mean that background alone would give so many events or more with a probability of $2.9\times10^{-7}$. The nature of the excess has to be measured: its mass, its decays, its spin.`,
     },
   ],
   worksheet: [
     {
       kind: 'text',
-      text: text`A Higgs boson can decay to four leptons via two Z bosons: $\mathrm{H}\to\mathrm{ZZ}^*\to4\ell$. Add the energies and the momenta of all four. The mass of what decayed is $m=\sqrt{E^2-p_x^2-p_y^2-p_z^2}$, in GeV if all is in GeV.`,
+      text: text`A Higgs boson can decay to four leptons via two Z bosons: $\mathrm{H}\to\mathrm{ZZ}^*\to4\ell$. Add the energies and the momenta of all four. The invariant mass, which is the mass of the particle that decayed, is $m=\sqrt{E^2-p_x^2-p_y^2-p_z^2}$, in GeV if all quantities are in GeV.`,
     },
     {
       kind: 'table',
-      caption: 'One candidate, made up for this sheet. All numbers in GeV.',
+      caption: 'One candidate, made up for this worksheet. All numbers in GeV.',
       head: ['Lepton', 'px', 'py', 'pz', 'E'],
       rows: [
         ['e⁺', '−27', '34', '−5', '43.7'],
@@ -104,13 +104,13 @@ export const higgsFourLeptons: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Why does one pair the positron with the electron, and not with a muon? Which of the two pairs came from a Z boson with its usual mass?',
+      text: 'Why is the positron paired with the electron, and not with a muon? Which of the two pairs came from a Z boson with its usual mass?',
       lines: 2,
     },
     {
       kind: 'table',
       caption:
-        'Masses of forty four-lepton events in GeV, made up. Between 120 and 130 GeV they are about as many as in 10 fb⁻¹; elsewhere real data have more.',
+        'Masses of forty made-up four-lepton events in GeV. Between 120 and 130 GeV there are about as many as in 10 fb⁻¹ of data; elsewhere real data contain more.',
       head: ['Group', 'Its ten events'],
       rows: [
         ['1', '90, 92, 124, 88, 147, 126, 93, 168, 91, 122'],
@@ -121,12 +121,12 @@ export const higgsFourLeptons: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Fill the events of your group into the grid, then those of the others. An event on a line goes to the right of it. After which group do you see a second peak?',
+      text: 'Fill the events of your group into the grid, then those of the others. An event exactly on a line goes to the right of it. After which group do you see a second peak?',
       lines: 1,
     },
     {
       kind: 'grid',
-      across: 'mass of the four leptons [GeV]',
+      across: 'four-lepton invariant mass [GeV]',
       upwards: 'events',
       from: 80,
       to: 170,
@@ -137,17 +137,17 @@ export const higgsFourLeptons: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Without a Higgs boson $B=6$ events would be expected between 120 and 130 GeV. How many, $N$, did the class find there? How many are too many, $S=N-B$, and what is $S/\sqrt B$?`,
+      text: text`Without a Higgs boson, $B=6$ events would be expected between 120 and 130 GeV. How many events, $N$, did the class find there? How large is the excess, $S=N-B$, and what is the significance $S/\sqrt B$?`,
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'Physicists speak of evidence when this ratio is 3 and of a discovery when it is 5. How much more data would be needed for 5, if signal and background grow alike?',
+      text: 'Physicists speak of evidence if the significance is 3 and of a discovery if it is 5. How much more data would be needed for 5, if signal and background grow in proportion?',
       lines: 2,
     },
     {
       kind: 'question',
-      text: 'A Higgs boson is produced in one of 1.4 billion collisions, and 0.0124 % of them decay to four electrons or muons. In how many collisions does that happen once?',
+      text: 'A Higgs boson is produced in one of 1.4 billion collisions, and 0.0124 % of Higgs bosons decay to four electrons or muons. In how many collisions does this happen once?',
       lines: 2,
     },
   ],
@@ -156,13 +156,13 @@ export const higgsFourLeptons: LessonSource = {
       text: text`Sum: $(p_x,p_y,p_z)=(-2,-19,22)\ \GeV$ and $E=128.6\ \GeV$, so $m=\sqrt{128.6^2-2^2-19^2-22^2}=125.3\ \GeV$. The electrons give 91.4 GeV and the muons 28.7 GeV.`,
     },
     {
-      text: 'A Z boson is neutral and conserves lepton flavour, so it decays to two leptons of the same flavour and of opposite charge. The electrons with 91.4 GeV came from it; the muons came from the virtual Z boson.',
+      text: 'A Z boson is neutral and its decay conserves lepton flavour, so it decays to two leptons of the same flavour and opposite charge. The electrons, with a mass of 91.4 GeV, came from the Z boson with its usual mass; the muons came from the virtual one.',
     },
     {
-      text: 'No group alone has more than 3 events in a bin near 125 GeV. After the third group the two bins from 120 to 130 GeV hold 10 events, and after the fourth 14.',
+      text: 'No group alone has more than 3 events in a bin near 125 GeV. After the third group the two bins from 120 to 130 GeV contain 10 events, and after the fourth 14.',
       grid: {
         kind: 'grid',
-        across: 'mass of the four leptons [GeV]',
+        across: 'four-lepton invariant mass [GeV]',
         upwards: 'events',
         from: 80,
         to: 170,
@@ -177,7 +177,7 @@ export const higgsFourLeptons: LessonSource = {
       text: text`$N=14$, so $S=14-6=8$ and $S/\sqrt B=8/\sqrt6=3.3$. (For so few events this estimate is too high; a better formula gives 2.8.)`,
     },
     {
-      text: text`The ratio grows with the square root of the amount of data: $(5/3.3)^2=2.3$ times as much. Real signals need more than this, since the background is not known exactly.`,
+      text: text`The significance grows with the square root of the amount of data: $(5/3.3)^2=2.3$ times as much. In practice more is needed, because the background is not known exactly.`,
     },
     {
       text: text`$1.4\times10^{9}/1.24\times10^{-4}=1.1\times10^{13}$, eleven million million collisions.`,
@@ -186,7 +186,7 @@ export const higgsFourLeptons: LessonSource = {
   curriculum: [
     'Standard Model: the Higgs boson, and how unstable particles are found by their decay products.',
     'Conservation of energy, momentum, electric charge and lepton flavour.',
-    'Statistics: expected numbers, scatter of counts, significance of an excess.',
+    'Statistics: expected numbers, statistical fluctuations of counts, significance of an excess.',
     'Nature of science: what counts as evidence and what as a discovery.',
   ],
 };

@@ -6,88 +6,88 @@ export const higgsTwoPhotons: LessonSource = {
   id: 'higgs-two-photons',
   title: 'A small bump on a large slope: two photons',
   summary:
-    'The class subtracts a smooth background from 128,000 made-up photon pairs, draws what is left, and finds about 1,400 Higgs bosons that no eye sees in the spectrum itself.',
+    'The class subtracts a smooth background from 128,000 made-up photon pairs, plots the difference, and finds about 1,400 Higgs bosons that are invisible in the spectrum itself.',
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
   minutes: 60,
   prerequisites: [
-    'Reading a histogram, and the square root of a count as its scatter.',
-    'The cosine of an angle, for the mass of two photons.',
-    'Positive and negative numbers on one axis.',
+    'Reading a histogram, and the square root of a count as its statistical uncertainty.',
+    'The cosine of an angle, for the invariant mass of two photons.',
+    'Plotting positive and negative numbers on one axis.',
   ],
   goals: [
     'Compute the mass of a particle from the energies of two photons and the angle between them.',
-    'Estimate a background from the neighbourhood of a signal.',
+    'Estimate a background from the sidebands of a signal.',
     'Judge a difference by its error bar, bin by bin and for several bins together.',
-    'Explain the danger of looking at many places.',
+    'Explain the look-elsewhere effect: the danger of searching in many places.',
   ],
   materials: [
     'The worksheet, one for two students, and a calculator.',
-    'For you: [the walkthrough of the notebook](/docs/13TeV25Doc/StandardModel#higgs-to-γγ-analysis-new) with its cuts, its fit and a cut that never cuts.',
-    'To go on with a computer: the notebook `HyyAnalysis.ipynb` of that section, in a browser; and [the notebook on fluctuations](/docs/13TeV25Doc/Concepts#statistical-fluctuations), which needs no data.',
+    'For you: [the walkthrough of the notebook](/docs/13TeV25Doc/StandardModel#higgs-to-γγ-analysis-new) with its cuts, its fit and a cut that never removes an event.',
+    'To continue on a computer: the notebook `HyyAnalysis.ipynb` of that section, in a browser; and [the notebook on fluctuations](/docs/13TeV25Doc/Concepts#statistical-fluctuations), which needs no data.',
   ],
   steps: [
     {
       minutes: 10,
       title: 'Photons without tracks',
-      text: 'A photon leaves its energy in the calorimeter and no track. Ask how one tells where it came from, and why two photons of high energy need not come from one particle.',
+      text: 'A photon leaves its energy in the calorimeter but no track. Ask how its origin can be determined, and why two high-energy photons need not come from one particle.',
     },
     {
       minutes: 10,
       title: 'The mass of one pair',
-      text: 'Students compute question 1 and compare. Why does 1 % of one energy change the mass by 0.5 % only? (The mass depends on the square root of the energy.)',
+      text: 'Students compute question 1 and compare. Why does a change of 1 % in one energy change the mass by only 0.5 %? (The mass depends on the square root of the energy.)',
     },
     {
       minutes: 20,
       title: 'Subtract the background',
-      text: 'First everybody answers question 2 by looking at the numbers. Then pairs fill the last two columns and draw the differences with error bars into the grid (question 3). Share the bins among the groups if time is short.',
+      text: 'First everybody answers question 2 by looking at the numbers. Then students work in pairs to fill the last two columns and plot the differences with error bars in the grid (question 3). Divide the bins among the groups if time is short.',
     },
     {
       minutes: 10,
-      title: 'Bump or chance?',
-      text: 'The class marks the bins that lie more than two error bars from zero, and adds the four bins around 125 GeV (question 4).',
+      title: 'Signal or fluctuation?',
+      text: 'The class marks the bins that lie more than two error bars from zero, and adds up the four bins around 125 GeV (question 4).',
     },
     {
       minutes: 10,
-      title: 'How to fool oneself',
-      text: 'Discuss questions 5 and 6: how many bins would one expect outside two error bars by chance, and what happens if one chooses the place of the signal after looking? Question 7 is homework.',
+      title: 'How to fool yourself',
+      text: 'Discuss questions 5 and 6: how many bins do you expect more than two error bars away by chance, and what happens if you choose the position of the signal after looking at the data? Question 7 is homework.',
     },
   ],
   misconceptions: [
     {
       says: 'A signal is where a plot is highest.',
       answer:
-        'The spectrum is highest at its left edge. A signal is what stands out from a smooth background, and here it is 6 % of the height of its bin.',
+        'The spectrum is highest at its left edge. A signal is an excess above a smooth background, and here it is 6 % of the height of its bin.',
     },
     {
       says: 'The error bar shows how wrong the detector is.',
-      answer: text`It is the statistical fluctuation of a count: with $N$ events it is $\sqrt N$, even for a perfect detector.`,
+      answer: text`It shows the statistical uncertainty of a count: with $N$ events it is $\sqrt N$, even for a perfect detector.`,
     },
     {
       says: 'A bin two error bars high is a discovery.',
       answer:
-        'By chance alone about one bin in twenty lies more than two error bars away. With fourteen bins, and many plots, that is bound to happen.',
+        'By chance alone, about one bin in twenty lies more than two error bars away. With fourteen bins, and many plots, that is bound to happen.',
     },
     {
-      says: 'The Higgs boson is charged, or it could not make light.',
+      says: 'The Higgs boson must be charged, otherwise it could not produce light.',
       answer:
-        'It is neutral and couples to photons only by a detour over heavy charged particles, mainly W bosons and top quarks. That is one reason why only 0.227 % of Higgs bosons decay to two photons.',
+        'It is neutral and couples to photons only via loops of heavy charged particles, mainly W bosons and top quarks. That is one reason why only 0.227 % of Higgs bosons decay to two photons.',
     },
   ],
   worksheet: [
     {
       kind: 'text',
-      text: text`Two photons with energies $E_1$ and $E_2$ and the angle $\theta$ between them have the mass $m=\sqrt{2E_1E_2(1-\cos\theta)}$, in GeV if the energies are in GeV.`,
+      text: text`Two photons with energies $E_1$ and $E_2$ and the angle $\theta$ between them have the invariant mass $m=\sqrt{2E_1E_2(1-\cos\theta)}$, in GeV if the energies are in GeV.`,
     },
     {
       kind: 'question',
-      text: 'A pair has 80 and 62 GeV and an angle of 125° between them. What is its mass? By how much does it change if the first energy was measured 1 % too low?',
+      text: 'Two photons have energies of 80 and 62 GeV and an angle of 125° between them. What is their invariant mass? By how much does it change if the first energy was measured 1 % too low?',
       lines: 3,
     },
     {
       kind: 'table',
       caption:
-        'Photon pairs in bins of 2 GeV, made with random numbers: as many as in the plot of the notebook for 36.1 fb⁻¹. The background is a smooth curve through the bins outside 121 to 129 GeV.',
+        'Photon pairs in bins of 2 GeV, generated with random numbers: as many as in the plot of the notebook for 36.1 fb⁻¹. The background is a smooth curve fitted to the sidebands, the bins outside 121 to 129 GeV.',
       head: ['Mass [GeV]', 'Pairs N', 'Background B', 'N − B', '√N'],
       rows: [
         ['111–113', '11968', '12097', '', ''],
@@ -108,17 +108,17 @@ export const higgsTwoPhotons: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Look at the column of N only. Would you have found anything? Give a reason.',
+      text: 'Look only at the column N. Would you have found anything? Give a reason.',
       lines: 2,
     },
     {
       kind: 'question',
-      text: text`Fill the two empty columns. Draw $N-B$ as points into the grid, with an error bar of $\sqrt N$ up and down.`,
+      text: text`Fill in the two empty columns. Plot $N-B$ as points in the grid, with an error bar of $\pm\sqrt N$.`,
       lines: 0,
     },
     {
       kind: 'grid',
-      across: 'mass of the two photons [GeV]',
+      across: 'diphoton invariant mass [GeV]',
       upwards: 'N − B',
       from: 111,
       to: 139,
@@ -130,7 +130,7 @@ export const higgsTwoPhotons: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Add the four bins from 121 to 129 GeV: $N$, $B$, and $S=N-B$. What is $S/\sqrt B$?`,
+      text: text`Add up the four bins from 121 to 129 GeV to get $N$, $B$ and $S=N-B$. What is the significance $S/\sqrt B$?`,
       lines: 3,
     },
     {
@@ -140,27 +140,27 @@ export const higgsTwoPhotons: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Somebody sees a bump at 133 GeV in other data and then draws a box around it. Why is that bump worth less than one at a mass that was named before?',
+      text: 'Someone sees a bump at 133 GeV in different data and then draws a box around it. Why is that bump less convincing than one at a mass that was specified beforehand?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'In 36.6 fb⁻¹ there are 2.04 million Higgs bosons, and 0.227 % of them decay to two photons. How many is that, and which share of them did your four bins catch?',
+      text: 'In 36.6 fb⁻¹ there are 2.04 million Higgs bosons, and 0.227 % of them decay to two photons. How many is that, and what fraction of them is in your four bins?',
       lines: 2,
     },
   ],
   answers: [
     {
-      text: text`$m=\sqrt{2\cdot80\cdot62\,(1-\cos125^\circ)}=124.9\ \GeV$. With 80.8 GeV it is 125.6 GeV: an error of 1 % in one energy moves the mass by 0.5 %.`,
+      text: text`$m=\sqrt{2\cdot80\cdot62\,(1-\cos125^\circ)}=124.9\ \GeV$. With 80.8 GeV it is 125.6 GeV: an error of 1 % in one energy shifts the mass by 0.5 %.`,
     },
     {
-      text: 'Hardly: N falls in every bin but one, and the rise from 9,622 to 9,823 is two error bars of one bin only. A peak must be compared with a curve, not with zero.',
+      text: 'Hardly: N falls from bin to bin with one exception, and the rise from 9,622 to 9,823 is only two error bars of a single bin. You recognise a peak by comparing it with a smooth curve, not with zero.',
     },
     {
       text: 'The differences and the error bars, rounded.',
       table: {
         kind: 'table',
-        caption: 'What is left after subtraction.',
+        caption: 'Background-subtracted data.',
         head: ['Mass [GeV]', 'N − B', '√N', 'Mass [GeV]', 'N − B', '√N'],
         rows: [
           ['111–113', '−129', '109', '125–127', '514', '96'],
@@ -174,7 +174,7 @@ export const higgsTwoPhotons: LessonSource = {
       },
       grid: {
         kind: 'grid',
-        across: 'mass of the two photons [GeV]',
+        across: 'diphoton invariant mass [GeV]',
         upwards: 'N − B',
         from: 111,
         to: 139,
@@ -187,22 +187,22 @@ export const higgsTwoPhotons: LessonSource = {
       },
     },
     {
-      text: text`$N=37{,}413$, $B=36{,}034$, $S=1379$, and $S/\sqrt B=1379/\sqrt{36034}=7.3$. This counts the scatter only; the real uncertainty of the background makes it less.`,
+      text: text`$N=37{,}413$, $B=36{,}034$, $S=1379$, and $S/\sqrt B=1379/\sqrt{36034}=7.3$. This includes only the statistical fluctuation of the background; its systematic uncertainty reduces the significance.`,
     },
     {
       text: 'The bins from 123 to 129 GeV, and the one from 117 to 119 GeV, which lies 2.3 error bars low. With fourteen bins, a single one like that is expected now and then from statistical fluctuations, so it is not significant.',
     },
     {
-      text: 'Who may choose among many places will find one where chance was kind. A place that is named before has one try only. Physicists correct for the number of places, and repeat the test with new data.',
+      text: 'If you can choose among many positions, you will find one with a favourable fluctuation. A position that is specified beforehand is tested only once. Physicists correct for the number of positions (the look-elsewhere effect), and repeat the test with new data.',
     },
     {
-      text: text`$2.04\times10^{6}\times0.00227=4630$ decays, and $1379/4630=30\ \%$ of them. The rest missed the detector or failed a cut. (The notebook calls the same data 36.1 fb⁻¹, an older value.)`,
+      text: text`$2.04\times10^{6}\times0.00227=4630$ decays, and $1379/4630=30\ \%$ of them. The rest were outside the acceptance of the detector or failed a cut. (The notebook gives 36.1 fb⁻¹ for the same data, an older value.)`,
     },
   ],
   curriculum: [
     'Photons: energy and momentum of light, and how calorimeters measure them.',
     'Standard Model: the Higgs boson and its decays.',
-    'Statistics: scatter of counts, error bars, judging a difference.',
+    'Statistics: statistical fluctuations of counts, error bars, judging a difference.',
     'Nature of science: choosing a question before looking at the answer.',
   ],
 };

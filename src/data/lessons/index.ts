@@ -19,7 +19,7 @@ export function checkedLesson(source: LessonSource): Lesson {
   const problems = error.issues.map(
     ({path, message}) => `${path.join('.') || 'lesson'}: ${message}`,
   );
-  throw new Error(`The lesson "${source.id}" is not as it has to be: ${problems.join('; ')}`);
+  throw new Error(`The lesson "${source.id}" is not valid: ${problems.join('; ')}`);
 }
 
 /** In the order in which a course would take them. */

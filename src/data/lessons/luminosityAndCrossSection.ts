@@ -6,64 +6,64 @@ export const luminosityAndCrossSection: LessonSource = {
   id: 'luminosity-and-cross-section',
   title: 'How often does it happen? Cross-section and luminosity',
   summary:
-    'Students measure the area of a disc by dropping lentils on it, then use the same idea to predict how many Higgs bosons, top quarks and Z bosons are in the open data.',
+    'Students measure the area of a disc by dropping lentils on it, then use the same idea to predict how many Higgs bosons, top quarks and Z bosons were produced in the open data.',
   page: '/docs/13TeV25Doc/Concepts',
   age: '15 to 19',
   minutes: 45,
   prerequisites: [
-    'Powers of ten, and the prefixes of small units down to 10⁻¹⁵.',
+    'Powers of ten, and the unit prefixes down to 10⁻¹⁵.',
     'The area of a disc.',
-    'Proportion, and the mean of repeated counts.',
+    'Proportions, and the mean of repeated counts.',
   ],
   goals: [
-    'Explain a cross-section as an area that stands for a probability.',
-    text`Use $N=\sigma L$ with units that fit.`,
-    'Estimate the statistical uncertainty of a count, and of what follows from it.',
-    'Say why rare processes need years of collisions.',
+    'Explain a cross-section as an area that represents a probability.',
+    text`Use $N=\sigma L$ with consistent units.`,
+    'Estimate the statistical uncertainty of a count, and of quantities calculated from it.',
+    'Explain why rare processes require years of collisions.',
   ],
   materials: [
     'The worksheet, one for two students; about 100 lentils or grains of rice for each pair, and a calculator.',
-    'For you: [from cross-section to number of events](/docs/documentation/introduction/events#cross-sections), with a figure of how often processes happen.',
+    'For you: [from cross-section to number of events](/docs/documentation/introduction/events#cross-sections), with a figure of the rates of different processes.',
     'To print from the CERN document server: [cross-section and luminosity](https://cds.cern.ch/record/2800578).',
-    'To go on: [the weight of a simulated event](/docs/13TeV25Doc/StandardModel#what-every-simulated-event-weighs), which rests on the same formula.',
+    'To continue: [the weight of a simulated event](/docs/13TeV25Doc/StandardModel#what-every-simulated-event-weighs), which is based on the same formula.',
   ],
   steps: [
     {
       minutes: 5,
       title: 'A target in the dark',
-      text: 'How could one measure the size of a ball that one cannot see? Throw things, and count how many bounce. Nobody aims at a proton either: one counts hits.',
+      text: 'How could you measure the size of a ball that you cannot see? Throw things, and count how many bounce off. It is impossible to aim at a proton too, so physicists count the hits.',
     },
     {
       minutes: 15,
       title: 'Measure an area by counting',
-      text: 'Pairs drop lentils from about 30 cm over the middle of the square, so that they scatter over all of it. They count those in the square and those in the disc (questions 1 and 2), and write both numbers on the board.',
+      text: 'Students work in pairs. They drop lentils from about 30 cm above the centre of the square, so that they scatter over all of it, count those in the square and those in the disc (questions 1 and 2), and write both numbers on the board.',
     },
     {
       minutes: 10,
       title: 'From lentils to protons',
-      text: 'Name the parts: lentils per area are the luminosity, the area is the cross-section, hits are events. Introduce the barn and the inverse femtobarn.',
+      text: 'Explain the analogy: lentils per area correspond to the luminosity, the area of the disc to the cross-section, and hits to events. Introduce the barn and the inverse femtobarn.',
     },
     {
       minutes: 10,
       title: 'Predict the open data',
-      text: 'Pairs fill the table of processes (question 3). Check the first row together, because of its units.',
+      text: 'Pairs fill in the table of processes (question 3). Check the first row together, because of the units.',
     },
     {
       minutes: 5,
       title: 'How long does it take?',
-      text: 'Do question 5 on the board: hundreds of millions of collisions in a second, and one Higgs boson in two seconds. Questions 4 and 6 are homework.',
+      text: 'Do question 5 on the board: there are hundreds of millions of collisions per second, and about one Higgs boson every two seconds. Questions 4 and 6 are homework.',
     },
   ],
   misconceptions: [
     {
       says: 'The cross-section of a process is the size of a particle.',
       answer:
-        'It has the unit of an area, and it stands for a probability. One pair of protons has a different cross-section for each outcome. That for a Higgs boson is a billion times smaller than that for breaking a proton up in any way.',
+        'It has the unit of an area, but it represents a probability. A collision of two protons has a different cross-section for each possible outcome. The one for producing a Higgs boson is a billion times smaller than the one for breaking up a proton in any way.',
     },
     {
       says: 'A luminosity of 36.6 fb⁻¹ is a brightness.',
       answer:
-        'It is an amount of data: of a process with a cross-section of 1 fb, 36.6 events are expected in it. The rate at which it grows is the instantaneous luminosity.',
+        'It is an amount of data, the integrated luminosity: for a process with a cross-section of 1 fb, 36.6 events are expected in it. The rate at which it grows is the instantaneous luminosity.',
     },
     {
       says: 'An inverse femtobarn is smaller than an inverse picobarn.',
@@ -72,14 +72,14 @@ export const luminosityAndCrossSection: LessonSource = {
     {
       says: text`If $N=\sigma L$ gives 253, then the data contain 253.`,
       answer:
-        'It is the expected number. The true one scatters by about the square root, 16, and the detector and the selection find only a part of it.',
+        'It is the expected number. The actual number fluctuates by about the square root, 16, and only a fraction of these events is detected and selected.',
     },
   ],
   worksheet: [
     {
       kind: 'target',
       caption:
-        'The square stands for the beam, the disc for the target. Its radius is a quarter of the side of the square.',
+        'The square represents the beam, the disc the target. The radius of the disc is a quarter of the side of the square.',
     },
     {
       kind: 'question',
@@ -88,38 +88,38 @@ export const luminosityAndCrossSection: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`The scatter of the count $k$ is $\sqrt k$. What is the uncertainty of your area in per cent? What is it for all pairs of the class together?`,
+      text: text`The statistical uncertainty of the count $k$ is $\sqrt k$. What is the uncertainty of your area in per cent? What is it for all pairs of the class together?`,
       lines: 2,
     },
     {
       kind: 'text',
-      text: text`In a collider the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 mb = $10^9$ pb, 1 nb = 1000 pb, 1 pb = 1000 fb. The open 2015 and 2016 data have the luminosity $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
+      text: text`In a collider the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 mb = $10^9$ pb, 1 nb = 1000 pb, 1 pb = 1000 fb. The open 2015 and 2016 data have an integrated luminosity of $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
     },
     {
       kind: 'table',
-      caption: 'Processes in collisions of protons at 13 TeV.',
+      caption: 'Processes in proton–proton collisions at 13 TeV.',
       head: ['Process', 'Cross-section', 'in pb', 'Expected number N'],
       rows: [
-        ['W → ℓν, one kind of lepton', '20.1 nb', '', ''],
-        ['Z → ℓℓ, one kind of lepton', '1.95 nb', '', ''],
-        ['pair of top quarks', '832 pb', '', ''],
+        ['W → ℓν, one lepton flavour', '20.1 nb', '', ''],
+        ['Z → ℓℓ, one lepton flavour', '1.95 nb', '', ''],
+        ['top-quark pair', '832 pb', '', ''],
         ['Higgs boson', '55.7 pb', '', ''],
         ['Higgs boson → four e or μ', '6.9 fb', '', ''],
       ],
     },
     {
       kind: 'question',
-      text: 'Fill the table.',
+      text: 'Fill in the table.',
       lines: 0,
     },
     {
       kind: 'question',
-      text: 'The cross-section of all collisions that break a proton up is 80 mb. In how many of them is a Higgs boson made once?',
+      text: 'The cross-section of all collisions that break up a proton (inelastic collisions) is 80 mb. How many such collisions are there for each Higgs boson that is produced?',
       lines: 2,
     },
     {
       kind: 'question',
-      text: text`The LHC was designed for $10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}$. How many collisions and how many Higgs bosons is that in a second? (1 pb is $10^{-36}\ \mathrm{cm}^2$.)`,
+      text: text`The LHC was designed for $10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}$. How many collisions and how many Higgs bosons does that give per second? (1 pb is $10^{-36}\ \mathrm{cm}^2$.)`,
       lines: 3,
     },
     {
@@ -130,7 +130,7 @@ export const luminosityAndCrossSection: LessonSource = {
   ],
   answers: [
     {
-      text: text`One case: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the disc has $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the print, the disc covers 19.6 % of the square.`,
+      text: text`An example: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the disc has $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the print, the disc covers 19.6 % of the square.`,
     },
     {
       text: text`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together $k=216$ and $1/\sqrt{216}=6.8\ \%$. (An uneven distribution of the lentils adds an uncertainty that more lentils do not reduce: a systematic uncertainty.)`,
@@ -144,7 +144,7 @@ export const luminosityAndCrossSection: LessonSource = {
         rows: [
           ['W → ℓν', '20,100', '736 million'],
           ['Z → ℓℓ', '1,950', '71.4 million'],
-          ['pair of top quarks', '832', '30.5 million'],
+          ['top-quark pair', '832', '30.5 million'],
           ['Higgs boson', '55.7', '2.04 million'],
           ['Higgs boson → four e or μ', '0.0069', '253'],
         ],
@@ -154,7 +154,7 @@ export const luminosityAndCrossSection: LessonSource = {
       text: text`$80\ \mathrm{mb}/55.7\ \mathrm{pb}=8\times10^{10}/55.7=1.4\times10^{9}$: one in 1.4 billion.`,
     },
     {
-      text: text`Collisions: $10^{34}\times8\times10^{-26}=8\times10^{8}$ in a second. Higgs bosons: $10^{34}\times55.7\times10^{-36}=0.56$ in a second, one in 1.8 seconds.`,
+      text: text`Collisions: $10^{34}\times8\times10^{-26}=8\times10^{8}$ per second. Higgs bosons: $10^{34}\times55.7\times10^{-36}=0.56$ per second, one every 1.8 seconds.`,
     },
     {
       text: text`$36.6\times10^{39}\ \mathrm{cm}^{-2}/10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}=3.66\times10^{6}\ \mathrm{s}$, 42 days. The LHC does not collide protons all the time: it has to be filled, it stops in winter, beams get weaker, and in 2015 it ran well below this rate.`,
@@ -163,7 +163,7 @@ export const luminosityAndCrossSection: LessonSource = {
   curriculum: [
     'Area, proportion and probability; estimating an area by random points.',
     'Powers of ten, prefixes and units.',
-    'Particle accelerators, and the rate of reactions.',
-    'Uncertainty of a count, and statistical against systematic errors.',
+    'Particle accelerators, and reaction rates.',
+    'Uncertainty of a count; statistical and systematic uncertainties.',
   ],
 };

@@ -18,22 +18,22 @@ export const lessonIds = [
 
 const sentence = z
   .string()
-  .min(10, 'is a sentence')
-  .regex(/[.?:)]$/, 'ends as a sentence does');
+  .min(10, 'must be a sentence')
+  .regex(/[.?:)]$/, 'must end with ".", "?", ":" or ")"');
 
-const minutes = z.int().min(5).max(120).multipleOf(5, 'minutes come in steps of five');
+const minutes = z.int().min(5).max(120).multipleOf(5, 'must be a multiple of five minutes');
 
 const table = z
   .strictObject({
     kind: z.literal('table'),
-    /** What the numbers are, and whether they are data, simulated or made up. */
+    /** Description of the numbers: data, simulated or made up. */
     caption: sentence,
-    head: z.array(z.string().min(1, 'a head of a table is never empty')).min(2),
-    /** An empty cell is one that the class fills. */
+    head: z.array(z.string().min(1, 'header cells must not be empty')).min(2),
+    /** Cells of the table; the class fills in the empty ones. */
     rows: z.array(z.array(z.string())).min(1),
   })
   .refine(({head, rows}) => rows.every((row) => row.length === head.length), {
-    error: 'each row of a table has as many cells as its head',
+    error: 'each row of a table must have as many cells as its header',
   });
 
 const grid = z
@@ -41,12 +41,12 @@ const grid = z
     kind: z.literal('grid'),
     /** Quantity and unit along the bottom. */
     across: z.string().min(3),
-    /** What is counted upwards. */
+    /** Quantity on the vertical axis. */
     upwards: z.string().min(3),
     from: z.number(),
     to: z.number(),
     bin: z.number().positive(),
-    /** Every so many bins have a number below them. */
+    /** Number of bins between two labels on the horizontal axis. */
     labelEvery: z.int().min(1).default(1),
     bottom: z.number().default(0),
     top: z.number(),
@@ -55,13 +55,13 @@ const grid = z
     counts: z.array(z.number()).optional(),
   })
   .refine(({from, to, bin}) => Number.isInteger(Math.round(((to - from) / bin) * 1e6) / 1e6), {
-    error: 'a grid holds a whole number of bins',
+    error: 'a grid must have a whole number of bins',
   })
   .refine(({bottom, top, step}) => top > bottom && (top - bottom) % step === 0, {
-    error: 'the height of a grid is a whole number of its steps',
+    error: 'the height of a grid must be a whole number of its steps',
   })
   .refine(({from, to, bin, counts}) => !counts || counts.length === Math.round((to - from) / bin), {
-    error: 'a filled grid has one number for each bin',
+    error: 'a filled grid must have one number for each bin',
   });
 
 const block = z.discriminatedUnion('kind', [
@@ -89,10 +89,10 @@ const answer = z.strictObject({
 const fields = z.strictObject({
   id: z.enum(lessonIds),
   title: z.string().min(10).max(70),
-  /** What the class does, and the result. */
+  /** Activity of the class, and its result. */
   summary: sentence.max(240),
-  /** Where the lesson stands. */
-  page: z.string().regex(/^\/docs\/[\w/-]+$/, 'an address of the docs, without a heading'),
+  /** Page with the lesson. */
+  page: z.string().regex(/^\/docs\/[\w/-]+$/, 'must be a path in the docs, without an anchor'),
   age: z.string().min(3).max(20),
   minutes,
   prerequisites: z.array(sentence).min(2).max(5),
@@ -121,10 +121,12 @@ export const lessonSchema = fields.superRefine((lesson, context) => {
     problem(`the steps take ${inSteps} minutes, the lesson ${lesson.minutes}`);
   }
   if (questions !== lesson.answers.length) {
-    problem(`${questions} questions have ${lesson.answers.length} answers: each has one, in order`);
+    problem(
+      `${questions} questions have ${lesson.answers.length} answers: each question needs one, in order`,
+    );
   }
   if (!lesson.worksheet.some(({kind}) => kind !== 'question' && kind !== 'text')) {
-    problem('a worksheet has a table or a drawing to work on');
+    problem('a worksheet must have a table or a drawing to work on');
   }
 });
 

@@ -6,7 +6,7 @@ export const sortTheCollisions: LessonSource = {
   id: 'sort-the-collisions',
   title: 'Sort the collisions: a masterclass in one lesson',
   summary:
-    'Groups sort simulated collisions by what they see, fill masses into histograms, and add up the results of the class: a Z boson stands out, and so does a Higgs boson.',
+    'Groups sort simulated collisions by the particles in them, fill histograms of the mass, and combine the results of the class: a Z-boson peak stands out, and so does a Higgs-boson peak.',
   page: '/docs/webapps/atlas_events',
   age: '15 to 19',
   minutes: 75,
@@ -16,27 +16,27 @@ export const sortTheCollisions: LessonSource = {
     'Electric charge is conserved.',
   ],
   goals: [
-    'Sort a collision by its electrons, muons and photons, with charge as a check.',
-    'Compute the invariant mass of two particles, and say of what it is the mass.',
-    'Determine the position and width of a peak from few events, with the uncertainty.',
+    'Classify a collision by its electrons, muons and photons, with charge as a check.',
+    'Compute the invariant mass of two particles, and explain which particle has this mass.',
+    'Determine the position and width of a peak from a few events, with the uncertainty.',
     'Explain why the combined results of many groups are more precise than those of one.',
   ],
   materials: [
     'The worksheet, one for each student, and a calculator. It can be done without computers.',
-    'With computers: [the event display](/docs/webapps/atlas_events#masterclass) in the mode Masterclass, one screen for two or three students. Give all groups other seeds, or all the same to compare.',
+    'With computers: [the event display](/docs/webapps/atlas_events#masterclass) in Masterclass mode, one screen for two or three students. Give each group a different seed, or give all groups the same seed to compare.',
     'For you: [from two tracks to a mass](/docs/webapps/atlas_events#from-two-tracks-to-a-mass).',
-    'As a preparation: [read a collision](/docs/documentation/introduction/events#lesson-read-an-event), a lesson on paper.',
+    'As preparation: [read a collision](/docs/documentation/introduction/events#lesson-read-an-event), a lesson on paper.',
   ],
   steps: [
     {
       minutes: 10,
-      title: 'Classes',
-      text: 'Introduce the six classes e, m, g, 4e, 2e2m and 4m, and “none of them”. Questions 1 and 2 together: what would a Z boson leave, what a Higgs boson?',
+      title: 'Event classes',
+      text: 'Introduce the six classes e, m, g, 4e, 2e2m and 4m, and “none of them”. Do questions 1 and 2 together: what signals would a Z boson leave in the detector, and what a Higgs boson?',
     },
     {
       minutes: 25,
-      title: 'Sort',
-      text: 'Each group sorts up to 24 events in the display: pick, choose the class, record. Groups without a screen go on with question 3. Walk around and ask why an event is “none of them”.',
+      title: 'Sort the events',
+      text: 'Each group sorts up to 24 events in the display: pick the particles, choose the class, record the event. Groups without a screen continue with question 3. Walk around and ask why an event is “none of them”.',
     },
     {
       minutes: 15,
@@ -45,13 +45,13 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       minutes: 15,
-      title: 'The class together',
-      text: 'Paste the results of all groups into the display on the projector. What is clearer than before? Question 5 shows how to judge a difference between two counts.',
+      title: 'Combined class results',
+      text: 'Paste the results of all groups into the display on the projector. What has become clearer? Question 5 shows how to judge a difference between two counts.',
     },
     {
       minutes: 10,
       title: 'How rare is it really?',
-      text: 'Question 6. The library has about as many events of each kind; the LHC has not. Ask how physicists find a few dozen events among millions.',
+      text: 'Question 6. The event library contains about as many events of each type, unlike the LHC. Ask how physicists find a few dozen events among millions.',
     },
   ],
   misconceptions: [
@@ -63,24 +63,24 @@ export const sortTheCollisions: LessonSource = {
     {
       says: 'The mass should always be 91.2 GeV, so the other values are mistakes.',
       answer:
-        'The Z boson lives so briefly that its mass has a width of 2.5 GeV, the detector adds an uncertainty, and a lepton may have radiated a photon that was not added.',
+        'The lifetime of the Z boson is so short that its mass has a width of 2.5 GeV, the detector resolution adds to it, and a lepton may have radiated a photon that was not included.',
     },
     {
-      says: 'Two muons of the same charge are a Z boson as well.',
+      says: 'Two muons of the same charge can come from a Z boson as well.',
       answer:
         'A Z boson is neutral, so its muons have opposite charges. Two of the same charge came from different particles, or the charge of one was misidentified.',
     },
     {
       says: 'My group has 5 and theirs has 9, so one of us made mistakes.',
       answer:
-        'Counts scatter by about their square root. Between 5 and 9 there is no contradiction.',
+        'Counts fluctuate statistically by about their square root. A difference between 5 and 9 is not a contradiction.',
     },
   ],
   worksheet: [
     {
       kind: 'table',
-      caption: 'Eight collisions, made up for this sheet, as the display lists them.',
-      head: ['Event', 'What was found', 'Class'],
+      caption: 'Eight collisions, made up for this worksheet, as the display lists them.',
+      head: ['Event', 'Reconstructed objects', 'Class'],
       rows: [
         ['A', 'e⁺ and e⁻', ''],
         ['B', 'μ⁺, μ⁻, e⁺ and e⁻', ''],
@@ -94,18 +94,18 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Write the class of each event into the table: e, m, g, 4e, 2e2m, 4m, or none. Which ones may come from a Z boson, which from a Higgs boson, and what is behind those that are in no class?',
+      text: 'Write the class of each event in the table: e, m, g, 4e, 2e2m, 4m, or none. Which events may come from a Z boson, which from a Higgs boson, and which processes could explain those that are in no class?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: text`The electrons of event A have $\pt$ of 48 and 42 GeV, $\Delta\phi=172^\circ$ and $\cosh\Delta\eta=1.081$. Compute their mass by $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$.`,
+      text: text`The electrons of event A have $\pt$ of 48 and 42 GeV, $\Delta\phi=172^\circ$ and $\cosh\Delta\eta=1.081$. Compute their invariant mass with $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$.`,
       lines: 2,
     },
     {
       kind: 'table',
       caption:
-        'Masses in GeV of the first twelve events of two groups of the display, simulated for teaching.',
+        'Invariant masses in GeV for the first twelve events of two groups in the display, simulated for teaching.',
       head: ['Group', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
       rows: [
         [
@@ -122,12 +122,12 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Fill the masses of the two muons into the histogram. Find their mean and their median (half of them lie below it). Which event moves the mean most, and why does the median hardly notice?',
+      text: 'Fill the dimuon masses into the histogram. Find their mean and their median (the value below which half of them lie). Which event shifts the mean most, and why is the median hardly affected?',
       lines: 3,
     },
     {
       kind: 'grid',
-      across: 'mass of the two muons [GeV]',
+      across: 'dimuon invariant mass [GeV]',
       upwards: 'events',
       from: 75,
       to: 115,
@@ -137,23 +137,23 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Find the mean of the twelve masses of four leptons, and the smallest interval that holds them all. Is it a Higgs boson? What would you have to know about background processes with four leptons?',
+      text: 'Find the mean of the twelve four-lepton masses, and the smallest interval that contains them all. Is it a Higgs boson? What would you have to know about background processes with four leptons?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: text`A class has sorted 33 events into e and 41 into m. A Z boson decays to electrons as often as to muons. The difference of two counts $N_1$ and $N_2$ scatters by about $\sqrt{N_1+N_2}$: do the counts contradict the rule?`,
+      text: text`A class has sorted 33 events into e and 41 into m. A Z boson decays to electrons as often as to muons. The statistical uncertainty of the difference of two counts $N_1$ and $N_2$ is about $\sqrt{N_1+N_2}$: do the counts contradict this expectation?`,
       lines: 2,
     },
     {
       kind: 'question',
-      text: 'In 10 fb⁻¹ ATLAS has about 19.5 million Z → μμ and 69 H → 4ℓ. How many of the first come with one of the second? What would happen to the lesson if the library were mixed like that?',
+      text: 'In 10 fb⁻¹ about 19.5 million Z → μμ and 69 H → 4ℓ decays are produced in ATLAS. How many of the first are there for each one of the second? What would happen to the lesson if the event library had the same proportions?',
       lines: 2,
     },
   ],
   answers: [
     {
-      text: 'A may come from a Z boson; B, C and F from a Higgs boson, B and F by way of two Z bosons. D is a candidate for a W boson, G for a pair of top quarks, H for two quarks or gluons. E is in no class, because the charges of the two muons add up to two.',
+      text: 'A may come from a Z boson; B, C and F from a Higgs boson, B and F via two Z bosons. D is a candidate for a W boson, G for a top-quark pair, H for two quarks or gluons. E is in no class, because the charges of the two muons add up to two.',
       table: {
         kind: 'table',
         caption: 'Classes of the eight collisions.',
@@ -162,13 +162,13 @@ export const sortTheCollisions: LessonSource = {
       },
     },
     {
-      text: text`$m=\sqrt{2\cdot48\cdot42\,(1.081+0.990)}=91.4\ \GeV$, near that of the Z boson, 91.19 GeV.`,
+      text: text`$m=\sqrt{2\cdot48\cdot42\,(1.081+0.990)}=91.4\ \GeV$, close to the mass of the Z boson, 91.19 GeV.`,
     },
     {
-      text: 'The mean is 91.8 GeV, the median 91.6 GeV. Event 2 with 111.1 GeV moves the mean by 1.8 GeV; for the median it only counts that it lies above.',
+      text: 'The mean is 91.8 GeV, the median 91.6 GeV. Event 2 with 111.1 GeV moves the mean by 1.8 GeV; for the median it only matters that the value lies above it.',
       grid: {
         kind: 'grid',
-        across: 'mass of the two muons [GeV]',
+        across: 'dimuon invariant mass [GeV]',
         upwards: 'events',
         from: 75,
         to: 115,
@@ -179,19 +179,19 @@ export const sortTheCollisions: LessonSource = {
       },
     },
     {
-      text: 'The mean is 124.6 GeV, and all lie between 122.2 and 126.6 GeV: together they fit a particle of 125 GeV. In data, pairs of Z bosons give four leptons as well, and one has to know how many of them are expected in this interval. Here we know it, because the group was made of Higgs bosons alone.',
+      text: 'The mean is 124.6 GeV, and all lie between 122.2 and 126.6 GeV: together they are compatible with a particle of 125 GeV. In data, pairs of Z bosons give four leptons as well, and you have to know how many such events are expected in this interval. Here the answer is known, because this group contains only simulated Higgs bosons.',
     },
     {
       text: text`The difference is 8, and $\sqrt{33+41}=8.6$. They do not.`,
     },
     {
-      text: text`$1.95\times10^7/69\approx2.8\times10^{5}$. Sorted at one event a minute, without a break, it would take more than half a year to meet one Higgs boson. Triggers and cuts do the sorting.`,
+      text: text`$1.95\times10^7/69\approx2.8\times10^{5}$. At one event per minute, without a break, it would take more than half a year to find one Higgs boson. Triggers and cuts do the sorting.`,
     },
   ],
   curriculum: [
     'Standard Model: leptons, photons, W, Z and Higgs bosons, and their decays.',
     'Conservation of charge, energy and momentum.',
-    'Statistics: mean, median, scatter of counts, and the use of many repeated measurements.',
+    'Statistics: mean, median, statistical fluctuations of counts, and the benefit of repeated measurements.',
     'Nature of science: evidence is a pattern in many events.',
   ],
 };

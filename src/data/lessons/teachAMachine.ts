@@ -6,84 +6,85 @@ export const teachAMachine: LessonSource = {
   id: 'teach-a-machine',
   title: 'Train a classifier, and find out whether it has learnt',
   summary:
-    'Students grow a decision tree by hand, see it fail on events that it has not seen, and evaluate trained classifiers by what a search needs. Works on paper, and with the lab.',
+    'Students grow a decision tree by hand, see it fail on unseen events, and evaluate trained classifiers by the needs of a search. Works on paper or with the lab.',
   page: '/docs/webapps/mlapp',
   age: '16 to 19',
   minutes: 90,
   prerequisites: [
-    'Shares and weighted means.',
-    'A cut: keeping events for which a quantity is above or below a limit.',
+    'Fractions and weighted means.',
+    'Cuts: keeping events for which a quantity is above or below a threshold.',
     text`Signal, background and $S/\sqrt B$, as in [the histogram analyser](/docs/webapps/histanalyser).`,
   ],
   goals: [
-    'Choose the question of a decision tree by the impurity that it leaves.',
-    'Explain why a method is judged by events that it never saw.',
-    'Show with numbers why accuracy misleads where one class is rare.',
-    'Read the area below a ROC as a chance, and compare methods fairly.',
+    'Choose the cut of a decision tree by the Gini impurity that it leaves.',
+    'Explain why a classifier is evaluated with events that it has never seen.',
+    'Show with numbers why accuracy is misleading if one class is rare.',
+    'Interpret the area under the ROC curve as a probability, and compare classifiers fairly.',
   ],
   materials: [
     'The worksheet, one for each student, and a calculator. All questions can be answered on paper.',
     'With computers: [the machine-learning lab](/docs/webapps/mlapp#lab), one screen for two students.',
-    'For you: [the six methods](/docs/webapps/mlapp#methods) and [what is a good answer](/docs/webapps/mlapp#measures).',
-    'As a preparation: [the histogram analyser](/docs/webapps/histanalyser), in which students cut by hand.',
+    'For you: [the six methods](/docs/webapps/mlapp#methods) and [how to evaluate a classifier](/docs/webapps/mlapp#measures).',
+    'As preparation: [the histogram analyser](/docs/webapps/histanalyser), in which students apply cuts by hand.',
   ],
   steps: [
     {
       minutes: 20,
       title: 'A tree by hand',
-      text: 'Questions 1 and 2 in pairs. Draw the tree on the board: two questions, and all eight events are in the right place. Ask the class to bet how many of eight new events it will get right.',
+      text: 'Students work on questions 1 and 2 in pairs. Draw the tree on the board: with two cuts, all eight events are classified correctly. Ask the class to bet how many of eight new events the tree will get right.',
     },
     {
       minutes: 15,
-      title: 'Events it has not seen',
-      text: 'Question 3. The bet is lost. Let the class say in their own words what the second question had learnt: one event, and not a rule. This is overtraining.',
+      title: 'Unseen events',
+      text: 'Question 3: the bet is lost. Ask the class to explain in their own words what the second cut has learnt: a single event rather than a rule. This is overtraining.',
     },
     {
       minutes: 15,
-      title: 'Right in 99 of 100',
-      text: 'Question 4. Collect which of the two methods a doctor would want who looks for a rare illness, and which one a physicist who looks for a rare particle.',
+      title: 'Accuracy of 99 %',
+      text: 'Question 4. Discuss which of the two methods a doctor would choose to look for a rare disease, and which one a physicist to look for a rare particle.',
     },
     {
       minutes: 25,
-      title: 'Train',
-      text: 'With the lab: each pair trains two methods, writes down seed, areas and significance (last table), and does the lesson “Overtraining”. Without it: question 5, and the projector for one training on which the class bets.',
+      title: 'Train classifiers',
+      text: 'With the lab: each pair trains two classifiers, notes the seed, both AUC values and the significance (last table), and does the lesson “Overtraining”. Without it: question 5, and one training run on the projector, on which the class bets.',
     },
     {
       minutes: 15,
       title: 'Compare fairly',
-      text: 'All pairs write their line on the board. What scatters with the seed, and what differs by method? Question 6 shows why the significance of a test has to be scaled.',
+      text: 'All pairs write their results on the board. What varies with the seed, and what differs between methods? Question 6 shows why the significance on the test sample has to be scaled.',
     },
   ],
   misconceptions: [
     {
       says: 'The machine has found dark matter.',
       answer:
-        'It has learnt what simulated dark matter looks like in simulated events. Whether nature makes it is a question for data.',
+        'It has learnt what simulated dark matter looks like in simulated events. Only data can show whether it exists in nature.',
     },
     {
       says: 'The method that is right most often is the best.',
       answer:
-        'Where signal is rare, “always background” is right nearly always and finds nothing. What counts is how much signal passes beside how much background.',
+        'If the signal is rare, always predicting “background” is nearly always right and finds nothing. What counts is how much signal is kept for how much background.',
     },
     {
       says: 'It does so well in training, so it has understood.',
       answer:
-        'Events that it learnt from can be known by heart. Only events that it never saw tell what it understood.',
+        'A model can memorise the events that it was trained on. Only its performance on unseen events shows what it has learnt.',
     },
     {
-      says: 'More questions, trees or layers make a method better.',
+      says: 'More cuts, trees or layers make a method better.',
       answer:
-        'They make it able to learn finer things, accidents of the training events among them. The test decides, and it often prefers the simpler one.',
+        'They allow it to learn finer details, including statistical fluctuations of the training sample. The test sample decides, and often the simpler model wins.',
     },
   ],
   worksheet: [
     {
       kind: 'text',
-      text: text`A collision with dark matter (signal, S) and one without (background, B) can look alike. Two quantities help: the missing transverse momentum $\met$ in GeV, and the distance $\Delta R$ between two leptons. A tree applies cuts such as “is $\Delta R$ below 1.8?” and classifies an event as S or B at the end.`,
+      text: text`A collision with dark matter (signal, S) and one without (background, B) can look alike. Two quantities help to separate them: the missing transverse momentum $\met$ in GeV, and the angular separation $\Delta R$ of two leptons. A decision tree applies cuts such as “is $\Delta R$ below 1.8?” and classifies an event as S or B at the end.`,
     },
     {
       kind: 'table',
-      caption: 'Eight events to learn from, made up for this sheet. Missing momentum in GeV.',
+      caption:
+        'Eight training events, made up for this worksheet. Missing transverse momentum in GeV.',
       head: ['Event', '1', '2', '3', '4', '5', '6', '7', '8'],
       rows: [
         ['missing momentum', '150', '130', '110', '95', '140', '90', '80', '70'],
@@ -93,39 +94,39 @@ export const teachAMachine: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`With a share $p$ of signal, a group of events has the impurity $2p(1-p)$. Find it for all eight events. Then divide them by “is $\met$ above 100?” and then, instead, by “is $\Delta R$ below 1.8?”: what is the mean impurity of the two groups, weighted with their numbers of events? Which question does the tree ask first?`,
+      text: text`A group of events in which a fraction $p$ is signal has the Gini impurity $2p(1-p)$. Compute it for all eight events. Then split them by “is $\met$ above 100?” and, alternatively, by “is $\Delta R$ below 1.8?”. What is the mean impurity of the two groups, weighted by their numbers of events, in each case? Which cut comes first in the tree?`,
       lines: 4,
     },
     {
       kind: 'question',
-      text: text`One of the two groups still holds both kinds. Which second question, about $\met$, makes the tree right for all eight events? Draw the tree.`,
+      text: text`One of the two groups still contains both classes. Which second cut, on $\met$, makes the tree classify all eight events correctly? Draw the tree.`,
       lines: 4,
     },
     {
       kind: 'table',
-      caption: 'Eight events for the test, made up for this sheet. Missing momentum in GeV.',
+      caption: 'Eight test events, made up for this worksheet. Missing transverse momentum in GeV.',
       head: ['Event', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
       rows: [
         ['missing momentum', '120', '85', '105', '93', '75', '60', '100', '160'],
         ['ΔR', '1.3', '1.5', '2.1', '1.7', '2.6', '2.0', '1.6', '1.0'],
         ['what it is', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],
-        ['one question', '', '', '', '', '', '', '', ''],
-        ['two questions', '', '', '', '', '', '', '', ''],
+        ['one cut', '', '', '', '', '', '', '', ''],
+        ['two cuts', '', '', '', '', '', '', '', ''],
       ],
     },
     {
       kind: 'question',
-      text: 'Let the tree with the first question alone, and then the one with both, judge the eight events of the test. How many does each get right? Compare with the events that they learnt from, and explain.',
+      text: 'Classify the eight test events with the tree that has only the first cut, and then with the one that has both. How many does each get right? Compare with the training events, and explain.',
       lines: 3,
     },
     {
       kind: 'question',
-      text: text`Of 1,000 events 10 are signal. Method A calls all of them background. Method B finds 8 of the 10, and calls 30 background events signal. Compute for both the accuracy (fraction of correct predictions), for B also the precision (fraction of signal among predicted signal), and $S/\sqrt B$ with no method and with B. Which one do you want for a search?`,
+      text: text`Of 1,000 events 10 are signal. Method A classifies all of them as background. Method B finds 8 of the 10, and classifies 30 background events as signal. Compute the accuracy (fraction of correct predictions) of both, the precision of B (fraction of signal among the predicted signal), and $S/\sqrt B$ without a selection and with B. Which method would you choose for a search?`,
       lines: 4,
     },
     {
       kind: 'table',
-      caption: 'Scores that a method gave to six events of a test, made up for this sheet.',
+      caption: 'Scores of a classifier for six test events, made up for this worksheet.',
       head: ['Signal', 'Background'],
       rows: [
         ['0.9', '0.8'],
@@ -135,56 +136,55 @@ export const teachAMachine: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'The area below the ROC is the chance that a signal event has a higher score than a background event. Go through all nine pairs of one of each. What is the area? What would it be for scores by chance, and what for a perfect method?',
+      text: 'The area under the ROC curve (AUC) is the probability that a signal event has a higher score than a background event. Go through all nine pairs of one signal and one background event. What is the AUC? What would it be for random scores, and for a perfect classifier?',
       lines: 2,
     },
     {
       kind: 'question',
-      text: text`A test uses 30 % of all events and finds $S=9$ and $B=12$ above the threshold. What is $S/\sqrt B$? What is expected in the whole sample? By which factor do the two differ, and why is it wrong to compare the first with the significance of cuts that were made on all events?`,
+      text: text`A test sample contains 30 % of all events and has $S=9$ and $B=12$ above the threshold. What is $S/\sqrt B$? What is expected in the whole sample? By which factor do the two differ, and why is it wrong to compare the first with the significance of a cut-based selection of all events?`,
       lines: 3,
     },
     {
       kind: 'table',
-      caption:
-        'With a computer: your training runs. The area is the area under the ROC curve (AUC).',
-      head: ['Method', 'Seed', 'Area, training', 'Area, test', 'Best S/√B'],
+      caption: 'With a computer: your training runs. AUC is the area under the ROC curve.',
+      head: ['Method', 'Seed', 'Training AUC', 'Test AUC', 'Best S/√B'],
       rows: Array.from({length: 4}, () => ['', '', '', '', '']),
     },
   ],
   answers: [
     {
-      text: text`All events: $p=1/2$, impurity 0.5. “$\met$ above 100” leaves 3 S and 1 B in one group, 1 S and 3 B in the other: 0.375 each, mean 0.375. “$\Delta R$ below 1.8” leaves 4 S and 1 B, impurity 0.32, and three B with impurity 0: the mean is $\tfrac58\cdot0.32=0.2$. The tree cuts on $\Delta R$.`,
+      text: text`All events: $p=1/2$, impurity 0.5. “$\met$ above 100” gives 3 S and 1 B in one group, 1 S and 3 B in the other: 0.375 each, mean 0.375. “$\Delta R$ below 1.8” gives 4 S and 1 B, impurity 0.32, and three B with impurity 0: the mean is $\tfrac58\cdot0.32=0.2$. The tree cuts on $\Delta R$ first.`,
     },
     {
-      text: text`Events 1, 2, 3, 4 and 6 remain together, and 6 is the B event. It has 90 GeV, and the signal with the least has 95: any limit between them does it, such as “is $\met$ above 92.5?”.`,
+      text: text`Events 1, 2, 3, 4 and 6 remain together, and event 6 is the background. It has 90 GeV, and the lowest signal value is 95 GeV: any threshold between them works, such as “is $\met$ above 92.5?”.`,
     },
     {
-      text: 'With one question 5 of 8 are right, with two 4 of 8. Of the events that they learnt from, the first has 7 of 8 and the second all. The second question follows one single event, number 6, and does not generalise: the tree is overtrained.',
+      text: 'With one cut 5 of 8 are right, with two 4 of 8. For the training events, the first tree gets 7 of 8 right and the second all of them. The second cut follows a single event, number 6, and does not generalise: the tree is overtrained.',
       table: {
         kind: 'table',
         caption: 'Predictions of the two trees for the test events.',
         head: ['Event', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
         rows: [
           ['what it is', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],
-          ['one question', 'S', 'S', 'B', 'S', 'B', 'B', 'S', 'S'],
-          ['two questions', 'S', 'B', 'B', 'S', 'B', 'B', 'S', 'S'],
+          ['one cut', 'S', 'S', 'B', 'S', 'B', 'B', 'S', 'S'],
+          ['two cuts', 'S', 'B', 'B', 'S', 'B', 'B', 'S', 'S'],
         ],
       },
     },
     {
-      text: text`A is right for 990 of 1,000, 99.0 %. B is right for $8+960=968$, 96.8 %; its precision is $8/38=21\ \%$. Without a method $S/\sqrt B=10/\sqrt{990}=0.32$, with B $8/\sqrt{30}=1.46$. B is right less often and far better.`,
+      text: text`A is right for 990 of 1,000, 99.0 %. B is right for $8+960=968$, 96.8 %; its precision is $8/38=21\ \%$. Without a selection $S/\sqrt B=10/\sqrt{990}=0.32$, with B $8/\sqrt{30}=1.46$. B is less accurate, and far better for a search.`,
     },
     {
-      text: text`0.9 beats all three, 0.7 beats two, 0.4 beats two: $7/9=0.78$. By chance it is 0.5, and 1 for a perfect method.`,
+      text: text`0.9 is above all three background scores, 0.7 above two, 0.4 above two: $7/9=0.78$. For random scores it is 0.5, and for a perfect classifier 1.`,
     },
     {
-      text: text`$9/\sqrt{12}=2.60$ in the test. In the whole sample $S=30$ and $B=40$, so $30/\sqrt{40}=4.74$. The factor is $\sqrt{0.3}=0.55$: the significance grows with the square root of the number of events, so both have to stand for the same number.`,
+      text: text`$9/\sqrt{12}=2.60$ in the test. In the whole sample $S=30$ and $B=40$, so $30/\sqrt{40}=4.74$. The factor is $\sqrt{0.3}=0.55$: the significance grows with the square root of the number of events, so it can be compared only for the same number of events.`,
     },
   ],
   curriculum: [
-    'Computing: decision trees, training and test data, and what a model can and cannot know.',
-    'Statistics: shares, weighted means, and the chance of a false alarm.',
-    'Mathematics: square roots and percentages in use.',
-    'Nature of science: a method is tested by cases that it was not made for.',
+    'Computing: decision trees, training and test data, and what a model can and cannot learn.',
+    'Statistics: fractions, weighted means, and the probability of a false alarm.',
+    'Mathematics: applying square roots and percentages.',
+    'Nature of science: a method is tested with cases that it was not designed for.',
   ],
 };

@@ -6,7 +6,7 @@ export const wAndTop8TeV: LessonSource = {
   id: 'w-and-top-8tev',
   title: 'W boson or top quark? Sort events with a neutrino',
   summary:
-    'Students decide for ten events which pass the W selection and which the top-quark selection, compute transverse masses, and learn what an unseen neutrino leaves behind.',
+    'Students compute transverse masses, decide which of ten events pass the W selection and which the top-quark selection, and learn how a neutrino appears in the detector as missing momentum.',
   page: '/docs/8TeVDoc/event_selection',
   age: '16 to 20',
   minutes: 90,
@@ -16,27 +16,27 @@ export const wAndTop8TeV: LessonSource = {
     text`Momentum in GeV, with $c=1$.`,
   ],
   goals: [
-    'Explain how missing transverse momentum shows a particle that leaves no trace.',
-    'Compute a transverse mass, and say why it has an upper edge.',
+    'Explain how missing transverse momentum reveals a particle that leaves no signal.',
+    'Compute a transverse mass, and explain why it has an upper edge.',
     'Apply a list of cuts to events, and give the physical reason for each cut.',
-    'Separate top-quark pairs from W bosons by jets and b-tags, and estimate what a cut costs.',
+    'Separate top-quark pairs from W bosons using jets and b-tags, and estimate the efficiency of a cut.',
   ],
   materials: [
     'The worksheet, one for two students, and a calculator.',
     'For you: [the seven selections and a worked transverse mass](/docs/8TeVDoc/event_selection#the-seven-selections).',
     'To show: [the plots of the top-quark analysis](/docs/8TeVDoc/histograms#transverse-mass-of-the-w), explained one by one.',
-    'To go on with a computer: [set up the 8 TeV data](/docs/8TeVDoc/gettingstarted) and run both analyses.',
+    'To continue on a computer: [set up the 8 TeV data](/docs/8TeVDoc/gettingstarted) and run both analyses.',
   ],
   steps: [
     {
       minutes: 15,
       title: 'What is missing?',
-      text: 'Draw three arrows in the transverse plane that do not close. Before the collision there is no transverse momentum, so all arrows together must close. The class finds the missing one: that is the neutrino.',
+      text: 'Draw three arrows in the transverse plane that do not close. Before the collision the total transverse momentum is zero, so all arrows together must close. The class finds the missing one: that is the neutrino.',
     },
     {
       minutes: 15,
       title: 'The transverse mass',
-      text: 'Compute event 1 together (question 1). Discuss why one cannot use the full mass: along the beam nobody knows how much the neutrino carried.',
+      text: 'Compute event 1 together (question 1). Discuss why the full invariant mass cannot be used: the momentum of the neutrino along the beam is unknown.',
     },
     {
       minutes: 20,
@@ -46,12 +46,12 @@ export const wAndTop8TeV: LessonSource = {
     {
       minutes: 15,
       title: 'Look for top quarks',
-      text: text`A top quark decays to a W boson and a b quark. The class draws what a pair of them leaves behind when one W decays to a lepton and the other to two quarks. That is a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 2).`,
+      text: text`A top quark decays to a W boson and a b quark. The class draws the final state of a top-quark pair in which one W boson decays to a lepton and a neutrino and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 2).`,
     },
     {
       minutes: 15,
-      title: 'Count, and ask what it means',
-      text: 'Questions 4 to 6: more positive than negative W bosons, how often each process happens, and what two b-tags cost.',
+      title: 'Count and interpret',
+      text: 'Questions 4 to 6: why there are more positive than negative W bosons, how often each process occurs, and the efficiency of requiring two b-tags.',
     },
     {
       minutes: 10,
@@ -63,33 +63,33 @@ export const wAndTop8TeV: LessonSource = {
     {
       says: 'Missing momentum is momentum that got lost.',
       answer:
-        'Momentum is conserved. It is called missing because no detector part measured it: a neutrino carried it away, or a jet was mismeasured.',
+        'Momentum is conserved. It is called missing because no part of the detector measured it: a neutrino carried it away, or a jet was mismeasured.',
     },
     {
       says: 'The transverse mass is the mass of the W boson.',
       answer:
-        'It is at most that mass, apart from the width of the W boson and from errors of measurement. It uses only the transverse components of the momenta, so most events lie below the edge near 80 GeV.',
+        'It is at most that mass, apart from the width of the W boson and the detector resolution. It uses only the transverse components of the momenta, so most events lie below the edge near 80 GeV.',
     },
     {
       says: 'An event that passes the W selection is not a top quark.',
       answer:
-        'Each top-quark event of the sheet passes the W selection as well, because top quarks decay to W bosons. Selections are questions, and one event may answer several with yes.',
+        'Each top-quark event on the worksheet also passes the W selection, because top quarks decay to W bosons. Selections are not mutually exclusive, and one event may pass several of them.',
     },
     {
       says: 'A b-tag proves a b quark.',
       answer:
-        'The tag keeps about 70 % of b-jets and lets a few other jets through. It is a probability, used on many events.',
+        'The tag accepts about 70 % of b-jets (the efficiency) and also a small fraction of other jets (the mistag rate). It is a statement about probabilities, useful for many events.',
     },
   ],
   worksheet: [
     {
       kind: 'text',
-      text: text`A W boson decays to a charged lepton and a neutrino, which is invisible to the detector. In the transverse plane, where all momenta add up to zero, the neutrino appears as missing transverse momentum, $\met$. With the momentum of the lepton across the beam, $\pt$, and the angle $\Delta\phi$ between the two, the transverse mass is $m_\mathrm{T}=\sqrt{2\,\pt\,\met\,(1-\cos\Delta\phi)}$.`,
+      text: text`A W boson decays to a charged lepton and a neutrino, which is invisible to the detector. In the transverse plane, where all momenta add up to zero, the neutrino appears as missing transverse momentum, $\met$. With the transverse momentum of the lepton, $\pt$, and the azimuthal angle $\Delta\phi$ between the two, the transverse mass is $m_\mathrm{T}=\sqrt{2\,\pt\,\met\,(1-\cos\Delta\phi)}$.`,
     },
     {
       kind: 'table',
       caption:
-        'Ten practice events with one lepton, made up for this sheet. Momenta and masses in GeV. Jets are sprays of particles from quarks or gluons; b: those among them with a b-tag, which probably began with a b quark.',
+        'Ten practice events with one lepton, made up for this worksheet. Momenta and masses in GeV. Jets are sprays of particles from quarks or gluons; b is the number of b-tagged jets, which probably come from a b quark.',
       head: ['Event', 'Lepton', 'pT', 'ETmiss', 'Δφ', 'Jets', 'b', 'mT', 'W?', 'Top?'],
       rows: [
         ['1', 'μ⁺', '44', '37', '170°', '0', '0', '', '', ''],
@@ -111,38 +111,38 @@ export const wAndTop8TeV: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'The top-quark selection requires the same, and at least four jets, at least two of them b-tagged. Which events pass? Which event nearly passes, and where does it fail?',
+      text: 'The top-quark selection requires the same, and also at least four jets, at least two of them b-tagged. Which events pass? Which event nearly passes, and which cuts does it fail?',
       lines: 2,
     },
     {
       kind: 'question',
-      text: text`Event 4 fails the W selection by its transverse mass only. Which process could make a lepton and missing momentum that point in nearly the same direction?`,
+      text: text`Event 4 fails the W selection only because of its transverse mass. Which process could produce a lepton and missing transverse momentum in nearly the same direction?`,
       lines: 2,
     },
     {
       kind: 'question',
-      text: 'Among the events that pass the W selection and not the top-quark selection, how many leptons are positive and how many negative? The LHC collides protons: why should one expect more positive ones?',
+      text: 'Among the events that pass the W selection but not the top-quark selection, how many leptons are positive and how many negative? The LHC collides protons: why do you expect more positive leptons?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'At 8 TeV the cross-section of W → ℓν is 12 nb for each kind of lepton, that of top-quark pairs 253 pb. How many of each were produced in 1 fb⁻¹?',
+      text: 'At 8 TeV the cross-section of W → ℓν is 12 nb for each lepton flavour, and that of top-quark pairs is 253 pb. How many of each were produced in 1 fb⁻¹?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'A b-tag finds 70 % of b-jets. Which fraction of events with two b-jets has two tags, and which at least one? Why are two required all the same?',
+      text: 'A b-tag finds 70 % of b-jets. What fraction of events with two b-jets has two tags, and what fraction has at least one? Why are two required all the same?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'Events 7 and 9 have a transverse mass above the mass of the W boson, 80.37 GeV. Give a reason how that can be.',
+      text: 'Events 7 and 9 have a transverse mass above the mass of the W boson, 80.37 GeV. How is that possible?',
       lines: 2,
     },
   ],
   answers: [
     {
-      text: 'Events 1, 2, 3, 5, 6, 7, 8 and 9 pass. Event 4 fails by its transverse mass, event 10 by its missing momentum.',
+      text: 'Events 1, 2, 3, 5, 6, 7, 8 and 9 pass. Event 4 fails the cut on the transverse mass, event 10 the cut on missing transverse momentum.',
       table: {
         kind: 'table',
         caption: 'Transverse masses in GeV, rounded.',
@@ -157,28 +157,28 @@ export const wAndTop8TeV: LessonSource = {
       },
     },
     {
-      text: 'Events 3, 7 and 9. Event 10 has four jets, but one b-tag only and too little missing momentum.',
+      text: 'Events 3, 7 and 9. Event 10 has four jets, but only one b-tag and too little missing transverse momentum.',
     },
     {
-      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly along with the jet. A mismeasured jet gives missing transverse momentum in its own direction as well.',
+      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly in the direction of the jet. A mismeasured jet gives missing transverse momentum in its own direction as well.',
     },
     {
-      text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is made mainly of a u quark and an anti-d quark, a negative one of a d quark and an anti-u quark. A proton has two u quarks for one d quark. Five events are too few to show it.`,
+      text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is produced mainly from a u quark and an anti-d quark, a negative one from a d quark and an anti-u quark. A proton contains two valence u quarks and one d quark. Five events are too few to show the difference.`,
     },
     {
-      text: text`$12\,000\ \mathrm{pb}\times1000\ \mathrm{pb}^{-1}=12$ million W bosons for each kind of lepton, and $253\times1000=253{,}000$ top-quark pairs, of all decays.`,
+      text: text`$12\,000\ \mathrm{pb}\times1000\ \mathrm{pb}^{-1}=12$ million W bosons for each lepton flavour, and $253\times1000=253{,}000$ top-quark pairs in all decay channels.`,
     },
     {
-      text: text`Two tags: $0.7^2=49\ \%$. At least one: $1-0.3^2=91\ \%$. Two tags remove far more of the W bosons with ordinary jets, which are much more frequent than top quarks.`,
+      text: text`Two tags: $0.7^2=49\ \%$. At least one: $1-0.3^2=91\ \%$. Requiring two tags removes far more of the W bosons with light-flavour jets (from u, d, s quarks or gluons), which are much more frequent than top quarks.`,
     },
     {
-      text: 'The missing momentum is measured with limited precision, most of all with several jets around. The W boson has a width too, and a second neutrino, for example from the decay of a b quark, adds to the missing momentum.',
+      text: 'The missing transverse momentum is measured with limited precision, particularly in events with several jets. In addition, the W boson has a width, and a second neutrino, for example from the decay of a b quark, adds to the missing momentum.',
     },
   ],
   curriculum: [
     'Conservation of momentum in two dimensions.',
     'Standard Model: quarks, leptons and neutrinos; the W boson and the weak interaction; charge conservation in each decay.',
     'Quark content of the proton.',
-    'Probability: products of efficiencies, and the chance of at least one.',
+    'Probability: products of efficiencies, and the probability of at least one.',
   ],
 };

@@ -7,47 +7,47 @@ export const zPeak: LessonSource = {
   id: 'z-peak',
   title: 'Weigh the Z boson with a pocket calculator',
   summary:
-    'Pairs of students compute the mass behind twelve pairs of leptons, fill one histogram as a class, and read the mass of the Z boson from its peak with an uncertainty.',
+    'Students compute the invariant masses of twelve lepton pairs, fill one histogram as a class, and determine the mass of the Z boson from its peak, with an uncertainty.',
   page: '/docs/8TeVDoc/more_histograms',
   age: '16 to 19',
   minutes: 60,
   prerequisites: [
     'Vectors in two dimensions, and the cosine of an angle.',
     text`Energy and momentum in GeV, with $c=1$: a proton has a mass of 0.94 GeV.`,
-    'The mean of a set of numbers; the standard deviation helps and is not needed.',
+    'The mean of a set of numbers; the standard deviation is helpful but not required.',
   ],
   goals: [
     'Compute an invariant mass from two measured momenta.',
-    'Explain why a particle that is invisible to the detector appears as a peak.',
-    'Decide with a physical reason which events belong into a histogram.',
+    'Explain why a particle that decays before it can reach the detector appears as a peak.',
+    'Decide, with a physical reason, which events belong in a histogram.',
     'Quote a mean with its uncertainty and compare it with a published value.',
   ],
   materials: [
-    'The worksheet, one for two students, and a calculator with a key for cosh or for powers of e.',
+    'The worksheet, one for two students, and a calculator with a key for cosh or the exponential function.',
     'A large empty histogram on the board, or squared paper on the wall, with bins of 4 GeV from 70 to 110 GeV.',
     'For you: [what the Z plot of the 8 TeV data shows](/docs/8TeVDoc/more_histograms#the-z-peak).',
-    'To go on with a computer: [the notebook that finds the Z boson](/docs/13TeV25Doc/StandardModel#find-the-z-boson), in a browser, or [the guided analysis for classes](/docs/webapps/teachersapp).',
+    'To continue on a computer: [the notebook that finds the Z boson](/docs/13TeV25Doc/StandardModel#find-the-z-boson), in a browser, or [the guided analysis for classes](/docs/webapps/teachersapp).',
   ],
   steps: [
     {
       minutes: 10,
-      title: 'A question to begin with',
-      text: text`Show two arrows of equal length that point away from each other, and ask where the energy came from. The Z boson lives for $2.6\times10^{-25}$ s: it decays before it has crossed an atomic nucleus, so only what it leaves can be measured.`,
+      title: 'Opening question',
+      text: text`Show two arrows of equal length that point away from each other, and ask where the energy came from. The Z boson lives for $2.6\times10^{-25}$ s: it decays before it could cross an atomic nucleus, so only its decay products can be measured.`,
     },
     {
       minutes: 10,
       title: 'One event together',
-      text: 'Work through event 1 on the board, from the angles to the mass. Let the class estimate the result first: two leptons of about 45 GeV back to back carry about 90 GeV.',
+      text: 'Work through event 1 on the board, from the angles to the mass. Ask the class to estimate the result first: two back-to-back leptons of about 45 GeV each carry about 90 GeV together.',
     },
     {
       minutes: 15,
-      title: 'Pairs compute their events',
-      text: 'Each pair takes three events of the worksheet, so that each event is taken at least once, and checks the result of one neighbour. Before they calculate, they decide from flavours and charges whether the event may be a Z boson at all (questions 1 and 2).',
+      title: 'Students compute their events in pairs',
+      text: 'Each pair of students takes three events from the worksheet, so that every event is covered at least once, and checks a result of their neighbours. Before they calculate, they decide from flavours and charges whether the event can be a Z boson at all (questions 1 and 2).',
     },
     {
       minutes: 10,
-      title: 'The histogram of the class',
-      text: 'Each accepted event is marked on the board once, by one of the pairs that have it. Stop after half of them: is there a peak yet? Go on to the end, and copy masses and histogram to the worksheet (question 3).',
+      title: 'The class histogram',
+      text: 'Each accepted event is entered on the board once, by one of the pairs that computed it. Stop half-way: is there a peak yet? Then complete the histogram, and copy it and the masses to the worksheet (question 3).',
     },
     {
       minutes: 10,
@@ -57,39 +57,39 @@ export const zPeak: LessonSource = {
     {
       minutes: 5,
       title: 'Look at real data',
-      text: 'Show the plot of the Z analysis of the 8 TeV data, or run the notebook: the same peak, made of thousands of events. Question 6 is homework.',
+      text: 'Show the plot from the Z analysis of the 8 TeV data, or run the notebook: the same peak appears, now with thousands of events. Question 6 is homework.',
     },
   ],
   misconceptions: [
     {
       says: 'The detector sees the Z boson.',
-      answer: text`It never does. At the speed of light a Z boson would cover about $8\times10^{-17}$ m in its lifetime, less than a tenth of a proton. The peak is what two measured leptons have in common.`,
+      answer: text`It never does. At the speed of light a Z boson would cover about $8\times10^{-17}$ m in its lifetime, less than a tenth of the size of a proton. The peak is reconstructed from the two measured leptons.`,
     },
     {
       says: 'The mass is the sum of the two momenta.',
       answer:
-        'That holds only for two leptons with equal momenta, back to back and at right angles to the beam. Event 12 has 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart and the mass is 92 GeV.',
+        'That is true only for two leptons with equal momenta, back to back and at right angles to the beam. The momenta in event 12 are 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart and the mass is 92 GeV.',
     },
     {
       says: 'An event far from 91 GeV is a mistake.',
       answer:
-        'It may come from another process, such as a pair of leptons from a virtual photon, or from a mismeasured Z boson. One event carries no label; only the number of events in a range can be compared.',
+        'It may come from another process, such as a pair of leptons from a virtual photon, or from a mismeasured Z boson. A single event carries no label; only the number of events in a mass range can be compared.',
     },
     {
       says: 'The peak is wide because we cannot calculate exactly.',
       answer:
-        'A part of the width is nature: a particle that lives so briefly has no sharp mass, and the Z boson has a width of 2.50 GeV. The detector adds its resolution.',
+        'Part of the width is natural: a particle with such a short lifetime has no sharp mass, and the natural width of the Z boson is 2.50 GeV. The detector resolution adds to it.',
     },
   ],
   worksheet: [
     {
       kind: 'text',
-      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. Detectors measure for each lepton the transverse momentum, $\pt$, and its direction. Along the beam the two directions differ by $\Delta\eta$, around the beam by the angle $\Delta\phi$. The mass of the particle that decayed is $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator lacks cosh: $\cosh x=(e^x+e^{-x})/2$.)`,
+      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. For each lepton the detector measures the transverse momentum $\pt$ (the component at right angles to the beam) and the direction. The two directions differ by $\Delta\eta$ along the beam and by the azimuthal angle $\Delta\phi$ around it. The invariant mass of the pair, which is the mass of the particle that decayed, is $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator has no cosh key: $\cosh x=(e^x+e^{-x})/2$.)`,
     },
     {
       kind: 'table',
-      caption: 'Twelve practice events, made up for this sheet. Momenta and masses in GeV.',
-      head: ['Event', 'Leptons', 'pT 1', 'pT 2', 'Δη', 'Δφ', 'May be a Z?', 'm'],
+      caption: 'Twelve practice events, made up for this worksheet. Momenta and masses in GeV.',
+      head: ['Event', 'Leptons', 'pT 1', 'pT 2', 'Δη', 'Δφ', 'Possible Z?', 'm'],
       rows: [
         ['1', 'μ⁺ μ⁻', '48', '41', '0.4', '172°', '', ''],
         ['2', 'e⁺ e⁻', '45', '43', '0.6', '164°', '', ''],
@@ -107,22 +107,22 @@ export const zPeak: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Which two events cannot be a Z boson that decays to two leptons? Name the law that each breaks, and leave them out from now on.',
+      text: 'Which two events cannot come from a Z boson decaying to two leptons? Name the conservation law that each would violate, and leave them out from now on.',
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'Compute the masses of your events and write them into the table. Complete it with the results of the other groups.',
+      text: 'Compute the masses of your events and enter them in the table. Complete it with the results of the other groups.',
       lines: 0,
     },
     {
       kind: 'question',
-      text: 'Fill the histogram: one box for each accepted event. Between which masses is the peak?',
+      text: 'Fill the histogram, one box for each accepted event. In which mass range does the peak lie?',
       lines: 1,
     },
     {
       kind: 'grid',
-      across: 'mass of the two leptons [GeV]',
+      across: 'dilepton invariant mass [GeV]',
       upwards: 'events',
       from: 70,
       to: 110,
@@ -137,21 +137,21 @@ export const zPeak: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'The published mass is 91.19 GeV. Does your result agree? How many events like these would make the uncertainty of the mean 0.1 GeV?',
+      text: 'The published mass is 91.19 GeV. Does your result agree? How many such events would you need for an uncertainty of 0.1 GeV on the mean?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'Event 12 has two fast leptons, and still the same mass. What did the Z boson do before it decayed?',
+      text: 'Event 12 has two leptons with large transverse momenta, yet the same mass. How did the Z boson move before it decayed?',
       lines: 2,
     },
   ],
   answers: [
     {
-      text: 'Event 4 has two positive muons: a neutral parent would break the conservation of electric charge. Event 7 has an electron and a muon: a Z boson that decays to these two would break the conservation of lepton flavour.',
+      text: 'Event 4 has two positive muons: a neutral parent could not decay to them without violating the conservation of electric charge. Event 7 has an electron and a muon: a Z boson that decays to these two would violate the conservation of lepton flavour.',
     },
     {
-      text: 'The masses in GeV, to one decimal. Events 4 and 7 would give 79.3 and 106.6 GeV.',
+      text: 'The masses in GeV, to one decimal place. Events 4 and 7 would give 79.3 and 106.6 GeV.',
       table: {
         kind: 'table',
         caption: 'Masses of the accepted events in GeV.',
@@ -169,7 +169,7 @@ export const zPeak: LessonSource = {
       text: 'Between 86 and 94 GeV, with seven of the ten events. One event lies below and two lie above.',
       grid: {
         kind: 'grid',
-        across: 'mass of the two leptons [GeV]',
+        across: 'dilepton invariant mass [GeV]',
         upwards: 'events',
         from: 70,
         to: 110,
@@ -183,16 +183,16 @@ export const zPeak: LessonSource = {
       text: text`Nine events remain: $\bar m = 92.0\ \GeV$, $s = 3.5\ \GeV$, and $s/\sqrt9 = 1.2\ \GeV$.`,
     },
     {
-      text: text`Yes: 92.0 ± 1.2 GeV includes 91.19 GeV. For 0.1 GeV one needs $(3.5/0.1)^2\approx1200$ events. With ten thousand events the calibration of the energies limits the result, and no longer their number.`,
+      text: text`Yes: 92.0 ± 1.2 GeV includes 91.19 GeV. An uncertainty of 0.1 GeV requires $(3.5/0.1)^2\approx1200$ events. With ten thousand events the result is limited by the energy calibration and no longer by the number of events.`,
     },
     {
-      text: 'It had a large transverse momentum itself, so its decay products fly in similar directions. Something else must have recoiled against it: usually a jet.',
+      text: 'It had a large transverse momentum itself, so its decay products fly in more similar directions. Something else, usually a jet, must have recoiled against it.',
     },
   ],
   curriculum: [
     'Conservation of energy and momentum, with vectors.',
-    'Equivalence of mass and energy; units of eV and GeV.',
-    'Standard Model: exchange particles of the weak interaction, and what is conserved when leptons are made.',
+    'Equivalence of mass and energy; the units eV and GeV.',
+    'Standard Model: exchange particles of the weak interaction, and the conservation laws in the production of leptons.',
     'Handling data: histograms, mean, standard deviation and the uncertainty of a mean.',
   ],
 };

@@ -127,11 +127,11 @@ export const workedInLessons: readonly LessonRow[] = [
       power(8e10 / 55.7, 2),
     ],
     [
-      raw`$10^{34}\times8\times10^{-26}=8\times10^{8}$ in a second`,
+      raw`$10^{34}\times8\times10^{-26}=8\times10^{8}$ per second`,
       power(collisionRate(1e34, 80), 1),
     ],
     [
-      raw`$10^{34}\times55.7\times10^{-36}=0.56$ in a second, one in 1.8 seconds`,
+      raw`$10^{34}\times55.7\times10^{-36}=0.56$ per second, one every 1.8 seconds`,
       fixed(collisionRate(1e34, 55.7e-9), 2),
       fixed(1 / collisionRate(1e34, 55.7e-9), 1),
     ],
