@@ -25,7 +25,7 @@ test('the parts of a lesson are folded, and open', async ({page}) => {
   await lesson.getByRole('heading', {name: 'The lesson in steps'}).click();
   await expect(lesson.getByText('One candidate by hand.')).toBeVisible();
   await lesson.getByRole('heading', {name: 'Answer key'}).click();
-  await expect(lesson.getByRole('img', {name: /^Histogram of mass/})).toBeVisible();
+  await expect(lesson.getByRole('img', {name: /^Histogram of four-lepton/})).toBeVisible();
 });
 
 test('the worksheet prints alone, with room for a name and without answers', async ({page}) => {

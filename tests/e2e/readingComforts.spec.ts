@@ -116,7 +116,7 @@ test.describe('the link of a heading', () => {
     page,
   }) => {
     await open(page, '/markdown-page');
-    const link = page.getByRole('link', {name: 'Direct link to Folded details'});
+    const link = page.getByRole('link', {name: 'Direct link to Collapsible details'});
     await expect(link).toHaveCSS('opacity', '0');
     await page.getByRole('link', {name: 'Binder', exact: true}).focus();
     await expect(async () => {
@@ -126,7 +126,7 @@ test.describe('the link of a heading', () => {
     await expect(link).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/markdown-page#details$/);
-    await expect(page.getByRole('heading', {name: /^Folded details/})).toBeInViewport();
+    await expect(page.getByRole('heading', {name: /^Collapsible details/})).toBeInViewport();
   });
 
   test('is at least 24 px wide and high', {tag: nightly}, async ({page}) => {

@@ -22,7 +22,7 @@ test('the event display draws an event and picks a particle by keyboard', async 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({hasText: /^Muon 1, /})).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', {name: 'Picked', exact: true})).toContainText('Muon 1');
+  await expect(page.getByRole('group', {name: 'Selection', exact: true})).toContainText('Muon 1');
 });
 
 test('the machine-learning lab trains in a worker and says how well', async ({page}) => {

@@ -5,7 +5,7 @@ import {expect, open} from './test';
 export const address = '/apps/event-display';
 
 export const picked = (page: Page): Locator =>
-  page.getByRole('group', {name: 'Picked', exact: true});
+  page.getByRole('group', {name: 'Selection', exact: true});
 
 /** Opens the display and waits for its event. @param query from the question mark on */
 export async function openDisplay(page: Page, query = ''): Promise<void> {

@@ -7,7 +7,7 @@ export function EventDisplayPage(): ReactNode {
   return (
     <StandAlonePage
       title="Event display"
-      description="See collisions in the ATLAS detector from three sides and in space, pick particles, compute masses, and guess the process. Simulated for teaching."
+      description="See collisions in the ATLAS detector in three 2D views and in 3D, select particles, compute masses, and guess the process. Simulated for teaching."
       guide="/docs/webapps/atlas_events"
     >
       <EventDisplay isAlone />

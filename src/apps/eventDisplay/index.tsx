@@ -18,7 +18,7 @@ const bytes = 110_000;
 const heights = [146, 140, 123] as const;
 
 const summary =
-  'Collisions drawn in the detector: turn them, pick particles, compute masses, and find out what happened.';
+  'Collisions drawn in the detector: rotate them, select particles, compute invariant masses, and find out what happened.';
 
 /** Events in the detector. The state of the display is in the address. */
 export function EventDisplay({isAlone = false, ...settings}: Props): ReactNode {

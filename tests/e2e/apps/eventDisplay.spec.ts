@@ -65,7 +65,7 @@ test(
   async ({page}) => {
     await openDisplay(page, '?event.v=1&event.group=zee&event.key=zee-03');
     for (const name of ['Electron 1', 'Electron 2']) {
-      await page.getByRole('checkbox', {name: `Pick ${name}`}).check();
+      await page.getByRole('checkbox', {name: `Select ${name}`}).check();
     }
     const inTable = await picked(page)
       .getByText(/m\(ee\) =/)
@@ -248,7 +248,7 @@ test('in three dimensions the same event is drawn, and turns by keyboard', async
     sometimes: true,
   });
   await openDisplay(page, '?event.v=1&event.group=ttz&event.key=ttz-02');
-  await choice(page, '3-D').check();
+  await choice(page, '3D').check();
   const picture = page.getByRole('img', {name: 'The event in 3D'});
   await expect(picture.locator('canvas')).toBeVisible();
   const stretch = page.getByRole('button', {name: 'Enlarge the inner detector (not to scale)'});

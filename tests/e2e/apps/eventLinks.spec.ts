@@ -95,14 +95,14 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
   const elsewhere = page.getByRole('navigation', {name: 'This event in other places'});
   await expect(elsewhere).toContainText(`Event ${id}`);
   await expect(page.getByText('simulated for teaching').first()).toBeVisible();
-  const leptons = page.getByRole('checkbox', {name: /^Pick (?:Electron|Muon) \d/});
+  const leptons = page.getByRole('checkbox', {name: /^Select (?:Electron|Muon) \d/});
   await expect(leptons).toHaveCount(4);
   for (const lepton of await leptons.all()) {
     await lepton.focus();
     await page.keyboard.press('Space');
   }
   const drawn = await page
-    .getByRole('group', {name: 'Picked'})
+    .getByRole('group', {name: 'Selection'})
     .getByText(/m\(.*\) =/)
     .textContent();
   const massInDisplay = Number(/([\d.]+) GeV/.exec(drawn ?? '')?.[1]);

@@ -72,7 +72,7 @@ export function DisplayView(props: Props): ReactNode {
         </div>
         <div className={styles.side}>
           <ChoiceRow
-            label="What to do"
+            label="Mode"
             value={state.mode}
             options={modeNames}
             onChange={(mode) => act({type: 'mode', mode})}

@@ -129,8 +129,8 @@ function ExploreSide({display}: {readonly display: Display}): ReactNode {
   const {mass} = useFill(display);
   return (
     <>
-      <div className={styles.part} role="group" aria-label="Picked">
-        <p className={styles.title}>Picked</p>
+      <div className={styles.part} role="group" aria-label="Selection">
+        <p className={styles.title}>Selection</p>
         <PickedList display={display} />
         <MassReadout display={display} isFillable />
       </div>

@@ -36,7 +36,7 @@ const ObjectRowView = memo(function ObjectRowView(props: Props): ReactNode {
         <label>
           <input
             type="checkbox"
-            aria-label={`Pick ${name}`}
+            aria-label={`Select ${name}`}
             checked={isPicked}
             autoComplete="off"
             onChange={() => onPick(id)}
@@ -116,7 +116,7 @@ export function ObjectTable({display}: {readonly display: Display}): ReactNode {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Pick</th>
+            <th scope="col">Select</th>
             <th scope="col">Object</th>
             <th scope="col">Charge</th>
             <th scope="col">

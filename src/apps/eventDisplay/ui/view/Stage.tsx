@@ -35,7 +35,7 @@ const viewNames: readonly {readonly value: View; readonly label: string}[] = [
   {value: 'longitudinal', label: 'Longitudinal (r–z)'},
   {value: 'eta-phi', label: 'η–φ'},
   {value: 'all', label: 'All three'},
-  {value: 'space', label: '3-D'},
+  {value: 'space', label: '3D'},
 ];
 
 interface Props {

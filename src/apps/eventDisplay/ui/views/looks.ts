@@ -41,7 +41,7 @@ export const looks: Readonly<Record<LookName, Look>> = {
     fillOpacity: 1,
     name: 'photon, which leaves no track',
   },
-  track: {token: 'event-track', width: 1.3, fillOpacity: 1, name: 'track of a different particle'},
+  track: {token: 'event-track', width: 1.3, fillOpacity: 1, name: 'other track'},
   pileupTrack: {
     token: 'event-pileup',
     width: 0.9,

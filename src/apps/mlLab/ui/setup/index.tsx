@@ -44,7 +44,9 @@ function FeatureFields({offered, settings, onChange}: Props): ReactNode {
                 aria-disabled={isLast || undefined}
                 onChange={({target}) => toggle(name, target.checked)}
               />
-              <Quantity label={label} />
+              <span>
+                <Quantity label={label} />
+              </span>
             </label>
           );
         })}
