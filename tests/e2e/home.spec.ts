@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
-const slider = (page: Page): Locator => page.getByRole('slider', {name: /largest isolation/i});
+const slider = (page: Page): Locator => page.getByRole('slider', {name: /maximum isolation/i});
 const histogram = (page: Page): Locator => page.getByRole('img', {name: /mass of four leptons/i});
 
 test.beforeEach(async ({page}) => {
@@ -88,5 +88,5 @@ test('the machine forgets and learns with its slider', async ({page}) => {
   await page.keyboard.press('Home');
   await expect(page.getByText('Not trained yet.')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByText(/After 60 steps it sorts 1[12]\d of 160/)).toBeVisible();
+  await expect(page.getByText(/After 60 steps it classifies 1[12]\d of 160/)).toBeVisible();
 });

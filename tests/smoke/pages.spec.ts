@@ -7,7 +7,7 @@ test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
 test('the home page moves its cut by keyboard', async ({page}) => {
   await open(page, '/');
-  const cut = page.getByRole('slider', {name: /largest isolation/i});
+  const cut = page.getByRole('slider', {name: /maximum isolation/i});
   await cut.focus();
   await page.keyboard.press('Home');
   await expect(cut).toHaveAttribute('aria-valuetext', /no events remain/i);

@@ -36,7 +36,7 @@ export const sortTheCollisions: LessonSource = {
     {
       minutes: 25,
       title: 'Sort the events',
-      text: 'Each group sorts up to 24 events in the display: pick the particles, choose the class, record the event. Groups without a screen continue with question 3. Walk around and ask why an event is “none of them”.',
+      text: 'Each group sorts up to 24 events in the display: select the particles, choose the class, record the event. Groups without a screen continue with question 3. Walk around and ask why an event is “none of them”.',
     },
     {
       minutes: 15,

@@ -42,7 +42,9 @@ function Missing({given}: {readonly given: Given}): ReactNode {
   const missing = asked.filter((question) => given[question] === '').length;
   return (
     <p>
-      {missing === 1 ? 'One more answer is needed to suggest a page.' : `${missing} more answers are needed to suggest a page.`}
+      {missing === 1
+        ? 'One more answer is needed to suggest a page.'
+        : `${missing} more answers are needed to suggest a page.`}
     </p>
   );
 }

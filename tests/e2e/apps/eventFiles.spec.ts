@@ -17,7 +17,7 @@ test('stepping with the keyboard reaches each electron, muon and photon once', a
     await page.keyboard.press('ArrowRight');
     await expect(said(new RegExp(`^${name}, `))).toBeAttached();
     await page.keyboard.press('Enter');
-    await expect(said(new RegExp(`^${name}, .*: picked\\.$`))).toBeAttached();
+    await expect(said(new RegExp(`^${name}, .*: selected\\.$`))).toBeAttached();
   }
   await page.keyboard.press('ArrowRight');
   await expect(said(/^Jet 1, /)).toBeAttached();

@@ -50,7 +50,7 @@ test('a file takes the replies along, and a wrong one is refused without loss', 
   await given(saved);
   await expect(guide(page)).toContainText('1 of 6 solved');
   await given('{"v":1,"analysis":"higgs-boson","replies":{}}');
-  await expect(guide(page)).toContainText('“z.json” has no replies to “Find the Z boson”');
+  await expect(guide(page)).toContainText('“z.json” contains no answers to “Find the Z boson”');
   await expect(guide(page)).toContainText('1 of 6 solved');
 });
 

@@ -93,12 +93,12 @@ export const learning2025Rows: readonly Row[] = [
   ]),
   ...workedOn('13TeV25Doc/cheatsheet/variables', [
     [
-      'expect 3.6 times the events for the same selection, and statistical errors smaller by a factor of 1.9',
+      'expect 3.6 times as many events for the same selection, and relative statistical uncertainties smaller by a factor of 1.9',
       fixed(36.6 / 10.06, 1),
       fixed(Math.sqrt(36.6 / 10.06), 1),
     ],
     [raw`$36600\times452.308/(2.4014984\times10^{10}) = 6.89\times10^{-4}$`, power(topWeight, 3)],
-    ['an event has a weight of 0.50', fixed(730 * topWeight, 2)],
+    ['an event has an average weight of 0.50', fixed(730 * topWeight, 2)],
   ]),
   ...workedOn('13TeV25Doc/frameworks/cpp', [
     ['the prediction rises by 1.7 %', percent(36_600 / 36_000 - 1, 1)],
