@@ -34,7 +34,7 @@ export const analysisRows: readonly Row[] = [
       fixed(asimovWithUncertainty(1000, 20_000, 1000), 0),
     ],
     [
-      raw`At $3\sigma$ this probability is $1.35\times10^{-3}$, at $5\sigma$ $2.9\times10^{-7}$`,
+      raw`At $3\sigma$ this probability is $1.35\times10^{-3}$, and at $5\sigma$ it is $2.9\times10^{-7}$`,
       power(tailProbability(3), 3),
       power(tailProbability(5), 2),
     ],

@@ -110,7 +110,7 @@ export const experimentRows: readonly Row[] = [
     [raw`so it lives $2.6\times10^{-25}$ s`, power(hbar / 2.495, 2)],
     [raw`lives $1.6\times10^{-22}$ s`, power(hbar / 0.0041, 2)],
     [
-      raw`a c hadron ($61\ \mathrm{\mu m}$ for the $\Lambda_c^+$, a baryon, to $310\ \mathrm{\mu m}$ for the $D^+$)`,
+      raw`a c-hadron ($61\ \mathrm{\mu m}$ for the $\Lambda_c^+$, a baryon, to $310\ \mathrm{\mu m}$ for the $D^+$)`,
       fixed(flight(0.203), 0),
       digits(flight(1.033), 2),
     ],

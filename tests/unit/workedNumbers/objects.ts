@@ -102,7 +102,7 @@ export const objectRows: readonly Row[] = [
       fixed((7 * 0.5) / 9, 3),
       fixed(conversionChance(0.5), 2),
     ],
-    ['$0.80^2 = 0.64$, against $0.93^2=0.86$', fixed(0.8 ** 2, 2), fixed(0.93 ** 2, 2)],
+    ['$0.80^2 = 0.64$, compared with $0.93^2=0.86$', fixed(0.8 ** 2, 2), fixed(0.93 ** 2, 2)],
     [
       raw`\sqrt{4000\times1.801} = 84.9\ \GeV`,
       fixed(1 - Math.cos(2.5), 3),
@@ -123,7 +123,11 @@ export const objectRows: readonly Row[] = [
     ],
     ['At 5 GeV it is 0.09, at 50 GeV 0.009', fixed(turned(5), 2), fixed(turned(50), 3)],
     ['its fraction is 0.33', fixed(2 / 6, 2)],
-    ['78 % after a quarter, 37 % after one', percent(Math.exp(-0.25)), percent(Math.exp(-1))],
+    [
+      '78 % after a quarter of one, 37 % after one',
+      percent(Math.exp(-0.25)),
+      percent(Math.exp(-1)),
+    ],
     ['$0.98^2 = 0.96$', fixed(0.98 ** 2, 2)],
     ['$0.98^4 = 0.92$', fixed(0.98 ** 4, 2)],
     [
