@@ -17,6 +17,7 @@ import {localSearchPlugin} from './plugins/local-search';
 import {newsFeedsPlugin} from './plugins/news-feeds';
 import {pageFilesPlugin} from './plugins/page-files';
 import {rootReaderPlugin} from './plugins/root-reader';
+import {appThumbnailsPlugin} from './plugins/app-thumbnails';
 import {eventLibraryPlugin} from './plugins/event-library';
 import {samplesPlugin} from './plugins/samples';
 import {searchSeamPlugin} from './plugins/search-seam';
@@ -62,6 +63,7 @@ const config: Config = {
     newsFeedsPlugin,
     pageFilesPlugin,
     rootReaderPlugin,
+    appThumbnailsPlugin,
     eventLibraryPlugin,
     samplesPlugin,
     searchSeamPlugin,

@@ -12,7 +12,7 @@ export interface InlineScript {
 
 export const inlineScripts: readonly InlineScript[] = [
   {
-    sha256: '3BRorONAULl2EjpFruU+tmSu9kTohwumI9BaEQwsFNc=',
+    sha256: 'FdKHZ/gUs+yHChLbHR8H+H7CvH1WKigFpBqdmvAmzzw=',
     what: 'Docusaurus, on every page before it is drawn: the colour mode, the attributes that an address asks for, and whether the announcement was closed; then `plugins/early-script/beforeScripts.ts`, which the build joins to it',
   },
 ];

@@ -19,6 +19,13 @@ export function limitColourMode(): void {
   });
 }
 
+/** Marks a page that another site shows in a frame, by `?embed`: style sheets then hide the bar of an app. */
+export function markEmbedded(): void {
+  if (/[?&]embed(?:[=&]|$)/.test(window.location.search)) {
+    document.documentElement.dataset.embed = '';
+  }
+}
+
 /**
  * Remembers that the search was requested, by its button or a shortcut, until `search-ready` says that
  * it can open, and opens it then. A slash that is typed into a field is a character.

@@ -3,9 +3,11 @@
  * script, whose result one of them corrects. `config/hosting/inlineScripts.ts` allows them.
  */
 import type {Plugin} from '@docusaurus/types';
-import {limitColourMode, rememberSearch} from './beforeScripts';
+import {limitColourMode, markEmbedded, rememberSearch} from './beforeScripts';
 
-const script = [limitColourMode, rememberSearch].map((run) => `(${run.toString()})();`).join('\n');
+const script = [limitColourMode, markEmbedded, rememberSearch]
+  .map((run) => `(${run.toString()})();`)
+  .join('\n');
 
 export function earlyScriptPlugin(): Plugin {
   return {

@@ -1,22 +1,18 @@
 /** Makes the teaching samples into a folder, unless the same code has made them there before. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {decode, unzipped, type DecodedSample} from '../../src/samples/format/decode';
-import {manifestSchema, signalShareOf, type Manifest} from '../../src/samples/format/manifest';
+import {signalShareOf, type Manifest} from '../../src/samples/format/manifest';
 import {sampleKeys, type SampleKey} from '../../src/samples/registry';
 import {madeFolder, makeFiles, type MadeFiles} from '../made-files';
 import {inWorkers} from '../made-files/inWorkers';
+import {manifestIn} from './read';
 import type {WriteTask} from './write';
 
-const manifestIn = (folder: string, key: SampleKey): Manifest =>
-  manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, `${key}.json`), 'utf8')));
-
-/** What pages know of a sample before they load it. */
+/** Facts about a sample that pages contain before they load it. */
 interface SampleFacts {
   /** Name of its file, and how large that is. */
   readonly file: string;
   readonly bytes: number;
-  /** Of its expected events, from 0 to 1. */
+  /** The signal as a fraction of the expected events, from 0 to 1. */
   readonly signalShare: number;
 }
 
@@ -28,13 +24,6 @@ export const servedFiles = (folder: string): Readonly<Record<string, SampleFacts
       return [key, {file, bytes: compressedBytes, signalShare}];
     }),
   );
-
-/** Reads back what `madeSamples` wrote. */
-export async function readSample(folder: string, key: SampleKey): Promise<DecodedSample> {
-  const manifest = manifestIn(folder, key);
-  const file = readFileSync(path.join(folder, manifest.file));
-  return decode(manifest, await unzipped(new Uint8Array(file).buffer));
-}
 
 /** What a thread makes together: `hww8` has the events of `hww13`, which are made once. */
 const shares = sampleKeys

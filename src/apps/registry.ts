@@ -5,12 +5,23 @@
 import type {SampleKey} from '@site/src/samples/registry';
 
 export interface RegisteredApp {
-  /** Its page is /apps/<slug>. */
+  /** Its page is /apps/<slug>, and its drawing in the thumbnails has this name. */
   readonly slug: string;
-  /** The name in lists. */
+  /** The name in lists of downloads. */
   readonly title: string;
-  /** The name in tables of results, short. */
+  /** The name on cards and in tables. */
   readonly shortName: string;
+  /** The question that it answers or the task, in one or two short sentences. */
+  readonly findOut: string;
+  /** For whom it is made, in years. */
+  readonly age: string;
+  /** Duration of the guided task. */
+  readonly minutes: number;
+  readonly level: 'Beginner' | 'Intermediate';
+  /** URL of the page that explains it. */
+  readonly guide: string;
+  /** URL of a lesson that uses it. */
+  readonly lesson?: string;
   /** The part of the site that readers may save for offline. */
   readonly offlineId: string;
   /** The files that this part has beyond those of the pages: prefixes of paths in the built site. */
@@ -19,73 +30,187 @@ export interface RegisteredApp {
   readonly sample?: SampleKey;
 }
 
-const analyser = (
-  sample: SampleKey,
-  slug: string,
-  shortName: string,
-  about: string,
-): RegisteredApp => ({
-  slug,
-  title: `Histogram analyser: ${about}`,
-  shortName,
+type Analyser = Omit<RegisteredApp, 'offlineId' | 'data' | 'sample'>;
+
+const analyser = (sample: SampleKey, {title, ...facts}: Analyser): RegisteredApp => ({
+  ...facts,
+  title: `Histogram analyser: ${title}`,
   offlineId: sample,
   data: [`samples/${sample}-`],
   sample,
 });
 
-const analysers: readonly RegisteredApp[] = [
-  analyser('hww13', 'histogram-analyser', 'H → WW', 'Higgs boson to WW, 13 TeV'),
-  analyser(
-    'hww13d',
-    'histogram-analyser-data',
-    'H → WW with pseudo-data',
-    'simulated pseudo-data, 13 TeV',
-  ),
-  analyser('hww8', 'histogram-analyser-8tev', 'H → WW at 8 TeV', 'Higgs boson to WW, 8 TeV'),
-  analyser('ttz13', 'ttz-analyser', 'tt̄Z', 'top quarks with a Z boson'),
-  analyser('hzz13', 'four-lepton-analyser', 'H → 4ℓ', 'Higgs boson to four leptons'),
-  analyser('hyy13', 'two-photon-analyser', 'H → γγ', 'Higgs boson to two photons'),
-  analyser('zll13', 'z-analyser', 'Z → ℓℓ', 'the Z boson'),
-  analyser('dm13', 'dark-matter-analyser', 'dark matter', 'search for dark matter'),
-];
+const zll = analyser('zll13', {
+  slug: 'z-analyser',
+  title: 'the Z boson',
+  shortName: 'Z → ℓℓ',
+  findOut: 'Fifty million lepton pairs. Read the mass of the Z boson off the peak.',
+  age: '16 to 19',
+  minutes: 90,
+  level: 'Beginner',
+  guide: '/docs/webapps/teachersapp',
+});
 
+const hww = analyser('hww13', {
+  slug: 'histogram-analyser',
+  title: 'Higgs boson to WW, 13 TeV',
+  shortName: 'H → WW',
+  findOut: 'Nine linked histograms. Cut on one, and see in all the others which events remain.',
+  age: '16 to 19',
+  minutes: 40,
+  level: 'Beginner',
+  guide: '/docs/webapps/the_display_histograms_13TeV',
+  lesson: '/docs/13TeVDoc/13tutorial#lesson-find-the-higgs-app',
+});
+
+const hzz = analyser('hzz13', {
+  slug: 'four-lepton-analyser',
+  title: 'Higgs boson to four leptons',
+  shortName: 'H → 4ℓ',
+  findOut: 'The Z boson, then a flat background, and on it the Higgs boson at 125 GeV.',
+  age: '16 to 19',
+  minutes: 60,
+  level: 'Intermediate',
+  guide: '/docs/documentation/example_analyses/analysis_examples_education_2020',
+  lesson: '/docs/13TeV25Doc/StandardModel#lesson-higgs-four-leptons',
+});
+
+const hyy = analyser('hyy13', {
+  slug: 'two-photon-analyser',
+  title: 'Higgs boson to two photons',
+  shortName: 'H → γγ',
+  findOut:
+    'A small peak on a large, falling background. Fit the background, subtract it, and judge.',
+  age: '16 to 19',
+  minutes: 60,
+  level: 'Intermediate',
+  guide: '/docs/13TeVDoc/13tutorial',
+  lesson: '/docs/13TeV25Doc/StandardModel#lesson-higgs-two-photons',
+});
+
+const hwwData = analyser('hww13d', {
+  slug: 'histogram-analyser-data',
+  title: 'simulated pseudo-data, 13 TeV',
+  shortName: 'H → WW with pseudo-data',
+  findOut: 'Simulation, and points in place of data. Do the two agree with a Higgs boson?',
+  age: '16 to 19',
+  minutes: 45,
+  level: 'Intermediate',
+  guide: '/docs/webapps/histogram-analyser-2_13TeV',
+});
+
+const ttz = analyser('ttz13', {
+  slug: 'ttz-analyser',
+  title: 'top quarks with a Z boson',
+  shortName: 'tt̄Z',
+  findOut: 'One of the rarest processes of the Standard Model, under two common ones.',
+  age: '17 to 19',
+  minutes: 45,
+  level: 'Intermediate',
+  guide: '/docs/webapps/histogram-analyser-ttZ',
+});
+
+const darkMatter = analyser('dm13', {
+  slug: 'dark-matter-analyser',
+  title: 'search for dark matter',
+  shortName: 'Z and dark matter',
+  findOut: 'A Z boson that recoils against nothing: dark matter, neutrinos or a mismeasured jet?',
+  age: '17 to 19',
+  minutes: 60,
+  level: 'Intermediate',
+  guide: '/docs/webapps/mlapp',
+});
+
+const hww8 = analyser('hww8', {
+  slug: 'histogram-analyser-8tev',
+  title: 'Higgs boson to WW, 8 TeV',
+  shortName: 'H → WW at 8 TeV',
+  findOut: 'The same nine histograms with a tenth of the luminosity. What does that cost?',
+  age: '16 to 20',
+  minutes: 70,
+  level: 'Intermediate',
+  guide: '/docs/8TeVDoc/event_selection',
+});
+
+/** In the order of the gallery: a first look, the analysers from the plainest peak on, and what comes after them. */
 export const registry: readonly RegisteredApp[] = [
-  ...analysers,
-  {
-    slug: 'ml-lab',
-    shortName: 'machine-learning lab',
-    title: 'Machine-learning lab',
-    offlineId: 'ml-lab',
-    data: ['samples/dm13-', 'samples/hww13-', 'samples/ttz13-'],
-  },
   {
     slug: 'event-display',
-    shortName: 'event display',
+    shortName: 'Event display',
     title: 'Event display with its library of events',
+    findOut: 'Turn a collision around, select particles, and find out which process produced them.',
+    age: '15 to 19',
+    minutes: 45,
+    level: 'Beginner',
+    guide: '/docs/webapps/atlas_events',
+    lesson: '/docs/webapps/atlas_events#lesson-sort-the-collisions',
     offlineId: 'events',
     data: ['events/'],
+  },
+  zll,
+  hww,
+  hzz,
+  hyy,
+  hwwData,
+  ttz,
+  darkMatter,
+  hww8,
+  {
+    slug: 'ml-lab',
+    shortName: 'Machine-learning lab',
+    title: 'Machine-learning lab',
+    findOut: 'Train a classifier to separate signal from background. Does it beat your own cuts?',
+    age: '16 to 19',
+    minutes: 60,
+    level: 'Intermediate',
+    guide: '/docs/webapps/mlapp',
+    lesson: '/docs/webapps/mlapp#lesson-teach-a-machine',
+    offlineId: 'ml-lab',
+    data: ['samples/dm13-', 'samples/hww13-', 'samples/ttz13-'],
   },
   {
     slug: 'root-explorer',
     shortName: 'ROOT explorer',
     title: 'ROOT explorer with its example file',
+    findOut: 'Open a ROOT file, look at its trees and branches, plot them, and copy the code.',
+    age: '17 and up',
+    minutes: 10,
+    level: 'Beginner',
+    guide: '/docs/documentation/data_format/ntuple',
     offlineId: 'root',
     data: ['examples/'],
   },
   {
     slug: 'own-file',
-    shortName: 'own file',
+    shortName: 'Your own file',
     title: 'Histograms of your own file',
+    findOut: 'Open a CSV, Parquet or ROOT table in linked histograms. It stays on your device.',
+    age: '16 and up',
+    minutes: 25,
+    level: 'Beginner',
+    guide: '/docs/webapps/histanalyser',
     offlineId: 'own-file',
     data: [],
   },
   {
     slug: 'class-results',
-    shortName: 'class results',
+    shortName: 'Class results',
     title: 'Results of a class',
+    findOut: 'For teachers: add up the histograms of all groups, and watch a peak appear.',
+    age: 'For teachers',
+    minutes: 10,
+    level: 'Beginner',
+    guide: '/docs/webapps/curriculum',
     offlineId: 'class-results',
     data: [],
   },
 ];
 
-export const addressOfApp = ({slug}: RegisteredApp): string => `/apps/${slug}`;
+export const addressOfApp = ({slug}: Pick<RegisteredApp, 'slug'>): string => `/apps/${slug}`;
+
+/** The app at `/apps/<slug>`. @throws for a slug that none has */
+export function appAt(slug: string): RegisteredApp {
+  const found = registry.find((app) => app.slug === slug);
+  if (!found) throw new Error(`There is no app at /apps/${slug}.`);
+  return found;
+}

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {AppGallery} from '@site/src/components/AppGallery';
 import {NewsList} from '@site/src/components/NewsList';
 import {news} from '@site/src/data/news';
 import {Doors} from './_components/home/Doors';
-import {Miniatures} from './_components/home/Miniatures';
 import {Numbers} from './_components/home/Numbers';
 import {LivingHistogram} from './_components/LivingHistogram';
 import styles from './index.module.css';
@@ -60,6 +60,14 @@ export default function Home(): ReactNode {
         <div className={clsx('container', styles.hero)}>
           <LivingHistogram introduction={<Introduction />} />
         </div>
+        <Band title="Apps that run in your browser">
+          <p className={styles.about}>
+            Nothing to install. They work on a phone and with the keyboard alone, and what you do
+            stays on your device. Their events are simulated for teaching.{' '}
+            <Link to="/docs/category/web-apps-for-education">All apps and their guides</Link>
+          </p>
+          <AppGallery isExcerpt />
+        </Band>
         <section className={styles.band} aria-label="Three ways to begin">
           <div className="container">
             <Doors />
@@ -73,9 +81,6 @@ export default function Home(): ReactNode {
           <p>
             <Link to="/docs/updates">All changes, back to 2014</Link>
           </p>
-        </Band>
-        <Band title="What you can do here">
-          <Miniatures />
         </Band>
       </main>
     </Layout>

@@ -1,4 +1,4 @@
-/** The home page: the living histogram, the three doors, the miniatures. */
+/** The home page: the living histogram and the three doors. The gallery has tests of its own. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
@@ -67,26 +67,4 @@ test('each of three doors leads to its first step', async ({page}) => {
     await page.goBack();
     await expect(page.getByRole('link', {name: link})).toBeVisible();
   }
-});
-
-test('the next event has other masses, the Higgs boson’s always near 125 GeV', async ({page}) => {
-  const text = page.getByText(/all four \d+\.\d GeV/);
-  const seen = new Set<string>();
-  for (let i = 0; i < 4; i += 1) {
-    const sentence = await text.innerText();
-    seen.add(sentence);
-    const [, mass = '0'] = /all four (\d+\.\d) GeV/.exec(sentence) ?? [];
-    expect(Math.abs(Number(mass) - 125)).toBeLessThan(8);
-    await page.getByRole('button', {name: 'Next event'}).press('Enter');
-  }
-  expect(seen.size).toBe(4);
-});
-
-test('the machine forgets and learns with its slider', async ({page}) => {
-  const learning = page.getByRole('slider', {name: 'Learning'});
-  await learning.focus();
-  await page.keyboard.press('Home');
-  await expect(page.getByText('Not trained yet.')).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page.getByText(/After 60 steps it classifies 1[12]\d of 160/)).toBeVisible();
 });

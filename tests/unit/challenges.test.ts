@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {madeSamples, readSample} from '../../plugins/samples/files';
+import {madeSamples} from '../../plugins/samples/files';
+import {readSample} from '../../plugins/samples/read';
 import {apps, type AppKey} from '../../src/apps/histogramAnalyser/descriptions';
 import {questionOf} from '../../src/apps/histogramAnalyser/model/analysis';
 import {

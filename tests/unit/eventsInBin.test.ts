@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {madeSamples, readSample} from '../../plugins/samples/files';
+import {madeSamples} from '../../plugins/samples/files';
+import {readSample} from '../../plugins/samples/read';
 import {hzz13} from '../../src/apps/histogramAnalyser/descriptions/hzz13';
 import {changed, startOf} from '../../src/apps/histogramAnalyser/model/analysis';
 import {

@@ -1,6 +1,7 @@
 /** The numbers that guided analyses ask for are those of the samples beside them. */
 import {beforeAll, describe, expect, it} from 'vitest';
-import {madeSamples, readSample} from '../../plugins/samples/files';
+import {madeSamples} from '../../plugins/samples/files';
+import {readSample} from '../../plugins/samples/read';
 import {higgsBoson} from '../../src/data/guidedAnalyses/higgsBoson';
 import {zBoson} from '../../src/data/guidedAnalyses/zBoson';
 import type {GuidedAnalysis} from '../../src/data/guidedAnalyses/schema';

@@ -1,6 +1,7 @@
 /** A process has one name: in the analyser and in the sample that readers download from it. */
 import {beforeAll, expect, it} from 'vitest';
-import {madeSamples, readSample} from '../../plugins/samples/files';
+import {madeSamples} from '../../plugins/samples/files';
+import {readSample} from '../../plugins/samples/read';
 import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import {sampleKeys} from '../../src/samples/registry';
 

@@ -1,6 +1,7 @@
 /** Cuts at stored values: the apps count the events that the CSV of the sample has there. */
 import {beforeAll, describe, expect, inject, it} from 'vitest';
-import {madeSamples, readSample} from '../../plugins/samples/files';
+import {madeSamples} from '../../plugins/samples/files';
+import {readSample} from '../../plugins/samples/read';
 import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import {startOf} from '../../src/apps/histogramAnalyser/model/analysis';
 import {eventsInBin} from '../../src/apps/histogramAnalyser/model/events/eventsInBin';

@@ -1,5 +1,6 @@
 /** `npm run samples:validate`: ours beside the published numbers; fails where they are too far apart. */
-import {madeSamples, readSample} from '../../plugins/samples/files';
+import {madeSamples} from '../../plugins/samples/files';
+import {readSample} from '../../plugins/samples/read';
 import {tableRows} from '../../src/samples/format/table';
 import {sampleKeys, samples} from '../../src/samples/registry';
 import {isWithin, type ValidationLine} from '../../src/samples/validation/line';

@@ -1,5 +1,6 @@
 /** `npm run samples:count -- hww13 "mll<75 jets=0" published2020`: what cuts leave of a teaching sample. */
-import {madeSamples, readSample} from '../../plugins/samples/files';
+import {madeSamples} from '../../plugins/samples/files';
+import {readSample} from '../../plugins/samples/read';
 import {significances} from '../../src/physics/statistics/significance';
 import {countedAfter, cutsOf, type Count} from '../../src/samples/counted';
 import {tableRows} from '../../src/samples/format/table';

@@ -6,9 +6,9 @@ import {EventDisplay} from '.';
 export function EventDisplayPage(): ReactNode {
   return (
     <StandAlonePage
+      slug="event-display"
       title="Event display"
       description="See collisions in the ATLAS detector in three 2D views and in 3D, select particles, compute masses, and guess the process. Simulated for teaching."
-      guide="/docs/webapps/atlas_events"
     >
       <EventDisplay isAlone />
     </StandAlonePage>

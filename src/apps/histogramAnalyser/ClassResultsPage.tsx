@@ -6,9 +6,9 @@ import {ClassResults} from './ClassResults';
 export function ClassResultsPage(): ReactNode {
   return (
     <StandAlonePage
+      slug="class-results"
       title="Results of a class"
       description="For teachers: combine the results that the groups of a class obtained with the Histogram Analyser, in the browser, without names and without a server."
-      guide="/docs/webapps/curriculum"
     >
       <ClassResults isAlone />
     </StandAlonePage>

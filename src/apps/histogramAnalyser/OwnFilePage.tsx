@@ -31,9 +31,9 @@ function OwnFileApp(): ReactNode {
 export function OwnFilePage(): ReactNode {
   return (
     <StandAlonePage
+      slug="own-file"
       title="Your own file"
       description="Open a CSV, Parquet or ROOT file in the histogram analyser: linked histograms, cuts and a cut flow. The file stays in your browser."
-      guide="/docs/webapps/histanalyser"
     >
       <OwnFileApp />
     </StandAlonePage>

@@ -3,15 +3,12 @@ import {StandAlonePage} from '@site/src/kit/app/StandAlonePage';
 import {HistogramAnalyser} from '.';
 import type {AppDescription} from './model/description';
 
-/**
- * The page of one app alone.
- *
- * @param guide address of the page that explains it
- */
-export const pageOf = (app: AppDescription, guide: string) =>
+/** The page of one app alone. */
+export const pageOf = (app: AppDescription) =>
   function Page(): ReactNode {
+    const slug = app.route.replace('/apps/', '');
     return (
-      <StandAlonePage title={app.title} description={app.summary} guide={guide}>
+      <StandAlonePage slug={slug} title={app.title} description={app.summary}>
         <HistogramAnalyser app={app} isAlone />
       </StandAlonePage>
     );

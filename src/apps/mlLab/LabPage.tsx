@@ -6,9 +6,9 @@ import {MachineLearningLab} from '.';
 export function LabPage(): ReactNode {
   return (
     <StandAlonePage
+      slug="ml-lab"
       title="Machine-learning lab"
       description="Train cuts, trees, boosted trees and neural networks on simulated events in your browser, and compare them with a cut-based selection."
-      guide="/docs/webapps/mlapp"
     >
       <MachineLearningLab isAlone />
     </StandAlonePage>

@@ -6,9 +6,9 @@ import {RootExplorer} from '.';
 export function RootExplorerPage(): ReactNode {
   return (
     <StandAlonePage
+      slug="root-explorer"
       title="ROOT explorer"
       description="Open a ROOT file in the browser: see its trees, branches and histograms, draw them with selections, and take the code along. Nothing is uploaded."
-      guide="/docs/documentation/data_format/ntuple"
     >
       <RootExplorer isAlone />
     </StandAlonePage>

@@ -1,7 +1,4 @@
 import {hzz13} from '@site/src/apps/histogramAnalyser/descriptions/hzz13';
 import {pageOf} from '@site/src/apps/histogramAnalyser/pageOf';
 
-export default pageOf(
-  hzz13,
-  '/docs/documentation/example_analyses/analysis_examples_education_2020',
-);
+export default pageOf(hzz13);

@@ -1,4 +1,4 @@
 import {hww13} from '@site/src/apps/histogramAnalyser/descriptions/hww13';
 import {pageOf} from '@site/src/apps/histogramAnalyser/pageOf';
 
-export default pageOf(hww13, '/docs/webapps/the_display_histograms_13TeV');
+export default pageOf(hww13);

@@ -1,4 +1,4 @@
 import {hyy13} from '@site/src/apps/histogramAnalyser/descriptions/hyy13';
 import {pageOf} from '@site/src/apps/histogramAnalyser/pageOf';
 
-export default pageOf(hyy13, '/docs/13TeVDoc/13tutorial');
+export default pageOf(hyy13);

@@ -1,5 +1,6 @@
 /** What cuts leave of the teaching samples, for the numbers that guides print. */
-import {madeSamples, readSample} from '../../../plugins/samples/files';
+import {madeSamples} from '../../../plugins/samples/files';
+import {readSample} from '../../../plugins/samples/read';
 import {
   significances,
   type SignificanceDefinition,

@@ -1,10 +1,9 @@
 /**
- * The smallest machine that learns: logistic regression with squares and products of two variables,
- * trained by gradient descent on a toy of invisible particles beside a Z boson. Simulated for
- * teaching: both samples are exponentials and Gaussians with the means that the fact sheets of the
- * machine-learning app give.
+ * Logistic regression with squares and products of two variables, trained by gradient descent on a toy
+ * sample of invisible particles with a Z boson. Simulated for teaching: both samples are exponentials and
+ * Gaussians with the means that the fact sheets of the machine-learning lab give.
  */
-import {exponential, gaussian, seededRandom} from '@site/src/physics/random';
+import {exponential, gaussian, seededRandom} from '../../src/physics/random';
 
 export interface Example {
   /** Both from 0 to 1 along their axes. */
@@ -44,8 +43,8 @@ export type Weights = readonly number[];
 
 const features = (x: number, y: number): readonly number[] => [1, x, y, x * x, y * y, x * y];
 
-/** How strongly the machine believes in signal at a point, from 0 to 1; 0.5 when it knows nothing. */
-export function belief(weights: Weights, x: number, y: number): number {
+/** The score of the classifier at a point, from 0 (background) to 1 (signal); 0.5 before training. */
+export function score(weights: Weights, x: number, y: number): number {
   const sum = features(x, y).reduce((total, f, i) => total + f * (weights[i] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }
@@ -58,7 +57,7 @@ export function train(list: readonly Example[], steps: number): Weights {
   for (let step = 0; step < steps; step += 1) {
     const gradient = new Array<number>(6).fill(0);
     for (const {x, y, isSignal} of list) {
-      const miss = belief(weights, x, y) - (isSignal ? 1 : 0);
+      const miss = score(weights, x, y) - (isSignal ? 1 : 0);
       features(x, y).forEach((f, i) => {
         gradient[i] = (gradient[i] ?? 0) + (miss * f) / list.length;
       });
@@ -66,9 +65,4 @@ export function train(list: readonly Example[], steps: number): Weights {
     weights = weights.map((weight, i) => weight - learningRate * (gradient[i] ?? 0));
   }
   return weights;
-}
-
-/** How many examples lie on the right side of the line where the belief is one half. */
-export function sortedRight(weights: Weights, list: readonly Example[]): number {
-  return list.filter(({x, y, isSignal}) => belief(weights, x, y) > 0.5 === isSignal).length;
 }

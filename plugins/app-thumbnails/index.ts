@@ -1,0 +1,51 @@
+/**
+ * Draws a thumbnail of each app and offers all of them as /thumbnails/apps.svg, in the built site and in the
+ * development server. A page shows one with `<use href="/thumbnails/apps.svg#<slug>">`, so that it takes the colours of
+ * the page, costs no script, and is fetched once for the gallery and for the bar above the apps.
+ */
+import {cp} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {madeFolder, makeFiles, type MadeFiles} from '../made-files';
+import {inWorkers} from '../made-files/inWorkers';
+import {madeSamples} from '../samples/files';
+import type {WriteTask} from './write';
+
+const thumbnails = (root: string): MadeFiles => ({
+  cache: 'app-thumbnails',
+  sources: [
+    'src/apps/histogramAnalyser/descriptions',
+    'src/apps/histogramAnalyser/model',
+    'src/apps/registry.ts',
+    'src/data/processLooks.ts',
+    'src/physics',
+    'src/plot/paths.ts',
+    'src/samples',
+    'plugins/app-thumbnails',
+    'plugins/made-files',
+    'plugins/samples',
+  ],
+  write: async (folder) => {
+    const samples = await madeSamples(root);
+    const task: WriteTask = {folder, samples};
+    await inWorkers(path.join(__dirname, 'write.ts'), [task], () => undefined);
+  },
+});
+
+export function appThumbnailsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+  const files = thumbnails(siteDir);
+  const folder = madeFolder(siteDir, files);
+  return {
+    name: 'app-thumbnails',
+    async loadContent() {
+      await makeFiles(siteDir, files);
+    },
+    configureWebpack: () => ({
+      mergeStrategy: {'devServer.static': 'append'},
+      devServer: {static: [{directory: folder, publicPath: `${baseUrl}thumbnails`}]},
+    }),
+    async postBuild({outDir}) {
+      await cp(folder, path.join(outDir, 'thumbnails'), {recursive: true});
+    },
+  };
+}

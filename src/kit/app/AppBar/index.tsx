@@ -1,0 +1,93 @@
+import {useId, useState, type ReactNode} from 'react';
+import {BookOpen, ChevronDown, Share2} from 'lucide-react';
+import Link from '@docusaurus/Link';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import Logo from '@theme/Logo';
+import {addressOfApp, registry, type RegisteredApp} from '@site/src/apps/registry';
+import {Thumbnail} from '@site/src/components/AppGallery/Thumbnail';
+import {useCopy} from '@site/src/hooks/useCopy';
+import styles from './styles.module.css';
+
+function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
+  const id = useId();
+  // The drawings are fetched when the list is opened first, because most visitors stay with one app.
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <nav aria-label="Apps">
+      <button type="button" popoverTarget={id} className={styles.switch}>
+        <span className="visually-hidden">Switch app, now </span>
+        {current.shortName}
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      <ul
+        id={id}
+        popover="auto"
+        role="list"
+        className={styles.apps}
+        onToggle={() => setWasOpened(true)}
+      >
+        {registry.map((app) => (
+          <li key={app.slug}>
+            <Link
+              to={addressOfApp(app)}
+              className={styles.app}
+              aria-current={app === current ? 'page' : undefined}
+            >
+              {wasOpened ? <Thumbnail slug={app.slug} /> : <span className={styles.place} />}
+              <span>
+                {app.shortName}
+                <small>
+                  {app.minutes} min · {app.level}
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const outcomes = {copied: 'Link copied', blocked: 'Copy the link from the address bar'};
+
+const copyAddress = async (): Promise<void> => navigator.clipboard.writeText(window.location.href);
+
+/** Copies the address, in which an app keeps its settings. */
+function Share(): ReactNode {
+  const {copy, outcome} = useCopy('', copyAddress);
+  return (
+    <>
+      <span role="status" className={styles.outcome}>
+        {outcome && outcomes[outcome]}
+      </span>
+      <button
+        type="button"
+        className={styles.action}
+        title="Copy a link to this app with its settings"
+        data-without-javascript="hide"
+        onClick={copy}
+      >
+        <Share2 aria-hidden size={18} />
+        <span>Share</span>
+      </button>
+    </>
+  );
+}
+
+/** The bar above an app on a page of its own: where you are, the other apps, a link to share, the guide. */
+export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
+  return (
+    <header className={styles.bar} data-app-bar>
+      <Logo className={styles.home} imageClassName={styles.mark} titleClassName={styles.siteName} />
+      <Switcher current={app} />
+      <div className={styles.actions}>
+        <Share />
+        <Link to={app.guide} className={styles.action}>
+          <BookOpen aria-hidden size={18} />
+          <span>Guide</span>
+        </Link>
+        <ColorModeToggle className={styles.mode} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+/** The apps are found: in the gallery of the home page and of the web apps, and in the bar above each app. */
+import type {Locator, Page} from '@playwright/test';
+import {addressOfApp, registry} from '../../../src/apps/registry';
+import {violations} from '../../support/axe';
+import {expect, inLightAtOnce, open, test, withoutAnnouncement} from '../../support/test';
+
+const gallery = '/docs/category/web-apps-for-education';
+const switcher = (page: Page): Locator => page.getByRole('button', {name: /^Switch app/});
+const menu = (page: Page): Locator => page.locator('[data-app-bar] [popover]');
+
+test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+/** Apps to which a page has a link that is named after what it opens. */
+async function opened(page: Page): Promise<readonly string[]> {
+  const links = page.locator('main').getByRole('link', {name: /^Open app ?: /});
+  return links.evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
+}
+
+test('every app is one click from the gallery, and those for students from the home page', async ({
+  page,
+}) => {
+  await open(page, gallery);
+  expect(await opened(page)).toEqual(registry.map(addressOfApp));
+  await open(page, '/');
+  expect(await opened(page)).toEqual(registry.slice(0, 12).map(addressOfApp));
+  await page.getByRole('link', {name: /^Open app ?: Z → ℓℓ/}).click();
+  await expect(page).toHaveURL(/\/apps\/z-analyser$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Z → ℓℓ/);
+});
+
+test('each thumbnail is drawn, in colours of the page', async ({page}) => {
+  await open(page, gallery);
+  const drawings = page.locator('main svg use');
+  await expect(drawings).toHaveCount(registry.length);
+  await expect
+    .poll(() =>
+      drawings.evaluateAll((list) =>
+        list
+          .filter((use) => (use as SVGUseElement).getBBox().width < 100)
+          .map((use) => use.outerHTML),
+      ),
+    )
+    .toEqual([]);
+});
+
+test('the bar switches between apps by keyboard, and gives the focus back', async ({page}) => {
+  await open(page, '/apps/class-results');
+  await expect(switcher(page)).toHaveText(/Class results/);
+  await switcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole('link')).toHaveCount(registry.length);
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(/^Class results/);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(switcher(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', {name: /^Event display/})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/event-display/);
+  await expect(switcher(page)).toHaveText(/Event display/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the bar shares the settings of the app and leads to its guide', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/apps/z-analyser?zll.in.mll=80..100');
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.locator('[data-app-bar]').getByRole('status')).toHaveText('Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('/apps/z-analyser?zll.in.mll=80..100');
+  await page.locator('[data-app-bar]').getByRole('link', {name: 'Guide'}).click();
+  await expect(page).toHaveURL(/\/docs\/webapps\/teachersapp/);
+});
+
+test('a frame of another site shows the app without the bar', async ({page}) => {
+  await page.goto('/apps/class-results?embed');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('[data-app-bar]')).toBeHidden();
+  await page.goto('/apps/class-results?embedded=no');
+  await expect(page.locator('[data-app-bar]')).toBeVisible();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(
+    `axe finds nothing in the open list of apps, ${mode}`,
+    inLightAtOnce(mode),
+    async ({page}) => {
+      await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
+      await open(page, '/apps/class-results');
+      await switcher(page).click();
+      await expect(menu(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the other apps are listed, and nothing is shown that does nothing', async ({page}) => {
+    await page.goto('/apps/class-results');
+    await switcher(page).click();
+    await expect(menu(page).getByRole('link', {name: /^Event display/})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Share'})).toBeHidden();
+  });
+});
