@@ -69,7 +69,13 @@ const byRule = (matches: readonly Match[], {id}: TermRule): readonly Match[] =>
 
 const lineOf = ({place, text, rule}: Match): string => `${place}: "${text}": ${rule.advice}`;
 
-/** Every match of a rule with more matches than remain: the change itself shows which of them are new. */
+/** The number of matches that are printed for a rule. */
+const shown = 10;
+
+const hint =
+  'The new ones are in the files that you have changed: npx tsx tools/check/check-terms.ts <files>';
+
+/** The rules with more matches than may remain, with the first of these matches. */
 export const checkTerms: Check = (root) => {
   const remaining = readJson<Readonly<Record<string, number>>>(root, remainingFile);
   const matches = matchesIn(root, filesOf(root));
@@ -78,7 +84,8 @@ export const checkTerms: Check = (root) => {
     const allowed = remaining[rule.id] ?? 0;
     if (found.length <= allowed) return [];
     const more = `${rule.id}: ${found.length} matches, at most ${allowed} may remain: ${rule.advice}`;
-    return [more, ...found.map(lineOf)];
+    const rest = found.length > shown ? [hint] : [];
+    return [more, ...found.slice(0, shown).map(lineOf), ...rest];
   });
 };
 
