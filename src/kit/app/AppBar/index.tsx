@@ -13,10 +13,10 @@ function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
   // The drawings are fetched when the list is opened first, because most visitors stay with one app.
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <nav aria-label="Apps">
+    <nav aria-label="Apps" className={styles.switcher}>
       <button type="button" popoverTarget={id} className={styles.switch}>
         <span className="visually-hidden">Switch app, now </span>
-        {current.shortName}
+        <span className={styles.name}>{current.shortName}</span>
         <ChevronDown aria-hidden size={16} />
       </button>
       <ul
