@@ -18,10 +18,20 @@ for (const look of looks) {
     const sections = await page.locator('main > section').all();
     expect(sections.length).toBeGreaterThan(10);
     for (const section of sections) {
+      await showAlone(section);
       await moveToWholePixels(section);
       await album.compare(section, (await section.getAttribute('id')) ?? '');
     }
     album.close();
+  });
+}
+
+/** Hides all other sections: to draw the whole page again for each screenshot takes most of the time. */
+async function showAlone(section: Locator): Promise<void> {
+  await section.evaluate((element: HTMLElement) => {
+    for (const other of Array.from(element.parentElement?.children ?? [])) {
+      if (other instanceof HTMLElement) other.style.display = other === element ? '' : 'none';
+    }
   });
 }
 
