@@ -1,15 +1,15 @@
 /**
  * Every URL of the manifest answers and renders, nothing of it moves while it comes or scrolls sideways, the console
  * stays quiet, and axe finds no violation of WCAG 2.2 A and AA: in CI each page in one view, in turn, and in the nightly
- * run in all of them. A few rules of axe take most of its time: CI checks them on a page of each kind and on pages
- * changed within a day. Contrast is one of them: a unit test computes it for all pairs of tokens.
+ * run in all of them. A few rules of axe take most of its time: CI checks them on a page of each kind, and those about
+ * colours on a sample of pages changed within a day. A unit test computes the contrast of all pairs of tokens.
  */
 import {changedWithinADay} from '../../tools/check/ci/recentChanges';
 import {allRoutes, appRoutes} from '../../config/routes';
 import {pageBudgets} from '../budgets';
 import {views} from '../support/everyRoute';
 import {nightly} from '../support/test';
-import {test, visit} from '../support/visitor';
+import {test, visit, type Visit} from '../support/visitor';
 
 const kinds = new Set(pageBudgets.map(({address}) => address));
 
@@ -21,8 +21,10 @@ const changed = changedWithinADay(['docs', 'src/pages'])?.map((file) =>
     .replace(/\.\w+$/, ''),
 );
 
-const isThorough = (path: string): boolean =>
-  kinds.has(path) || changed === undefined || changed.includes(path);
+function contrastOn(path: string): Visit['contrast'] {
+  if (kinds.has(path)) return 'all';
+  return changed === undefined || changed.includes(path) ? 'sample' : 'none';
+}
 
 const routes = [...allRoutes, ...appRoutes];
 
@@ -33,11 +35,11 @@ for (const [turn, view] of views.entries()) {
     const {path} = route;
     if (index % views.length === turn) {
       test(`${path} ${seen}`, async ({visitor}) => {
-        await visit(visitor, route, {view, isThorough: isThorough(path)});
+        await visit(visitor, route, {view, contrast: contrastOn(path)});
       });
     }
     test(`all of ${path} ${seen}`, {tag: nightly}, async ({visitor}) => {
-      await visit(visitor, route, {view, isThorough: true});
+      await visit(visitor, route, {view, contrast: 'all'});
     });
   }
 }

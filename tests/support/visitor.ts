@@ -7,6 +7,7 @@ import type {Route} from '../../config/routes';
 import {guardConsole} from './consoleGuard';
 import {checkForEverybody, openDirectly, type View} from './everyRoute';
 import {redirectingHost} from './hosts';
+import {contrastViolations} from './contrastSample';
 import {answerMathCdn} from './mathCdn';
 import {pageResults, type PageResults} from './pageResults';
 import {shorten} from './shorten';
@@ -95,8 +96,11 @@ const wrongIfShortened = ['scrollable-region-focusable'];
 
 export interface Visit {
   readonly view: View;
-  /** Whether axe checks the slow rules too, on every table row, formula and line of code. */
-  readonly isThorough: boolean;
+  /**
+   * The part of the page to which the slow rules apply: `all` of it, with every table row, formula and line of code; a
+   * `sample` of one element for each combination of colours; or `none`.
+   */
+  readonly contrast: 'all' | 'sample' | 'none';
 }
 
 /**
@@ -106,10 +110,10 @@ export interface Visit {
 export async function visit(
   {pageIn, results}: Visitor,
   route: Route,
-  {view, isThorough}: Visit,
+  {view, contrast}: Visit,
 ): Promise<void> {
   const {path} = route;
-  const name = [path, view.mode, view.width, isThorough].join(' ');
+  const name = [path, view.mode, view.width, contrast].join(' ');
   if (await results.isKept(name)) {
     test.info().annotations.push({type: 'kept'});
     return;
@@ -120,8 +124,10 @@ export async function visit(
   await openDirectly(page, route);
   await settled(page);
   await expectSteadyLayout(page, path);
-  if (!isThorough) await shorten(page);
-  await checkForEverybody(page, path, isThorough ? [] : [...slowRules, ...wrongIfShortened]);
+  if (contrast !== 'all') await shorten(page);
+  if (contrast === 'sample') expect.soft(await contrastViolations(page), path).toEqual([]);
+  const notAsked = contrast === 'all' ? [] : [...slowRules, ...wrongIfShortened];
+  await checkForEverybody(page, path, notAsked);
   expect.soft(consoleGuard.problems(), `console of ${path}`).toEqual([]);
   consoleGuard.stop();
   if (test.info().errors.length === 0) await keep(name);

@@ -1,0 +1,24 @@
+/** The sample of a page for the rules about colours contains what is unlike the rest of the page. */
+import {contrastViolations} from '../support/contrastSample';
+import {expect, open, test} from '../support/test';
+
+test('one word of low contrast and one link without a line are found on a long page', async ({
+  page,
+}) => {
+  await open(page, '/docs/documentation/systematics');
+  expect(await contrastViolations(page)).toEqual([]);
+  await page
+    .locator('article p:visible')
+    .nth(2)
+    .evaluate((paragraph: HTMLElement) => {
+      paragraph.innerHTML += ' <span style="color: #bbb">pale</span>';
+    });
+  await page
+    .locator('article p:visible')
+    .nth(3)
+    .evaluate((paragraph: HTMLElement) => {
+      paragraph.innerHTML += ' <a href="/docs/faqs" style="text-decoration: none">bare</a> text';
+    });
+  const found = (await contrastViolations(page)).map((line) => line.split(' ')[0]);
+  expect(found).toEqual(['color-contrast', 'link-in-text-block']);
+});
