@@ -74,7 +74,7 @@ const mayImport = {
   search: forViews,
   client: ['lib', 'data'],
   offline: ['registry', ...forViews],
-  mdx: ['app', 'app-description', 'figures', ...forViews],
+  mdx: ['registry', 'app', 'app-description', 'figures', ...forViews],
   pages: ['offline', 'app', 'app-description', 'mdx', 'figures', 'physics', ...forViews],
   theme: ['mdx', 'components', 'search', 'hooks', 'lib', 'data'],
   sidebars: [],

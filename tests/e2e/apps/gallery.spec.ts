@@ -28,6 +28,19 @@ test('every app is one click from the gallery, and those for students from the h
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Z → ℓℓ/);
 });
 
+test('a guide of the web apps opens its app directly below its title', async ({page}) => {
+  const guides = registry.filter(({guide}) => /^\/docs\/webapps\/(?!curriculum)/.test(guide));
+  expect(guides.length).toBeGreaterThan(5);
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const {guide} of guides.slice(0, 3)) {
+    await open(page, guide);
+    const entry = page.getByRole('complementary', {name: 'App of this page'});
+    await expect(entry.getByRole('link', {name: 'Open app'})).toBeInViewport();
+  }
+  await page.getByRole('link', {name: 'Open app'}).first().click();
+  await expect(page).toHaveURL(/\/apps\//);
+});
+
 test('each thumbnail is drawn, in colours of the page', async ({page}) => {
   await open(page, gallery);
   const drawings = page.locator('main svg use');

@@ -91,7 +91,7 @@ function Legend(): ReactNode {
         </li>
       ))}
       <li>
-        <span data-process="data" /> events of pseudo-data
+        <span data-process="data" /> pseudo-data
       </li>
     </ul>
   );
@@ -142,8 +142,8 @@ export function LivingHistogram({introduction}: {readonly introduction: ReactNod
             {verdict.meaning} <span data-without-javascript="hide">{verdict.advice}</span>
           </p>
           <p className={styles.counts}>
-            Expected between 120 and 130 GeV: {formatNumber(verdict.signal, {decimals: 0})} Higgs
-            events on {formatNumber(verdict.background, {decimals: 0})} others.
+            Expected between 120 and 130 GeV: {formatNumber(verdict.signal, {decimals: 0})} signal
+            events on a background of {formatNumber(verdict.background, {decimals: 0})}.
           </p>
         </div>
       </div>

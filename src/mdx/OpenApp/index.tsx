@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {addressOfApp, appAt} from '@site/src/apps/registry';
+import {Thumbnail} from '@site/src/components/AppGallery/Thumbnail';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The last part of the URL of the app. */
+  readonly slug: string;
+}
+
+/** The entry to the app of a guide, directly below the title of the page. */
+export function OpenApp({slug}: Props): ReactNode {
+  const app = appAt(slug);
+  const {shortName, findOut, age, minutes, level} = app;
+  return (
+    <aside className={styles.entry} aria-label="App of this page" data-search="skip">
+      <Thumbnail slug={slug} />
+      <div className={styles.words}>
+        <p className={styles.name}>{shortName}</p>
+        <p className={styles.findOut}>{findOut}</p>
+        <p className={styles.facts}>
+          {age} · {minutes} min · {level} · simulated for teaching
+        </p>
+        <Link to={addressOfApp(app)} className="button button--primary">
+          Open app
+        </Link>
+      </div>
+    </aside>
+  );
+}
