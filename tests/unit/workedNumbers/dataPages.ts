@@ -30,7 +30,10 @@ export const dataRows: readonly Row[] = [
       raw`so $36{,}600\ \mathrm{pb}^{-1}$ contain about 16.6 million such events`,
       fixed(expectedEvents(topPairs, 36_600) / 1e6, 1),
     ],
-    [raw`1 fb⁻¹ at 13 TeV is about $8\times10^{13}$ of them`, power(expectedEvents(80e12, 1), 1)],
+    [
+      raw`1 fb⁻¹ at 13 TeV corresponds to about $8\times10^{13}$ of them`,
+      power(expectedEvents(80e12, 1), 1),
+    ],
   ]),
   ...workedOn('data/for_research/hi_data', [
     [
