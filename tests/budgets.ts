@@ -44,7 +44,7 @@ export const pageBudgets: readonly Budget[] = [
   page('home', '/', {
     html: 12_200,
     js: 137_300,
-    fonts: fonts.code,
+    fonts: fonts.text,
     other: other + thumbnails,
     requests: 12,
   }),

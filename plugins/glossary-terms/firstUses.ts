@@ -28,10 +28,15 @@ export function firstUses(
   );
 }
 
-/** The uses that are marked, harder terms before easier ones, in the order of the page. */
+/**
+ * The uses that are marked, harder terms before easier ones, in the order of the page.
+ *
+ * @param written number of marks that the page writes itself
+ */
 export function chosen(
   uses: readonly FirstUse[],
   isWanted: (term: GlossaryTerm) => boolean,
+  written = 0,
 ): readonly FirstUse[] {
   const marked = new Set<FirstUse>();
   const inParagraph = new Map<MdxNode, number>();
@@ -40,7 +45,7 @@ export function chosen(
     .sort((a, b) => b.term.weight - a.term.weight);
   for (const use of byWeight) {
     const neighbours = inParagraph.get(use.paragraph) ?? 0;
-    if (marked.size === maxOnPage || neighbours === maxInParagraph) continue;
+    if (marked.size >= maxOnPage - written || neighbours === maxInParagraph) continue;
     marked.add(use);
     inParagraph.set(use.paragraph, neighbours + 1);
   }

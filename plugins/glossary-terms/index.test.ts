@@ -148,13 +148,18 @@ describe('a page', () => {
     const many = Array.from({length: 20}, (_, i) =>
       term(`t${i}`, `word${String.fromCharCode(97 + i)}`, {weight: i < 10 ? 1 : 2}),
     );
-    const {notes} = pageOf(
-      many.map((each) => paragraph(each.term)),
-      'docs/some/page',
-      many,
-    );
-    expect(notes).toHaveLength(12);
-    expect(notes.filter((note) => /t1\d/.test(note ?? ''))).toHaveLength(10);
+    const own: MdxNode = {
+      type: 'mdxJsxTextElement',
+      name: 'Term',
+      attributes: [{name: 'of', value: 't0'}],
+      children: [text('written by the page')],
+    };
+    const paragraphs = many.map((each) => paragraph(each.term));
+    for (const children of [paragraphs, [...many.map((each) => paragraph(each.term)), own]]) {
+      const {notes} = pageOf(children, 'docs/some/page', many);
+      expect(notes).toHaveLength(12);
+      expect(notes.filter((note) => /t1\d/.test(note ?? ''))).toHaveLength(10);
+    }
   });
 
   it('outside the docs, and a part of a page, marks only what it writes itself', () => {

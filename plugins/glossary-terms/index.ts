@@ -26,8 +26,9 @@ function markTerms(
   root: MdxNode,
   matches: ReturnType<typeof matcherOf>,
   isWanted: (term: GlossaryTerm) => boolean,
+  written: number,
 ): readonly GlossaryTerm[] {
-  const uses = chosen(firstUses(runningText(root), matches), isWanted);
+  const uses = chosen(firstUses(runningText(root), matches), isWanted, written);
   mark(uses);
   return uses.map(({term}) => term);
 }
@@ -44,7 +45,7 @@ export function glossaryTerms(
     // A page defines its own subject in its text, and a term that it marks itself needs no second mark.
     const isWanted = (term: GlossaryTerm): boolean =>
       term.page !== address && !written.includes(term);
-    const marked = address ? markTerms(root, matches, isWanted) : [];
+    const marked = address ? markTerms(root, matches, isWanted, written.length) : [];
     addNotes(root, [...new Set([...written, ...marked])]);
     addSymbols(root, () => typesetSymbols(terms, formulas));
   };

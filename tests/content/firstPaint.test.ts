@@ -46,7 +46,7 @@ describe('before the first paint', () => {
   });
 
   it.each([
-    ['/', ['source-sans', 'source-code']],
+    ['/', ['source-sans']],
     ['/apps/root-explorer', ['source-sans']],
     ['/docs/faqs', ['source-sans']],
     ['/docs/data/access_data', ['source-sans', 'source-code']],
