@@ -246,6 +246,6 @@ test.describe('without JavaScript', () => {
       const answer = await page.request.get((await file.getAttribute('href')) ?? '');
       expect(answer.status()).toBe(200);
     }
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });
