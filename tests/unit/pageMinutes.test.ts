@@ -46,6 +46,6 @@ it('the steps of the 8 TeV route take as long as it says', () => {
 
 it('the introduction says of itself what its front matter says', () => {
   expect(read('docs/intro.mdx')).toContain(
-    'After <Value of="minutes" page="./intro.mdx" /> on this page',
+    'This page takes <Value of="minutes" page="./intro.mdx" />',
   );
 });

@@ -53,7 +53,7 @@ export const collectionRows: readonly Row[] = [
     ['2.5 μs is 100 times 25 ns', fixed(2500 / 25, 0)],
     ['100,000 events per second times 0.4 s keep 40,000 cores busy', whole(100_000 * 0.4)],
     [raw`at $p_0+2\sigma$ already 97.7 % of it`, percent(1 - tailProbability(2), 1)],
-    ['With $N=10$, 300 recorded events stand for 3000', fixed(10 * 300, 0)],
+    ['With $N=10$, 300 recorded events represent 3000', fixed(10 * 300, 0)],
     [
       raw`$\mu = 2\times10^{34}\times8\times10^{-26}/(2500\times11245) \approx 57$`,
       fixed(interactionsPerCrossing(2e34, 80, 2500), 0),

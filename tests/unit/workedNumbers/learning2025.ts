@@ -158,7 +158,7 @@ export const learning2025Rows: readonly Row[] = [
       fixed(Math.sin(0.74) / 1.54e-5 / 1000, 1),
     ],
     [
-      '83 m for the muon, which looks straight on 1.1 m, and 1.7 m for the pion',
+      '83 m for the muon, whose track looks straight over 1.1 m, and 1.7 m for the pion',
       fixed(curvatureRadius(50, 2), 0),
       fixed(curvatureRadius(1, 2), 1),
     ],
@@ -189,7 +189,7 @@ export const learning2025Rows: readonly Row[] = [
   ...workedOn('tutresearch/derivation_framework', [
     [raw`$36600\times452.308/(2.4014984\times10^{10})=6.89\times10^{-4}$`, power(topWeight, 3)],
     [raw`$0.503\times0.97^2=0.473$`, fixed(0.503 * 0.97 ** 2, 3)],
-    ['takes a core 32 hours', fixed((190 * 10) / 60, 0)],
+    ['one core needs 32 hours', fixed((190 * 10) / 60, 0)],
   ]),
   ...workedOn('tutresearch/containers', [
     [raw`$20\times130{,}000\times0.36\ \mathrm{kB}=0.94$ GB`, fixed((20 * 130_000 * 360) / 1e9, 2)],

@@ -120,7 +120,10 @@ export const simulationRows: readonly Row[] = [
       fixed(inQuadrature(0.9, 0.45), 2),
     ],
     ['3.7 %', percent(0.37 / 10.06, 1)],
-    ['With 1000 events from one and 930 from the other it is ±7 %', percent(70 / 1000)],
+    [
+      'If one sample predicts 1000 events and the other 930, the uncertainty is ±7 %',
+      percent(70 / 1000),
+    ],
     [raw`$\sqrt{2/400}=7\ \%$`, percent(Math.sqrt(2 / 400))],
     [
       'A factor of 0.950 ± 0.002 changes the yield by 5 %, although it is known to 0.2 %',
