@@ -18,13 +18,12 @@ interface Label {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly anchor?: 'start' | 'middle' | 'end';
   readonly isCode?: boolean;
 }
 
-export function label({x, y, text, anchor = 'start', isCode = false}: Label): string {
+export function label({x, y, text, isCode = false}: Label): string {
   const font = isCode ? ' font-family="var(--font-mono)"' : '';
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="13" fill="${paint('ink')}"${font}>${text}</text>`;
+  return `<text x="${x}" y="${y}" font-size="13" fill="${paint('ink')}"${font}>${text}</text>`;
 }
 
 export const digits = (value: number): number => Math.round(value * 10) / 10;

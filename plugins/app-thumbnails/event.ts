@@ -1,10 +1,6 @@
 /** A simulated event in the transverse view, as paths of SVG around the origin; the detector has a radius of 100. */
 import {phi, pt} from '../../src/physics/fourVector';
-import {
-  fourLeptonEvent,
-  type FourLeptonEvent,
-  type Lepton,
-} from '../../src/physics/montecarlo/higgsToFourLeptons';
+import {fourLeptonEvent, type Lepton} from '../../src/physics/montecarlo/higgsToFourLeptons';
 import {exponential, seededRandom} from '../../src/physics/random';
 import {trackPoints, type TrackStart} from '../../src/physics/trackInField';
 
@@ -67,7 +63,6 @@ function throughEverything(lepton: Lepton): string {
 }
 
 export interface DrawnEvent {
-  readonly event: FourLeptonEvent;
   readonly soft: string;
   readonly electrons: string;
   readonly showers: string;
@@ -76,12 +71,11 @@ export interface DrawnEvent {
 
 /** The paths of the event with this seed: a Higgs boson that decays to two electrons and two muons. */
 export function drawnEvent(seed: number): DrawnEvent {
-  const event = fourLeptonEvent(seed);
-  const of = (kind: Lepton['kind']) => event.leptons.filter((lepton) => lepton.kind === kind);
+  const {leptons: all} = fourLeptonEvent(seed);
+  const of = (kind: Lepton['kind']) => all.filter((lepton) => lepton.kind === kind);
   const paths = (leptons: readonly Lepton[], draw: (lepton: Lepton) => string): string =>
     leptons.map(draw).join('');
   return {
-    event,
     soft: softTracks(seed),
     electrons: paths(of('electron'), (electron) => pathOf(trackOf(electron))),
     showers: paths(of('electron'), shower),
