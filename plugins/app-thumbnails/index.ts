@@ -3,11 +3,11 @@
  * development server. A page shows one with `<use href="/thumbnails/apps.svg#<slug>">`, so that it takes the colours of
  * the page, costs no script, and is fetched once for the gallery and for the bar above the apps.
  */
-import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {madeFolder, makeFiles, type MadeFiles} from '../made-files';
 import {inWorkers} from '../made-files/inWorkers';
+import {served} from '../made-files/served';
 import {madeSamples} from '../samples/files';
 import type {WriteTask} from './write';
 
@@ -32,7 +32,8 @@ const thumbnails = (root: string): MadeFiles => ({
   },
 });
 
-export function appThumbnailsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+export function appThumbnailsPlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
   const files = thumbnails(siteDir);
   const folder = madeFolder(siteDir, files);
   return {
@@ -40,12 +41,6 @@ export function appThumbnailsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
     async loadContent() {
       await makeFiles(siteDir, files);
     },
-    configureWebpack: () => ({
-      mergeStrategy: {'devServer.static': 'append'},
-      devServer: {static: [{directory: folder, publicPath: `${baseUrl}thumbnails`}]},
-    }),
-    async postBuild({outDir}) {
-      await cp(folder, path.join(outDir, 'thumbnails'), {recursive: true});
-    },
+    ...served(context, folder, 'thumbnails'),
   };
 }

@@ -1,10 +1,10 @@
 /** Offers the teaching samples at /samples/, in the built site and in the development server. */
-import {cp} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {served} from '../made-files/served';
 import {madeSamples, samplesFolder, servedFiles} from './files';
 
-export function samplesPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+export function samplesPlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
   const folder = samplesFolder(siteDir);
   return {
     name: 'samples',
@@ -14,12 +14,6 @@ export function samplesPlugin({baseUrl, siteDir}: LoadContext): Plugin {
     contentLoaded({actions}) {
       actions.setGlobalData(servedFiles(folder));
     },
-    configureWebpack: () => ({
-      mergeStrategy: {'devServer.static': 'append'},
-      devServer: {static: [{directory: folder, publicPath: `${baseUrl}samples`}]},
-    }),
-    async postBuild({outDir}) {
-      await cp(folder, path.join(outDir, 'samples'), {recursive: true});
-    },
+    ...served(context, folder, 'samples'),
   };
 }
