@@ -13,10 +13,10 @@ export interface RegisteredApp {
   readonly shortName: string;
   /** The question that it answers or the task, in one or two short sentences. */
   readonly findOut: string;
-  /** For whom it is made, in years. */
-  readonly age: string;
-  /** Duration of the guided task. */
-  readonly minutes: number;
+  /** Its users, such as `Age 16 to 19`. */
+  readonly audience: string;
+  /** Duration of the guide or the lesson; none for a tool without a task. */
+  readonly minutes?: number;
   readonly level: 'Beginner' | 'Intermediate';
   /** URL of the page that explains it. */
   readonly guide: string;
@@ -24,7 +24,7 @@ export interface RegisteredApp {
   readonly lesson?: string;
   /** The part of the site that readers may save for offline. */
   readonly offlineId: string;
-  /** The files that this part has beyond those of the pages: prefixes of paths in the built site. */
+  /** The files that this part has beyond those of the pages, all simulated: prefixes of paths in the built site. */
   readonly data: readonly string[];
   /** The sample of a histogram analyser; its description has the same name. */
   readonly sample?: SampleKey;
@@ -45,7 +45,7 @@ const zll = analyser('zll13', {
   title: 'the Z boson',
   shortName: 'Z → ℓℓ',
   findOut: 'Fifty million lepton pairs. Read the mass of the Z boson off the peak.',
-  age: '16 to 19',
+  audience: 'Age 16 to 19',
   minutes: 90,
   level: 'Beginner',
   guide: '/docs/webapps/teachersapp',
@@ -56,7 +56,7 @@ const hww = analyser('hww13', {
   title: 'Higgs boson to WW, 13 TeV',
   shortName: 'H → WW',
   findOut: 'Nine linked histograms. Cut on one, and see in all the others which events remain.',
-  age: '16 to 19',
+  audience: 'Age 16 to 19',
   minutes: 40,
   level: 'Beginner',
   guide: '/docs/webapps/the_display_histograms_13TeV',
@@ -68,7 +68,7 @@ const hzz = analyser('hzz13', {
   title: 'Higgs boson to four leptons',
   shortName: 'H → 4ℓ',
   findOut: 'The Z boson, then a flat background, and on it the Higgs boson at 125 GeV.',
-  age: '16 to 19',
+  audience: 'Age 16 to 19',
   minutes: 60,
   level: 'Intermediate',
   guide: '/docs/documentation/example_analyses/analysis_examples_education_2020',
@@ -81,7 +81,7 @@ const hyy = analyser('hyy13', {
   shortName: 'H → γγ',
   findOut:
     'A small peak on a large, falling background. Fit the background, subtract it, and judge.',
-  age: '16 to 19',
+  audience: 'Age 16 to 19',
   minutes: 60,
   level: 'Intermediate',
   guide: '/docs/13TeVDoc/13tutorial',
@@ -93,7 +93,7 @@ const hwwData = analyser('hww13d', {
   title: 'simulated pseudo-data, 13 TeV',
   shortName: 'H → WW with pseudo-data',
   findOut: 'Simulation, and points in place of data. Do the two agree with a Higgs boson?',
-  age: '16 to 19',
+  audience: 'Age 16 to 19',
   minutes: 45,
   level: 'Intermediate',
   guide: '/docs/webapps/histogram-analyser-2_13TeV',
@@ -104,7 +104,7 @@ const ttz = analyser('ttz13', {
   title: 'top quarks with a Z boson',
   shortName: 'tt̄Z',
   findOut: 'One of the rarest processes of the Standard Model, under two common ones.',
-  age: '17 to 19',
+  audience: 'Age 17 to 19',
   minutes: 45,
   level: 'Intermediate',
   guide: '/docs/webapps/histogram-analyser-ttZ',
@@ -115,7 +115,7 @@ const darkMatter = analyser('dm13', {
   title: 'search for dark matter',
   shortName: 'Z and dark matter',
   findOut: 'A Z boson that recoils against nothing: dark matter, neutrinos or a mismeasured jet?',
-  age: '17 to 19',
+  audience: 'Age 17 to 19',
   minutes: 60,
   level: 'Intermediate',
   guide: '/docs/webapps/mlapp',
@@ -126,7 +126,7 @@ const hww8 = analyser('hww8', {
   title: 'Higgs boson to WW, 8 TeV',
   shortName: 'H → WW at 8 TeV',
   findOut: 'The same nine histograms with a tenth of the luminosity. What does that cost?',
-  age: '16 to 20',
+  audience: 'Age 16 to 20',
   minutes: 70,
   level: 'Intermediate',
   guide: '/docs/8TeVDoc/event_selection',
@@ -139,7 +139,7 @@ export const registry: readonly RegisteredApp[] = [
     shortName: 'Event display',
     title: 'Event display with its library of events',
     findOut: 'Turn a collision around, select particles, and find out which process produced them.',
-    age: '15 to 19',
+    audience: 'Age 15 to 19',
     minutes: 45,
     level: 'Beginner',
     guide: '/docs/webapps/atlas_events',
@@ -160,7 +160,7 @@ export const registry: readonly RegisteredApp[] = [
     shortName: 'Machine-learning lab',
     title: 'Machine-learning lab',
     findOut: 'Train a classifier to separate signal from background. Does it beat your own cuts?',
-    age: '16 to 19',
+    audience: 'Age 16 to 19',
     minutes: 60,
     level: 'Intermediate',
     guide: '/docs/webapps/mlapp',
@@ -173,7 +173,7 @@ export const registry: readonly RegisteredApp[] = [
     shortName: 'ROOT explorer',
     title: 'ROOT explorer with its example file',
     findOut: 'Open a ROOT file, look at its trees and branches, plot them, and copy the code.',
-    age: '17 and up',
+    audience: 'Age 17 and up',
     minutes: 10,
     level: 'Beginner',
     guide: '/docs/documentation/data_format/ntuple',
@@ -185,7 +185,7 @@ export const registry: readonly RegisteredApp[] = [
     shortName: 'Your own file',
     title: 'Histograms of your own file',
     findOut: 'Open a CSV, Parquet or ROOT table in linked histograms. It stays on your device.',
-    age: '16 and up',
+    audience: 'Age 16 and up',
     minutes: 25,
     level: 'Beginner',
     guide: '/docs/webapps/histanalyser',
@@ -197,8 +197,7 @@ export const registry: readonly RegisteredApp[] = [
     shortName: 'Class results',
     title: 'Results of a class',
     findOut: 'For teachers: add up the histograms of all groups, and watch a peak appear.',
-    age: 'For teachers',
-    minutes: 10,
+    audience: 'For teachers',
     level: 'Beginner',
     guide: '/docs/webapps/curriculum',
     offlineId: 'class-results',
@@ -206,11 +205,19 @@ export const registry: readonly RegisteredApp[] = [
   },
 ];
 
-export const addressOfApp = ({slug}: Pick<RegisteredApp, 'slug'>): string => `/apps/${slug}`;
+export const addressOfApp = ({slug}: RegisteredApp): string => `/apps/${slug}`;
 
-/** The app at `/apps/<slug>`. @throws for a slug that none has */
-export function appAt(slug: string): RegisteredApp {
-  const found = registry.find((app) => app.slug === slug);
-  if (!found) throw new Error(`There is no app at /apps/${slug}.`);
+/** The app with this page, such as `/apps/ml-lab`. @throws for an address without an app */
+export function appAt(address: string): RegisteredApp {
+  const found = registry.find((app) => addressOfApp(app) === address);
+  if (!found) throw new Error(`There is no app at ${address}.`);
   return found;
 }
+
+/** The duration and the level of the task of an app. */
+export const taskOf = ({minutes, level}: RegisteredApp): string =>
+  minutes === undefined ? level : `${minutes} min · ${level}`;
+
+/** The audience and the task of an app, and whether its data are simulated. */
+export const factsOf = (app: RegisteredApp): string =>
+  [app.audience, taskOf(app), ...(app.data.length > 0 ? ['simulated'] : [])].join(' · ');

@@ -28,6 +28,17 @@ afterEach(() => {
 });
 
 describe('copying', () => {
+  it('copies what a function returns at that moment', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    let mass = 'mll=80..';
+    const {result} = renderHook(() => useCopy(() => mass));
+    mass = 'mll=80..100';
+    await act(() => result.current.copy());
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('mll=80..100');
+    expect(result.current.outcome).toBe('copied');
+  });
+
   it('hands the text to the clipboard and says so for two seconds', async () => {
     const writeText = vi.fn<Write>().mockResolvedValue();
     const {result, copy} = withClipboard(writeText);

@@ -16,9 +16,10 @@ const writeText = async (text: string): Promise<void> => navigator.clipboard.wri
 
 /**
  * Copies a text to the clipboard and says whether the browser let it.
+ * @param text or a function that returns it when it is copied
  * @param write copies what the text stands for, if that is not the text itself
  */
-export function useCopy(text: string, write = writeText): Copying {
+export function useCopy(text: string | (() => string), write = writeText): Copying {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return undefined;
@@ -28,7 +29,7 @@ export function useCopy(text: string, write = writeText): Copying {
   const copy = useCallback(async () => {
     setOutcome(undefined);
     try {
-      await write(text);
+      await write(typeof text === 'string' ? text : text());
       setOutcome('copied');
     } catch {
       setOutcome('blocked');

@@ -6,7 +6,7 @@ import {EventDisplay} from '.';
 export function EventDisplayPage(): ReactNode {
   return (
     <StandAlonePage
-      slug="event-display"
+      route="/apps/event-display"
       title="Event display"
       description="See collisions in the ATLAS detector in three 2D views and in 3D, select particles, compute masses, and guess the process. Simulated for teaching."
     >

@@ -6,7 +6,7 @@ import {ClassResults} from './ClassResults';
 export function ClassResultsPage(): ReactNode {
   return (
     <StandAlonePage
-      slug="class-results"
+      route="/apps/class-results"
       title="Results of a class"
       description="For teachers: combine the results that the groups of a class obtained with the Histogram Analyser, in the browser, without names and without a server."
     >

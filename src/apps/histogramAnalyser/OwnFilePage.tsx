@@ -31,7 +31,7 @@ function OwnFileApp(): ReactNode {
 export function OwnFilePage(): ReactNode {
   return (
     <StandAlonePage
-      slug="own-file"
+      route="/apps/own-file"
       title="Your own file"
       description="Open a CSV, Parquet or ROOT file in the histogram analyser: linked histograms, cuts and a cut flow. The file stays in your browser."
     >

@@ -6,9 +6,8 @@ import type {AppDescription} from './model/description';
 /** The page of one app alone. */
 export const pageOf = (app: AppDescription) =>
   function Page(): ReactNode {
-    const slug = app.route.replace('/apps/', '');
     return (
-      <StandAlonePage slug={slug} title={app.title} description={app.summary}>
+      <StandAlonePage route={app.route} title={app.title} description={app.summary}>
         <HistogramAnalyser app={app} isAlone />
       </StandAlonePage>
     );

@@ -6,7 +6,7 @@ import {MachineLearningLab} from '.';
 export function LabPage(): ReactNode {
   return (
     <StandAlonePage
-      slug="ml-lab"
+      route="/apps/ml-lab"
       title="Machine-learning lab"
       description="Train cuts, trees, boosted trees and neural networks on simulated events in your browser, and compare them with a cut-based selection."
     >

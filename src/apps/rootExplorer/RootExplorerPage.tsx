@@ -6,7 +6,7 @@ import {RootExplorer} from '.';
 export function RootExplorerPage(): ReactNode {
   return (
     <StandAlonePage
-      slug="root-explorer"
+      route="/apps/root-explorer"
       title="ROOT explorer"
       description="Open a ROOT file in the browser: see its trees, branches and histograms, draw them with selections, and take the code along. Nothing is uploaded."
     >

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {addressOfApp, registry, type RegisteredApp} from '@site/src/apps/registry';
+import {addressOfApp, factsOf, registry, type RegisteredApp} from '@site/src/apps/registry';
 import styles from './styles.module.css';
 import {Thumbnail} from './Thumbnail';
 
 function Card({app}: {readonly app: RegisteredApp}): ReactNode {
-  const {slug, shortName, findOut, age, minutes, level, guide, lesson} = app;
+  const {slug, shortName, findOut, guide, lesson} = app;
   return (
     <li className={styles.card}>
       <Thumbnail slug={slug} />
@@ -16,9 +16,7 @@ function Card({app}: {readonly app: RegisteredApp}): ReactNode {
         {shortName}
       </Heading>
       <p className={styles.findOut}>{findOut}</p>
-      <p className={styles.facts}>
-        {age} · {minutes} min · {level}
-      </p>
+      <p className={styles.facts}>{factsOf(app)}</p>
       <p className={styles.links}>
         <Link to={addressOfApp(app)} className={styles.open}>
           Open app<span className="visually-hidden">: {shortName}</span>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {addressOfApp, appAt} from '@site/src/apps/registry';
+import {addressOfApp, appAt, factsOf} from '@site/src/apps/registry';
 import {Thumbnail} from '@site/src/components/AppGallery/Thumbnail';
 import styles from './styles.module.css';
 
@@ -11,17 +11,15 @@ interface Props {
 
 /** The entry to the app of a guide, directly below the title of the page. */
 export function OpenApp({slug}: Props): ReactNode {
-  const app = appAt(slug);
-  const {shortName, findOut, age, minutes, level} = app;
+  const app = appAt(`/apps/${slug}`);
+  const {shortName, findOut} = app;
   return (
     <aside className={styles.entry} aria-label="App of this page" data-search="skip">
       <Thumbnail slug={slug} />
       <div className={styles.words}>
         <p className={styles.name}>{shortName}</p>
         <p className={styles.findOut}>{findOut}</p>
-        <p className={styles.facts}>
-          {age} · {minutes} min · {level} · simulated for teaching
-        </p>
+        <p className={styles.facts}>{factsOf(app)}</p>
         <Link to={addressOfApp(app)} className="button button--primary">
           Open app
         </Link>

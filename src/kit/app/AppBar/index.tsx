@@ -3,7 +3,7 @@ import {BookOpen, ChevronDown, Share2} from 'lucide-react';
 import Link from '@docusaurus/Link';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import Logo from '@theme/Logo';
-import {addressOfApp, registry, type RegisteredApp} from '@site/src/apps/registry';
+import {addressOfApp, registry, taskOf, type RegisteredApp} from '@site/src/apps/registry';
 import {Thumbnail} from '@site/src/components/AppGallery/Thumbnail';
 import {useCopy} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
@@ -36,9 +36,7 @@ function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
               {wasOpened ? <Thumbnail slug={app.slug} /> : <span className={styles.place} />}
               <span>
                 {app.shortName}
-                <small>
-                  {app.minutes} min · {app.level}
-                </small>
+                <small>{taskOf(app)}</small>
               </span>
             </Link>
           </li>
@@ -50,11 +48,11 @@ function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
 
 const outcomes = {copied: 'Link copied', blocked: 'Copy the link from the address bar'};
 
-const copyAddress = async (): Promise<void> => navigator.clipboard.writeText(window.location.href);
+const currentAddress = (): string => window.location.href;
 
 /** Copies the address, in which an app keeps its settings. */
 function Share(): ReactNode {
-  const {copy, outcome} = useCopy('', copyAddress);
+  const {copy, outcome} = useCopy(currentAddress);
   return (
     <>
       <span role="status" className={styles.outcome}>
@@ -74,7 +72,7 @@ function Share(): ReactNode {
   );
 }
 
-/** The bar above an app on a page of its own: where you are, the other apps, a link to share, the guide. */
+/** The bar above an app in full page: where you are, the other apps, a link to share, the guide. */
 export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
   return (
     <header className={styles.bar} data-app-bar>

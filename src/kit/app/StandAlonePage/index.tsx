@@ -8,15 +8,15 @@ import {AppBar} from '../AppBar';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The name of the app in the registry. */
-  readonly slug: string;
+  /** The address of the page: `/apps/ml-lab`. */
+  readonly route: string;
   readonly title: string;
   readonly description: string;
   readonly children: ReactNode;
 }
 
 /** A page with an app below a bar, to be opened alone; with `?embed` without the bar, for a frame of another site. */
-export function StandAlonePage({slug, title, description, children}: Props): ReactNode {
+export function StandAlonePage({route, title, description, children}: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
@@ -24,7 +24,7 @@ export function StandAlonePage({slug, title, description, children}: Props): Rea
         <meta name="robots" content="noindex" />
       </Head>
       <SkipToContent />
-      <AppBar app={appAt(slug)} />
+      <AppBar app={appAt(route)} />
       <main id={SkipToContentFallbackId} className={styles.page}>
         {children}
         <p className={styles.foot}>
