@@ -1,40 +1,40 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {categoryIntroductions} from '@site/src/data/categoryIntroductions';
-import {AppGallery} from '../AppGallery';
 import {RichText} from '../RichText';
+import {categoryParts} from './parts';
 import styles from './styles.module.css';
 
 /** Address of the index page that is shown; empty elsewhere. */
 export const shownCategory = createContext('');
 
-/** The introduction above the cards of a category, with its apps. */
+function Paragraphs({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return (
+    <div className={styles.introduction}>
+      {texts.map((text) => (
+        <p key={text}>
+          <RichText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The introduction above the cards of a category. */
 export function CategoryIntroduction(): ReactNode {
   const name = useContext(shownCategory).split('/').at(-1) ?? '';
-  const [first, ...others] = categoryIntroductions[name] ?? [];
-  if (first === undefined) return null;
-  const hasApps = name === 'web-apps-for-education';
+  const texts = categoryIntroductions[name];
+  const part = categoryParts[name];
+  if (!texts) return null;
+  if (!part) return <Paragraphs texts={texts} />;
+  const {title, Body, cardsTitle} = part;
   return (
     <>
-      <div className={styles.introduction}>
-        <p>
-          <RichText text={first} />
-        </p>
-      </div>
-      {hasApps && (
-        <>
-          <Heading as="h2">Apps</Heading>
-          <AppGallery />
-          <Heading as="h2">Guides, in reading order</Heading>
-        </>
-      )}
-      <div className={styles.introduction}>
-        {others.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <Paragraphs texts={texts.slice(0, 1)} />
+      <Heading as="h2">{title}</Heading>
+      <Body />
+      <Heading as="h2">{cardsTitle}</Heading>
+      <Paragraphs texts={texts.slice(1)} />
     </>
   );
 }
