@@ -1,7 +1,7 @@
 /** The statement on accessibility names the browsers in which the site is tested. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {engines} from '../../playwright.config';
+import {engines} from '../../../playwright.config';
 
 const words: Readonly<Record<string, string>> = {
   chromium: 'Chromium',

@@ -1,7 +1,7 @@
 /** An over-budget page is named, with its kind and by how much. */
 import {describe, expect, it} from 'vitest';
-import {pageBudgets, type Budget} from '../budgets';
-import {overBudget} from '../support/overBudget';
+import {pageBudgets, type Budget} from '../../budgets';
+import {overBudget} from '../../support/overBudget';
 
 const [home] = pageBudgets as readonly [Budget, ...Budget[]];
 

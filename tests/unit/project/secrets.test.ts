@@ -1,6 +1,6 @@
 /** The search for secrets in the built site finds each kind; the keys here are made up, and made here. */
 import {describe, expect, it} from 'vitest';
-import {secretsIn} from '../content/secrets';
+import {secretsIn} from '../../content/secrets';
 
 const letters = (count: number): string => 'Ab3dEf7h'.repeat(9).slice(0, count);
 

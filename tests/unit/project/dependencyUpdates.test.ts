@@ -1,6 +1,6 @@
 /** The program that proposes updates leaves alone what is pinned, and sees everything else. */
 import {describe, expect, it} from 'vitest';
-import {readJson} from '../../tools/check/runCheck';
+import {readJson} from '../../../tools/check/runCheck';
 
 interface PackageFile {
   readonly dependencies: Readonly<Record<string, string>>;

@@ -2,15 +2,15 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkCodeBlocks} from '../../tools/check/check-code-blocks';
-import {checkDependencies} from '../../tools/check/check-dependencies';
-import {checkLockfile} from '../../tools/check/check-lockfile';
-import {checkProse} from '../../tools/check/check-prose';
-import {checkSpecCoverage} from '../../tools/check/check-spec-coverage';
-import {checkTerms} from '../../tools/check/check-terms';
-import {checkThemeLedger} from '../../tools/check/check-theme-ledger';
-import type {Check} from '../../tools/check/runCheck';
-import {onTheSources} from '../../tools/check/ci/sourceSteps';
+import {checkCodeBlocks} from '../../../tools/check/check-code-blocks';
+import {checkDependencies} from '../../../tools/check/check-dependencies';
+import {checkLockfile} from '../../../tools/check/check-lockfile';
+import {checkProse} from '../../../tools/check/check-prose';
+import {checkSpecCoverage} from '../../../tools/check/check-spec-coverage';
+import {checkTerms} from '../../../tools/check/check-terms';
+import {checkThemeLedger} from '../../../tools/check/check-theme-ledger';
+import type {Check} from '../../../tools/check/runCheck';
+import {onTheSources} from '../../../tools/check/ci/sourceSteps';
 
 interface Case {
   readonly check: Check;
