@@ -1,6 +1,8 @@
 /** Thumbnails of the apps that have no sample of their own to draw. */
 import {examples, score, train} from './learning';
-import {drawnEvent, radii} from './event';
+import {drawnLeptons, radii, softTracks} from '../../src/physics/detector/transverseView';
+import {fourLeptonEvent} from '../../src/physics/montecarlo/higgsToFourLeptons';
+import {seededRandom} from '../../src/physics/random';
 import {cellPaths, dotsPath} from '../../src/plot/paths';
 import {digits, element, height, label, paint, width} from './canvas';
 
@@ -8,7 +10,8 @@ const middle = {x: width / 2, y: height / 2};
 
 /** Two electrons and two muons in the detector, with the momenta of a simulated Higgs boson. */
 export function collision(): string {
-  const {soft, electrons, showers, muons} = drawnEvent(7);
+  const {electrons, showers, muons} = drawnLeptons(fourLeptonEvent(7).leptons);
+  const soft = softTracks(seededRandom(1007), 24);
   const ring = (r: number, token: string, strokeWidth: number, rest = {}): string =>
     element('circle', {
       r,
