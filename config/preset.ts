@@ -44,6 +44,7 @@ export const presetOptions: Options = {
   },
   theme: {
     customCss: [
+      require.resolve('@docsearch/css/dist/button.css'),
       './src/css/tokens.css',
       './src/css/base.css',
       './src/css/frame.css',

@@ -1,10 +1,10 @@
 /**
- * Which files of scripts and styles a page requests for.
+ * The files of scripts and styles that a page requests.
  *
  * Docusaurus puts all styles into one file, which every
- * reader waits for. Those of the apps and of the explorable figures, most of our own, go into a file for
- * each of the two, which only pages with one of them ask for. One file each, and not one per app, keeps
- * the order of their rules the same everywhere.
+ * reader waits for. Those of the apps, of the explorable figures and of single pages such as home, most of
+ * our own, go into a file for each of the three, which only pages with one of them ask for. One file each,
+ * and not one per app, keeps the order of their rules the same everywhere.
  *
  * The theme puts the grammars of all languages of code into the script of every page. Here they come with
  * the highlighter, and that is at hand only while the pages are written (`src/components/CodeColours`).
@@ -22,6 +22,9 @@ import {ChunksByRequest} from './chunksByRequest';
 
 /** Above the group that takes all styles. */
 const priority = 60;
+
+/** Styles of the search modal and the search page; those of the button are on every page. */
+const searchStyles = /[\\/](?:src[\\/]search|@docsearch[\\/]css[\\/]dist[\\/]style\.css)/;
 
 const stylesOf = (name: string, ...folders: readonly string[]) => ({
   name,
@@ -59,6 +62,8 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                 cacheGroups: {
                   apps: stylesOf('apps', 'apps', 'kit', 'plot'),
                   figures: stylesOf('figures', 'figures'),
+                  pages: stylesOf('pages', 'pages'),
+                  search: {...stylesOf('search', 'search'), test: searchStyles},
                 },
               },
             },
