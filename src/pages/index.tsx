@@ -6,9 +6,9 @@ import Layout from '@theme/Layout';
 import {AppGallery} from '@site/src/components/AppGallery';
 import {NewsList} from '@site/src/components/NewsList';
 import {news} from '@site/src/data/news';
+import {CollisionHero} from './_components/CollisionHero';
 import {Doors} from './_components/home/Doors';
 import {Numbers} from './_components/home/Numbers';
-import {LivingHistogram} from './_components/LivingHistogram';
 import styles from './index.module.css';
 
 const description =
@@ -20,18 +20,20 @@ function Introduction(): ReactNode {
       <Heading as="h1" className={styles.title}>
         Real particle collisions, <span>open to everyone</span>
       </Heading>
-      <p className={styles.lead}>
-        ATLAS Open Data is what one of the great experiments at CERN recorded, with the simulation,
-        the lessons and the software to understand it. It is free, and needs no account.
-      </p>
-      <p className={styles.actions}>
-        <Link to="/docs/userpath/quickstart" className="button button--primary">
-          Start in your browser
-        </Link>
-        <Link to="/docs/data" className="button button--outline">
-          Get the data
-        </Link>
-      </p>
+      <div>
+        <p className={styles.lead}>
+          What one of the great experiments at CERN recorded, with the simulation, the lessons and
+          the software to understand it. Free, without an account.
+        </p>
+        <p className={styles.actions}>
+          <Link to="/docs/userpath/quickstart" className="button button--primary">
+            Start in your browser
+          </Link>
+          <Link to="/docs/data" className="button button--outline">
+            Get the data
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }
@@ -57,8 +59,11 @@ export default function Home(): ReactNode {
   return (
     <Layout description={description}>
       <main>
-        <div className={clsx('container', styles.hero)}>
-          <LivingHistogram introduction={<Introduction />} />
+        <div className={styles.hero} data-theme="dark">
+          <div className="container">
+            <Introduction />
+            <CollisionHero />
+          </div>
         </div>
         <Band title="Apps that run in your browser">
           <p className={styles.about}>

@@ -1,17 +1,47 @@
-/** The home page: the living histogram and the three doors. The gallery has tests of its own. */
+/** The home page: collisions that fall into a histogram, the cut, and the three doors. The gallery has tests of its own. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
 const slider = (page: Page): Locator => page.getByRole('slider', {name: /maximum isolation/i});
 const histogram = (page: Page): Locator => page.getByRole('img', {name: /mass of four leptons/i});
+const event = (page: Page): Locator => page.getByRole('img', {name: /in the transverse view/i});
+const next = (page: Page): Locator => page.getByRole('button', {name: 'Next collision'});
 
 test.beforeEach(async ({page}) => {
   await withoutAnnouncement(page);
   await open(page, '/');
 });
 
-test('a cut is dragged with the pointer, and evidence becomes a discovery', async ({page}) => {
-  await expect(histogram(page)).toHaveAccessibleName(/at most a hint/i);
+test('collisions fall into the histogram one by one, and then all of them', async ({page}) => {
+  await expect(histogram(page)).toHaveAccessibleName(/47 of 718 collisions/);
+  await next(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(histogram(page)).toHaveAccessibleName(/48 of 718 collisions/);
+  await expect(event(page)).toHaveAccessibleName(/Collision 48 of 718 .*, simulated/);
+  await expect(page.getByText(/mass of the four: 1\d\d\.\d GeV/)).toBeVisible();
+  await page.getByRole('button', {name: 'Play all'}).click();
+  await expect(histogram(page)).toHaveAccessibleName(/at most a hint: 2\.\d standard deviations/i);
+  await page.getByRole('button', {name: 'Start again'}).click();
+  await expect(histogram(page)).toHaveAccessibleName(/47 of 718 collisions/);
+});
+
+test('after the cut, the next collision is one that the cut keeps', async ({page}) => {
+  await slider(page).fill('0.1');
+  await next(page).click();
+  await expect(event(page)).toHaveAccessibleName(/is 0\.0\d of its momentum/);
+});
+
+test('nothing moves for users who want no motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await next(page).click();
+  await expect(histogram(page)).toHaveAccessibleName(/48 of 718 collisions/);
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+  await page.getByRole('button', {name: 'Play all'}).click();
+  await expect(page.getByRole('button', {name: 'Start again'})).toBeVisible({timeout: 1000});
+});
+
+test('a cut is dragged with the pointer, and a hint becomes a discovery', async ({page}) => {
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('the slider is not on the page');
   const middle = box.y + box.height / 2;

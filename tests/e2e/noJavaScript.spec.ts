@@ -73,17 +73,18 @@ test('details open', async ({page}) => {
   await expect(details).toHaveAttribute('open', '');
 });
 
-test('the histogram of the home page is two pictures with their text, and the doors work', async ({
+test('the home page shows its histogram at first, without a cut and after it, and the doors work', async ({
   page,
 }) => {
   await page.goto('/');
   const pictures = page.getByRole('img', {name: /mass of four leptons/i});
-  await expect(pictures).toHaveCount(2);
-  await expect(pictures.first()).toHaveAccessibleName(/at most a hint: 2\.5 standard deviations/i);
+  await expect(pictures).toHaveCount(3);
+  await expect(pictures.first()).toHaveAccessibleName(/47 of 718 collisions/);
+  await expect(pictures.nth(1)).toHaveAccessibleName(/at most a hint: 2\.5 standard deviations/i);
   await expect(pictures.last()).toHaveAccessibleName(/a discovery: 5\.1 standard deviations/i);
-  await expect(page.locator('noscript p').first()).toContainText('after a cut at 0.14');
-  await expect(page.locator('noscript p').first()).toBeVisible();
+  await expect(page.getByText(/after a cut at 0\.14/)).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Next collision'})).toHaveCount(0);
   await page.getByRole('link', {name: 'Take the quick start'}).click();
   await expect(page).toHaveURL('/docs/userpath/quickstart');
 });

@@ -67,4 +67,5 @@ export const colourTokens = [
   'event-coil',
   'event-seam',
   'event-edge',
+  'band',
 ] as const;

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {inWords, loosestCut, spoken, verdictOn} from './verdict';
+import {loosestCut} from './state';
+import {countText, verdictText, verdictOn} from './verdict';
 
 describe('the verdict on a cut', () => {
   it('goes from a hint through evidence to a discovery, and back when the cut is too tight', () => {
@@ -22,7 +23,7 @@ describe('the verdict on a cut', () => {
 
   it('never speaks of a chance when nothing is left', () => {
     expect(verdictOn(0).meaning).not.toMatch(/chance|NaN|Infinity/);
-    expect(spoken(verdictOn(0))).not.toMatch(/NaN|Infinity/);
+    expect(verdictText(verdictOn(0))).not.toMatch(/NaN|Infinity/);
   });
 });
 
@@ -32,5 +33,5 @@ it.each([
   [31_574, '32,000'],
   [3_488_556, '3.5 million'],
 ])('%f is said as %s', (count, words) => {
-  expect(inWords(count)).toBe(words);
+  expect(countText(count)).toBe(words);
 });

@@ -1,10 +1,5 @@
-/** What the histogram shows after a cut, counted and told in words. */
-import {
-  expectedEvents,
-  isolationBinning,
-  massWindow,
-  processes,
-} from '@site/src/physics/montecarlo/fourLepton';
+/** The significance of the peak after a cut, with its description for users. */
+import {expectedEvents, massWindow, processes} from '@site/src/physics/montecarlo/fourLepton';
 import {asimovSignificance, tailProbability} from '@site/src/physics/statistics/statistics';
 import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
 
@@ -23,7 +18,7 @@ export interface Verdict {
 }
 
 /** Two significant digits, as one says them: 170, 3,300, 3.5 million. */
-export function inWords(count: number): string {
+export function countText(count: number): string {
   return count >= 1e6
     ? `${formatSignificant(count / 1e6, 2)} million`
     : formatSignificant(count, 2);
@@ -59,7 +54,7 @@ function adviceOn(cut: number, level: Level): string {
 
 function meaningOf(significance: number, level: Level): string {
   if (level === 'nothing') return 'The cut removes all events, including the Higgs bosons.';
-  const once = inWords(1 / tailProbability(significance));
+  const once = countText(1 / tailProbability(significance));
   return `Without a Higgs boson, a statistical fluctuation would produce such a peak once in ${once} experiments.`;
 }
 
@@ -81,10 +76,7 @@ export function verdictOn(cut: number): Verdict {
   };
 }
 
-/** Where the reader begins: every event is kept. */
-export const loosestCut = isolationBinning.high;
-
 /** The verdict in one line, for those who do not see the picture. */
-export function spoken({headline, significance, signal, background}: Verdict): string {
+export function verdictText({headline, significance, signal, background}: Verdict): string {
   return `${headline}: ${formatNumber(significance, {decimals: 1})} standard deviations, ${formatNumber(signal, {decimals: 0})} Higgs events expected above ${formatNumber(background, {decimals: 0})} background events`;
 }
