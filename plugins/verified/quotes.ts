@@ -91,7 +91,7 @@ const tables: Readonly<Record<string, readonly QuotedItem[]>> = {
   SkimTable: skimRecords,
   SkimEvents: skimRecords,
   ReleaseTable: recordsOfReleases,
-  ReleaseSizes: recordsOfReleases,
+  ReleaseStrips: recordsOfReleases,
 };
 
 const readers: readonly Reader[] = [

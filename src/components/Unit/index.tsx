@@ -6,5 +6,11 @@ import styles from './styles.module.css';
 export function Unit({of}: {readonly of: Variable['unit']}): ReactNode {
   if (of === null) return 'unknown';
   if (of === 'none') return <span className={styles.none}>none</span>;
-  return of === 'MeV' || of === 'GeV' ? <strong className={styles.energy}>{of}</strong> : of;
+  return of === 'MeV' || of === 'GeV' ? (
+    <strong className={styles.energy} data-unit={of}>
+      {of}
+    </strong>
+  ) : (
+    of
+  );
 }

@@ -4,7 +4,6 @@ import {records} from '@site/src/data/catalogue/records';
 import {totalsOf} from '@site/src/data/catalogue/totals';
 import {archiveBytes} from '@site/src/lib/collectionSizes';
 import {formatBytes} from '@site/src/kit/format/bytes';
-import {alt} from '.';
 import {releaseSizes} from './sizes';
 
 it('counts each event and each file once', () => {
@@ -31,9 +30,4 @@ it('counts of 2020 what the records count twice, as files and as archives', () =
   expect(Math.abs(single + archiveBytes - (twice ?? NaN)), 'a few bytes of lists').toBeLessThan(
     500,
   );
-});
-
-it('says every size in words too, and which is not known', () => {
-  expect(alt).toContain('2024r-pp (research) 71.75\u00a0TB');
-  expect(alt).toContain('2025r-evgen-13p6tev (research) not published');
 });
