@@ -12,23 +12,21 @@ interface Category {
   readonly title?: string;
   readonly description: string;
   readonly items: Sidebar;
-  readonly collapsed?: boolean;
 }
 
-/** A category with a page of its own that lists its items as cards. */
+/** A category with a page of its own that lists its items as cards; closed until a page in it is open. */
 export function category({
   label,
   slug,
   title = label,
   description,
   items,
-  collapsed = false,
 }: Category): SidebarItemConfig {
   return {
     type: 'category',
     label,
     key: slug,
-    collapsed,
+    collapsed: true,
     description,
     link: {type: 'generated-index', slug: `/category/${slug}`, title, description},
     items,
@@ -37,5 +35,5 @@ export function category({
 
 /** A heading that only groups its items. */
 export function group(label: string, key: string, items: Sidebar): SidebarItemConfig {
-  return {type: 'category', label, key, collapsed: false, items};
+  return {type: 'category', label, key, collapsed: true, items};
 }

@@ -38,7 +38,6 @@ const release2020 = category({
   slug: '13-tev-2020-release',
   description:
     'Tutorials for 10 fb⁻¹ of 13 TeV collisions: twelve example analyses, in notebooks and in three analysis frameworks, with the searches beyond the Standard Model.',
-  collapsed: true,
   items: [
     category({
       label: 'Choose your environment',
@@ -75,7 +74,6 @@ const release2016 = category({
   slug: '8-tev-2016-release',
   description:
     'Tutorials for 1 fb⁻¹ of 8 TeV collisions from 2012: look at events one by one, read the plots of real analyses, then select events and draw plots of your own.',
-  collapsed: true,
   items: [
     '8TeVDoc/gettingstarted',
     '8TeVDoc/navigator',

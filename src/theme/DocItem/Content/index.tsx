@@ -7,10 +7,10 @@ import {ReadingFacts} from '@site/src/components/ReadingFacts';
 import type {DocFrontMatter} from '@site/src/data/frontMatter';
 
 export default function DocItemContentWrapper({children}: Props): ReactNode {
-  const {audience, level, minutes} = useDoc().frontMatter as unknown as DocFrontMatter;
+  const {audience, level, minutes, step} = useDoc().frontMatter as unknown as DocFrontMatter;
   return (
     <DocItemContent>
-      <ReadingFacts audience={audience} level={level} minutes={minutes} />
+      <ReadingFacts audience={audience} level={level} minutes={minutes} step={step} />
       {children}
     </DocItemContent>
   );

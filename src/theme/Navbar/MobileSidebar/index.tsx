@@ -4,7 +4,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {coverPage} from '@site/src/lib/coverPage';
-import {showCurrentItem} from '@site/src/lib/currentItem';
+import {showCurrentItem} from '@site/src/lib/sidebar/currentItem';
 
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
