@@ -19,10 +19,10 @@ export interface Budget {
 const css = {
   text: 24_000,
   pages: 28_100,
-  search: 29_900,
-  figures: 31_900,
+  search: 30_100,
+  figures: 32_300,
   apps: 37_700,
-  both: 45_600,
+  both: 46_000,
 };
 
 /** Upright text alone, with italics, with code, and with both. */

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
+import {stepNames} from './stepNames';
 
 const audience = z.enum(['student', 'teacher', 'researcher']);
 
@@ -17,6 +18,8 @@ export const docFrontMatter = z.strictObject({
   minutes: z.int().min(1).max(600),
   /** `outline`: true and short; `full`: the finished page. */
   edition: z.enum(['outline', 'full']),
+  /** For pages of the documentation: the step of an analysis to which the page belongs. */
+  step: z.enum(stepNames).optional(),
   /** For pages of reference: the day on which their facts were compared with their sources, in quotes. */
   last_checked: z.iso.date().optional(),
   /** For pages that give their width to a table; they have `<OnThisPage>` instead. */

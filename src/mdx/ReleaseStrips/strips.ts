@@ -6,7 +6,7 @@ import {totals} from '@site/src/data/catalogue/totals';
 import type {Release, ReleaseKey} from '@site/src/data/catalogue/types';
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatDate} from '@site/src/kit/format/dates';
-import {formatCount, formatSignificant} from '@site/src/kit/format/numbers';
+import {formatLargeCount} from '@site/src/kit/format/quantities';
 import {releaseSizes} from './sizes';
 
 export interface Strip {
@@ -23,7 +23,7 @@ export interface Strip {
   readonly cite: string;
 }
 
-type Words = Pick<Strip, 'name' | 'summary' | 'page' | 'files' | 'samples' | 'cite'>;
+type StripText = Pick<Strip, 'name' | 'summary' | 'page' | 'files' | 'samples' | 'cite'>;
 
 const fourLeptonSkim = skims.find(({name}) => name === 'exactly4lep');
 const fourLeptonBytes =
@@ -31,7 +31,7 @@ const fourLeptonBytes =
 const education = '/docs/data/for_education';
 const research = '/docs/data/for_research';
 
-const words: Readonly<Record<ReleaseKey, Words>> = {
+const stripTexts: Readonly<Record<ReleaseKey, StripText>> = {
   '2025e-13tev-beta': {
     name: '2025 education release, beta',
     summary: `Ntuples with one row per event, in ${skims.length} skims; the four-lepton skim contains ${formatBytes(fourLeptonBytes)} of data.`,
@@ -91,16 +91,6 @@ const words: Readonly<Record<ReleaseKey, Words>> = {
 };
 
 const beams = {pp: 'pp', PbPb: 'Pb+Pb'} as const;
-const million = 1e6;
-
-/** A number of events: 14.9 million, 5.77 billion. */
-export function eventsText(events: number): string {
-  if (events < million) return `${formatCount(events)} events`;
-  return events < 1000 * million
-    ? `${formatSignificant(events / million, 3)}\u00a0million events`
-    : `${formatSignificant(events / (1000 * million), 3)}\u00a0billion events`;
-}
-
 /** Recorded events, each once; generated events of a release without data. */
 function eventsOf({key, dataYears}: Release): number | null {
   const whole = skims.find(({name}) => name === 'noskim');
@@ -115,7 +105,7 @@ function factsOf(release: Release): readonly string[] {
   const events = eventsOf(release);
   return [
     `${beams[collision]}, ${energyTeV}\u00a0TeV`,
-    ...(events === null ? [] : [eventsText(events)]),
+    ...(events === null ? [] : [`${formatLargeCount(events)} events`]),
     luminosityPrint ?? (dataYears ? 'no luminosity published' : 'simulation only'),
     formatDate(released.slice(0, 'YYYY-MM'.length)),
   ];
@@ -135,7 +125,7 @@ export function stripsFor(audience: Release['audience']): readonly Strip[] {
       release,
       bytes,
       facts: factsOf(release),
-      ...words[release.key],
+      ...stripTexts[release.key],
     }))
     .sort((a, b) => orderOf(a) - orderOf(b));
 }

@@ -1,0 +1,1 @@
+export {AnalysisChain} from '@site/src/figures/AnalysisChain';
