@@ -7,8 +7,8 @@ const ifAllowed = analytics?.consent === 'required' ? ', if you agree' : '';
 
 /** True in each build: a copy that measures nothing says so, and so does one that asks first. */
 const content = analytics
-  ? `This website uses the web-analytics tool Matomo to analyse its traffic${ifAllowed}. Our ${privacyPolicy} tells what that means for you.`
-  : `The public website uses the web-analytics tool Matomo to analyse its traffic; this copy measures nothing. Our ${privacyPolicy} tells more.`;
+  ? `This website analyses its traffic with the web-analytics tool Matomo${ifAllowed}: ${privacyPolicy}.`
+  : `The public website analyses traffic with the web-analytics tool Matomo; this copy measures nothing: ${privacyPolicy}.`;
 
 /** A changed message needs a new id: then it is shown again to those who closed the old one. */
 export const announcementBar = {

@@ -16,6 +16,20 @@ test('the bar is above the navbar, in light yellow, and links to the privacy pol
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
+test('its text takes at most two lines on a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 780});
+  await open(page, '/');
+  const lines = await page
+    .locator('.theme-announcement-bar')
+    .getByText('Matomo')
+    .evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return new Set(Array.from(range.getClientRects(), ({bottom}) => Math.round(bottom))).size;
+    });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
 test('closing it is remembered', async ({page}) => {
   await open(page, '/');
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();

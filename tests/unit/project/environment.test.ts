@@ -86,7 +86,7 @@ describe('the environment', () => {
     vi.stubEnv('MATOMO_CONSENT', 'required');
     const {analytics, announcementBar} = await load();
     expect(analytics?.consent).toBe('required');
-    expect(announcementBar.content).toContain('to analyse its traffic, if you agree.');
+    expect(announcementBar.content).toContain('Matomo, if you agree: ');
     vi.resetModules();
     vi.stubEnv('MATOMO_CONSENT', 'maybe');
     await expect(load()).rejects.toThrow('MATOMO_CONSENT is "maybe"');
@@ -121,7 +121,9 @@ describe('the environment', () => {
     vi.stubEnv('MATOMO_URL', 'https://matomo.example.org');
     vi.stubEnv('MATOMO_SITE_ID', '7');
     const {announcementBar} = await load();
-    expect(announcementBar.content).toMatch(/^This website uses the web-analytics tool Matomo/);
+    expect(announcementBar.content).toMatch(
+      /^This website analyses its traffic with the web-analytics tool Matomo: /,
+    );
     expect(announcementBar.content).toContain('href="/privacy"');
     expect(announcementBar.id).toBe('whats_new');
   });
