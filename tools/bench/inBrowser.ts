@@ -2,9 +2,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {findBrowser} from '../lib/browser';
 
-/** Our runner names functions by a helper that the page does not have. */
-export const namingHelper = 'globalThis.__name = (named) => named;';
-
 export interface Visit {
   readonly page: Page;
   /** Process group of the browser. */

@@ -3,7 +3,8 @@ import type {Page} from '@playwright/test';
 import {answerMathCdn} from '../../../tests/support/mathCdn';
 import {held} from '../heldCore';
 import type {Host} from '../host';
-import {inBrowser, namingHelper} from '../inBrowser';
+import {namingHelper} from '../../lib/namingHelper';
+import {inBrowser} from '../inBrowser';
 import type {MeasuredApp} from './apps';
 import {installProbe} from './probe';
 

@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import {answerMathCdn} from '../../../tests/support/mathCdn';
 import type {Visit} from '../figures';
 import {firstVisit, savesData} from '../firstVisit';
-import {namingHelper} from '../inBrowser';
+import {namingHelper} from '../../lib/namingHelper';
 import {typed} from './modelTimes';
 import {installProbe} from './probe';
 import {spreadOf, type Spread} from './spread';

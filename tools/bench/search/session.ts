@@ -3,7 +3,8 @@ import {answerMathCdn} from '../../../tests/support/mathCdn';
 import {plainDoc} from '../figures';
 import {savesData} from '../firstVisit';
 import type {Host} from '../host';
-import {inBrowser, namingHelper, type Visit} from '../inBrowser';
+import {namingHelper} from '../../lib/namingHelper';
+import {inBrowser, type Visit} from '../inBrowser';
 import {installProbe} from './probe';
 import type {Search} from './searches';
 

@@ -10,7 +10,7 @@ import {
   type Speed,
   type Turning,
 } from '../figures';
-import {namingHelper} from '../inBrowser';
+import {namingHelper} from '../../lib/namingHelper';
 import {median} from '../search/figures';
 import {installProbe, speedOf, watchTurning} from './probe';
 import {slowDown} from './slowDevice';

@@ -32,6 +32,7 @@ const doors: readonly Door[] = [
     first: {to: '/docs/userpath/deepdive#lessons', label: 'Choose a lesson'},
     more: [
       {to: '/docs/webapps/curriculum', label: 'See how it fits the curriculum'},
+      {to: '/apps/class-results', label: 'Collect the results of a class'},
       {to: '/projects', label: 'Borrow from other teachers'},
     ],
   },
