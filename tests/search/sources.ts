@@ -47,6 +47,8 @@ function headingsOf(lines: readonly string[]): readonly Heading[] {
     if (mark && (!fence || fence === mark)) fence = fence ? '' : mark;
     const [, hashes = '', title = '', id] =
       /^(#{1,6}) (.+?)(?: \{#([^}]+)\})?$/.exec(fence ? '' : content) ?? [];
+    const [, oldAnchor] = /^<OldAnchor id="([^"]+)" \/>$/.exec(fence ? '' : content) ?? [];
+    if (oldAnchor) headings.push({line, level: 6, anchor: oldAnchor});
     if (!title) continue;
     const slug = slugOf(title);
     const same = headings.filter(({anchor}) => anchor.replace(/-\d+$/, '') === slug).length;

@@ -3,7 +3,7 @@
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {testRows, type TestSample} from './model/testTable';
-import {first, names, open, summary, type, words, withFakeClock} from './testFinder';
+import {first, names, open, openDrawer, summary, type, words, withFakeClock} from './testFinder';
 
 withFakeClock();
 
@@ -14,6 +14,7 @@ describe('words', () => {
     type('tt̄ powheg');
     expect(names()).toEqual(['Inv_ttbar_dilep', 'Inv_ttbar_singlelep']);
     expect(summary()).toBe('2 of 12 samples');
+    openDrawer(/^Filters/);
     const processes = within(screen.getByRole('group', {name: 'Process'}));
     expect(processes.getByRole('checkbox', {name: 'Top pair, 2 samples'})).toBeTruthy();
     expect(processes.getByRole('checkbox', {name: 'Higgs, 0 samples'})).toBeTruthy();
@@ -73,6 +74,7 @@ describe('the address', () => {
 
   it('goes back choice by choice', async () => {
     await open('');
+    openDrawer(/^Filters/);
     fireEvent.click(screen.getByRole('checkbox', {name: /^Sherpa/}));
     expect(window.location.search).toBe('?mc.is.generator=Sherpa&mc.c=r&mc.v=1');
     expect(summary()).toBe('5 of 12 samples');
@@ -91,6 +93,7 @@ describe('the address', () => {
 describe('ranges', () => {
   it('take what is typed once it is a number, and keep it as it was typed', async () => {
     await open('');
+    openDrawer(/^Filters/);
     const from = within(
       screen.getByRole('group', {name: 'Cross-section [pb]'}),
     ).getByRole<HTMLInputElement>('textbox', {name: 'at least'});
@@ -109,7 +112,7 @@ describe('ranges', () => {
 
 it('columns are chosen, and the first stays', async () => {
   await open('');
-  fireEvent.click(screen.getByText('Columns'));
+  openDrawer(/^Columns/);
   fireEvent.click(screen.getByRole('checkbox', {name: 'Skims'}));
   fireEvent.click(screen.getByRole('checkbox', {name: 'Events'}));
   const heads = screen.getAllByRole('columnheader').map(({textContent}) => textContent);

@@ -31,6 +31,10 @@ export async function open(search: string, load = loaded): Promise<void> {
   await act(async () => undefined);
 }
 
+/** Opens the drawer of the filters or of the columns. */
+export const openDrawer = (name: RegExp): void =>
+  void fireEvent.click(screen.getByRole('button', {name}));
+
 export const names = (): readonly (string | null)[] =>
   screen.queryAllByRole('rowheader').map(({firstChild}) => firstChild?.textContent ?? null);
 export const nameButton = (name: string): HTMLElement => screen.getByRole('button', {name});
@@ -43,6 +47,10 @@ export const summary = (): string | null =>
 export function withFakeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({shouldAdvanceTime: true});
+    // A stub: jsdom has none.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
     Element.prototype.scrollTo = () => undefined;
     Element.prototype.scrollBy = () => undefined;
   });

@@ -16,7 +16,10 @@ test('two samples of top-quark pairs, by words and generator, become code with t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, address);
   await page.getByRole('searchbox', {name: 'Find samples by words'}).fill('ttbar');
+  await page.getByRole('button', {name: /^Filters/}).click();
   await box(page, /^Powheg \+ Pythia 8 \+ EvtGen, /).check();
+  await page.getByRole('button', {name: /^Show \d+ samples$/}).click();
+  await expect(page.getByRole('button', {name: 'Filters Generator'})).toBeFocused();
   await box(page, /^Select .*410470|^Select PhPy8EG_A14_ttbar_hdamp258p75_nonallhad/).check();
   await box(page, /^Select PhPy8EG_A14_ttbar_hdamp258p75_allhad/).check();
   await expect(page).toHaveURL(/mc\.q=ttbar.*mc\.is\.generator=.*mc\.sel=410470,410471/);

@@ -31,7 +31,7 @@ export const process: Column<Sample> = {
   key: 'process',
   label: 'Process',
   kind: 'text',
-  width: 11,
+  width: 17,
 };
 
 export const generator: Column<Sample> = {

@@ -100,7 +100,7 @@ export const table2016 = tableOf<Sample2016>('2016e-8tev', [
 export const tableEvgen = tableOf<SampleEvgen>('2025r-evgen-13tev', [
   dsid,
   process,
-  generator,
+  hidden<SampleEvgen>(generator),
   ...factors.map(hidden<SampleEvgen>),
   effective,
   events,

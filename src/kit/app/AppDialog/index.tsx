@@ -1,17 +1,26 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {X} from 'lucide-react';
 import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** At the side of the window, beside what it tells about. */
+  /** At the side of the window, next to what it is about. */
   readonly isDrawer?: boolean;
+  /** For a column of controls. */
+  readonly isNarrow?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The browser's own dialog: it keeps the focus, gives it back, and closes on Escape. Drawn while open only. */
-export function AppDialog({title, isDrawer = false, onClose, children}: Props): ReactNode {
+export function AppDialog({
+  title,
+  isDrawer = false,
+  isNarrow = false,
+  onClose,
+  children,
+}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -25,7 +34,7 @@ export function AppDialog({title, isDrawer = false, onClose, children}: Props): 
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={isDrawer ? styles.drawer : styles.dialog}
+      className={clsx(isDrawer ? styles.drawer : styles.dialog, isNarrow && styles.narrow)}
       onClose={onClose}
     >
       <div className={styles.head}>

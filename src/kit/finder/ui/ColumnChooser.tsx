@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {toggled} from '../model/query';
 import type {Table} from '../model/table';
+import {Drawer} from './Drawer';
 import styles from './FilterPanel.module.css';
 
 interface Props<Row> {
@@ -10,19 +11,20 @@ interface Props<Row> {
   readonly onChange: (columns: readonly string[]) => void;
 }
 
-/** Choice of the columns to show; the first cannot be hidden. */
+/** Choice of the columns to show, in a drawer; the first cannot be hidden. */
 export function ColumnChooser<Row>({table, columns, onChange}: Props<Row>): ReactNode {
   const [, ...others] = table.columns;
   return (
-    <details className={styles.fold} data-without-javascript="hide">
-      <summary>
-        Columns
-        <span className={styles.aside}>
-          {' '}
-          {columns.length} of {table.columns.length}
-        </span>
-      </summary>
-      <fieldset className={styles.columns}>
+    <Drawer
+      title="Columns"
+      aside={`${columns.length} of ${table.columns.length}`}
+      renderActions={(close) => (
+        <button type="button" className="button button--primary" onClick={close}>
+          Show the table
+        </button>
+      )}
+    >
+      <fieldset className={styles.group}>
         <legend className="visually-hidden">Columns of the table</legend>
         {others.map(({key, label}) => (
           <label key={key} className={styles.option}>
@@ -35,6 +37,6 @@ export function ColumnChooser<Row>({table, columns, onChange}: Props<Row>): Reac
           </label>
         ))}
       </fieldset>
-    </details>
+    </Drawer>
   );
 }

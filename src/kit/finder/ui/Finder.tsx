@@ -64,7 +64,7 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
 
   const ask = (next: Query, step: Step = 'push'): void => onChange({...state, query: next}, step);
 
-  function skip(): void {
+  function toRows(): void {
     root.current?.querySelector<HTMLElement>('[data-control="name"][tabindex="0"]')?.focus();
   }
 
@@ -81,15 +81,15 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
           table={table}
           words={query.words}
           onChange={(words) => ask({...query, words}, 'replace')}
-          onSkip={skip}
+          onEnter={toRows}
+        />
+        <FilterPanel table={table} index={index} view={view} query={query} onChange={ask} />
+        <ColumnChooser
+          table={table}
+          columns={columns}
+          onChange={(keys) => onChange({...state, columns: keys}, 'replace')}
         />
       </div>
-      <FilterPanel table={table} index={index} view={view} query={query} onChange={ask} />
-      <ColumnChooser
-        table={table}
-        columns={columns}
-        onChange={(keys) => onChange({...state, columns: keys}, 'replace')}
-      />
       <UnreadNote unread={unread} table={table} />
       {hasFailed && (
         <LoadFailure

@@ -118,9 +118,13 @@ function Group<Row>(props: Props<Row>): ReactNode {
             <Breakable name={name} />
           )}
           {flags.length > 0 && (
-            <span className={styles.flag}>
+            <span className={styles.flag} title={flags.map(({label}) => label).join(', ')}>
               <TriangleAlert aria-hidden="true" />
-              {flags.map(({label, reason}) => (isReady ? label : `${label}: ${reason}`)).join(', ')}
+              <span>
+                {flags
+                  .map(({label, reason}) => (isReady ? label : `${label}: ${reason}`))
+                  .join(', ')}
+              </span>
             </span>
           )}
         </th>

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {SearchField} from '@site/src/components/SearchField';
 import type {Table} from '../model/table';
 import styles from './Finder.module.css';
@@ -7,27 +7,23 @@ interface Props<Row> {
   readonly table: Table<Row>;
   readonly words: string;
   readonly onChange: (words: string) => void;
-  /** Past the filters, to the rows. */
-  readonly onSkip: () => void;
+  /** Enter leads from the field to the rows. */
+  readonly onEnter: () => void;
 }
 
-export function WordsField<Row>({table, words, onChange, onSkip}: Props<Row>): ReactNode {
-  const id = useId();
+export function WordsField<Row>({table, words, onChange, onEnter}: Props<Row>): ReactNode {
+  const label = `Find ${table.noun.many} by words`;
   return (
     <div role="search" className={styles.words}>
-      <label htmlFor={id}>Find {table.noun.many} by words</label>
       <SearchField
-        id={id}
+        aria-label={label}
         value={words}
-        placeholder="matches all words"
+        placeholder={label}
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => onChange(target.value)}
-        onKeyDown={({key}) => key === 'Enter' && onSkip()}
+        onKeyDown={({key}) => key === 'Enter' && onEnter()}
       />
-      <button type="button" className={styles.skip} onClick={onSkip}>
-        Skip the filters
-      </button>
     </div>
   );
 }
