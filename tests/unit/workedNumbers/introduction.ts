@@ -48,7 +48,10 @@ export const introductionRows: readonly Row[] = [
       raw`6500 \times 1.602\times10^{-10}\ \mathrm{J} = 1.04\ \mathrm{\mu J}`,
       fixed(6500 * joulePerGeV * 1e6, 2),
     ],
-    [raw`1 fb⁻¹ stands for $8\times10^{13}$ collisions`, power(expectedEvents(inelastic, 1), 1)],
+    [
+      raw`1 fb⁻¹ corresponds to $8\times10^{13}$ collisions`,
+      power(expectedEvents(inelastic, 1), 1),
+    ],
     [raw`for $2.9\times10^{15}$`, power(expectedEvents(inelastic, 36.6), 2)],
     ['55.7 pb gives 560,000 Higgs bosons in 10 fb⁻¹', digits(expectedEvents(55.7, 10_000), 2)],
     [
