@@ -128,7 +128,7 @@ export const introductionRows: readonly Row[] = [
     [raw`$\sqrt{400} = 20$ events, or 5 %`, fixed(Math.sqrt(400), 0), percent(1 / Math.sqrt(400))],
     [raw`shrinks by $\sqrt3 = 1.7$`, fixed(Math.sqrt(3), 1)],
     ['from 5.1 % to 3.0 %', percent(1 / Math.sqrt(392), 1), percent(1 / Math.sqrt(1112), 1)],
-    [raw`The excess is $7/\sqrt9 = 2.3$ units`, fixed(7 / Math.sqrt(9), 1)],
+    [raw`The excess is $7/\sqrt9 = 2.3$ standard deviations`, fixed(7 / Math.sqrt(9), 1)],
     ['by chance in about 2 % of cases', percent(poissonFrom(16, 9))],
   ]),
   ...workedOn('documentation/introduction/purpose_data_research', [
