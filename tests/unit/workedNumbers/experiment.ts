@@ -87,7 +87,7 @@ export const experimentRows: readonly Row[] = [
       percent(trackResolution(1000)),
     ],
     [
-      'measured to 1.1 % by its track and to 3.2 % by its shower',
+      '1.1 % from the track and 3.2 % from the shower',
       percent(trackResolution(10), 1),
       percent(electronAt(10), 1),
     ],
@@ -139,12 +139,12 @@ export const experimentRows: readonly Row[] = [
   ]),
   ...workedOn('documentation/introduction/events', [
     [
-      raw`$25/(40\sqrt{2\pi}) = 0.25$ per millimetre: they lie 4 mm apart`,
+      raw`$25/(40\sqrt{2\pi}) = 0.25$ per millimetre: their average distance is 4 mm`,
       fixed(25 / (40 * Math.sqrt(2 * Math.PI)), 2),
       fixed((40 * Math.sqrt(2 * Math.PI)) / 25, 0),
     ],
     [raw`$e^{-13.4} = 1.5\times10^{-6}$`, power(Math.exp(-13.4), 2)],
-    [raw`for $\mu = 25.1$ that is 5`, fixed(Math.sqrt(25.1), 0)],
+    [raw`for $\mu = 25.1$ it is 5`, fixed(Math.sqrt(25.1), 0)],
     [raw`$\frac{50}{5}\times0.45\ \mathrm{mm} = 4.5\ \mathrm{mm}$`, fixed((50 / 5) * 0.45, 1)],
     [
       raw`$m^2 = 2\times60\times33\times(1.081+0.990) = 8201$ and $m = 90.6\ \GeV$`,
@@ -153,8 +153,8 @@ export const experimentRows: readonly Row[] = [
       fixed(invariantMass({pt: [60, 33], deltaEta: 0.4, deltaPhi: 3}) ** 2, 0),
       fixed(invariantMass({pt: [60, 33], deltaEta: 0.4, deltaPhi: 3}), 1),
     ],
-    [raw`$\pt = 27.7\ \GeV$ towards $\phi = 0.03$`, fixed(pt(pair), 1), fixed(phi(pair), 2)],
-    ['Only 3 GeV are missing', fixed(pt(sum(pair, massless(25, 0, -3.1))), 0)],
+    [raw`$\pt = 27.7\ \GeV$ at $\phi = 0.03$`, fixed(pt(pair), 1), fixed(phi(pair), 2)],
+    ['missing transverse momentum of 3 GeV', fixed(pt(sum(pair, massless(25, 0, -3.1))), 0)],
     [
       raw`$55.7\ \mathrm{pb}\times36600\ \mathrm{pb}^{-1} = 2.04$ million`,
       fixed(in2015and2016(55.7) / 1e6, 2),
