@@ -62,7 +62,7 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('data/for_education/13TeV25_details', [
     [
-      'hold 81.5 % of the 7.08 billion data events of the research release, and 95.3 % of its simulated ones',
+      'contain 81.5 % of the 7.08 billion data events of the research release, and 95.3 % of its simulated events',
       percent(5_770_706_892 / 7_078_004_211, 1),
       percent(1_887_007_233 / 1_980_433_720, 1),
     ],
