@@ -2,8 +2,8 @@
  * The files of scripts and styles that a page requests.
  *
  * Docusaurus puts all styles into one file, which every
- * reader waits for. Those of the apps, of the explorable figures and of single pages such as home, most of
- * our own, go into a file for each of the three, which only pages with one of them ask for. One file each,
+ * user waits for. Those of the apps, of the explorable figures, of rare tags and of single pages such as
+ * home, most of our own, go into a file for each of the four, which only pages with one of them request. One file each,
  * and not one per app, keeps the order of their rules the same everywhere.
  *
  * The theme puts the grammars of all languages of code into the script of every page. Here they come with
@@ -26,10 +26,14 @@ const priority = 60;
 /** Styles of the search modal and the search page; those of the button are on every page. */
 const searchStyles = /[\\/](?:src[\\/]search|@docsearch[\\/]css[\\/]dist[\\/]style\.css)/;
 
+/** Tags of Markdown that a few pages use; those that most pages use are on every page. */
+const rareTags =
+  'mdx/(?:ApiFunction|FaqList|Flow|GlossaryList|LessonPack|PathChooser|ReleaseStrips|StartingRoutes|VariableList|VideoCards)';
+
 const stylesOf = (name: string, ...folders: readonly string[]) => ({
   name,
   type: 'css/mini-extract',
-  test: new RegExp(`[\\\\/]src[\\\\/](?:${folders.join('|')})[\\\\/]`),
+  test: new RegExp(`[\\\\/]src[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`),
   chunks: 'all' as const,
   enforce: true,
   priority,
@@ -62,6 +66,7 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                 cacheGroups: {
                   apps: stylesOf('apps', 'apps', 'kit', 'plot'),
                   figures: stylesOf('figures', 'figures'),
+                  tags: stylesOf('tags', rareTags),
                   pages: stylesOf('pages', 'pages'),
                   search: {...stylesOf('search', 'search'), test: searchStyles},
                 },
