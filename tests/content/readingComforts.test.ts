@@ -5,6 +5,7 @@ import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {history} from '../../config/history';
 import type {DocFrontMatter} from '../../src/data/frontMatter';
+import {stepNames} from '../../src/data/stepNames';
 import {readingFacts} from '../../src/lib/readingFacts';
 import {builtPages, findings} from './builtSite';
 
@@ -46,7 +47,12 @@ describe('the line below the title', () => {
         const line = $('.theme-doc-markdown > header:has(h1) + ul[aria-label="About this page"]');
         const facts = line.children('li').toArray();
         const said = facts.map((fact) => $(fact).text()).join(' · ');
-        const expected = readingFacts(frontMatterOf(route.path)).join(' · ');
+        const frontMatter = frontMatterOf(route.path);
+        const {step} = frontMatter;
+        const expected = [
+          ...readingFacts(frontMatter),
+          ...(step ? [`Step ${stepNames.indexOf(step) + 1} of ${stepNames.length}: ${step}`] : []),
+        ].join(' · ');
         return said === expected ? [] : [`"${said}" instead of "${expected}"`];
       }),
     ).toEqual([]);

@@ -115,7 +115,9 @@ function Group<Row>(props: Props<Row>): ReactNode {
               </span>
             </button>
           ) : (
-            <Breakable name={name} />
+            <span className={styles.waitingName} data-cut>
+              <Breakable name={name} />
+            </span>
           )}
           {flags.length > 0 && (
             <span className={styles.flag} title={flags.map(({label}) => label).join(', ')}>
