@@ -76,7 +76,7 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('data/for_education/13TeV_details', [
     [
-      raw`$10064\times1950.6321/147334691090 = 1.332\times10^{-4}$; the mean ${'`mcWeight`'} is 1901, so an event counts about 0.25`,
+      raw`$10064\times1950.6321/147334691090 = 1.332\times10^{-4}$; the mean ${'`mcWeight`'} is 1901, so the weight of an event is about 0.25`,
       power(
         eventWeight({luminosity: 10_064, crossSection: 1950.6321, sumOfWeights: 147_334_691_090}),
         4,
@@ -96,7 +96,7 @@ export const dataRows: readonly Row[] = [
       power(expectedEvents(1950.6, 547), 3),
     ],
     [
-      raw`$1/\sqrt{10000} = 1\,\%$, the luminosity 3.7 %`,
+      raw`$1/\sqrt{10000} = 1\,\%$, that of the luminosity 3.7 %`,
       percent(1 / Math.sqrt(10_000)),
       percent(0.37 / 10.06, 1),
     ],
@@ -122,7 +122,7 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('data/for_education/8TeV_metadata', [
     [
-      raw`$1000\times20.9029/(2489550.66\times0.388)=0.02164$. The sample is therefore worth $1/0.02164=46.2$ times`,
+      raw`$1000\times20.9029/(2489550.66\times0.388)=0.02164$. The sample therefore corresponds to $1/0.02164=46.2$ times`,
       fixed(
         eventWeight({
           luminosity: 1000,
