@@ -16,12 +16,22 @@ interface Props {
   readonly builtOn: string;
 }
 
-const names: Readonly<Record<Status, string>> = {
+const names: Readonly<Record<Exclude<Status, 'unknown'>, string>> = {
   works: 'as expected',
   fails: 'does not answer',
   gone: 'gone',
-  unknown: 'unknown',
 };
+
+/** The result of a check that is too old to say something of today. */
+const pastNames: typeof names = {works: 'as expected', fails: 'did not answer', gone: 'gone'};
+
+/** The state on a day; an old result is shown with its date, and never as that of the day. */
+function stateText({checked}: StatusCheck, status: Status): string {
+  if (status !== 'unknown') return names[status];
+  return checked
+    ? `${pastNames[checked.result]} on ${formatDate(checked.on)}`
+    : 'not checked by us';
+}
 
 const never = () => () => {};
 
@@ -75,11 +85,11 @@ export function StatusChecks({name, checks, builtOn}: Props): ReactNode {
             <tr key={check.subject} data-status={status}>
               <th scope="row">{check.subject}</th>
               <td>
-                <span className={styles.state}>{names[status]}</span>
+                <span className={styles.state}>{stateText(check, status)}</span>
                 {check.checked && (
                   <Below>
-                    {status === 'unknown' && 'Then: '}
                     {check.checked.found}
+                    {status === 'unknown' && ' Not checked since.'}
                   </Below>
                 )}
               </td>
