@@ -43,11 +43,11 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('data/for_education/13TeV25_metadata', [
     [
-      raw`$729.77\ \mathrm{pb}\times0.5437965\times1.139756 = 452.308\ \mathrm{pb}$, times $36600\ \mathrm{pb}^{-1}$ gives $1.655\times10^{7}$ events`,
+      raw`$729.77\ \mathrm{pb}\times0.5437965\times1.139756 = 452.308\ \mathrm{pb}$, and multiplication by $36600\ \mathrm{pb}^{-1}$ gives $1.655\times10^{7}$ events`,
       fixed(topPairs, 3),
       power(expectedEvents(topPairs, 36_600), 4),
     ],
-    [raw`the factor before ${'`mcWeight`'} is $6.89\times10^{-4}$`, power(topWeight, 3)],
+    [raw`the factor in front of ${'`mcWeight`'} is $6.89\times10^{-4}$`, power(topWeight, 3)],
     [
       raw`$2221.2\ \mathrm{pb}\times0.8460721 = 1879.3$ pb, sum of weights $1.1959875\times10^{15}$, $N = 6.88\times10^{7}$`,
       fixed(2221.2 * 0.8460721, 1),
