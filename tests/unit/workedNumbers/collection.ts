@@ -138,7 +138,7 @@ export const collectionRows: readonly Row[] = [
   ]),
   ...workedOn('documentation/ethical_legal/citation_policy', [
     [
-      raw`puts 2.3 on average above two standard deviations ($100\times0.0228$, one-sided)`,
+      raw`2.3 are on average more than two standard deviations above the expectation by chance ($100\times0.0228$, one-sided)`,
       fixed(100 * tailProbability(2), 1),
       fixed(tailProbability(2), 4),
     ],
