@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import latestNews from '@generated/news-feeds/default/latest.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {AppGallery} from '@site/src/components/AppGallery';
 import {NewsList} from '@site/src/components/NewsList';
-import {news} from '@site/src/data/news';
 import {CollisionHero} from './_components/CollisionHero';
 import {Doors} from './_components/home/Doors';
 import {Numbers} from './_components/home/Numbers';
@@ -82,7 +82,7 @@ export default function Home(): ReactNode {
           <Numbers />
         </Band>
         <Band title="What is new">
-          <NewsList items={news.slice(0, 4)} />
+          <NewsList items={latestNews} />
           <p>
             <Link to="/docs/updates">All changes, back to 2014</Link>
           </p>
