@@ -1,6 +1,6 @@
 /** Thumbnails of the apps that have no sample of their own to draw. */
 import {examples, score, train} from './learning';
-import {drawnLeptons, radii, softTracks} from '../../src/physics/detector/transverseView';
+import {circleOf, drawnLeptons, radii, softTracks} from '../../src/physics/detector/transverseView';
 import {fourLeptonEvent} from '../../src/physics/montecarlo/higgsToFourLeptons';
 import {seededRandom} from '../../src/physics/random';
 import {cellPaths, dotsPath} from '../../src/plot/paths';
@@ -20,8 +20,10 @@ export function collision(): string {
       fill: 'none',
       ...rest,
     });
-  const broad = ([inner, outer]: readonly [number, number], token: string): string =>
-    ring((inner + outer) / 2, token, outer - inner);
+  const broad = (layer: readonly [number, number], token: string): string => {
+    const {r, width: strokeWidth} = circleOf(layer);
+    return ring(r, token, strokeWidth);
+  };
   const path = (d: string, token: string, strokeWidth: number): string =>
     element('path', {d, stroke: paint(token), 'stroke-width': strokeWidth, fill: 'none'});
   const parts = [

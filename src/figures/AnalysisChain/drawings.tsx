@@ -1,17 +1,18 @@
 /** One small drawing for each step of an analysis, 120 by 90; events and histograms are simulated. */
 import type {ReactNode} from 'react';
-import {drawnLeptons, radii, softTracks} from '@site/src/physics/detector/transverseView';
+import {circleOf, drawnLeptons, radii, softTracks} from '@site/src/physics/detector/transverseView';
 import {
   expectedIsolation,
-  expectedMass,
   isolationBinning,
   massBinning,
   processes,
   pseudoData,
+  stackedMass,
 } from '@site/src/physics/montecarlo/fourLepton';
 import {fourLeptonEvent} from '@site/src/physics/montecarlo/higgsToFourLeptons';
 import {seededRandom} from '@site/src/physics/random';
 import {histogram} from '@site/src/physics/statistics/binning';
+import {bandPath, barsPath, dotsPath} from '@site/src/plot/paths';
 import type {ChainStep} from '@site/src/data/analysisChain';
 import styles from './styles.module.css';
 
@@ -25,12 +26,18 @@ const cut = 0.14;
 
 const digits = (value: number): number => Math.round(value * 10) / 10;
 
-/** Steps of a histogram, closed along the foot. */
-function steps(counts: readonly number[], top: number): string {
-  const bin = (width - 2 * margin) / counts.length;
-  const y = (count: number): number => digits(foot - ((foot - margin) * count) / top);
-  const path = counts.map((count, i) => `V${y(count)}H${digits(margin + (i + 1) * bin)}`);
-  return `M${margin} ${foot}${path.join('')}V${foot}Z`;
+const toY = (count: number, top: number): number => foot - ((foot - margin) * count) / top;
+const toX = (bin: number, bins: number): number => margin + ((width - 2 * margin) * bin) / bins;
+
+/** The area of a histogram above the foot. */
+function steps(values: readonly number[], top: number): string {
+  const edges = Array.from({length: values.length + 1}, (_, bin) => toX(bin, values.length));
+  const base = values.map(() => foot);
+  return bandPath(
+    edges,
+    base,
+    values.map((value) => toY(value, top)),
+  );
 }
 
 const axis = <path className={styles.axis} d={`M${margin} ${foot}H${width - margin}`} />;
@@ -69,8 +76,8 @@ function Event(): ReactNode {
   return (
     <g transform={`translate(${width / 2} ${height / 2}) scale(.42)`}>
       <circle r={radii.tracker} className={styles.edge} />
-      <circle r="43" className={styles.electromagnetic} />
-      <circle r="56.500" className={styles.hadronic} />
+      <circle r={circleOf(radii.electromagnetic).r} className={styles.electromagnetic} />
+      <circle r={circleOf(radii.hadronic).r} className={styles.hadronic} />
       {radii.muon.map((r) => (
         <circle key={r} r={r} pathLength={16} className={styles.chambers} />
       ))}
@@ -119,16 +126,6 @@ function Selection(): ReactNode {
   );
 }
 
-function stacked(): readonly (readonly number[])[] {
-  const layers: (readonly number[])[] = [];
-  for (const process of processes) {
-    const below = layers.at(-1);
-    layers.push(expectedMass(process, cut).map((count, bin) => count + (below?.[bin] ?? 0)));
-  }
-  return layers;
-}
-
-const layers = stacked();
 const counts = histogram(
   pseudoData(seed)
     .filter(({isolation}) => isolation < cut)
@@ -137,9 +134,11 @@ const counts = histogram(
 );
 const top = 1.3 * Math.max(...counts);
 
-const stack = layers
-  .map((layer, i) => <path key={processes[i]} data-process={processes[i]} d={steps(layer, top)} />)
-  .reverse();
+const stack = [...stackedMass(cut)]
+  .reverse()
+  .map(({process, counts: layer}) => (
+    <path key={process} data-process={process} d={steps(layer, top)} />
+  ));
 
 function Prediction(): ReactNode {
   return (
@@ -151,21 +150,21 @@ function Prediction(): ReactNode {
 }
 
 function Result(): ReactNode {
-  const bin = (width - 2 * margin) / counts.length;
-  const y = (count: number): number => digits(foot - ((foot - margin) * count) / top);
-  const x = (i: number): number => digits(margin + (i + 0.5) * bin);
-  const seen = counts.flatMap((count, i) => (count > 0 ? [{count, i}] : []));
-  const error = seen.map(
-    ({count, i}) => `M${x(i)} ${y(count - Math.sqrt(count))}V${y(count + Math.sqrt(count))}`,
+  const seen = counts.flatMap((count, bin) =>
+    count > 0 ? [{count, x: toX(bin + 0.5, counts.length)}] : [],
   );
+  const errors = seen.map(({count, x}) => {
+    const error = Math.sqrt(count);
+    return {x, from: toY(count - error, top), to: toY(count + error, top)};
+  });
   return (
     <>
       {stack}
       {axis}
-      <path className={styles.errors} d={error.join('')} />
+      <path className={styles.errors} d={barsPath(errors)} />
       <path
         className={styles.points}
-        d={seen.map(({count, i}) => `M${x(i)} ${y(count)}h0`).join('')}
+        d={dotsPath(seen.map(({count, x}) => ({x, y: toY(count, top)})))}
       />
     </>
   );

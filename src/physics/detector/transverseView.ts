@@ -14,6 +14,13 @@ export const radii = {
   hadronic: [49, 64],
   muon: [73, 83, 95],
 } as const;
+
+/** The circle that fills a layer from one radius to another when it is drawn as wide as the layer. */
+export const circleOf = ([inner, outer]: readonly [number, number]) => ({
+  r: (inner + outer) / 2,
+  width: outer - inner,
+});
+
 const scale = radii.tracker / tracker;
 const outermost = 99;
 

@@ -115,6 +115,23 @@ export function expectedMass(process: Process, cut: number): readonly number[] {
   return bins.map((bin) => (total * efficiency(cut) * bin) / sum);
 }
 
+export interface StackedProcess {
+  readonly process: Process;
+  /** Expected events of this process and of those before it, by bin of mass. */
+  readonly counts: readonly number[];
+}
+
+/** Expected events in each bin of mass after the cut, each process on top of those before it. */
+export function stackedMass(cut: number): readonly StackedProcess[] {
+  const stack: StackedProcess[] = [];
+  for (const process of processes) {
+    const below = stack.at(-1)?.counts;
+    const counts = expectedMass(process, cut).map((count, bin) => count + (below?.[bin] ?? 0));
+    stack.push({process, counts});
+  }
+  return stack;
+}
+
 /** Expected events in each bin of isolation, before the cut. */
 export function expectedIsolation(process: Process): readonly number[] {
   const {yield: total, efficiency} = models[process];

@@ -1,20 +1,17 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {radii} from '@site/src/physics/detector/transverseView';
+import {circleOf, radii} from '@site/src/physics/detector/transverseView';
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {collisions} from './model/collisions';
 import {drawnCollision, type DrawnCollision} from './model/drawnCollision';
 import styles from './event.module.css';
 
 function Detector(): ReactNode {
-  const broad = ([inner, outer]: readonly [number, number]) => ({
-    r: (inner + outer) / 2,
-    strokeWidth: outer - inner,
-  });
+  const [inner, outer] = [radii.electromagnetic, radii.hadronic].map(circleOf);
   return (
     <g className={styles.detector}>
       <circle r={radii.tracker} className={styles.tracker} />
-      <circle {...broad(radii.electromagnetic)} className={styles.electromagnetic} />
-      <circle {...broad(radii.hadronic)} className={styles.hadronic} />
+      <circle r={inner?.r} strokeWidth={inner?.width} className={styles.electromagnetic} />
+      <circle r={outer?.r} strokeWidth={outer?.width} className={styles.hadronic} />
       {radii.muon.map((r, i) => (
         <circle key={r} r={r} pathLength={16} className={styles.chambers} data-layer={i} />
       ))}

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import type {Position} from './model/places';
+import type {Position} from '@site/src/plot/paths';
 import styles from './event.module.css';
 
 interface Props {

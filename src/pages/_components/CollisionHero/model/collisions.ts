@@ -1,5 +1,6 @@
 /** The simulated collisions of the home page, in the order in which they come. */
 import {massBinning, pseudoData, type PseudoEvent} from '@site/src/physics/montecarlo/fourLepton';
+import {entryOf, histogram} from '@site/src/physics/statistics/binning';
 import {seededRandom} from '@site/src/physics/random';
 
 const seed = 20250703;
@@ -25,19 +26,15 @@ export const shownAtFirst =
   collisions.findIndex((event, i) => i >= 40 && looksLikeHiggs(event)) + 1;
 
 /** The bin of the mass histogram, from 0. */
-export function binOf(mass: number): number {
-  const {low, high, bins} = massBinning;
-  return Math.min(bins - 1, Math.floor(((mass - low) / (high - low)) * bins));
-}
+export const binOf = (mass: number): number => entryOf(mass, massBinning) - 1;
 
 /** Numbers of events by bin of mass, of the first `shown` collisions that pass the cut. */
 export function countsOf(shown: number, cut: number): readonly number[] {
-  const counts = new Array<number>(massBinning.bins).fill(0);
-  for (const {mass, isolation} of collisions.slice(0, shown)) {
-    const bin = binOf(mass);
-    if (isolation < cut) counts[bin] = (counts[bin] ?? 0) + 1;
-  }
-  return counts;
+  const passing = collisions.slice(0, shown).filter(({isolation}) => isolation < cut);
+  return histogram(
+    passing.map(({mass}) => mass),
+    massBinning,
+  );
 }
 
 /** The collision after this one that passes the cut, from the first again after the last; this one if none does. */

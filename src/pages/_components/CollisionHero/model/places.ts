@@ -1,5 +1,6 @@
 /** Positions of events in the frame of the mass histogram, in per cent from its left and from its top. */
 import {massBinning} from '@site/src/physics/montecarlo/fourLepton';
+import type {Position} from '@site/src/plot/paths';
 import {binOf, collisions, countsOf} from './collisions';
 import {height} from './scale';
 
@@ -11,11 +12,6 @@ const rowHeight = (100 * 2) / dotsTop;
 const columnOffset = 0.22;
 const binWidth = 100 / massBinning.bins;
 const digits = (value: number): number => Math.round(value * 100) / 100;
-
-export interface Position {
-  readonly x: number;
-  readonly y: number;
-}
 
 function dotPlace(bin: number, order: number): Position {
   const side = order % 2 === 0 ? -columnOffset : columnOffset;

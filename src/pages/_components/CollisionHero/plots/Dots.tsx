@@ -1,7 +1,8 @@
 import type {ReactNode, RefObject} from 'react';
+import {stackedMass} from '@site/src/physics/montecarlo/fourLepton';
+import {dotsPath} from '@site/src/plot/paths';
 import {collisions} from '../model/collisions';
-import {layersOf} from '../model/layers';
-import {dotPlaces, dotsTop, type Position} from '../model/places';
+import {dotPlaces, dotsTop} from '../model/places';
 import {steps} from '../model/scale';
 import {loosestCut, type HeroState} from '../model/state';
 import {Readout, Ring} from './marks';
@@ -9,9 +10,7 @@ import {eventsAxis, massAxis} from './massAxes';
 import {Plot} from './Plot';
 import styles from './plot.module.css';
 
-const pathOf = (places: readonly Position[]): string =>
-  places.map(({x, y}) => `M${x} ${y}h0`).join('');
-const expected = steps(layersOf(loosestCut).at(-1)?.counts ?? [], dotsTop);
+const expected = steps(stackedMass(loosestCut).at(-1)?.counts ?? [], dotsTop);
 const axis = eventsAxis(dotsTop);
 
 interface Props {
@@ -42,9 +41,9 @@ export function Dots({state, frame}: Props): ReactNode {
       <path className={styles.expected} d={expected} />
       <path
         className={styles.dots}
-        d={pathOf(places.filter((_, index) => index !== state.current))}
+        d={dotsPath(places.filter((_, index) => index !== state.current))}
       />
-      {landing && <path key={state.current} className={styles.landing} d={pathOf([landing])} />}
+      {landing && <path key={state.current} className={styles.landing} d={dotsPath([landing])} />}
     </Plot>
   );
 }

@@ -1,34 +1,33 @@
 import type {ReactNode, RefObject} from 'react';
 import {formatNumber} from '@site/src/kit/format/numbers';
-import {massBinning, massWindow} from '@site/src/physics/montecarlo/fourLepton';
+import {massBinning, massWindow, stackedMass} from '@site/src/physics/montecarlo/fourLepton';
 import {poissonInterval} from '@site/src/physics/statistics/statistics';
+import {barsPath, dotsPath} from '@site/src/plot/paths';
 import {collisions, countsOf} from '../model/collisions';
-import {layersOf, topOf} from '../model/layers';
 import {pointOf, pointPlace} from '../model/places';
 import {height, position, steps} from '../model/scale';
+import {topOf} from '../model/top';
 import {verdictText, verdictOn} from '../model/verdict';
 import {Readout, Ring} from './marks';
 import {eventsAxis, massAxis} from './massAxes';
 import {Plot} from './Plot';
 import styles from './plot.module.css';
 
-function pointsPath(counts: readonly number[], top: number): string {
-  return counts
-    .map((count, bin) => {
-      const {x, y} = pointPlace(bin, count, top);
-      return count > 0 ? `M${x} ${y}h0` : '';
-    })
-    .join('');
+interface CountPaths {
+  readonly points: string;
+  readonly errors: string;
 }
 
-function errorsPath(counts: readonly number[], top: number): string {
-  return counts
-    .map((count, bin) => {
-      if (count === 0) return '';
-      const {low, high} = poissonInterval(count);
-      return `M${pointPlace(bin, count, top).x} ${height(low, top)}V${height(high, top)}`;
-    })
-    .join('');
+/** Points at the numbers of events, and their errors; bins without events have none. */
+function drawnCounts(counts: readonly number[], top: number): CountPaths {
+  const filled = counts.flatMap((count, bin) =>
+    count > 0 ? [{count, place: pointPlace(bin, count, top)}] : [],
+  );
+  const errors = filled.map(({count, place: {x}}) => {
+    const {low, high} = poissonInterval(count);
+    return {x, from: height(low, top), to: height(high, top)};
+  });
+  return {points: dotsPath(filled.map(({place}) => place)), errors: barsPath(errors)};
 }
 
 const whole = (value: number): string => formatNumber(value, {decimals: 0});
@@ -46,6 +45,7 @@ export function Stack({cut, current, frame}: Props): ReactNode {
   const verdict = verdictOn(cut);
   const counts = countsOf(collisions.length, cut);
   const isMarked = current !== undefined && (collisions[current]?.isolation ?? cut) < cut;
+  const drawn = drawnCounts(counts, top);
   const [from, to] = [massWindow.low, massWindow.high].map((mass) => position(mass, massBinning));
   return (
     <Plot
@@ -67,11 +67,11 @@ export function Stack({cut, current, frame}: Props): ReactNode {
       }
     >
       <rect className={styles.window} x={from} width={(to ?? 0) - (from ?? 0)} y="0" height="100" />
-      {[...layersOf(cut)].reverse().map(({process, counts: layer}) => (
+      {[...stackedMass(cut)].reverse().map(({process, counts: layer}) => (
         <path key={process} data-process={process} d={steps(layer, top)} />
       ))}
-      <path className={styles.errors} d={errorsPath(counts, top)} />
-      <path className={styles.points} d={pointsPath(counts, top)} />
+      <path className={styles.errors} d={drawn.errors} />
+      <path className={styles.points} d={drawn.points} />
     </Plot>
   );
 }

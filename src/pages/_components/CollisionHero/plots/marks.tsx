@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import type {Position} from '../model/places';
+import type {Position} from '@site/src/plot/paths';
 import styles from './plot.module.css';
 
 /** Around the event of the collision that is drawn. */
