@@ -5,6 +5,9 @@ import type {Release, ReleaseKey} from './types';
 
 export const releases = unpack<Release>(table);
 
+/** The names of what collided. */
+export const beamNames = {pp: 'pp', PbPb: 'Pb+Pb'} as const;
+
 /** The release of this name. */
 export function releaseOf(key: ReleaseKey): Release {
   const release = releases.find((candidate) => candidate.key === key);

@@ -1,13 +1,13 @@
 /** The content of the release strips: a description of each release, its facts, and the pages behind it. */
 import {collections} from '@site/src/data/catalogue/collections';
 import {records} from '@site/src/data/catalogue/records';
+import {beamNames} from '@site/src/data/catalogue/releases';
 import {skims} from '@site/src/data/catalogue/skims';
-import {totals} from '@site/src/data/catalogue/totals';
 import type {Release, ReleaseKey} from '@site/src/data/catalogue/types';
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatDate} from '@site/src/kit/format/dates';
 import {formatLargeCount} from '@site/src/kit/format/quantities';
-import {releaseSizes} from './sizes';
+import {releaseSizes, type ReleaseSize} from './sizes';
 
 export interface Strip {
   readonly release: Release;
@@ -90,21 +90,10 @@ const stripTexts: Readonly<Record<ReleaseKey, StripText>> = {
   },
 };
 
-const beams = {pp: 'pp', PbPb: 'Pb+Pb'} as const;
-/** Recorded events, each once; generated events of a release without data. */
-function eventsOf({key, dataYears}: Release): number | null {
-  const whole = skims.find(({name}) => name === 'noskim');
-  if (key === '2025e-13tev-beta') {
-    return records.find(({id}) => id === whole?.dataRecord)?.events ?? null;
-  }
-  return totals(records, key, dataYears ? 'data' : 'mc')?.events ?? null;
-}
-
-function factsOf(release: Release): readonly string[] {
+function factsOf({release, events}: ReleaseSize): readonly string[] {
   const {collision, energyTeV, luminosityPrint, dataYears, released} = release;
-  const events = eventsOf(release);
   return [
-    `${beams[collision]}, ${energyTeV}\u00a0TeV`,
+    `${beamNames[collision]}, ${energyTeV}\u00a0TeV`,
     ...(events === null ? [] : [`${formatLargeCount(events)} events`]),
     luminosityPrint ?? (dataYears ? 'no luminosity published' : 'simulation only'),
     formatDate(released.slice(0, 'YYYY-MM'.length)),
@@ -121,11 +110,11 @@ function orderOf({release: {audience, dataYears, released}}: Strip): number {
 export function stripsFor(audience: Release['audience']): readonly Strip[] {
   return releaseSizes
     .filter(({release}) => release.audience === audience)
-    .map(({release, bytes}) => ({
-      release,
-      bytes,
-      facts: factsOf(release),
-      ...stripTexts[release.key],
+    .map((size) => ({
+      release: size.release,
+      bytes: size.bytes,
+      facts: factsOf(size),
+      ...stripTexts[size.release.key],
     }))
     .sort((a, b) => orderOf(a) - orderOf(b));
 }

@@ -3,20 +3,19 @@ import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below, cellStyles, RecordLink} from '@site/src/components/FactCells';
 import {NoteList, NoteMark, notesOn} from '@site/src/components/TableNotes';
 import {Unit} from '@site/src/components/Unit';
-import {releases} from '@site/src/data/catalogue/releases';
+import {beamNames, releases} from '@site/src/data/catalogue/releases';
 import type {Release} from '@site/src/data/catalogue/types';
 import {formatDate} from '@site/src/kit/format/dates';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 
-const beams = {pp: 'pp', PbPb: 'Pb+Pb'} as const;
 const notes = notesOn(releases);
 
 function collisions({collision, energyTeV, dataYears}: Release): string {
   const pair = collision === 'PbPb' ? ' per nucleon pair' : '';
   const years = dataYears ? `data of ${dataYears.join(' and ')}` : 'simulation only';
-  return `${beams[collision]}, ${energyTeV} TeV${pair}, ${years}`;
+  return `${beamNames[collision]}, ${energyTeV} TeV${pair}, ${years}`;
 }
 
 /** Simulation has no luminosity of its own; for data without one, none is published. */
