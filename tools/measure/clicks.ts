@@ -2,12 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-function fileOf(root: string, address: string): string | undefined {
-  const name = address === '/' ? 'index' : address.slice(1);
-  return [`${name}.html`, path.join(name, 'index.html')]
-    .map((file) => path.join(root, file))
-    .find((file) => existsSync(file));
-}
+const fileOf = (root: string, address: string): string =>
+  path.join(root, address === '/' ? 'index.html' : `${address}.html`);
 
 function linksIn(html: string): readonly string[] {
   return Array.from(html.matchAll(/<a\b[^>]*?\bhref="?([^"\s>]+)/g), ([, href = '']) => href)
@@ -24,7 +20,7 @@ export function clicksFrom(start: string, root: string): ReadonlyMap<string, num
   const clicks = new Map([[start, 0]]);
   for (const [address, count] of clicks) {
     const file = fileOf(root, address);
-    if (!file) continue;
+    if (!existsSync(file)) continue;
     for (const link of linksIn(readFileSync(file, 'utf8'))) {
       if (!clicks.has(link)) clicks.set(link, count + 1);
     }
