@@ -20,6 +20,12 @@ export const docFrontMatter = z.strictObject({
   edition: z.enum(['outline', 'full']),
   /** For pages of the documentation: the step of an analysis to which the page belongs. */
   step: z.enum(stepNames).optional(),
+  /** What the page explains, without formulas and links; it stands between the title and the text. */
+  in_short: z
+    .string()
+    .max(220)
+    .refine((text) => (text.match(/\S*[\p{L}\d]\S*/gu) ?? []).length <= 30, 'at most 30 words')
+    .optional(),
   /** For pages of reference: the day on which their facts were compared with their sources, in quotes. */
   last_checked: z.iso.date().optional(),
   /** For pages that give their width to a table; they have `<OnThisPage>` instead. */

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import type {BarKind} from './marks';
 import styles from './styles.module.css';
 
 export interface LegendEntry {
-  readonly kind: 'full' | 'hollow' | 'hatched';
+  readonly kind: BarKind;
   readonly form: 'dot' | 'bar';
   readonly name: string;
 }

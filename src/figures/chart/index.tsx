@@ -4,7 +4,7 @@ import type {Tick} from './scale';
 import styles from './styles.module.css';
 
 export {Legend} from './Legend';
-export {Bar, Dot, Hatched} from './marks';
+export {Bar, Dot, Hatched, type BarKind} from './marks';
 export {Row, rowHeight} from './Row';
 
 interface Props {

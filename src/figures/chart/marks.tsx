@@ -28,11 +28,13 @@ export function Dot({at, kind, text}: DotProps): ReactNode {
   );
 }
 
+export type BarKind = 'full' | 'hollow' | 'hatched' | 'pale';
+
 interface BarProps {
   /** In percent. */
   readonly from: number;
   readonly to: number;
-  readonly kind: 'full' | 'hollow' | 'hatched';
+  readonly kind: BarKind;
   /** The id of the `Hatched` pattern of the drawing, for hatched bars. */
   readonly hatching?: string;
   /** Written inside. */

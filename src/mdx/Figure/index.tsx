@@ -4,6 +4,8 @@ import {InFigure} from './context';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The finding, as a title above the picture: what it shows, as a sentence without a full stop. */
+  readonly title?: string | undefined;
   /** What there is to see. */
   readonly caption: ReactNode;
   /** For a drawing: the same in words, for those who cannot see it. An image brings its own. */
@@ -12,8 +14,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The line that opens a figure with a finding, its number and its title. */
+export function FigureHead({title}: {readonly title: string}): ReactNode {
+  return (
+    <p className={styles.head}>
+      <strong>{title}</strong>
+    </p>
+  );
+}
+
 /** A drawing or an image with its caption, which readers can enlarge. */
-export function Figure({caption, alt, children}: Props): ReactNode {
+export function Figure({title, caption, alt, children}: Props): ReactNode {
   const picture = (
     <InFigure.Provider value={true}>
       <div className={styles.picture} {...(alt ? {role: 'img', 'aria-label': alt} : {})}>
@@ -21,11 +32,13 @@ export function Figure({caption, alt, children}: Props): ReactNode {
       </div>
     </InFigure.Provider>
   );
+  const name = title ?? (typeof caption === 'string' ? caption : (alt ?? 'figure'));
   return (
     <figure className={styles.figure}>
+      {title && <FigureHead title={title} />}
       {picture}
       <figcaption className={styles.caption}>{caption}</figcaption>
-      <Enlarge name={typeof caption === 'string' ? caption : (alt ?? 'figure')} caption={caption}>
+      <Enlarge name={name} caption={caption}>
         {picture}
       </Enlarge>
     </figure>

@@ -1,16 +1,24 @@
-// Wraps upstream: the facts of the page are between its title and its text.
+// Wraps upstream: the facts of the page, and the page in short, are between its title and its text.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import {InShort} from '@site/src/components/InShort';
 import {ReadingFacts} from '@site/src/components/ReadingFacts';
 import type {DocFrontMatter} from '@site/src/data/frontMatter';
 
 export default function DocItemContentWrapper({children}: Props): ReactNode {
-  const {audience, level, minutes, step} = useDoc().frontMatter as unknown as DocFrontMatter;
+  const {
+    audience,
+    level,
+    minutes,
+    step,
+    in_short: inShort,
+  } = useDoc().frontMatter as unknown as DocFrontMatter;
   return (
     <DocItemContent>
       <ReadingFacts audience={audience} level={level} minutes={minutes} step={step} />
+      {inShort && <InShort text={inShort} />}
       {children}
     </DocItemContent>
   );

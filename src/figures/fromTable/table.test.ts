@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {describeTable, nameOf, valueOf} from './table';
+
+const cell = (text: string) => ({text, isMarked: false});
+
+describe('the number that a cell prints', () => {
+  it.each([
+    ['24 %', 24],
+    ['1,720', 1720],
+    ['−3.5', -3.5],
+    ['3 × 10⁵', 3e5],
+    ['10⁻³', 1e-3],
+    ['-2 × 10⁻¹² pb', -2e-12],
+    ['65 TB', 65],
+  ])('%s', (text, value) => {
+    expect(valueOf(text)).toBeCloseTo(value, 14);
+  });
+
+  it.each(['', 'many', 'GeV 3'])('"%s" stops the build, and names the cell', (text) => {
+    expect(() => valueOf(text)).toThrow(`instead of "${text}"`);
+  });
+});
+
+it('a name leaves its unit out', () => {
+  expect(nameOf('Mass of the pair [GeV]')).toBe('Mass of the pair');
+});
+
+describe('a table in words', () => {
+  it('names the quantity once if there is one', () => {
+    const table = {
+      heads: ['Release', 'Size [TB]'],
+      rows: [
+        [cell('2016'), cell('1.5')],
+        [cell('2020'), cell('10')],
+      ],
+    };
+    expect(describeTable(table)).toBe('Size [TB]. 2016: 1.5; 2020: 10.');
+  });
+
+  it('names each quantity if there are several, and leaves out empty cells', () => {
+    const table = {heads: ['Energy', 'low', 'high'], rows: [[cell('20 GeV'), cell(''), cell('3')]]};
+    expect(describeTable(table)).toBe('20 GeV: high 3.');
+  });
+});

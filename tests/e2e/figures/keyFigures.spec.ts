@@ -1,0 +1,61 @@
+/** Key figures, which users copy, save, and read as a table. */
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, open, test, withoutAnnouncement} from '../../support/test';
+
+const title = 'The 2025 release has 37 times the luminosity of 2016';
+
+const figure = (page: Page) => page.getByRole('figure').filter({hasText: title});
+
+test.beforeEach(async ({page}) => {
+  await withoutAnnouncement(page);
+  await open(page, '/markdown-page');
+});
+
+test('is saved as a file that needs no style sheet, with its title and its numbers', async ({
+  page,
+}) => {
+  const download = page.waitForEvent('download');
+  await figure(page).getByRole('button', {name: 'Save as SVG'}).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^the-2025-release.*\.svg$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).not.toMatch(/class=|var\(--/);
+  const drawn = await page.evaluate((source) => {
+    const svg = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+    document.body.replaceChildren(svg);
+    const {right, bottom} = svg.getBoundingClientRect();
+    const texts = Array.from(svg.querySelectorAll('text'));
+    const areInside = texts.every((it) => {
+      const box = it.getBoundingClientRect();
+      return box.left >= 0 && box.right <= right && box.bottom <= bottom;
+    });
+    return {texts: texts.map((it) => it.textContent.trim()), areInside};
+  }, text);
+  expect(drawn.texts).toEqual(expect.arrayContaining([title, '2025', '36.6']));
+  expect(drawn.areInside).toBe(true);
+});
+
+test('is copied as an image', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await figure(page).getByRole('button', {name: 'Copy the picture'}).click();
+  await expect(figure(page).getByRole('status')).toHaveText('Copied');
+  const types = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap((item) => item.types),
+  );
+  expect(types).toEqual(['image/png']);
+});
+
+test('shows its data by keyboard, and where copying is not allowed, advises to save', async ({
+  page,
+}) => {
+  await figure(page).getByRole('button', {name: 'Save as SVG'}).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(figure(page).getByRole('row', {name: '2025 36.6'})).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await figure(page).getByRole('button', {name: 'Copy the picture'}).click();
+  await expect(figure(page).getByRole('status')).toContainText('Save it as SVG');
+});
