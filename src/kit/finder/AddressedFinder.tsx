@@ -15,8 +15,8 @@ export interface Props<Row> extends Slots<Row> {
   readonly firstRows: readonly Row[];
   /** Number of all rows. */
   readonly total: number;
-  /** Address of the whole table as a file. */
-  readonly csvHref: string;
+  /** Address of the whole table as a file; without one, the file is made from the rows. */
+  readonly csvHref?: string;
 }
 
 interface AddressedProps<Row> extends Props<Row> {

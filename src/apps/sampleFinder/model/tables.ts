@@ -25,7 +25,8 @@ import {
 } from './columns';
 import type {FinderRelease} from './options';
 
-function flagsOf({flag, reason}: Sample): readonly Flag[] {
+/** The warning about a sample, if there is one. */
+export function flagsOf({flag, reason}: Sample): readonly Flag[] {
   if (flag === null) return [];
   const meaning = flagMeanings[flag];
   return [{label: meaning.charAt(0).toUpperCase() + meaning.slice(1), reason: reason ?? ''}];

@@ -43,6 +43,8 @@ export interface Table<Row> {
   /** The first names the row for people. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]];
   readonly idOf: (row: Row) => string;
+  /** Name of the order of its rows; `as published` unless given. */
+  readonly order?: string;
   readonly flagsOf?: (row: Row) => readonly Flag[];
   /** Spellings that find one another, beside those that the finder knows. */
   readonly alike?: readonly (readonly string[])[];

@@ -11,7 +11,7 @@ interface Props<Row> {
   readonly rows: (() => readonly Row[]) | undefined;
   readonly extent: Extent;
   /** The whole table as a file, if that is what is offered. */
-  readonly csvHref?: string;
+  readonly csvHref?: string | undefined;
 }
 
 const meaning: Readonly<Record<Extent, string>> = {

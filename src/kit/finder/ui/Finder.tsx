@@ -1,4 +1,4 @@
-import {useId, useMemo, useRef, type ReactNode} from 'react';
+import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {focusOnce} from '@site/src/lib/focusOnce';
 import {look, type View} from '../model/look';
 import {orderOf} from '../model/order';
@@ -9,14 +9,27 @@ import {listRows, type ListedRows, type TableIndex} from '../model/tableIndex';
 import {ColumnChooser} from './ColumnChooser';
 import {FilterPanel} from './FilterPanel';
 import {LoadFailure, NothingFits, UnreadNote} from './Notices';
-import {RowsTable} from './RowsTable';
+import {RowsTable, type SoughtRow} from './RowsTable';
 import {Selection} from './Selection';
 import {StatusBar} from './StatusBar';
 import {WordsField} from './WordsField';
 import styles from './Finder.module.css';
 
-/** Parts that pages add to the finder, made from the selected or opened rows. */
+/** The content of a picture of all rows, and the changes that it makes. */
+export interface Overview<Row> {
+  readonly rows: readonly Row[];
+  /** Places of the rows that the filters keep. */
+  readonly kept: readonly number[];
+  readonly query: Query;
+  readonly onChange: (query: Query) => void;
+  /** Opens a row and moves the focus to it. */
+  readonly onOpen: (place: number) => void;
+}
+
+/** Parts that pages add to the finder, made from all, the selected or the opened rows. */
 export interface Slots<Row> {
+  /** A picture of all rows above the table. */
+  readonly renderOverview?: (overview: Overview<Row>) => ReactNode;
   readonly renderSelection?: (rows: readonly Row[]) => ReactNode;
   readonly renderDetail?: (row: Row) => ReactNode;
 }
@@ -27,7 +40,7 @@ interface Props<Row> extends Slots<Row> {
   readonly index: TableIndex<Row> | undefined;
   readonly firstRows: readonly Row[];
   readonly total: number;
-  readonly csvHref: string;
+  readonly csvHref?: string | undefined;
   readonly state: FinderState;
   readonly unread: readonly string[];
   readonly hasFailed: boolean;
@@ -48,6 +61,7 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
+  const [sought, setSought] = useState<SoughtRow>();
   const first = useMemo(() => listRows(table, firstRows), [table, firstRows]);
   const shown = index ?? first;
   const view = useMemo(
@@ -74,8 +88,24 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
     focusOnce(summary.current);
   }
 
+  function openRow(place: number): void {
+    const id = shown.ids[place];
+    if (id === undefined) return;
+    const others = state.open.filter((other) => other !== id);
+    onChange({...state, open: [...others, id]}, 'push');
+    setSought({place});
+  }
+
   return (
     <div ref={root} className={styles.finder}>
+      {index &&
+        props.renderOverview?.({
+          rows: index.rows,
+          kept: view.places,
+          query,
+          onChange: ask,
+          onOpen: openRow,
+        })}
       <div className={styles.bar} data-without-javascript="hide">
         <WordsField
           table={table}
@@ -122,6 +152,7 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
           columns={columns}
           state={state}
           onChange={onChange}
+          sought={sought}
           renderDetail={props.renderDetail}
         />
       )}

@@ -30,7 +30,7 @@ export function UnreadNote<Row>({table, unread}: UnreadProps<Row>): ReactNode {
 interface FailureProps<Row> {
   readonly table: Table<Row>;
   readonly count: number;
-  readonly csvHref: string;
+  readonly csvHref: string | undefined;
   readonly onRetry: () => void;
 }
 
@@ -39,7 +39,13 @@ export function LoadFailure<Row>({table, count, csvHref, onRetry}: FailureProps<
     <div role="alert" className={styles.note}>
       <p>
         <strong>Could not load the table.</strong> The connection may have been lost. Below are the
-        first {countOf(count, table)}; the whole table is also <a href={csvHref}>a CSV file</a>.
+        first {countOf(count, table)}
+        {csvHref !== undefined && (
+          <>
+            ; the whole table is also <a href={csvHref}>a CSV file</a>
+          </>
+        )}
+        .
       </p>
       <SmallButton onClick={onRetry}>Retry</SmallButton>
     </div>

@@ -12,6 +12,11 @@ import {TableHead} from './TableHead';
 import {useRowKeys} from './useRowKeys';
 import styles from './RowsTable.module.css';
 
+/** A row to which the focus moves, once for each object. */
+export interface SoughtRow {
+  readonly place: number;
+}
+
 interface Props<Row> {
   readonly id: string;
   readonly listed: ListedRows<Row>;
@@ -21,6 +26,7 @@ interface Props<Row> {
   readonly columns: readonly string[];
   readonly state: FinderState;
   readonly onChange: (state: FinderState, step: Step) => void;
+  readonly sought?: SoughtRow | undefined;
   readonly renderDetail: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -34,7 +40,7 @@ const usualWidth = 8;
 const widthOf = <Row,>({width = usualWidth}: Column<Row>): number => width;
 
 export function RowsTable<Row>(props: Props<Row>): ReactNode {
-  const {id, listed, isReady, places, columns: keys, state, onChange, renderDetail} = props;
+  const {id, listed, isReady, places, columns: keys, state, onChange, sought, renderDetail} = props;
   const {table, rows, ids} = listed;
   const scroller = useRef<HTMLDivElement>(null);
   const idAt = useCallback(
@@ -50,6 +56,10 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
   });
   const {scrollToTop} = virtual;
   useEffect(scrollToTop, [places, scrollToTop]);
+  const seek = useStable(({place}: SoughtRow) => rowKeys.seek(places.indexOf(place)));
+  useEffect(() => {
+    if (sought) seek(sought);
+  }, [sought, seek]);
   const drawn: readonly DrawnRow[] =
     places.length > maxDrawn
       ? virtual.drawn

@@ -25,7 +25,7 @@ export function SortField<Row>({table, sort, onChange}: Props<Row>): ReactNode {
           )
         }
       >
-        <option value="">as published</option>
+        <option value="">{table.order ?? 'as published'}</option>
         {table.columns.filter(isSortable).flatMap(({key, label}) => [
           <option key={`+${key}`} value={`+${key}`}>
             {label}, ascending

@@ -16,7 +16,7 @@ interface Props<Row> {
   readonly foundRows: () => readonly Row[];
   /** The status until there is an index. */
   readonly waiting: {readonly shown: number; readonly total: number; readonly isLoading: boolean};
-  readonly csvHref: string;
+  readonly csvHref: string | undefined;
   readonly summary: RefObject<HTMLParagraphElement | null>;
   readonly onChange: (query: Query) => void;
   readonly onClear: () => void;

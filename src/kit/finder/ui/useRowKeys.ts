@@ -10,6 +10,8 @@ interface RowKeys {
   /** The position of the row that Tab reaches. */
   readonly active: number;
   readonly enter: (position: number) => void;
+  /** Moves the focus to the name of a row. */
+  readonly seek: (position: number) => void;
   /** Moves the focus for a key that moves, and leaves all other keys alone. */
   readonly move: (event: KeyboardEvent) => void;
 }
@@ -50,9 +52,14 @@ export function useRowKeys({scroller, places}: Options): RowKeys {
     if (!element) return;
     wanted.current = undefined;
     element.focus();
-  }, [position, scroller]);
+  }, [entered, position, scroller]);
 
   const enter = (at: number): void => setEntered({places, position: at});
+
+  function seek(at: number): void {
+    wanted.current = 'name';
+    enter(at);
+  }
 
   function move(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -71,5 +78,5 @@ export function useRowKeys({scroller, places}: Options): RowKeys {
     enter(next);
   }
 
-  return {active: position, enter, move};
+  return {active: position, enter, seek, move};
 }

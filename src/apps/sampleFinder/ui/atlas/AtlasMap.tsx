@@ -1,0 +1,184 @@
+import {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {effectiveCrossSection, releaseOf} from '@site/src/data/catalogue';
+import {formatCount, formatSignificant} from '@site/src/kit/format/numbers';
+import {FinderMap, type Dot} from '@site/src/kit/finder/map/FinderMap';
+import type {MapAxis} from '@site/src/kit/finder/map/boxes';
+import type {Overview} from '@site/src/kit/finder';
+import {withRange, type Range} from '@site/src/kit/finder/model/query';
+import {categories, categoryOf, type Category} from '../../model/atlas/category';
+import {releaseNames, simulationByData, type AtlasRow} from '../../model/atlas/table';
+import type {FinderRelease} from '../../model/options';
+import styles from './AtlasMap.module.css';
+
+const x: MapAxis = {
+  column: 'effectiveCrossSection',
+  title: 'Effective cross-section [pb]',
+  min: 1e-7,
+  max: 1e11,
+};
+const y: MapAxis = {column: 'events', title: 'Simulated events in the sample', min: 1e3, max: 1e9};
+
+const classes: Readonly<Record<Category, string | undefined>> = {
+  Higgs: styles.higgs,
+  'electroweak boson': styles.boson,
+  'QCD jet': styles.jet,
+  top: styles.top,
+  exotics: styles.exotics,
+  SUSY: styles.susy,
+};
+
+const shapeOf = ({releases: [release]}: AtlasRow): Dot['shape'] => {
+  if (release === '2016e-8tev') return 'diamond';
+  return release === '2020e-13tev' ? 'square' : 'circle';
+};
+
+function dotsOf(rows: readonly AtlasRow[]): readonly Dot[] {
+  return rows.flatMap((row, place) => {
+    const {sample, releases} = row;
+    const [crossSection, category] = [effectiveCrossSection(sample), categoryOf(sample)];
+    if (crossSection === null || sample.events === null) return [];
+    const isVariation = 'role' in sample && sample.role === 'systematic';
+    const text = `${sample.process}: ${formatSignificant(crossSection, 3)} pb, ${formatCount(sample.events)} events (${releaseNames[releases[0]]})`;
+    return {
+      row: place,
+      x: crossSection,
+      y: sample.events,
+      shape: shapeOf(row),
+      className: clsx(category && classes[category], isVariation && styles.variation),
+      text,
+    };
+  });
+}
+
+/** The release whose luminosity is drawn: the chosen one, otherwise the latest. */
+function releaseDrawn(choices: readonly string[]): FinderRelease {
+  const chosen = Object.entries(releaseNames).find(([, name]) => choices.includes(name))?.[0];
+  return (chosen as FinderRelease | undefined) ?? '2025e-13tev-beta';
+}
+
+const all: Range = {from: null, to: null};
+
+/** Events of samples against their cross-sections, with a line where there are as many as in the data. */
+export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRow>): ReactNode {
+  const dots = useMemo(() => dotsOf(rows), [rows]);
+  const keptRows = useMemo(() => new Set(kept), [kept]);
+  const {[x.column]: xRange, [y.column]: yRange} = query.ranges;
+  const box = xRange || yRange ? {x: xRange ?? all, y: yRange ?? all} : undefined;
+  const {luminosityFb, luminosityPrint} = releaseOf(releaseDrawn(query.choices['releases'] ?? []));
+  const shown = dots.filter(({row}) => keptRows.has(row));
+  const fewer = shown.filter(({row}) => {
+    const sample = rows[row];
+    return sample && (simulationByData(sample) ?? 1) < 1;
+  });
+  const counts = categories.map((category) => ({
+    category,
+    count: shown.filter(({row}) => {
+      const {sample} = rows[row] ?? {};
+      return sample && categoryOf(sample) === category;
+    }).length,
+  }));
+  return (
+    <div>
+      <ul className={styles.legend} role="list">
+        {counts.map(({category, count}) => (
+          <li key={category}>
+            <svg width="11" height="11" aria-hidden="true">
+              <circle
+                cx="5.5"
+                cy="5.5"
+                r="4.5"
+                className={clsx(styles.swatch, classes[category])}
+              />
+            </svg>
+            {category} <span className={styles.soft}>{formatCount(count)}</span>
+          </li>
+        ))}
+        <li>
+          <svg width="11" height="11" aria-hidden="true">
+            <circle cx="5.5" cy="5.5" r="4" className={clsx(styles.swatch, styles.variation)} />
+          </svg>
+          systematic variation
+        </li>
+        <li>
+          <svg width="11" height="11" aria-hidden="true">
+            <rect x="1.5" y="1.5" width="8" height="8" className={styles.swatch} />
+          </svg>
+          2020
+        </li>
+        <li>
+          <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
+            <rect
+              x="-4"
+              y="-4"
+              width="8"
+              height="8"
+              transform="rotate(45)"
+              className={styles.swatch}
+            />
+          </svg>
+          2016
+        </li>
+      </ul>
+      <FinderMap
+        {...{x, y, dots, box, onOpen}}
+        isKept={(row) => keptRows.has(row)}
+        onBox={(next) => onChange(withRange(withRange(query, x.column, next.x), y.column, next.y))}
+        description={`Scatter plot: simulated events against effective cross-section of ${shown.length} samples, on logarithmic axes. ${fewer.length} of them have fewer events than the recorded data of their release. The table below lists the same samples.`}
+        hint={`${shown.length} of ${kept.length} samples have a published cross-section.`}
+        renderGround={({left, top}) =>
+          luminosityFb !== null && (
+            <DataLine
+              left={left}
+              top={top}
+              luminosityPb={luminosityFb * 1000}
+              name={`as many events as ${luminosityPrint ?? ''} of data`}
+              fewer={`fewer events than the data: ${fewer.length} samples`}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly left: (x: number) => number;
+  readonly top: (y: number) => number;
+  readonly luminosityPb: number;
+  readonly name: string;
+  readonly fewer: string;
+}
+
+/** Events = luminosity × cross-section: a straight line, and below it the samples that are smaller than the data. */
+function DataLine({left, top, luminosityPb, name, fewer}: LineProps): ReactNode {
+  const [from, to] = [y.min / luminosityPb, y.max / luminosityPb];
+  const ends = {x1: left(from), y1: top(y.min), x2: left(to), y2: top(y.max)};
+  const nameAt = {x: left(y.max / 4 / luminosityPb), y: top(y.max / 4)};
+  return (
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.region}>
+        <path d={`M${ends.x1} ${ends.y1}L${ends.x2} ${ends.y2}H100V100Z`} />
+      </svg>
+      <line
+        x1={`${ends.x1}%`}
+        y1={`${ends.y1}%`}
+        x2={`${ends.x2}%`}
+        y2={`${ends.y2}%`}
+        className={styles.line}
+      />
+      <text
+        x={`${nameAt.x}%`}
+        y={`${nameAt.y}%`}
+        dx="-0.8em"
+        textAnchor="end"
+        className={styles.name}
+      >
+        {name}
+      </text>
+      <text x="100%" y="100%" dx="-0.8em" dy="-0.8em" textAnchor="end" className={styles.name}>
+        {fewer}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export {DatasetAtlas} from '@site/src/apps/sampleFinder/DatasetAtlas';
