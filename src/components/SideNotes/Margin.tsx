@@ -1,0 +1,65 @@
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {topsOf, type Extent} from './layout';
+import {notesIn, type NoteGroup} from './notes';
+import styles from './styles.module.css';
+
+const extentOf = (element: Element, origin: number): Extent => {
+  const {top, bottom} = element.getBoundingClientRect();
+  return {top: top - origin, bottom: bottom - origin};
+};
+
+/** The blocks of a text that reach into the margin. */
+function wideBlocks(text: Element, margin: Element, origin: number): readonly Extent[] {
+  const edge = margin.getBoundingClientRect().left;
+  return Array.from(text.children)
+    .filter((block) => block !== margin && block.getBoundingClientRect().right > edge)
+    .map((block) => extentOf(block, origin));
+}
+
+/** Notes in the margin of the text that the element is in; they repeat what the page says elsewhere. */
+export function Margin(): ReactNode {
+  const margin = useRef<HTMLDivElement>(null);
+  const [groups, setGroups] = useState<readonly NoteGroup[]>([]);
+  const [tops, setTops] = useState<readonly (number | undefined)[]>([]);
+
+  useEffect(() => {
+    const text = margin.current?.parentElement;
+    if (text) setGroups(notesIn(text));
+  }, []);
+
+  useLayoutEffect(() => {
+    const {current} = margin;
+    const text = current?.parentElement;
+    if (!text || groups.length === 0) return undefined;
+    const place = (): void => {
+      const origin = text.getBoundingClientRect().top;
+      const heights = Array.from(current.children, ({clientHeight}) => clientHeight);
+      const wanted = groups.map(({block}, i) => ({
+        top: extentOf(block, origin).top,
+        height: heights[i] ?? 0,
+      }));
+      setTops(topsOf(wanted, wideBlocks(text, current, origin)));
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [groups]);
+
+  return (
+    <div ref={margin} className={styles.margin} aria-hidden="true" data-search="skip">
+      {groups.map(({notes}, i) => (
+        <div
+          key={notes[0]?.id}
+          className={styles.group}
+          style={tops[i] === undefined ? {visibility: 'hidden'} : {top: tops[i]}}
+        >
+          {notes.map(({id, name, text}) => (
+            <p key={id}>
+              <strong>{name}</strong> {text}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
