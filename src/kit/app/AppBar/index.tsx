@@ -16,7 +16,10 @@ function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
     <nav aria-label="Apps" className={styles.switcher}>
       <button type="button" popoverTarget={id} className={styles.switch}>
         <span className="visually-hidden">Switch app, now </span>
-        <span className={styles.name}>{current.shortName}</span>
+        <span className={styles.name}>
+          {current.sample && <span className={styles.kind}>Histogram Analyser: </span>}
+          {current.shortName}
+        </span>
         <ChevronDown aria-hidden size={16} />
       </button>
       <ul
@@ -76,7 +79,7 @@ function Share(): ReactNode {
 export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
   return (
     <header className={styles.bar} data-app-bar>
-      <Logo className={styles.home} imageClassName={styles.mark} titleClassName={styles.siteName} />
+      <Logo className={styles.home} imageClassName={styles.mark} titleClassName="visually-hidden" />
       <Switcher current={app} />
       <div className={styles.actions}>
         <Share />

@@ -44,7 +44,7 @@ export function AppFrame(props: Props): ReactNode {
   return (
     <section ref={frame} className={styles.frame} aria-labelledby={id} data-app={name}>
       <header className={styles.head}>
-        <Title id={id} className={styles.title}>
+        <Title id={id} className={styles.title} data-in-bar={isAlone}>
           {title}
         </Title>
         <p className={styles.label}>{label}</p>
