@@ -47,6 +47,7 @@ const config: Config = {
     './src/client/announcementReset.ts',
     './src/client/cleanAddress.ts',
     './src/client/mathStylesheet.ts',
+    './src/client/prefetchOnce.ts',
     './src/client/printedFrom.ts',
     './src/client/wideFormulas.ts',
     './src/client/analytics.ts',

@@ -197,6 +197,22 @@ test('a page whose chunk fails on direct load can still be read', async ({page, 
 test.describe('prefetching', () => {
   test.use({prefetches: true});
 
+  test('a page of links prefetches each file once', async ({page}) => {
+    await open(page, '/docs/data');
+    const footer = page.getByRole('contentinfo');
+    await expect(async () => {
+      await page.mouse.wheel(0, 700);
+      await expect(footer).toBeInViewport({timeout: 100});
+    }).toPass();
+    const links = page.locator('link[rel="prefetch"]');
+    await expect.poll(() => links.count()).toBeGreaterThan(20);
+    await networkIsIdle(page);
+    const files = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLLinkElement).href),
+    );
+    expect(files).toHaveLength(new Set(files).size);
+  });
+
   /** Addresses of scripts that are requested from when the pointer rests on a link. */
   async function askedOnHover(page: Page): Promise<readonly string[]> {
     await open(page, '/docs/data');
