@@ -65,7 +65,8 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
               splitChunks: {
                 cacheGroups: {
                   apps: stylesOf('apps', 'apps', 'kit', 'plot'),
-                  figures: stylesOf('figures', 'figures'),
+                  // The charts of key figures are on most pages.
+                  figures: stylesOf('figures', 'figures(?!/chart|/fromTable)'),
                   tags: stylesOf('tags', rareTags),
                   pages: stylesOf('pages', 'pages'),
                   search: {...stylesOf('search', 'search'), test: searchStyles},

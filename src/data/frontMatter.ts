@@ -20,7 +20,7 @@ export const docFrontMatter = z.strictObject({
   edition: z.enum(['outline', 'full']),
   /** For pages of the documentation: the step of an analysis to which the page belongs. */
   step: z.enum(stepNames).optional(),
-  /** What the page explains, without formulas and links; it stands between the title and the text. */
+  /** What the page explains, without formulas and links; shown between the title and the text. */
   in_short: z
     .string()
     .max(220)

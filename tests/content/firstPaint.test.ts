@@ -39,7 +39,8 @@ describe('before the first paint', () => {
     ['/', ['styles', 'pages']],
     ['/contact-us', ['styles', 'pages']],
     ['/docs/faqs', ['styles', 'tags']],
-    ['/docs/data/cernopendata_client', ['styles']],
+    ['/docs/userpath/deepdive', ['styles']],
+    ['/docs/documentation/introduction/purpose_data_release', ['styles']],
     ['/docs/documentation/systematics', ['styles', 'tags', 'figures']],
     ['/apps/event-display', ['styles', 'apps']],
   ])('%s waits for its own styles alone', (route, expected) => {

@@ -29,7 +29,8 @@ export function measurePage(): PageMeasure {
 
   const isClipped = (table: Element): boolean => {
     const place = table.parentElement?.closest('div');
-    return place !== null && place !== undefined && place.scrollWidth > place.clientWidth + 1;
+    if (!place || place.clientWidth === 0) return false;
+    return place.scrollWidth > place.clientWidth + 1;
   };
   const isInView = (row: Element): boolean => {
     const {top, bottom, height} = row.getBoundingClientRect();

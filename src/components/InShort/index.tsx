@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a page explains, in at most 30 words, between its facts and its first paragraph. */
+/** The summary of a page, in at most 30 words, between its facts and its first paragraph. */
 export function InShort({text}: {readonly text: string}): ReactNode {
   return (
     <div className={styles.inShort} data-search="skip">

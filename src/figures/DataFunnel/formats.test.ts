@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {formats} from './formats';
-import {alt, caption, printSizes} from './words';
+import {alt, printSizes, title} from './words';
 
 it('computes the sizes from the records', () => {
   expect(Object.fromEntries(formats.map((format) => [format.name, printSizes(format)]))).toEqual({
@@ -18,7 +18,7 @@ it('gets smaller with each step on the way', () => {
     .filter(({isOnTheWay}) => isOnTheWay)
     .map(({typical, sizes}) => Math.max(typical?.[1] ?? 0, ...sizes.map((size) => size.kilobytes)));
   expect(largest).toEqual([...largest].sort((one, other) => other - one));
-  expect(caption).toContain('about 4,000 times smaller');
+  expect(title).toContain('4,000 times smaller');
 });
 
 it('says every size in words too, and what is not released', () => {

@@ -5,7 +5,7 @@ import {formats, type Format} from './formats';
 import styles from './styles.module.css';
 import {printSizes} from './words';
 
-export {alt, caption} from './words';
+export {alt, caption, title} from './words';
 
 /** In kB. */
 const range = {low: 0.1, high: 2000};

@@ -32,14 +32,17 @@ export function printSizes(format: Format): string {
   return [ofKind(format, 'data'), ofKind(format, 'mc')].filter(Boolean).join(', ');
 }
 
-/** How many times smaller an event is in the ntuple than it was in RAW, rounded to thousands. */
+/** Number of times that an event is smaller in the ntuple than it was in RAW, rounded to thousands. */
 function reduction(): string {
   const raw = formats[0]?.typical?.[0] ?? NaN;
   const ntuple = formats.find(({name}) => name.endsWith('ntuple'))?.sizes[0]?.kilobytes ?? NaN;
   return formatCount(1000 * Math.round(raw / ntuple / 1000));
 }
 
-export const caption = `Size of one event in each format, on a logarithmic axis: a step from one line to the next is a factor of ten. From RAW to the ntuple an event becomes about ${reduction()} times smaller. RAW and AOD are not released, and their sizes are typical values; the others are the sizes of the released files divided by their numbers of events. The bars follow recorded proton collisions; the two formats below them contain different events.`;
+export const title = `From raw data to the ntuple, an event becomes ${reduction()} times smaller`;
+
+export const caption =
+  'The axis is logarithmic. RAW and AOD are not released: their sizes are typical values. The others are file sizes divided by numbers of events. The two formats at the bottom contain different events, of lead nuclei or generated.';
 
 export const alt = `Size of one event by format. From the detector to the ntuple: ${formats
   .filter(({isOnTheWay}) => isOnTheWay)

@@ -16,8 +16,10 @@ const ticks = [100, 200, 500, 1000, 2000, 5000].map((mass) => ({
 const edgesOf = ({from, to}: MassSlice): string =>
   to === null ? `from ${formatCount(from)} on` : `${formatCount(from)}–${formatCount(to)}`;
 
+export const title = 'The 19 mass slices cover every mass above 120 GeV without gap or overlap';
+
 export const caption =
-  'The 19 mass slices of the Drell–Yan samples with two electrons, on a logarithmic axis. Together they cover all masses above 120 GeV, so add all of them, each with its own weight. The dataset numbers of the slices with two muons are 20 higher, those with two taus 40 higher. The catalogue does not list cross-sections of the slices.';
+  'Mass slices of the simulated Drell–Yan samples with two electrons, on a logarithmic axis. Add all of them, each with its own weight. Dataset numbers are 20 higher for muons and 40 higher for taus.';
 
 export const alt = `Mass slices of the samples, by number: ${electronSlices
   .map(({dsid, from, to}) =>

@@ -92,8 +92,10 @@ function Row({scene}: {readonly scene: DrawnScene}): ReactNode {
   );
 }
 
+export const title = 'Electrons have a track, photons have none, and jets reach deeper';
+
 export const caption =
-  'What an electron, a photon, a jet and a muon leave in the tracker and in the calorimeters: a sketch, not to scale, with the collision on the left. Dots are hits in the tracker; neutral particles leave none. The showers come from a small branching model with a fixed seed, which doubles the number of particles about once per radiation length and follows only the first generations; bending and angles are drawn too large.';
+  'Sketch, not to scale, with the collision on the left; bending and angles are exaggerated. Dots are hits in the tracker; neutral particles leave none. The showers come from a branching model that doubles the particles about once per radiation length.';
 
 export const alt = `Four rows, each from the tracker on the left through the electromagnetic to the hadronic calorimeter. ${drawnScenes
   .map(({name, words}) => `${name}: ${words}.`)

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {common, data, simulation, type Step} from './steps';
 import styles from './styles.module.css';
 
-export {caption} from './steps';
+export {caption, title} from './steps';
 
 function Formats({gives}: Pick<Step, 'gives'>): ReactNode {
   if (gives.length === 0) return null;

@@ -64,5 +64,7 @@ export const common: readonly Step[] = [
   },
 ];
 
+export const title = 'From reconstruction on, data and simulation take the same path';
+
 export const caption =
-  'The processing chains of simulation and data, from top to bottom. Steps in the same row correspond to each other. From reconstruction on, both use the same programs, formats and selection. Only simulated events also contain the generated particles, the truth. Formats in a filled frame are released.';
+  'Steps in the same row correspond to each other. From reconstruction on, both use the same programs, formats and selection. Only simulated events also contain the generated particles, the truth. Formats in a filled frame are released.';

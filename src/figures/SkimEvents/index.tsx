@@ -21,8 +21,10 @@ export const skimEvents = skims
   }))
   .sort((first, second) => second.data - first.data);
 
+export const title = 'The skim with exactly four leptons keeps one collision event in 4,200';
+
 export const caption =
-  'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The printed number is for data. Skims overlap, so their events must not be added. Simulated events are not yet weighted: their number is the size of the sample, not the number of collisions that it represents.';
+  'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The printed number is for data. Skims overlap, so their events must not be added.';
 
 export const alt = `Events in each skim: ${skimEvents
   .map(

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
-import {linearAxis, logarithmicAxis, type Axis} from './axis';
-import {nameOf, valueOf, type FigureTable} from './table';
+import type {CSSProperties, ReactNode} from 'react';
+import {readPrinted} from '@site/src/kit/format/readPrinted';
+import {linearAxis, logarithmicAxis, tightAxis, type Axis} from './axis';
+import {nameOf, type FigureTable} from './table';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,22 +37,22 @@ function seriesOf({heads, rows}: FigureTable, x: Axis, y: Axis): readonly Series
     points: rows.flatMap((cells) => {
       const cell = cells[column + 1];
       if (!cell?.text) return [];
-      const left = x.at(valueOf(cells[0]?.text ?? ''));
+      const left = x.at(readPrinted(cells[0]?.text ?? ''));
       return [
-        {left, top: 100 - y.at(valueOf(cell.text)), text: cell.text, isMarked: cell.isMarked},
+        {left, top: 100 - y.at(readPrinted(cell.text)), text: cell.text, isMarked: cell.isMarked},
       ];
     }),
   }));
 }
 
 function axesOf({rows}: FigureTable, logarithmic: Props['logarithmic']): readonly [Axis, Axis] {
-  const xs = rows.map(([first]) => valueOf(first?.text ?? ''));
+  const xs = rows.map(([first]) => readPrinted(first?.text ?? ''));
   const ys = rows.flatMap(([, ...cells]) =>
-    cells.flatMap(({text}) => (text ? [valueOf(text)] : [])),
+    cells.flatMap(({text}) => (text ? [readPrinted(text)] : [])),
   );
   const isLogarithmic = (axis: 'x' | 'y') => logarithmic === axis || logarithmic === 'both';
   return [
-    isLogarithmic('x') ? logarithmicAxis(xs, true) : linearAxis(xs, false),
+    isLogarithmic('x') ? logarithmicAxis(xs, true) : tightAxis(xs),
     isLogarithmic('y') ? logarithmicAxis(ys) : linearAxis(ys),
   ];
 }
@@ -64,14 +65,17 @@ const besideEnd = 62;
 
 interface LabelsProps {
   readonly series: Series;
-  /** True if labels stand above the line, otherwise below. */
+  /** True if labels are above the line, otherwise below. */
   readonly isAbove: boolean;
+  /** False for the only series, which the axis names. */
+  readonly isNamed: boolean;
 }
 
 /** Marked points with their values, and the name of the series at its end. */
-function Labels({series: {name, points}, isAbove}: LabelsProps): ReactNode {
+function Labels({series: {name, points}, isAbove, isNamed}: LabelsProps): ReactNode {
   const marked = points.filter(({isMarked}) => isMarked);
   const last = points.at(-1);
+  const endText = [isNamed && name, last?.isMarked && last.text].filter(Boolean).join(': ');
   const isBeside = last !== undefined && last.left < besideEnd;
   const besideOrAbove = isBeside
     ? {dx: '0.8em', dy: '0.34em', textAnchor: 'start' as const}
@@ -94,9 +98,9 @@ function Labels({series: {name, points}, isAbove}: LabelsProps): ReactNode {
           )}
         </g>
       ))}
-      {last && (
+      {last && endText && (
         <text x={`${last.left}%`} y={`${last.top}%`} {...besideOrAbove} className={styles.marked}>
-          {last.isMarked ? `${name}: ${last.text}` : name}
+          {endText}
         </text>
       )}
     </>
@@ -110,12 +114,14 @@ function Labels({series: {name, points}, isAbove}: LabelsProps): ReactNode {
 export function Curves({table, logarithmic, x: xTitle, y: yTitle}: Props): ReactNode {
   const [x, y] = axesOf(table, logarithmic);
   const series = seriesOf(table, x, y);
+  const letters = Math.max(...y.ticks.map(({label}) => label.length));
+  const margin = (letters * 0.56 + 0.6).toFixed(2);
   const ends = series.map(({points}) => points.at(-1)?.top ?? 0);
   const areAbove = ends.map((top) => top === Math.min(...ends) || top > lowEnd);
   return (
-    <div className={styles.curves}>
+    <div className={styles.curves} style={{'--margin': `${margin}em`} as CSSProperties}>
       <svg className={styles.frame}>
-        <text x="0" y="0" dx="-2.2em" dy="-1.2em" className={styles.soft}>
+        <text x="0" y="0" dx={`-${margin}em`} dy="-1.2em" className={styles.soft}>
           {yTitle}
         </text>
         {y.ticks.map(({at, label}) => (
@@ -146,7 +152,7 @@ export function Curves({table, logarithmic, x: xTitle, y: yTitle}: Props): React
         </svg>
         {series.map((each, i) => (
           <g key={each.name} className={styles[`of${i % 4}`]}>
-            <Labels series={each} isAbove={areAbove[i] ?? true} />
+            <Labels series={each} isAbove={areAbove[i] ?? true} isNamed={series.length > 1} />
           </g>
         ))}
         {x.ticks.map(({at, label}) => (

@@ -1,8 +1,9 @@
 /** Rows with bars, dots or ranges along one axis. */
 import {useId, type ReactNode} from 'react';
 import {Bar, Chart, Dot, Hatched, Row, rowHeight, type BarKind} from '../chart';
+import {readPrinted} from '@site/src/kit/format/readPrinted';
 import {linearAxis, logarithmicAxis, type Axis} from './axis';
-import {nameOf, valueOf, type Cell, type FigureTable} from './table';
+import {nameOf, type Cell, type FigureTable} from './table';
 import styles from './styles.module.css';
 
 interface Props {
@@ -66,7 +67,7 @@ const heightOf = ({rows}: FigureTable, isBeside: boolean): number =>
 export function Bars({table, isLogarithmic, axis: title}: Props): ReactNode {
   const id = useId();
   const {rows, heads} = table;
-  const values = rows.map(([, ...cells]) => cells.map(({text}) => valueOf(text)));
+  const values = rows.map(([, ...cells]) => cells.map(({text}) => readPrinted(text)));
   const sums = values.map((row) => row.reduce((sum, value) => sum + value, 0));
   const axis = isLogarithmic ? logarithmicAxis(sums) : linearAxis(sums);
   const isBeside = areShort(table);
@@ -98,9 +99,16 @@ export function Bars({table, isLogarithmic, axis: title}: Props): ReactNode {
           <Line key={index} cells={cells} index={index} isBeside={isBeside}>
             {numbers.map((cell, i) => {
               const start = end;
-              end += valueOf(cell.text);
+              end += readPrinted(cell.text);
               return isLogarithmic ? (
-                <Dot key={i} at={axis.at(end)} kind="full" text={cell.text} />
+                <g key={i}>
+                  {isBeside && <line x2={`${axis.at(end)}%`} className={styles.leader} />}
+                  <Dot
+                    at={axis.at(end)}
+                    kind={kindOf(name, i) === 'full' ? 'full' : 'hollow'}
+                    text={cell.text}
+                  />
+                </g>
               ) : (
                 <Bar
                   key={i}
@@ -111,6 +119,7 @@ export function Bars({table, isLogarithmic, axis: title}: Props): ReactNode {
                 />
               );
             })}
+            {isStack && !isLogarithmic && <PartTexts axis={axis} cells={numbers} />}
             {text && !isLogarithmic && (
               <EndText at={axis.at(end)} text={text} isPale={kindOf(name, 0) === 'pale'} />
             )}
@@ -119,6 +128,36 @@ export function Bars({table, isLogarithmic, axis: title}: Props): ReactNode {
       })}
     </Chart>
   );
+}
+
+/** Minimum width of a part of a bar with its value in it, in percent. */
+const partWidth = 12;
+
+/** Values in the parts of a stacked bar that have room for them. */
+function PartTexts({
+  axis,
+  cells,
+}: {
+  readonly axis: Axis;
+  readonly cells: readonly Cell[];
+}): ReactNode {
+  let end = 0;
+  return cells.map(({text}, i) => {
+    const start = axis.at(end);
+    end += readPrinted(text);
+    if (axis.at(end) - start < partWidth) return null;
+    return (
+      <text
+        key={i}
+        x={`${(start + axis.at(end)) / 2}%`}
+        y="0.34em"
+        textAnchor="middle"
+        className={i % kinds.length === 0 ? styles.inside : styles.beyond}
+      >
+        {text}
+      </text>
+    );
+  });
 }
 
 interface EndTextProps {
@@ -148,7 +187,7 @@ function EndText({at, text, isPale}: EndTextProps): ReactNode {
 /** From a lowest to a highest value, and a value in between where there is a fourth column. */
 export function Ranges({table, isLogarithmic, axis: title}: Props): ReactNode {
   const {rows} = table;
-  const values = rows.map(([, ...cells]) => cells.map(({text}) => valueOf(text)));
+  const values = rows.map(([, ...cells]) => cells.map(({text}) => readPrinted(text)));
   const axis = isLogarithmic ? logarithmicAxis(values.flat()) : linearAxis(values.flat(), false);
   const isBeside = areShort(table);
   return (

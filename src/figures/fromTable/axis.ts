@@ -1,6 +1,6 @@
 /** Axes of drawings that are measured in percent. */
 import {decades, linear, logarithmic, type Range, type Tick} from '../chart/scale';
-import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
+import {formatNumber, formatPowerOfTen, formatSignificant} from '@site/src/kit/format/numbers';
 
 export interface Axis {
   /** Place of a value, in percent. */
@@ -19,6 +19,21 @@ const printed = (value: number, step: number): string =>
     ? '0'
     : formatNumber(value, {decimals: Math.max(0, -Math.floor(Math.log10(step) + 1e-9))});
 
+/** From the lowest to the highest value, with the round values between. */
+export function tightAxis(values: readonly number[]): Axis {
+  const range = {low: Math.min(...values), high: Math.max(...values)};
+  const step = roundStep(range.high - range.low || 1, 5);
+  const first = Math.ceil(range.low / step - 1e-9);
+  const last = Math.floor(range.high / step + 1e-9);
+  return {
+    at: (value) => linear(value, range),
+    ticks: Array.from({length: last - first + 1}, (_, i) => {
+      const value = (first + i) * step;
+      return {at: linear(value, range), label: printed(value, step)};
+    }),
+  };
+}
+
 /** From the step below the lowest value, or from zero, to the step above the highest one. */
 export function linearAxis(values: readonly number[], hasZero = true): Axis {
   const lowest = Math.min(...values, ...(hasZero ? [0] : []));
@@ -35,20 +50,35 @@ export function linearAxis(values: readonly number[], hasZero = true): Axis {
   };
 }
 
-/** A place of every power of ten, or also of twos and fives where the range is short. */
+/** Minimum distance of two labels, in percent: a phone has room for nine. */
+const labelDistance = 11;
+
+/** Powers of ten, and fives and twos where there is room for their labels, in ascending order. */
 function logarithmicTicks(range: Range): readonly number[] {
   const count = Math.log10(range.high / range.low);
-  if (count > 2.5) {
-    const whole = {
-      low: 10 ** Math.ceil(Math.log10(range.low) - 1e-9),
-      high: 10 ** Math.floor(Math.log10(range.high) + 1e-9),
-    };
-    return decades(whole, Math.ceil(count / 6)).map((exponent) => 10 ** exponent);
+  const [first, last] = [Math.floor(Math.log10(range.low)), Math.ceil(Math.log10(range.high))];
+  const every = Math.ceil(count / 4.5);
+  const powers = decades({low: 10 ** first, high: 10 ** last}, every).map((power) => 10 ** power);
+  const kept: number[] = [];
+  for (const factor of count > 2.5 ? [1] : [1, 5, 2]) {
+    for (const value of powers.map((power) => factor * power)) {
+      const isInside = value >= range.low * 0.999 && value <= range.high * 1.001;
+      const at = logarithmic(value, range);
+      const isFree = kept.every((it) => Math.abs(logarithmic(it, range) - at) >= labelDistance);
+      if (isInside && isFree) kept.push(value);
+    }
   }
-  const first = Math.floor(Math.log10(range.low));
-  return Array.from({length: Math.ceil(count) + 2}, (_, i) => 10 ** (first + i))
-    .flatMap((decade) => [1, 2, 5].map((factor) => factor * decade))
-    .filter((value) => value >= range.low * 0.999 && value <= range.high * 1.001);
+  return kept.sort((a, b) => a - b);
+}
+
+/** 0.01, 500, 20,000; larger and smaller numbers with powers of ten. */
+function logarithmicLabel(value: number): string {
+  if (value >= 0.01 && value < 100_000) return formatNumber(Number(value.toPrecision(1)));
+  const power = Math.log10(value);
+  const isPower = Math.abs(power - Math.round(power)) < 1e-9;
+  return isPower
+    ? formatPowerOfTen(Math.round(power))
+    : formatSignificant(value, 1, {powersFrom: 1});
 }
 
 /**
@@ -68,7 +98,7 @@ export function logarithmicAxis(values: readonly number[], isTight = false): Axi
     at: (value) => logarithmic(value, range),
     ticks: logarithmicTicks(range).map((value) => ({
       at: logarithmic(value, range),
-      label: formatSignificant(value, 1, {powersFrom: 100_000}),
+      label: logarithmicLabel(value),
     })),
   };
 }

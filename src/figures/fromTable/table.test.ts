@@ -1,25 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {describeTable, nameOf, valueOf} from './table';
+import {describeTable, nameOf} from './table';
 
 const cell = (text: string) => ({text, isMarked: false});
-
-describe('the number that a cell prints', () => {
-  it.each([
-    ['24 %', 24],
-    ['1,720', 1720],
-    ['−3.5', -3.5],
-    ['3 × 10⁵', 3e5],
-    ['10⁻³', 1e-3],
-    ['-2 × 10⁻¹² pb', -2e-12],
-    ['65 TB', 65],
-  ])('%s', (text, value) => {
-    expect(valueOf(text)).toBeCloseTo(value, 14);
-  });
-
-  it.each(['', 'many', 'GeV 3'])('"%s" stops the build, and names the cell', (text) => {
-    expect(() => valueOf(text)).toThrow(`instead of "${text}"`);
-  });
-});
 
 it('a name leaves its unit out', () => {
   expect(nameOf('Mass of the pair [GeV]')).toBe('Mass of the pair');

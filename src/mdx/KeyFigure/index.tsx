@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The finding: a sentence without a full stop. */
   readonly title: string;
-  /** How the table is drawn; without it, the other children are the picture. */
+  /** The kind of drawing of the table; without it, the other children are the picture. */
   readonly draw?: 'bars' | 'ranges' | 'curves';
   /** Axes of powers of ten. */
   readonly logarithmic?: 'none' | 'x' | 'y' | 'both';

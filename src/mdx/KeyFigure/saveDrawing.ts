@@ -5,7 +5,7 @@ import {saveFile} from '@site/src/lib/saveFile';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** What a style sheet says about a shape or a text, and a file has to say itself. */
+/** The properties that shapes and texts have from the style sheets of the page. */
 const properties = [
   'fill',
   'stroke',

@@ -3,10 +3,16 @@ import type {ReleaseKey} from '@site/src/data/catalogue/types';
 import {altOf, captionOf, RecordSizes as Drawing} from '@site/src/figures/RecordSizes';
 import {Figure} from '../Figure';
 
+interface Props {
+  readonly release: ReleaseKey;
+  /** The title of the figure: the finding. */
+  readonly title?: string;
+}
+
 /** The sizes of the records of a release. */
-export function RecordSizes({release}: {readonly release: ReleaseKey}): ReactNode {
+export function RecordSizes({release, title}: Props): ReactNode {
   return (
-    <Figure caption={captionOf(release)} alt={altOf(release)}>
+    <Figure title={title} caption={captionOf(release)} alt={altOf(release)}>
       <Drawing release={release} />
     </Figure>
   );

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {alt, caption, SkimEvents as Drawing} from '@site/src/figures/SkimEvents';
+import {alt, caption, SkimEvents as Drawing, title} from '@site/src/figures/SkimEvents';
 import {Figure} from '../Figure';
 
 /** The figure of the same name, with its caption and its text alternative. */
 export function SkimEvents(): ReactNode {
   return (
-    <Figure caption={caption} alt={alt}>
+    <Figure title={title} caption={caption} alt={alt}>
       <Drawing />
     </Figure>
   );

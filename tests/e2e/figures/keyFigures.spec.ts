@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, open, test, withoutAnnouncement} from '../../support/test';
 
-const title = 'The 2025 release has 37 times the luminosity of 2016';
+const title = 'The 2025 release has 37 times the luminosity of the 2016 release';
 
 const figure = (page: Page) => page.getByRole('figure').filter({hasText: title});
 
