@@ -39,6 +39,19 @@ const stylesOf = (name: string, ...folders: readonly string[]) => ({
   priority,
 });
 
+/**
+ * Code that most pages of the documentation share, in a file of its own: upstream puts what half of all pages use into each
+ * page, also into home.
+ */
+const scriptsOf = (name: string, test: RegExp) => ({
+  name,
+  type: /^javascript/,
+  test,
+  chunks: 'all' as const,
+  enforce: true,
+  priority,
+});
+
 /** The explicit compile hint of V8, since Chrome 136; other browsers pass over it. */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
@@ -70,6 +83,12 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                   tags: stylesOf('tags', rareTags),
                   pages: stylesOf('pages', 'pages'),
                   search: {...stylesOf('search', 'search'), test: searchStyles},
+                  format: scriptsOf('format', /[\\/]src[\\/]kit[\\/]format[\\/]numbers/),
+                  charts: scriptsOf('charts', /[\\/]src[\\/]figures[\\/]chart[\\/]/),
+                  keyFigures: scriptsOf(
+                    'key-figures',
+                    /[\\/]src[\\/](?:figures[\\/]fromTable|mdx[\\/]KeyFigure)[\\/]/,
+                  ),
                 },
               },
             },

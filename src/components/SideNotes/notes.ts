@@ -1,6 +1,6 @@
 /** Notes that the text of a page has already: definitions of its terms, and the sources that it cites. */
 
-export interface SideNote {
+interface SideNote {
   readonly id: string;
   /** The term, or the number of the source. */
   readonly name: string;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Enlarge} from '@site/src/components/Enlarge';
 import {InFigure} from './context';
+import {FigureHead} from './Head';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,15 +13,6 @@ interface Props {
   readonly alt?: string;
   /** A drawing or an image. */
   readonly children: ReactNode;
-}
-
-/** The line that opens a figure with a finding, its number and its title. */
-export function FigureHead({title}: {readonly title: string}): ReactNode {
-  return (
-    <p className={styles.head}>
-      <strong>{title}</strong>
-    </p>
-  );
 }
 
 /** A drawing or an image with its caption, which readers can enlarge. */

@@ -3,7 +3,7 @@ import {Table2} from 'lucide-react';
 import {Curves} from '@site/src/figures/fromTable/Curves';
 import {Bars, Ranges} from '@site/src/figures/fromTable/Rows';
 import {describeTable, nameOf} from '@site/src/figures/fromTable/table';
-import {FigureHead} from '../Figure';
+import {FigureHead} from '../Figure/Head';
 import {Table} from '../Table';
 import {tableOf} from './tableOf';
 import {FigureTools} from './FigureTools';

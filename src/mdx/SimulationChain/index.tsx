@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {caption, SimulationChain as Drawing, title} from '@site/src/figures/SimulationChain';
-import {FigureHead} from '../Figure';
+import {FigureHead} from '../Figure/Head';
 import {ExplorableFigure} from '../Figure/Explorable';
 
 /** The figure of the same name with its caption; it is text, so it needs no words beside it. */

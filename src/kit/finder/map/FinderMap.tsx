@@ -17,7 +17,7 @@ export interface Dot {
   readonly text: string;
 }
 
-export interface Box {
+interface Box {
   readonly x: Range;
   readonly y: Range;
 }

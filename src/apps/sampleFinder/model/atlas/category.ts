@@ -1,3 +1,4 @@
+// cspell:words electroweakino triphoton
 /** Categories of processes: the 2024 release states them, for older releases they follow from the process. */
 import type {Sample} from '@site/src/data/catalogue';
 
@@ -23,7 +24,7 @@ const rules: readonly (readonly [RegExp, Category])[] = [
   [/tt̄|single (?:anti)?top|\btops\b|^tWZ?\b|^tZ\b/, 'top'],
   [/^QCD|dijet|^(?:single |direct )?photon|^γ|diphoton|triphoton/, 'QCD jet'],
   [
-    /[WZV][⁺⁻]? ?→|[WZV][⁺⁻]?[WZV]|Drell|diboson|triboson|electroweak|[eμτν] \+/,
+    /[WZV][⁺⁻]? ?→|[WZV][⁺⁻]?[WZV]|Drell|diboson|triboson|electroweak|(?:e|μ|τ|ν) \+/,
     'electroweak boson',
   ],
 ];
