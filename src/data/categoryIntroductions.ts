@@ -1,5 +1,5 @@
 /**
- * The introduction on the index page of each category, above its cards: its contents, its audience, the order of the
+ * The introduction on the index page of each category, below the list of its pages: its contents, its audience, the order of the
  * pages and the requirements. The keys are the last parts of the URLs; links are in Markdown.
  */
 

@@ -8,14 +8,14 @@ test('one word of low contrast and one link without a line are found on a long p
   await open(page, '/docs/documentation/systematics');
   expect(await contrastViolations(page)).toEqual([]);
   await page
-    .locator('article p:visible')
+    .locator('.theme-doc-markdown > p')
     .nth(2)
     .evaluate((paragraph: HTMLElement) => {
       paragraph.innerHTML += ' <span style="color: #bbb">pale</span>';
     });
   await page
-    .locator('article p:visible')
-    .nth(3)
+    .locator('.theme-doc-markdown > p')
+    .nth(0)
     .evaluate((paragraph: HTMLElement) => {
       paragraph.innerHTML += ' <a href="/docs/faqs" style="text-decoration: none">bare</a> text';
     });

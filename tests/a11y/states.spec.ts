@@ -83,3 +83,32 @@ for (const mode of ['light', 'dark'] as const) {
     },
   );
 }
+
+for (const view of views) {
+  test(
+    `the atlas with an open row in ${view.mode} mode at ${view.width} px has no accessibility violation`,
+    tagOfOne(view),
+    async ({page}) => {
+      await lookAs(page, view);
+      await open(page, '/docs/data?atlas.q=stau&atlas.open=2025e-13tev-beta.501058&atlas.v=1');
+      await page.getByRole('button', {name: 'Open', exact: true}).click();
+      await expect(page.getByRole('img', {name: /^Scatter plot/})).toBeVisible();
+      // A block of code becomes a stop of the keyboard when it is found to scroll.
+      await expect(page.locator('pre.language-python[tabindex="0"]')).toHaveCount(2);
+      await checkForEverybody(page, 'the atlas');
+    },
+  );
+
+  test(
+    `figures with their data in ${view.mode} mode at ${view.width} px have no accessibility violation`,
+    tagOf(view),
+    async ({page}) => {
+      await lookAs(page, view);
+      await open(page, '/markdown-page');
+      const summaries = page.locator('h3#key-figures ~ figure summary');
+      for (const summary of await summaries.all()) await summary.click();
+      await expect(page.locator('figure details[open] table').first()).toBeVisible();
+      expect(await violations(page, {include: ['h3#key-figures ~ figure']})).toEqual([]);
+    },
+  );
+}

@@ -20,21 +20,31 @@ function Paragraphs({texts}: {readonly texts: readonly string[]}): ReactNode {
   );
 }
 
-/** The introduction above the cards of a category. */
-export function CategoryIntroduction(): ReactNode {
-  const name = useContext(shownCategory).split('/').at(-1) ?? '';
-  const texts = categoryIntroductions[name];
-  const part = categoryParts[name];
-  if (!texts) return null;
-  if (!part) return <Paragraphs texts={texts} />;
+/** The last part of the URL of the shown category. */
+const useName = (): string => useContext(shownCategory).split('/').at(-1) ?? '';
+
+/** The part of a category above the list of its pages, such as the gallery of apps. */
+export function CategoryHead(): ReactNode {
+  const part = categoryParts[useName()];
+  if (!part) return null;
   const {title, Body, cardsTitle} = part;
   return (
     <>
-      <Paragraphs texts={texts.slice(0, 1)} />
       <Heading as="h2">{title}</Heading>
       <Body />
       <Heading as="h2">{cardsTitle}</Heading>
-      <Paragraphs texts={texts.slice(1)} />
+    </>
+  );
+}
+
+/** The advice on what to choose and in which order, below the list of pages. */
+export function CategoryIntroduction(): ReactNode {
+  const texts = categoryIntroductions[useName()];
+  if (!texts) return null;
+  return (
+    <>
+      <Heading as="h2">Where to begin</Heading>
+      <Paragraphs texts={texts} />
     </>
   );
 }

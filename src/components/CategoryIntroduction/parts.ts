@@ -1,4 +1,4 @@
-/** The parts of categories between the first paragraph of the introduction and the others, by the last part of the URL. */
+/** The parts of categories above the list of their pages, by the last part of the URL. */
 import type {ComponentType} from 'react';
 import {AppGallery} from '../AppGallery';
 

@@ -1,14 +1,15 @@
-// Wraps upstream: the cards of a category follow its introduction.
+// Wraps upstream: the pages of a category come first, then the advice on their order.
 import type {ReactNode} from 'react';
 import DocCardList from '@theme-original/DocCardList';
 import type {Props} from '@theme/DocCardList';
-import {CategoryIntroduction} from '@site/src/components/CategoryIntroduction';
+import {CategoryHead, CategoryIntroduction} from '@site/src/components/CategoryIntroduction';
 
 export default function DocCardListWrapper(props: Props): ReactNode {
   return (
     <>
-      <CategoryIntroduction />
+      <CategoryHead />
       <DocCardList {...props} />
+      <CategoryIntroduction />
     </>
   );
 }

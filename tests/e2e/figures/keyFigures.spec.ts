@@ -59,3 +59,25 @@ test('shows its data by keyboard, and where copying is not allowed, advises to s
   await figure(page).getByRole('button', {name: 'Copy the picture'}).click();
   await expect(figure(page).getByRole('status')).toContainText('Save it as SVG');
 });
+
+test('lines, legends and chevrons differ from their ground in forced colours', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  const colours = await page.evaluate(() => {
+    const styleOf = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return getComputedStyle(element, pseudo);
+    };
+    return {
+      curve: styleOf('figure svg svg path').stroke,
+      bar: styleOf('figure rect').fill,
+      swatch: styleOf('figure li [data-kind="full"]').backgroundColor,
+      chevron: styleOf('.navbar__item.dropdown > .navbar__link', '::after').backgroundColor,
+    };
+  });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const [part, colour] of Object.entries(colours)) {
+    expect(colour, part).not.toBe(ground);
+    expect(colour, part).not.toMatch(/rgba\(.*, 0\)/);
+  }
+});
