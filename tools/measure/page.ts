@@ -29,7 +29,7 @@ export function measurePage(): PageMeasure {
 
   const isClipped = (table: Element): boolean => {
     const place = table.parentElement?.closest('div');
-    if (!place || place.clientWidth === 0) return false;
+    if (!place?.checkVisibility({contentVisibilityAuto: true})) return false;
     return place.scrollWidth > place.clientWidth + 1;
   };
   const isInView = (row: Element): boolean => {
