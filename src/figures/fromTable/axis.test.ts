@@ -56,6 +56,21 @@ describe('a logarithmic axis', () => {
     }
   });
 
+  it('leaves room for each label on a phone', () => {
+    const tight = [
+      [20, 2000],
+      [3, 90],
+      [1, 9],
+      [100, 10_000],
+    ].map((values) => logarithmicAxis(values, true));
+    for (const {ticks} of [...tight, ...lists.map((values) => logarithmicAxis(values))]) {
+      const places = ticks.map(({at}) => at);
+      for (const [i, at] of places.slice(1).entries()) {
+        expect(at - (places[i] ?? NaN)).toBeGreaterThan(10.9);
+      }
+    }
+  });
+
   it('gives each power of ten the same length', () => {
     const {at} = logarithmicAxis([2, 3000]);
     expect(at(100) - at(10)).toBeCloseTo(at(1000) - at(100));
