@@ -66,7 +66,7 @@ describe('a logarithmic axis', () => {
     for (const {ticks} of [...tight, ...lists.map((values) => logarithmicAxis(values))]) {
       const places = ticks.map(({at}) => at);
       for (const [i, at] of places.slice(1).entries()) {
-        expect(at - (places[i] ?? NaN)).toBeGreaterThan(10.9);
+        expect(at - (places[i] ?? NaN)).toBeGreaterThan(12.9);
       }
     }
   });

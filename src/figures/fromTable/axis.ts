@@ -50,8 +50,8 @@ export function linearAxis(values: readonly number[], hasZero = true): Axis {
   };
 }
 
-/** Minimum distance of two labels, in percent: a phone has room for nine. */
-const labelDistance = 11;
+/** Minimum distance of two labels, in percent: a phone has room for seven. */
+const labelDistance = 13;
 
 /** Powers of ten, and fives and twos where there is room for their labels, in ascending order. */
 function logarithmicTicks(range: Range): readonly number[] {

@@ -136,6 +136,10 @@ const computed: Readonly<Record<string, Computed>> = {
     () => 0.4,
     (pt) => (2 * 80.4) / pt,
   ),
+  'documentation/physic_objects/jets_calibration': ofNumber(
+    (pt) => 100 * Math.hypot(3.9 / pt, 0.6 / Math.sqrt(pt), 0.045),
+    (pt) => (pt < 250 ? 5 : 1),
+  ),
   'webapps/curriculum': (pt) => 1000 / (8 * radius(readPrinted(pt))),
   'tutresearch/phoenix': (pt) => (100 * 1.1 ** 2) / (2 * radius(readPrinted(pt))),
   'data/access_data': (dataset) => {

@@ -67,7 +67,7 @@ export const atlasTable: Table<AtlasRow> = {
   idOf: ({releases: [release], sample}) => `${release}.${sample.dsid}`,
   flagsOf: ({sample}) => flagsOf(sample),
   columns: [
-    {...process, width: 13, label: 'Process', value: ({sample}) => sample.process},
+    {...process, width: 17, label: 'Process', value: ({sample}) => sample.process},
     {...dsid, shown: false, value: ({sample}) => sample.dsid},
     {
       key: 'releases',
@@ -75,6 +75,7 @@ export const atlasTable: Table<AtlasRow> = {
       kind: 'list',
       facet: true,
       searched: false,
+      shown: false,
       width: 6.5,
       value: ({releases}) => releases.map((release) => releaseNames[release]),
     },

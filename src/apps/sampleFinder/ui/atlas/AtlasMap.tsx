@@ -65,11 +65,12 @@ export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRo
   const keptRows = useMemo(() => new Set(kept), [kept]);
   const {[x.column]: xRange, [y.column]: yRange} = query.ranges;
   const box = xRange || yRange ? {x: xRange ?? all, y: yRange ?? all} : undefined;
-  const {luminosityFb, luminosityPrint} = releaseOf(releaseDrawn(query.choices['releases'] ?? []));
+  const release = releaseDrawn(query.choices['releases'] ?? []);
+  const {luminosityFb, luminosityPrint} = releaseOf(release);
   const shown = dots.filter(({row}) => keptRows.has(row));
   const fewer = shown.filter(({row}) => {
     const sample = rows[row];
-    return sample && (simulationByData(sample) ?? 1) < 1;
+    return sample?.releases.includes(release) && (simulationByData(sample) ?? 1) < 1;
   });
   const counts = categories.map((category) => ({
     category,
@@ -124,7 +125,7 @@ export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRo
         {...{x, y, dots, box, onOpen}}
         isKept={(row) => keptRows.has(row)}
         onBox={(next) => onChange(withRange(withRange(query, x.column, next.x), y.column, next.y))}
-        description={`Scatter plot: simulated events against effective cross-section of ${shown.length} samples, on logarithmic axes. ${fewer.length} of them have fewer events than the recorded data of their release. The table below lists the same samples.`}
+        description={`Scatter plot: simulated events against effective cross-section of ${shown.length} samples, on logarithmic axes. ${fewer.length} of them have fewer events than the recorded data of the ${releaseNames[release]} release. The table below lists the same samples.`}
         hint={`${shown.length} of ${kept.length} samples have a published cross-section.`}
         renderGround={({left, top}) =>
           luminosityFb !== null && (
@@ -132,8 +133,8 @@ export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRo
               left={left}
               top={top}
               luminosityPb={luminosityFb * 1000}
-              name={`as many events as ${luminosityPrint ?? ''} of data`}
-              fewer={`fewer events than the data: ${fewer.length} samples`}
+              name={`${luminosityPrint ?? ''} of data`}
+              fewer={`fewer events than data: ${fewer.length}`}
             />
           )
         }
