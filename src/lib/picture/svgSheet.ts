@@ -36,7 +36,8 @@ const letter = 0.52;
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-function made(name: string, attributes: Attributes, text = ''): SVGElement {
+/** An element of SVG with its attributes and its text. */
+export function made(name: string, attributes: Attributes, text = ''): SVGElement {
   const element = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   if (text !== '') element.textContent = text;

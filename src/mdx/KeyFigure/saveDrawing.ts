@@ -1,9 +1,7 @@
 /** The drawing of a figure as a file of its own, with its title, its legend and the colours of the page. */
 import {pngOf} from '@site/src/lib/picture/pngOf';
-import {wrapped, type SvgFile} from '@site/src/lib/picture/svgSheet';
+import {made, wrapped, type SvgFile} from '@site/src/lib/picture/svgSheet';
 import {saveFile} from '@site/src/lib/saveFile';
-
-const namespace = 'http://www.w3.org/2000/svg';
 
 /** The properties that shapes and texts have from the style sheets of the page. */
 const properties = [
@@ -19,13 +17,6 @@ const properties = [
   'font-family',
   'overflow',
 ];
-
-function made(name: string, attributes: Readonly<Record<string, string | number>>, text = '') {
-  const element = document.createElementNS(namespace, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.textContent = text;
-  return element;
-}
 
 /** A copy that needs no style sheet. */
 function copied(drawing: SVGSVGElement): SVGSVGElement {
