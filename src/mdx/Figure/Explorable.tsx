@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
+import {FigureHead} from './Head';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The finding, as in `Figure`. */
+  readonly title?: string;
   /** What there is to see, and what to try. */
   readonly caption: ReactNode;
   /** What to try where a script runs; without JavaScript it is not there. */
@@ -11,9 +14,10 @@ interface Props {
 }
 
 /** A figure that readers change. It is not enlarged: its text has full size at each width. */
-export function ExplorableFigure({caption, invitation, children}: Props): ReactNode {
+export function ExplorableFigure({title, caption, invitation, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
+      {title && <FigureHead title={title} />}
       {children}
       <figcaption className={styles.caption}>
         {caption}
