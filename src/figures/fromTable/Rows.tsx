@@ -24,7 +24,6 @@ interface LineProps {
   /** True if names are to the left, otherwise above. */
   readonly isBeside: boolean;
   readonly value?: string | undefined;
-  readonly isStrong?: boolean;
   readonly children: ReactNode;
 }
 
@@ -63,6 +62,23 @@ function ticksOf({ticks}: Axis, isBeside: boolean): Axis['ticks'] {
 const heightOf = ({rows}: FigureTable, isBeside: boolean): number =>
   Number((rows.length * (isBeside ? besideHeight : rowHeight) + (isBeside ? 0.4 : 0)).toFixed(1));
 
+/** A part of a bar, in percent along the axis, and its value as it is printed. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** The numbers of a row, each beginning where the one before it ends. */
+function partsOf([, ...numbers]: readonly Cell[], axis: Axis): readonly Part[] {
+  let sum = 0;
+  return numbers.map(({text}) => {
+    const from = axis.at(sum);
+    sum += readPrinted(text);
+    return {from, to: axis.at(sum), text};
+  });
+}
+
 /** A bar for each row, or on a logarithmic axis, which has no zero, a dot; further columns are stacked. */
 export function Bars({table, isLogarithmic, axis: title}: Props): ReactNode {
   const id = useId();
@@ -92,37 +108,27 @@ export function Bars({table, isLogarithmic, axis: title}: Props): ReactNode {
     >
       <Hatched id={id} />
       {rows.map((cells, index) => {
-        const [name, ...numbers] = cells;
-        const text = isStack ? undefined : numbers[0]?.text;
-        let end = 0;
+        const [name] = cells;
+        const parts = partsOf(cells, axis);
+        const kind = kindOf(name, 0);
         return (
           <Line key={index} cells={cells} index={index} isBeside={isBeside}>
-            {numbers.map((cell, i) => {
-              const start = end;
-              end += readPrinted(cell.text);
-              return isLogarithmic ? (
+            {parts.map(({from, to, text}, i) =>
+              isLogarithmic ? (
                 <g key={i}>
-                  {isBeside && <line x2={`${axis.at(end)}%`} className={styles.leader} />}
-                  <Dot
-                    at={axis.at(end)}
-                    kind={kindOf(name, i) === 'full' ? 'full' : 'hollow'}
-                    text={cell.text}
-                  />
+                  {isBeside && <line x2={`${to}%`} className={styles.leader} />}
+                  <Dot at={to} kind={kindOf(name, i) === 'full' ? 'full' : 'hollow'} text={text} />
                 </g>
               ) : (
-                <Bar
-                  key={i}
-                  from={axis.at(start)}
-                  to={axis.at(end)}
-                  kind={kindOf(name, i)}
-                  hatching={id}
-                />
-              );
-            })}
-            {isStack && !isLogarithmic && <PartTexts axis={axis} cells={numbers} />}
-            {text && !isLogarithmic && (
-              <EndText at={axis.at(end)} text={text} isPale={kindOf(name, 0) === 'pale'} />
+                <Bar key={i} from={from} to={to} kind={kindOf(name, i)} hatching={id} />
+              ),
             )}
+            {isStack && !isLogarithmic && <PartTexts parts={parts} />}
+            {!isStack &&
+              !isLogarithmic &&
+              parts.map(({to, text}) => (
+                <EndText key={text} at={to} text={text} isPale={kind === 'pale'} />
+              ))}
           </Line>
         );
       })}
@@ -134,30 +140,20 @@ export function Bars({table, isLogarithmic, axis: title}: Props): ReactNode {
 const partWidth = 12;
 
 /** Values in the parts of a stacked bar that have room for them. */
-function PartTexts({
-  axis,
-  cells,
-}: {
-  readonly axis: Axis;
-  readonly cells: readonly Cell[];
-}): ReactNode {
-  let end = 0;
-  return cells.map(({text}, i) => {
-    const start = axis.at(end);
-    end += readPrinted(text);
-    if (axis.at(end) - start < partWidth) return null;
-    return (
+function PartTexts({parts}: {readonly parts: readonly Part[]}): ReactNode {
+  return parts.map(({from, to, text}, i) =>
+    to - from < partWidth ? null : (
       <text
         key={i}
-        x={`${(start + axis.at(end)) / 2}%`}
+        x={`${(from + to) / 2}%`}
         y="0.34em"
         textAnchor="middle"
         className={i % kinds.length === 0 ? styles.inside : styles.beyond}
       >
         {text}
       </text>
-    );
-  });
+    ),
+  );
 }
 
 interface EndTextProps {

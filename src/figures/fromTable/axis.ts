@@ -19,35 +19,32 @@ const printed = (value: number, step: number): string =>
     ? '0'
     : formatNumber(value, {decimals: Math.max(0, -Math.floor(Math.log10(step) + 1e-9))});
 
+/** A linear axis with labels at so many multiples of a step, from the first on. */
+const linearWith = (range: Range, step: number, first: number, count: number): Axis => ({
+  at: (value) => linear(value, range),
+  ticks: Array.from({length: count}, (_, i) => {
+    const value = (first + i) * step;
+    return {at: linear(value, range), label: printed(value, step)};
+  }),
+});
+
 /** From the lowest to the highest value, with the round values between. */
 export function tightAxis(values: readonly number[]): Axis {
   const range = {low: Math.min(...values), high: Math.max(...values)};
   const step = roundStep(range.high - range.low || 1, 5);
   const first = Math.ceil(range.low / step - 1e-9);
   const last = Math.floor(range.high / step + 1e-9);
-  return {
-    at: (value) => linear(value, range),
-    ticks: Array.from({length: last - first + 1}, (_, i) => {
-      const value = (first + i) * step;
-      return {at: linear(value, range), label: printed(value, step)};
-    }),
-  };
+  return linearWith(range, step, first, last - first + 1);
 }
 
 /** From the step below the lowest value, or from zero, to the step above the highest one. */
 export function linearAxis(values: readonly number[], hasZero = true): Axis {
   const lowest = Math.min(...values, ...(hasZero ? [0] : []));
-  const step = roundStep(Math.max(...values) - lowest || 1, 5);
-  const low = Math.floor(lowest / step + 1e-9) * step;
-  const count = Math.ceil((Math.max(...values) - low) / step - 1e-9);
-  const range = {low, high: low + count * step};
-  return {
-    at: (value) => linear(value, range),
-    ticks: Array.from({length: count + 1}, (_, i) => {
-      const value = low + i * step;
-      return {at: linear(value, range), label: printed(value, step)};
-    }),
-  };
+  const highest = Math.max(...values);
+  const step = roundStep(highest - lowest || 1, 5);
+  const first = Math.floor(lowest / step + 1e-9);
+  const last = Math.ceil(highest / step - 1e-9);
+  return linearWith({low: first * step, high: last * step}, step, first, last - first + 1);
 }
 
 /** Minimum distance of two labels, in percent: a phone has room for seven. */

@@ -88,6 +88,11 @@ export function FinderMap(props: Props): ReactNode {
   const left = (value: number): number => percent(placeOf(value, x));
   const top = (value: number): number => percent(1 - placeOf(value, y));
 
+  const boxBetween = (from: Point, to: Point): Box => ({
+    x: rangeBetween(from.x, to.x, x),
+    y: rangeBetween(from.y, to.y, y),
+  });
+
   /** The kept dot that is nearest to the pointer, if one is in reach. */
   function dotAt(event: PointerEvent<Element>): Dot | undefined {
     const {width, height} = event.currentTarget.getBoundingClientRect();
@@ -138,7 +143,7 @@ export function FinderMap(props: Props): ReactNode {
       const dot = dotAt(event);
       if (dot) onOpen(dot.row);
     } else if (event.pointerType !== 'touch') {
-      onBox({x: rangeBetween(from.x, to.x, x), y: rangeBetween(from.y, to.y, y)});
+      onBox(boxBetween(from, to));
     }
   }
 
@@ -147,9 +152,7 @@ export function FinderMap(props: Props): ReactNode {
     setDrawn(undefined);
   }
 
-  const shown = drawn
-    ? {x: rangeBetween(drawn.from.x, drawn.to.x, x), y: rangeBetween(drawn.from.y, drawn.to.y, y)}
-    : box;
+  const shown = drawn ? boxBetween(drawn.from, drawn.to) : box;
   const [boxLeft, boxRight] = shown ? placesOf(shown.x, x) : [0, 0];
   const [boxBottom, boxTop] = shown ? placesOf(shown.y, y) : [0, 0];
   const ticks = {
