@@ -6,6 +6,9 @@
  * home, most of our own, go into a file for each of the four, which only pages with one of them request. One file each,
  * and not one per app, keeps the order of their rules the same everywhere.
  *
+ * Code that half of all pages share comes into every page. That of key figures, their charts and the format of numbers has
+ * files of its own, for home has no figure.
+ *
  * The theme puts the grammars of all languages of code into the script of every page. Here they come with
  * the highlighter, and that is at hand only while the pages are written (`src/components/CodeColours`).
  *

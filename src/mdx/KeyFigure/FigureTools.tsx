@@ -8,17 +8,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-type Status =
-  | ''
-  | 'Copied'
-  | 'Could not copy the picture. Save it as SVG instead.'
-  | 'Could not load this tool. Check your connection and try again.';
+type Action = 'copyDrawing' | 'saveDrawing';
+
+const failures: Readonly<Record<Action, string>> = {
+  copyDrawing: 'Could not copy the picture. Save it as SVG instead.',
+  saveDrawing: 'Could not save the picture. Copy it instead.',
+};
 
 /** Copies or saves the drawing of the figure that it is in; the code is loaded when it is needed. */
 export function FigureTools({title, children}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState<Status>('');
-  const act = async (action: 'copyDrawing' | 'saveDrawing') => {
+  const [status, setStatus] = useState('');
+  const act = async (action: Action) => {
     const drawing = place.current?.closest('figure')?.querySelector<HTMLElement>('[role="img"]');
     if (!drawing) return;
     try {
@@ -27,7 +28,7 @@ export function FigureTools({title, children}: Props): ReactNode {
         await tools[action](drawing, title);
         setStatus(action === 'copyDrawing' ? 'Copied' : '');
       } catch {
-        setStatus('Could not copy the picture. Save it as SVG instead.');
+        setStatus(failures[action]);
       }
     } catch {
       setStatus('Could not load this tool. Check your connection and try again.');

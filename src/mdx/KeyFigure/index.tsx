@@ -2,7 +2,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import {Table2} from 'lucide-react';
 import {Curves} from '@site/src/figures/fromTable/Curves';
 import {Bars, Ranges} from '@site/src/figures/fromTable/Rows';
-import {describeTable, nameOf} from '@site/src/figures/fromTable/table';
+import {describeTable} from '@site/src/figures/fromTable/table';
 import {FigureHead} from '../Figure/Head';
 import {Table} from '../Table';
 import {tableOf} from './tableOf';
@@ -58,7 +58,7 @@ export function KeyFigure({title, children, ...how}: Props): ReactNode {
       {table && (
         <FigureTools title={title}>
           <details className={styles.data} data-search="skip">
-            <summary aria-label={`Data: ${nameOf(title)}`}>
+            <summary aria-label={`Data: ${title}`}>
               <Table2 size="1em" /> Data
             </summary>
             {data}
