@@ -58,6 +58,13 @@ test('shows its data by keyboard, and where copying is not allowed, advises to s
   });
   await figure(page).getByRole('button', {name: 'Copy the picture'}).click();
   await expect(figure(page).getByRole('status')).toContainText('Save it as SVG');
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new TypeError('not allowed');
+    };
+  });
+  await figure(page).getByRole('button', {name: 'Save as SVG'}).click();
+  await expect(figure(page).getByRole('status')).toContainText('Copy it instead');
 });
 
 test('lines, legends and chevrons differ from their ground in forced colours', async ({page}) => {
