@@ -11,7 +11,7 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** `macros` are the TeX macros that formulas of the pages use. */
 export function localSearchPlugin({macros}: {readonly macros: Macros}): PluginModule {
-  return ({baseUrl, i18n}: LoadContext): Plugin => {
+  return ({baseUrl}: LoadContext): Plugin => {
     let groupOf = groupsOf([]);
     return {
       name: 'local-search',
@@ -21,7 +21,7 @@ export function localSearchPlugin({macros}: {readonly macros: Macros}): PluginMo
       },
       async postBuild({outDir}) {
         const sections = await siteSections({outDir, baseUrl, groupOf, macros});
-        await writeIndex(path.join(outDir, 'search'), sections, i18n.currentLocale);
+        await writeIndex(path.join(outDir, 'search'), sections);
       },
     };
   };

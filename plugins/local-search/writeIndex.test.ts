@@ -1,9 +1,9 @@
-import {mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {isIndexFile, unpacked} from '../../src/search/local/indexFile';
+import {allSections, builtIndex} from './builtIndex';
+import type {Section} from '../../src/search/local/section';
 import {builtPages} from './builtPages';
 import {siteSections} from './siteSections';
 import {writeIndex} from './writeIndex';
@@ -42,28 +42,31 @@ describe('the pages of a built site', () => {
 });
 
 describe('the index', () => {
-  it('gives back the sections that were written, by way of the manifest', async () => {
+  it('gives back the sections that were written', async () => {
     put('index.html', 'Home');
     put('docs/a.html', 'A');
     const sections = await sectionsOf('/');
-    await writeIndex(path.join(site, 'search'), sections, 'en');
-    const read = (name: string) => readFileSync(path.join(site, 'search', name));
-    const manifest = JSON.parse(read('manifest.json').toString());
+    await writeIndex(path.join(site, 'search'), sections);
+    const read = allSections(builtIndex(site).index);
     expect(sections.slice(0, 2).map(({title}) => title)).toEqual(['Home', 'A']);
-    expect(manifest.sections).toBe(sections.length);
-    const index: unknown = JSON.parse(gunzipSync(read(manifest.index)).toString());
-    expect(isIndexFile(index) && unpacked(index)).toEqual(sections);
+    const said = ({url, title, path: headings, text}: Section) => ({url, title, headings, text});
+    expect(read.map(said)).toEqual(sections.map(said));
+    expect(read).toHaveLength(sections.length);
   });
 
-  it('has the same name and bytes for the same pages, another name for others', async () => {
+  it('has the same files for the same pages; a change changes only what it touches', async () => {
     put('index.html', 'Home');
     const write = async (folder: string) => {
-      const {index} = await writeIndex(path.join(site, folder), await sectionsOf('/'), 'en');
-      return {index, bytes: readFileSync(path.join(site, folder, index)).toString('hex')};
+      const manifest = await writeIndex(path.join(site, folder), await sectionsOf('/'));
+      const names = readdirSync(path.join(site, folder));
+      const bytes = names.map((name) => readFileSync(path.join(site, folder, name), 'hex'));
+      return {manifest, names, bytes};
     };
     const first = await write('one');
     expect(await write('two')).toEqual(first);
     put('index.html', 'Changed');
-    expect((await write('three')).index).not.toBe(first.index);
+    const {manifest} = await write('three');
+    const kept = manifest.texts.hashes.filter((hash) => first.manifest.texts.hashes.includes(hash));
+    expect(kept).toHaveLength(manifest.texts.hashes.length - 1);
   });
 });

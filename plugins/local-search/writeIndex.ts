@@ -1,26 +1,23 @@
-/** Writes the index and the manifest that points to it: the same sections give the same bytes. */
-import {createHash} from 'node:crypto';
+/** Writes the files of the search index, and the manifest that lists them. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {indexVersion, packed, type Manifest} from '../../src/search/local/indexFile';
+import {promisify} from 'node:util';
+import {gzip} from 'node:zlib';
+import {fileName, type Manifest} from '../../src/search/local/index/format';
+import {indexFiles} from '../../src/search/local/indexing/indexFiles';
 import type {Section} from '../../src/search/local/section';
 
-/** Returns the manifest that it wrote. */
-export async function writeIndex(
-  folder: string,
-  sections: readonly Section[],
-  language: string,
-): Promise<Manifest> {
-  const content = JSON.stringify(packed(sections, language));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const manifest: Manifest = {
-    version: indexVersion,
-    index: `index-${hash}.json.gz`,
-    sections: sections.length,
-  };
+const zipped = promisify(gzip);
+
+/** Returns the manifest that it wrote: the same sections give the same bytes. */
+export async function writeIndex(folder: string, sections: readonly Section[]): Promise<Manifest> {
+  const {manifest, files} = indexFiles(sections);
   await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, manifest.index), gzipSync(content, {level: 9}));
+  await Promise.all(
+    files.map(async ({kind, hash, content}) =>
+      writeFile(path.join(folder, fileName(kind, hash)), await zipped(content, {level: 9})),
+    ),
+  );
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   return manifest;
 }

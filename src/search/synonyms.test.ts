@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createEngine} from './local/engine';
+import {engineOf} from './local/testIndex';
 import {conceptsIn} from './local/concepts';
 import {chunksOf} from './local/words';
 import {synonyms} from './synonyms';
@@ -34,7 +34,7 @@ describe('synonyms', () => {
       url: `/${i}`,
       text: `Before ${form} after`,
     }));
-    const engine = createEngine([...sections, {...page, url: '/other', text: 'Something else'}]);
+    const engine = engineOf([...sections, {...page, url: '/other', text: 'Something else'}]);
     for (const form of forms) {
       const found = engine.search({query: form, limit: 100}).hits.map(({section}) => section.url);
       expect({form, found: found.sort()}).toEqual({

@@ -1,11 +1,12 @@
 /** The search of the built site, read and indexed once for all test files. */
-import {builtIndex} from '../../tools/check/search/builtIndex';
+import {allSections, builtIndex} from '../../plugins/local-search/builtIndex';
 import {createEngine} from '../../src/search/local/engine';
 import {crawl} from '../support/hosted/crawl';
 import {buildFolder} from './builtSite';
 
-export const {sections, zipped} = builtIndex(buildFolder);
-export const engine = createEngine(sections);
+export const {index} = builtIndex(buildFolder);
+export const sections = allSections(index);
+export const engine = createEngine(index);
 
 let crawled: ReturnType<typeof crawl> | undefined;
 

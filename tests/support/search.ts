@@ -1,6 +1,9 @@
 /** What tests of the search share: opening it, and what it shows. */
 import type {Locator, Page} from '@playwright/test';
-import {indexVersion} from '../../src/search/local/indexFile';
+import {gzipSync} from 'node:zlib';
+import {fileName, indexVersion} from '../../src/search/local/index/format';
+import {indexFiles} from '../../src/search/local/indexing/indexFiles';
+import type {Section} from '../../src/search/local/section';
 import {expect} from './test';
 
 export interface SearchModal {
@@ -38,18 +41,22 @@ export async function searchFor(page: Page, query: string): Promise<SearchModal>
   return modal;
 }
 
-/** Gives the pages another index than the built one. */
+/** Gives the pages the index of these sections in place of the built one. */
 export async function serveIndex(
   page: Page,
-  index: Buffer | string,
-  sections = 1,
-  version: number = indexVersion,
+  sections: readonly Section[],
+  {
+    version = indexVersion,
+    sent = (zipped) => zipped,
+  }: {readonly version?: number; readonly sent?: (zipped: Buffer) => Buffer} = {},
 ): Promise<void> {
-  const name = 'index-00000000.json.gz';
+  const {manifest, files} = indexFiles(sections);
   await page.route('**/search/manifest.json', (route) =>
-    route.fulfill({json: {version, index: name, sections}}),
+    route.fulfill({json: {...manifest, version}}),
   );
-  await page.route(`**/search/${name}`, (route) =>
-    route.fulfill({body: index, contentType: 'application/gzip'}),
-  );
+  for (const {kind, hash, content} of files) {
+    await page.route(`**/search/${fileName(kind, hash)}`, (route) =>
+      route.fulfill({body: sent(gzipSync(content)), contentType: 'application/gzip'}),
+    );
+  }
 }

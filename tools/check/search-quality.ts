@@ -3,9 +3,8 @@
  * search answers the queries of tests/search/golden.json, and how fast.
  */
 import {existsSync, readFileSync} from 'node:fs';
-import {brotliCompressSync, gunzipSync} from 'node:zlib';
 import {createEngine, type Engine} from '../../src/search/local/engine';
-import {builtIndex} from './search/builtIndex';
+import {builtIndex, indexSize} from '../../plugins/local-search/builtIndex';
 import {judge, quantile, scoreOf, type GoldenQuery, type Verdict} from './search/quality';
 
 const hitsOfModal = 20;
@@ -62,15 +61,28 @@ function reportSpeed(engine: Engine, queries: readonly string[]): void {
   );
 }
 
+/** What a first query costs, each on a page that has loaded nothing of the index. */
+function reportFirst(queries: readonly string[]): void {
+  const firsts = queries.map((query) => {
+    const {index: cold, received} = builtIndex(buildFolder);
+    const [, time] = timed(() => createEngine(cold).search({query, limit: hitsOfModal}));
+    return {bytes: received(), time};
+  });
+  const bytes = firsts.map((first) => first.bytes);
+  const times = firsts.map((first) => first.time);
+  console.log(
+    `first query: bytes p50 ${quantile(bytes, 0.5)}, p95 ${quantile(bytes, 0.95)}; ` +
+      `p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
+  );
+}
+
 const options = process.argv.slice(2);
 const [goldenFile = 'tests/search/golden.json', buildFolder = 'build'] = options.filter(
   (option) => !option.startsWith('--'),
 );
-const {sections, zipped} = builtIndex(buildFolder);
-const [engine, milliseconds] = timed(() => createEngine(sections));
-const brotli = brotliCompressSync(gunzipSync(zipped)).length;
-console.log(`${sections.length} sections, ${zipped.length} bytes (brotli: ${brotli})`);
-console.log(`indexed in ${milliseconds.toFixed(0)} ms`);
+const {index} = builtIndex(buildFolder);
+const engine = createEngine(index);
+console.log(`${index.places.size} sections, ${indexSize(buildFolder)} bytes`);
 if (existsSync(goldenFile)) {
   const {queries} = JSON.parse(readFileSync(goldenFile, 'utf8')) as {queries: GoldenQuery[]};
   const search = (query: string): readonly string[] =>
@@ -78,10 +90,9 @@ if (existsSync(goldenFile)) {
   const verdicts = queries.map((golden) => judge(golden, search));
   report(verdicts);
   if (options.includes('--misses')) reportMisses(verdicts);
-  reportSpeed(
-    engine,
-    queries.map(({query}) => query),
-  );
+  const typed = queries.map(({query}) => query);
+  reportSpeed(engine, typed);
+  reportFirst(typed);
 } else {
   console.log(`no ${goldenFile}: nothing to judge by`);
 }

@@ -1,10 +1,9 @@
 // cspell:ignore cokies
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../local/engine';
-import {createAnswerer, type Answer, type Answerer, type AskOptions} from './index';
-import {testSections} from './testSite';
+import type {Answer, Answerer, AskOptions} from './index';
+import {answererOf, testSections} from './testSite';
 
-const answerer: Answerer = createAnswerer(createEngine(testSections), testSections);
+const answerer: Answerer = answererOf(testSections);
 const quotesOf = (answer: Answer): readonly string[] =>
   answer.kind === 'answer' ? answer.quotes.map(({text}) => text) : [];
 const said = (question: string, options?: AskOptions): string =>

@@ -1,11 +1,13 @@
 /** Answers questions with sentences of the site. */
+import {placedTerms} from '../local/analyse';
 import type {Engine} from '../local/engine';
+import type {SearchIndex} from '../local/index/searchIndex';
 import type {UnknownWord} from '../local/match';
 import type {Section} from '../local/section';
 import type {Answer, AskOptions} from './answer';
 import {chosen, ordered, sourceOf} from './choose';
 import {completed} from './followUp';
-import {createLexicon, type Lexicon} from './lexicon';
+import {createLexicon} from './lexicon';
 import {readQuestion, wordsOnly} from './question';
 import {scoredPassages, type Scored} from './score';
 
@@ -30,23 +32,20 @@ interface Found {
   readonly taken: readonly Scored[];
 }
 
-/** `sections` are those that the engine was made of. */
-export function createAnswerer(engine: Engine, sections: readonly Section[]): Answerer {
-  let lexicon: Lexicon | undefined;
+/** Answers from the index that the engine searches; throws `Missing` as the engine does. */
+export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
+  const lexicon = createLexicon(index);
 
   const find = (asked: string, {tags, language, history}: AskOptions): Found => {
-    lexicon ??= createLexicon(sections);
-    const words = lexicon;
     const query = completed(asked, history).trim();
-    const question = readQuestion(query, words);
-    const isWanted = (section: Section): boolean =>
-      (!tags?.length || tags.includes(section.tag)) && (!language || section.language === language);
-    const {hits, unknown} = sections.some(isWanted)
+    lexicon.need(placedTerms(query).map(({term}) => term));
+    const question = readQuestion(query, lexicon);
+    const {hits, unknown} = index.places.hasAny({tags, language})
       ? engine.search({query: wordsOnly(query), limit: looked, tags, language})
       : {hits: [], unknown: []};
     const top = hits[0]?.score || 1;
     const ranked = hits
-      .flatMap(({section, score}) => scoredPassages(question, section, score / top, words))
+      .flatMap((hit) => scoredPassages(question, hit, hit.score / top, lexicon))
       .sort((a, b) => b.score - a.score);
     const [best] = ranked;
     // One definition is enough; for other questions the search's own first choice has a say.

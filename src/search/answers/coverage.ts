@@ -1,10 +1,11 @@
 /** How much of a question a text speaks of. */
 import {termsOf, wordRow} from '../local/analyse';
+import type {Terms} from './lexicon';
 import type {Need} from './question';
 
 /** A text that is looked at again and again. */
 export interface Layer {
-  readonly terms: ReadonlySet<string>;
+  readonly terms: Terms;
   readonly row: string;
 }
 

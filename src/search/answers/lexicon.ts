@@ -1,48 +1,66 @@
 /** Which words the site knows, and how much each tells. */
-import {isWordTerm, termsOf} from '../local/analyse';
+import {termsOf} from '../local/analyse';
+import type {SearchIndex} from '../local/index/searchIndex';
 import type {Section} from '../local/section';
 
+/** What has terms. */
+export interface Terms {
+  has(term: string): boolean;
+}
+
+/** All functions throw `Missing` if they need a file of the index that is not loaded. */
 export interface Lexicon {
-  /** How often a word occurs, counted in sections. */
-  readonly words: ReadonlyMap<string, number>;
+  /** Makes sure that all files for these terms are loaded. */
+  need(terms: readonly string[]): void;
+  /** How often a word occurs. */
+  words(): ReadonlyMap<string, number>;
   isKnown(term: string): boolean;
   /** From 0, for what every section has, to 1, for what only one has or none. */
   rarity(terms: readonly string[]): number;
   /** All terms of a section with its headings. */
-  ofSection(section: Section): ReadonlySet<string>;
-  /** All terms of the page that a section belongs to. */
-  ofPage(section: Section): ReadonlySet<string>;
+  ofSection(section: Section): Terms;
+  /** All terms of a page of the index. */
+  ofPage(page: number): Terms;
 }
 
-const pageOf = ({url}: Section): string => url.split('#')[0] ?? url;
-
-function termsOfSection({title, path, text, about = ''}: Section): ReadonlySet<string> {
-  return new Set([title, ...path, text, about].flatMap(termsOf));
-}
-
-/** Reads all sections once. */
-export function createLexicon(sections: readonly Section[]): Lexicon {
-  const bySection = new Map(sections.map((section) => [section, termsOfSection(section)]));
-  const byPage = new Map<string, Set<string>>();
+export function createLexicon(index: SearchIndex): Lexicon {
+  const {places, having} = index;
   const counts = new Map<string, number>();
-  for (const [section, terms] of bySection) {
-    const page = byPage.get(pageOf(section)) ?? new Set<string>();
-    byPage.set(pageOf(section), page);
-    for (const term of terms) {
-      page.add(term);
-      counts.set(term, (counts.get(term) ?? 0) + 1);
+
+  /** Number of sections that have a term, in their text or in what their page is about. */
+  function countOf(term: string): number {
+    const known = counts.get(term);
+    if (known !== undefined) return known;
+    const {sections, pages} = having(term);
+    const all = new Set(sections);
+    for (const page of pages) {
+      const [from, to] = places.rangeOf(page);
+      for (let id = from; id < to; id += 1) all.add(id);
     }
+    counts.set(term, all.size);
+    return all.size;
   }
-  const size = Math.max(2, sections.length);
-  const none: ReadonlySet<string> = new Set();
+
+  const pages = new Map<string, ReadonlySet<number>>();
+  function pagesOf(term: string): ReadonlySet<number> {
+    const known = pages.get(term);
+    if (known) return known;
+    const found = having(term);
+    const all = new Set([...found.pages, ...found.sections.map(places.pageOf)]);
+    pages.set(term, all);
+    return all;
+  }
+
+  const size = Math.max(2, places.size);
   return {
-    words: new Map([...counts].filter(([term]) => isWordTerm(term))),
-    isKnown: (term) => counts.has(term),
+    need: (terms) => index.need(terms),
+    words: index.words,
+    isKnown: (term) => countOf(term) > 0,
     rarity(terms) {
-      const count = Math.max(1, ...terms.map((term) => counts.get(term) ?? 0));
+      const count = Math.max(1, ...terms.map(countOf));
       return Math.log(size / Math.min(size, count)) / Math.log(size);
     },
-    ofSection: (section) => bySection.get(section) ?? termsOfSection(section),
-    ofPage: (section) => byPage.get(pageOf(section)) ?? none,
+    ofSection: ({title, path, text}) => new Set([title, ...path, text].flatMap(termsOf)),
+    ofPage: (page) => ({has: (term) => pagesOf(term).has(page)}),
   };
 }

@@ -1,10 +1,11 @@
 // cspell:ignore leppt
 import {expect, it} from 'vitest';
+import {indexOf} from '../local/testIndex';
 import {createLexicon} from './lexicon';
 import {readQuestion} from './question';
 import {testSections} from './testSite';
 
-const lexicon = createLexicon(testSections);
+const lexicon = createLexicon(indexOf(testSections));
 const needsOf = (text: string) => readQuestion(text, lexicon).needs;
 const firstTerms = (text: string): readonly (string | undefined)[] =>
   needsOf(text).map(({ways}) => ways[0]?.term);

@@ -57,7 +57,7 @@ function waysOf(
   if (ways.some(({term}) => lexicon.isKnown(term))) return ways;
   // A name that the site does not know is another name, not a misspelt word.
   if (isName || /\d/.test(slot.word)) return ways;
-  const guesses = plausibleCorrections(slot.word, lexicon.words, false).filter(
+  const guesses = plausibleCorrections(slot.word, lexicon.words(), false).filter(
     ({distance}) => distance === 1,
   );
   return [

@@ -1,6 +1,7 @@
 /** Which passages of a section answer a question. */
 import {definingOf} from './define';
 import {wordRow} from '../local/analyse';
+import type {Hit} from '../local/engine';
 import type {Section} from '../local/section';
 import {coverageOf, layerOf, weighted, type Layer} from './coverage';
 import type {Lexicon} from './lexicon';
@@ -75,7 +76,7 @@ function fit({wish, needs, numbers, values}: Question, passage: Passage): number
 /** All passages of a section with their scores; `prior` is what the search thinks of it, up to 1. */
 export function scoredPassages(
   question: Question,
-  section: Section,
+  {section, page}: Pick<Hit, 'section' | 'page'>,
   prior: number,
   lexicon: Lexicon,
 ): readonly Scored[] {
@@ -89,7 +90,7 @@ export function scoredPassages(
     [heading, shares.heading],
     [title, shares.title],
     [{terms: lexicon.ofSection(section), row: wordRow(section.text)}, shares.section],
-    [{terms: lexicon.ofPage(section), row: ''}, shares.page],
+    [{terms: lexicon.ofPage(page), row: ''}, shares.page],
   ];
   const headingWords = wordRow(section.path.at(-1) ?? section.title)
     .trim()

@@ -1,12 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
-import {createEngine} from '../local/engine';
-import {answerEvents, answerText, bodyOf, createAnswerer, pauseOf, type Answer} from './index';
+import {answerEvents, answerText, bodyOf, pauseOf, type Answer} from './index';
 import {deltasOf} from './stream';
-import {testSections} from './testSite';
+import {answererOf, testSections} from './testSite';
 
 const origin = 'https://site.test';
-const answerer = createAnswerer(createEngine(testSections), testSections);
+const answerer = answererOf(testSections);
 const answers: readonly (readonly [string, Answer])[] = [
   'What does 1LMET30 mean?',
   'What is the strangest sign?',

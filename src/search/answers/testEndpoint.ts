@@ -2,14 +2,13 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach} from 'vitest';
-import {createEngine} from '../local/engine';
 import type {ChatOptions} from './chat';
-import {answerText, createAnswerer, endpointEvents, type Endpoint} from './index';
-import {testSections} from './testSite';
+import {answerText, endpointEvents, type Endpoint} from './index';
+import {answererOf, testSections} from './testSite';
 
 export const origin = 'https://site.test';
 export const question = 'What does 1LMET30 mean?';
-const answerer = createAnswerer(createEngine(testSections), testSections);
+const answerer = answererOf(testSections);
 const answer = answerer.answer(question);
 export const sections = answerer.context(question);
 export const quoted = answerText(answer, origin);

@@ -1,5 +1,8 @@
 /** A small site for tests. */
+import {createEngine} from '../local/engine';
 import type {Section} from '../local/section';
+import {indexOf} from '../local/testIndex';
+import {createAnswerer, type Answerer} from './answerer';
 
 const common = {language: 'en', tag: 'docs-default-current', group: 'Data'};
 
@@ -63,3 +66,8 @@ export const testSections: readonly Section[] = [
     text: 'This website sets no cookies. Photons, leptons and collision events are another matter.',
   },
 ];
+
+export function answererOf(sections: readonly Section[]): Answerer {
+  const index = indexOf(sections);
+  return createAnswerer(createEngine(index), index);
+}

@@ -68,3 +68,7 @@ export function wordRow(text: string): string {
   const words = chunksOf(text).flatMap((chunk) => chunk.words.map((word) => word.text));
   return ` ${words.join(' ')} `;
 }
+
+/** The stems of a text in a row: what it is called, however it is written. */
+export const nameOf = (text: string): string =>
+  wordRow(text).trim().split(' ').filter(Boolean).map(stemOf).join(' ');

@@ -1,13 +1,14 @@
-/** The embedded search engine: sections in, ranked sections out. Knows no browser. */
-import {anchorOf} from '../../data/glossary/place';
-import {stemTerm, wordRow} from './analyse';
+/** The embedded search engine: an index in, ranked sections out. Knows no browser. */
+import {nameOf, placedTerms} from './analyse';
 import {explained} from './explained';
-import {matchQuery, type Matched, type UnknownWord} from './match';
+import type {SearchIndex} from './index/searchIndex';
+import {keyOf, nameTerm} from './index/termKey';
+import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
 import {byProximity} from './proximity';
-import {parseQuery, type Query} from './query';
-import {matchedTerms, rank, type Profile, type Ranked} from './rank';
-import {headingOf, type Section} from './section';
-import {createSiteIndex, type SiteIndex} from './siteIndex';
+import {rowOf, withPhrases} from './phrases';
+import {isSmall, openWords, parseQuery, type Query} from './query';
+import {matchedTerms, rank, type Ranked} from './rank';
+import type {Section} from './section';
 import {suggestionsFor} from './suggest';
 import {trim} from './trim';
 
@@ -24,6 +25,8 @@ export interface SearchRequest {
 
 export interface Hit {
   readonly section: Section;
+  /** Number of its page in the index. */
+  readonly page: number;
   readonly score: number;
   /** Terms of the section that answer the query, as `analyse.ts` makes them, to highlight. */
   readonly matched: readonly string[];
@@ -39,6 +42,7 @@ export interface Result {
   readonly unknown: readonly UnknownWord[];
 }
 
+/** Throws `Missing` if a file of the index is needed that is not loaded. */
 export interface Engine {
   search(request: SearchRequest): Result;
 }
@@ -52,87 +56,55 @@ const nothing: Found = {ranked: [], matches: [], unknown: []};
 /** If the site has no word of a query, at least this share of its words has to be read as others. */
 const minRead = 0.5;
 
-/** In the address of each term of the glossary. */
-const termAnchor = `#${anchorOf('')}`;
-/** A heading on this many pages tells little about any of them. */
-const commonFrom = 8;
-
 /** True if all that is found is what guesses at a few of many unknown words happen to meet. */
 function isChance({slots}: Query, unknown: readonly UnknownWord[]): boolean {
   const read = unknown.filter(({readAs}) => readAs.length > 0).length;
   return unknown.length === slots.length && read < minRead * slots.length;
 }
 
-function stemsOf(row: string): readonly string[] {
-  return row.trim().split(' ').filter(Boolean).map(stemTerm);
-}
+/** Searches an index; a search takes a few milliseconds at most. */
+export function createEngine(index: SearchIndex): Engine {
+  const {places} = index;
 
-function profilesOf(
-  sections: readonly Section[],
-  {pageOf}: Pick<SiteIndex, 'pageOf'>,
-): readonly Profile[] {
-  const counts = new Map<string, number>();
-  for (const section of sections) {
-    const heading = headingOf(section);
-    counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  }
-  return sections.map((section, id) => {
-    const heading = headingOf(section);
-    return {
-      page: pageOf[id] as number,
-      isTop: section.path.length === 0,
-      name: stemsOf(wordRow(heading)).join(' '),
-      isTerm: section.url.includes(termAnchor),
-      isCommon: (counts.get(heading) ?? 0) >= commonFrom,
-    };
-  });
-}
-
-/** Indexes the sections once; every search after that takes a few milliseconds at most. */
-export function createEngine(sections: readonly Section[]): Engine {
-  const index = createSiteIndex(sections);
-  const profiles = profilesOf(sections, index);
-  const rows = new Map<number, string>();
-  const rowOf = (id: number): string => {
-    const {title, path, text} = sections[id] as Section;
-    const row = rows.get(id) ?? [title, ...path, text].map(wordRow).join('|');
-    rows.set(id, row);
-    return row;
-  };
-
-  const isWanted = (id: number, {phrases}: Query, {tags, language}: SearchRequest): boolean => {
-    const section = sections[id] as Section;
-    if (tags && tags.length > 0 && !tags.includes(section.tag)) return false;
-    if (language && section.language !== language) return false;
-    return phrases.every((phrase) => rowOf(id).includes(phrase));
+  /** Loads the files for all words of a query at once; small words are looked for only alone. */
+  const need = (query: string): void => {
+    const terms = placedTerms(query).map(({term}) => term);
+    const content = terms.filter((term) => !isSmall(keyOf(term)));
+    const open = openWords(query).filter((word) => word.length >= minPrefix && !isSmall(word));
+    index.need([...(content.length > 0 ? content : terms), nameTerm(nameOf(query))], open);
   };
 
   const findAll = (request: SearchRequest, query: Query): Found => {
-    const stems = stemsOf(query.row);
+    const name = nameOf(query.row);
+    const {tags, language} = request;
+    const phrased = withPhrases(query.phrases, index);
     const field = {
-      profiles,
-      topOf: index.topOf,
-      isWanted: (id: number) => isWanted(id, query, request),
+      places,
+      named: index.named(name),
+      isOneWord: !name.includes(' '),
+      isWanted: (id: number): boolean => {
+        const [tag, spoken] = places.kindOf(places.pageOf(id));
+        if (tags && tags.length > 0 && !tags.includes(tag)) return false;
+        return (!language || spoken === language) && (phrased?.has(id) ?? true);
+      },
     };
     for (const isWide of [false, true]) {
       const {matches, unknown} = matchQuery(query, index, isWide);
       if (isChance(query, unknown)) continue;
-      const ranked = byProximity(rank(query, stems, matches, field), query.row, rowOf);
+      const ranked = byProximity(rank(query, matches, field), query.row, (ids) =>
+        index.read(ids).map(rowOf),
+      );
       if (ranked.length > 0) {
-        const kept = trim(ranked, {
-          pageOf: (id) => profiles[id]?.page ?? -1,
-          nameOf: (id) => profiles[id]?.name.replace(/\d+/g, '') ?? '',
-        });
-        const isTerm = (id: number): boolean => profiles[id]?.isTerm ?? false;
-        const isAsked = (id: number): boolean =>
-          isTerm(id) && profiles[id]?.name === stems.join(' ');
-        return {matches, unknown, ranked: explained(kept, {isTerm, isAsked})};
+        const isAsked = (id: number): boolean => places.isTerm(id) && field.named.has(id);
+        const kept = explained(trim(ranked, places), {isTerm: places.isTerm, isAsked});
+        return {matches, unknown, ranked: kept};
       }
     }
     return nothing;
   };
 
   const find = (request: SearchRequest): Found & {readonly query: Query} => {
+    need(request.query);
     const query = parseQuery(request.query, index.isKnown);
     return {query, ...(query.slots.length > 0 ? findAll(request, query) : nothing)};
   };
@@ -140,16 +112,18 @@ export function createEngine(sections: readonly Section[]): Engine {
   const search = (request: SearchRequest): Result => {
     const {query, ranked, matches, unknown} = find(request);
     const from = (request.page ?? 0) * request.limit;
-    const hits = ranked.slice(from, from + request.limit).map(({id, score}) => ({
-      section: sections[id] as Section,
-      score,
-      matched: matchedTerms(id, profiles[id] as Profile, matches),
-    }));
+    const shown = ranked.slice(from, from + request.limit);
+    const sections = index.read(shown.map(({id}) => id));
+    const hits = shown.flatMap(({id, score}, i) => {
+      const section = sections[i];
+      const matched = matchedTerms(id, places, matches);
+      return section ? [{section, page: places.pageOf(id), score, matched}] : [];
+    });
     const finds = (other: string): boolean =>
       other !== request.query && find({...request, query: other}).ranked.length > 0;
     const suggestions =
       ranked.length === 0 && query.slots.length > 0
-        ? suggestionsFor(request.query, sections, index.words, finds)
+        ? suggestionsFor(request.query, index, finds)
         : [];
     return {total: ranked.length, hits, suggestions, unknown};
   };

@@ -1,9 +1,9 @@
 // cspell:ignore ירושלים שלום مرحبا بالعالم calirbation
 import {describe, expect, it} from 'vitest';
-import {createEngine} from './engine';
+import {engineOf} from './testIndex';
 import {sections} from './testSections';
 
-const engine = createEngine(sections);
+const engine = engineOf(sections);
 
 describe('whatever is typed', () => {
   const strange = [
@@ -55,7 +55,7 @@ describe('whatever is typed', () => {
   });
 
   it('the same question has the same answer', () => {
-    const other = createEngine(sections);
+    const other = engineOf(sections);
     for (const query of ['jets', 'calirbation', 'good run list', 'how to weight']) {
       const ask = {query, limit: 20};
       expect(other.search(ask)).toEqual(engine.search(ask));

@@ -1,7 +1,7 @@
 /** What a word that the site does not have may stand for. */
 import {stemTerm} from './analyse';
 import type {Slot} from './query';
-import type {SiteIndex} from './siteIndex';
+import type {SearchIndex} from './index/searchIndex';
 import type {Wanted} from './textIndex';
 import {plausibleCorrections} from './typos';
 
@@ -20,10 +20,10 @@ export interface Guess {
 
 const minSplit = 3;
 
-function split(word: string, index: SiteIndex): readonly string[] {
+function split(word: string, index: SearchIndex): readonly string[] {
   for (let at = word.length - minSplit; at >= minSplit; at -= 1) {
     const halves = [word.slice(0, at), word.slice(at)];
-    if (halves.every((half) => index.words.has(half))) return halves;
+    if (halves.every((half) => index.words().has(half))) return halves;
   }
   return [];
 }
@@ -35,9 +35,9 @@ function withoutForms(words: readonly string[]): readonly string[] {
 }
 
 /** A word that one or two errors may have made this one of, or two words written as one. */
-export function guessOf({word, isOpen}: Slot, index: SiteIndex): Guess {
+export function guessOf({word, isOpen}: Slot, index: SearchIndex): Guess {
   if (/^\d+$/.test(word)) return {words: [], ways: []};
-  const corrections = /\d/.test(word) ? [] : plausibleCorrections(word, index.words, isOpen);
+  const corrections = /\d/.test(word) ? [] : plausibleCorrections(word, index.words(), isOpen);
   const halves = corrections[0]?.distance === 1 ? [] : split(word, index);
   if (halves.length > 0) {
     return {

@@ -2,7 +2,7 @@
 import {conceptTerm, stemTerm} from './analyse';
 import {guessOf, type Way} from './guesses';
 import type {Query, Slot, Span} from './query';
-import type {SiteIndex} from './siteIndex';
+import type {SearchIndex} from './index/searchIndex';
 import type {Found, TextIndex, Wanted} from './textIndex';
 
 /** How one section, or one page by its title and description, answers one slot. */
@@ -36,7 +36,8 @@ export interface Matched {
   readonly unknown: readonly UnknownWord[];
 }
 
-const minPrefix = 2;
+/** Letters from which on a word that is still being typed finds longer ones. */
+export const minPrefix = 2;
 /** Unknown words of one query that are looked at for errors. */
 const maxGuesses = 8;
 /** A longer word that begins as asked is nearly the word itself. */
@@ -54,17 +55,10 @@ function waysOf({word, parts, isOpen}: Slot, isWide: boolean): readonly Way[] {
   ];
 }
 
-function asMatch({score, terms}: Found, qualityOf: (term: string) => number): Match {
-  const names = Object.keys(terms);
-  return {
-    score,
-    quality: Math.max(...names.map(qualityOf)),
-    isInName: Object.values(terms).some(
-      (fields) => fields.includes('heading') || fields.includes('title'),
-    ),
-    terms: names,
-  };
-}
+const asMatch = (found: Found, qualityOf: (term: string) => number): Match => ({
+  ...found,
+  quality: Math.max(...found.terms.map(qualityOf)),
+});
 
 /** The better answer of two, with what either found. */
 function better(one: Match | undefined, other: Match): Match {
@@ -107,7 +101,7 @@ function withoutParts({sections, pages}: Matches): void {
   }
 }
 
-function matchSlot(slot: Slot, ways: readonly Way[], index: SiteIndex): Matches {
+function matchSlot(slot: Slot, ways: readonly Way[], index: SearchIndex): Matches {
   const qualities = new Map(ways.map(({term, quality}) => [term, quality]));
   const qualityOf = (term: string): number => qualities.get(term) ?? prefixQuality;
   const found = {
@@ -118,7 +112,7 @@ function matchSlot(slot: Slot, ways: readonly Way[], index: SiteIndex): Matches 
   return found;
 }
 
-function addSpan(span: Span, index: SiteIndex, matches: readonly Matches[]): void {
+function addSpan(span: Span, index: SearchIndex, matches: readonly Matches[]): void {
   const {kind, name, from, to, isOpen} = span;
   const isMeaning = kind === 'meaning';
   const [weight, quality] = isMeaning ? [0.8, 0.9] : [1, 1];
@@ -135,7 +129,7 @@ function addSpan(span: Span, index: SiteIndex, matches: readonly Matches[]): voi
 }
 
 /** Two words that the index knows as one: "pile up" finds "pileup". */
-function compoundsOf({slots}: Query, index: SiteIndex): readonly Span[] {
+function compoundsOf({slots}: Query, index: SearchIndex): readonly Span[] {
   return slots.slice(1).flatMap(({word, isOpen}, i): Span[] => {
     const name = (slots[i]?.word ?? '') + word;
     const isWord = name.length > 5 && index.isKnown(name, isOpen);
@@ -147,7 +141,7 @@ function compoundsOf({slots}: Query, index: SiteIndex): readonly Span[] {
  * What answers each slot of the query; `isWide` also takes finished words for beginnings. Only a word
  * that the site does not have is read as another.
  */
-export function matchQuery(query: Query, index: SiteIndex, isWide: boolean): Matched {
+export function matchQuery(query: Query, index: SearchIndex, isWide: boolean): Matched {
   const itself = query.slots.map((slot) => matchSlot(slot, waysOf(slot, isWide), index));
   for (const span of [...query.spans, ...compoundsOf(query, index)]) addSpan(span, index, itself);
   const unknown: UnknownWord[] = [];

@@ -2,7 +2,7 @@
 import {byRank, type Ranked} from './rank';
 
 /** Only what has a chance of being seen is read once more. */
-const looked = 40;
+const looked = 12;
 const bonusOfWords = 0.5;
 /** Single letters, as in S/√B, are meaningless apart. */
 const bonusOfLetters = 4;
@@ -11,15 +11,16 @@ const bonusOfLetters = 4;
 export function byProximity(
   ranked: readonly Ranked[],
   queryRow: string,
-  rowOf: (id: number) => string,
+  rowsOf: (ids: readonly number[]) => readonly string[],
 ): readonly Ranked[] {
   const words = queryRow.trim().split(' ');
   const pairs = words.slice(1).map((word, i) => ` ${words[i]} ${word} `);
   if (pairs.length === 0) return ranked;
   const bonus = words.every(({length}) => length === 1) ? bonusOfLetters : bonusOfWords;
-  const read = ranked.slice(0, looked).map((hit) => {
-    const row = rowOf(hit.id);
-    const share = pairs.filter((pair) => row.includes(pair)).length / pairs.length;
+  const first = ranked.slice(0, looked);
+  const rows = rowsOf(first.map(({id}) => id));
+  const read = first.map((hit, i) => {
+    const share = pairs.filter((pair) => rows[i]?.includes(pair)).length / pairs.length;
     return {...hit, score: hit.score * (1 + bonus * share)};
   });
   read.sort(byRank);

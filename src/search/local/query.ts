@@ -55,6 +55,14 @@ const small = new Set(
 /** True for words that say how something is asked, not what for. */
 export const isSmall = (word: string): boolean => small.has(word);
 
+const endsOpen = /[\p{L}\p{N}\p{M}]$/u;
+
+/** The word that is still being typed at the end of a query, alone and as part of a name. */
+export function openWords(text: string): readonly string[] {
+  const last = endsOpen.test(text) ? chunksOf(text).at(-1) : undefined;
+  return last ? [last.words.at(-1)?.text ?? '', last.joined] : [];
+}
+
 function slot(word: string, typed: string, parts: readonly string[] = []): Slot {
   return {word, typed, parts, weight: word.length === 1 ? 0.4 : 1, isOpen: false};
 }
@@ -97,7 +105,7 @@ export function parseQuery(
   isKnown: (name: string, isOpen: boolean) => boolean,
 ): Query {
   const asked = text.slice(0, maxLength).normalize('NFC');
-  const isTyping = /[\p{L}\p{N}\p{M}]$/u.test(asked);
+  const isTyping = endsOpen.test(asked);
   const all = chunksOf(asked);
   const slots: Slot[] = [];
   const spans: Span[] = [];

@@ -1,19 +1,7 @@
 /** Orders what was found. */
 import {sameWord, type Matches} from './match';
+import type {Places} from './index/places';
 import type {Query} from './query';
-
-/** What ranking needs to know of a section, beyond what was found in it. */
-export interface Profile {
-  /** Number of its page. */
-  readonly page: number;
-  readonly isTop: boolean;
-  /** Stems of its own heading, or of the title at the top of a page, in a row. */
-  readonly name: string;
-  /** True if many pages have this heading, such as "Sources". */
-  readonly isCommon: boolean;
-  /** True for a term of the glossary: a definition beside the pages that explain it. */
-  readonly isTerm: boolean;
-}
 
 export interface Ranked {
   readonly id: number;
@@ -80,12 +68,13 @@ function tallyOf(
 /** Terms of a section that answer the query, in what a reader sees of it. */
 export function matchedTerms(
   id: number,
-  {page, isTop}: Profile,
+  {pageOf, topOf}: Places,
   matches: readonly Matches[],
 ): readonly string[] {
+  const page = pageOf(id);
   const terms = matches.flatMap(({sections, pages}) => {
     const ofPage = pages.get(page);
-    const seen = isTop || ofPage?.isInName ? (ofPage?.terms ?? []) : [];
+    const seen = topOf(page) === id || ofPage?.isInName ? (ofPage?.terms ?? []) : [];
     return [...(sections.get(id)?.terms ?? []), ...seen];
   });
   return [...new Set(terms)];
@@ -96,62 +85,52 @@ export function byRank(a: Ranked, b: Ranked): number {
   return b.called - a.called || b.score - a.score || a.id - b.id;
 }
 
-/** The query as one name. */
-interface Asked {
-  readonly name: string;
-  readonly isOneWord: boolean;
-}
-
-/** One word is a name for a page; for a section it takes more. */
-function calledBy({name, isOneWord}: Asked, profile: Profile): 0 | 1 | 2 {
-  if (profile.name !== name) return 0;
-  if (profile.isTop) return 2;
-  return isOneWord || profile.isCommon || profile.isTerm ? 0 : 1;
-}
-
 /** Sections that have something of the query, and the tops of pages that are about it. */
-function candidates(matches: readonly Matches[], topOf: readonly number[]): readonly number[] {
+function candidates(matches: readonly Matches[], {topOf}: Places): readonly number[] {
   const found = new Set<number>();
   for (const {sections, pages} of matches) {
     for (const id of sections.keys()) found.add(id);
-    for (const page of pages.keys()) found.add(topOf[page] as number);
+    for (const page of pages.keys()) found.add(topOf(page));
   }
   return [...found];
 }
 
 /** What is ranked, beside what matches. */
 export interface Field {
-  readonly profiles: readonly Profile[];
-  /** Section at the top of each page. */
-  readonly topOf: readonly number[];
+  readonly places: Places;
+  /** Sections that the query names, and whether it is a single word. */
+  readonly named: ReadonlySet<number>;
+  readonly isOneWord: boolean;
   readonly isWanted: (id: number) => boolean;
 }
 
+/** One word is a name for a page; for a section it takes more. */
+function calledBy(id: number, isTop: boolean, {named, isOneWord, places}: Field): 0 | 1 | 2 {
+  if (!named.has(id)) return 0;
+  if (isTop) return 2;
+  return isOneWord || places.isCommon(id) || places.isTerm(id) ? 0 : 1;
+}
+
 /** What was found, best first. A section has what its page is about, and what it says itself. */
-export function rank(
-  query: Query,
-  stems: readonly string[],
-  matches: readonly Matches[],
-  {profiles, topOf, isWanted}: Field,
-): readonly Ranked[] {
-  const weights = slotWeights(query, matches, profiles.length);
-  const asked = {name: stems.join(' '), isOneWord: stems.length < 2};
-  const ranked = candidates(matches, topOf)
+export function rank(query: Query, matches: readonly Matches[], field: Field): readonly Ranked[] {
+  const {places, named, isWanted} = field;
+  const weights = slotWeights(query, matches, places.size);
+  const ranked = candidates(matches, places)
     .filter(isWanted)
     .map((id): Ranked => {
-      const profile = profiles[id] as Profile;
-      const {page, isTop, isCommon, isTerm, name} = profile;
+      const page = places.pageOf(id);
+      const isTop = places.topOf(page) === id;
       const {score, covered, headed, titled} = tallyOf(id, page, matches, weights);
-      const named = (isTop ? titled : headed) + titled;
+      const inName = (isTop ? titled : headed) + titled;
       const factors =
         (isTop ? topBonus : 1) *
-        (isCommon ? commonPenalty : 1) *
-        (name === asked.name ? exactBonus : isTerm ? termPenalty : 1);
+        (places.isCommon(id) ? commonPenalty : 1) *
+        (named.has(id) ? exactBonus : places.isTerm(id) ? termPenalty : 1);
       return {
         id,
-        score: score * covered ** coveragePower * (1 + nameBonus * named) * factors,
+        score: score * covered ** coveragePower * (1 + nameBonus * inName) * factors,
         coverage: covered,
-        called: calledBy(asked, profile),
+        called: calledBy(id, isTop, field),
       };
     });
   return ranked.sort(byRank);

@@ -1,5 +1,5 @@
 /** Other queries, for one that found nothing. */
-import type {Section} from './section';
+import type {SearchIndex} from './index/searchIndex';
 import {chunksOf} from './words';
 
 const most = 3;
@@ -32,14 +32,11 @@ function numbersLike(query: string, known: ReadonlyMap<string, number>): readonl
  */
 export function suggestionsFor(
   query: string,
-  sections: readonly Section[],
-  known: ReadonlyMap<string, number>,
+  index: Pick<SearchIndex, 'names' | 'words'>,
   finds: (query: string) => boolean,
 ): string[] {
   const asked = trigrams(query);
-  const titles = [
-    ...new Set(sections.filter(({path}) => path.length === 0).map(({title}) => title)),
-  ];
+  const {titles, groups} = index.names();
   const alike = titles
     .map((title) => ({title, value: similarity(asked, trigrams(title))}))
     .filter(({value}) => value >= likeness)
@@ -49,12 +46,9 @@ export function suggestionsFor(
     .replace(/["“”„«»]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const sizes = new Map<string, number>();
-  for (const {group} of sections) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const groups = [...sizes].sort(([, a], [, b]) => b - a).map(([group]) => group);
   const candidates = [
     ...(unquoted === query.trim() ? [] : [unquoted]),
-    ...numbersLike(query, known),
+    ...numbersLike(query, index.words()),
     ...alike,
     ...groups,
   ];

@@ -1,6 +1,5 @@
-/** An inverted index of texts, and the words it knows. */
-import MiniSearch from 'minisearch';
-import {isWordTerm, termsOf} from './analyse';
+/** Finds terms in the sections or the pages of the index. */
+import type {TermReader} from './index/termReader';
 
 /** A term to look for. */
 export interface Wanted {
@@ -14,54 +13,54 @@ export interface Wanted {
 /** How a text answers what was looked for. */
 export interface Found {
   readonly score: number;
-  /** Terms of the text that were found, with the fields that have them. */
-  readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** Terms of the text that were found. */
+  readonly terms: readonly string[];
+  /** True if its heading, or its title, has one of them. */
+  readonly isInName: boolean;
 }
 
 export interface TextIndex {
   find(wanted: readonly Wanted[]): ReadonlyMap<number, Found>;
-  /** Words of the texts with the number of times that they occur. */
-  readonly words: ReadonlyMap<string, number>;
 }
 
 const prefixWeight = 0.5;
 /** A word that is there as typed is more likely meant than one that begins so. */
 const prefixWeightOfWord = 0.1;
+/** What each further letter takes from a longer word, as in MiniSearch. */
+const shareOfLetter = 0.3;
 
-/** Indexes texts by field; their numbers are their positions, and `boost` is what a find in each field counts. */
-export function createTextIndex<Field extends string>(
-  texts: readonly Readonly<Record<Field, string>>[],
-  boost: Readonly<Record<Field, number>>,
-): TextIndex {
-  const words = new Map<string, number>();
-  const index = new MiniSearch({
-    fields: Object.keys(boost),
-    tokenize: (text) => termsOf(text),
-    processTerm: (term) => {
-      if (isWordTerm(term)) words.set(term, (words.get(term) ?? 0) + 1);
-      return term;
-    },
-  });
-  index.addAll(texts.map((text, id) => ({...text, id})));
+interface Sum {
+  score: number;
+  terms: string[];
+  isInName: boolean;
+}
+
+export function createTextIndex(reader: TermReader, part: 'sections' | 'pages'): TextIndex {
+  const postings = (term: string) => reader.parts(term)?.[part] ?? [];
   return {
-    words,
     find(wanted) {
+      const sums = new Map<number, Sum>();
+      const add = (term: string, share: number): void => {
+        for (const {id, weight, isInName} of postings(term)) {
+          const sum = sums.get(id) ?? {score: 0, terms: [], isInName: false};
+          sums.set(id, sum);
+          sum.score += share * weight;
+          sum.terms.push(term);
+          sum.isInName ||= isInName;
+        }
+      };
       const byTerm = new Map(wanted.map((each) => [each.term, each]));
-      const isWord = wanted.some(({term, isPrefix}) => isPrefix && words.has(term));
-      const results = index.search([...byTerm.keys()].join('\n'), {
-        tokenize: (terms) => terms.split('\n').filter(Boolean),
-        processTerm: (term) => term,
-        boost,
-        boostTerm: (term) => byTerm.get(term)?.weight ?? 1,
-        prefix: (term) => byTerm.get(term)?.isPrefix ?? false,
-        weights: {prefix: isWord ? prefixWeightOfWord : prefixWeight, fuzzy: 0},
-      });
-      return new Map(
-        results.map(({id, score, queryTerms, match}) => [
-          id as number,
-          {score: score / Math.max(1, queryTerms.length), terms: match},
-        ]),
-      );
+      const isWord = wanted.some(({term, isPrefix}) => isPrefix && postings(term).length > 0);
+      const ofPrefix = isWord ? prefixWeightOfWord : prefixWeight;
+      for (const {term, weight, isPrefix} of byTerm.values()) {
+        add(term, weight);
+        for (const longer of isPrefix ? reader.longer(term) : []) {
+          const further = longer.length - term.length;
+          const nearness = longer.length / (longer.length + shareOfLetter * further);
+          add(longer, weight * ofPrefix * nearness);
+        }
+      }
+      return sums;
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Makes a ranked list worth reading: no tail of chance finds, no page and no name that fills it alone. */
+import type {Places} from './index/places';
 import type {Ranked} from './rank';
 
 /** What scores less than this part of the best is left out, unless it answers the whole query. */
@@ -12,7 +13,7 @@ const repeatOfName = 0.8;
 /** Cuts the tail and lets other pages pass those that have their say already. */
 export function trim(
   ranked: readonly Ranked[],
-  {pageOf, nameOf}: {pageOf(id: number): number; nameOf(id: number): string},
+  {pageOf, likenessOf}: Pick<Places, 'pageOf' | 'likenessOf'>,
 ): readonly Ranked[] {
   const best = Math.max(0, ...ranked.slice(0, 20).map(({score}) => score));
   const kept = ranked.filter(({score, coverage}) => score >= tail * best || coverage >= whole);
@@ -24,7 +25,7 @@ export function trim(
   };
   const damped = kept.map((hit, position) => {
     const ofPage = repeat ** timesBefore(pageOf(hit.id));
-    const ofName = repeatOfName ** timesBefore(nameOf(hit.id));
+    const ofName = repeatOfName ** timesBefore(likenessOf(hit.id));
     return {hit, position, score: hit.score * ofPage * ofName};
   });
   const [first, ...others] = damped;

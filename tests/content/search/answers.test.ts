@@ -11,9 +11,9 @@ import {
 import {allRoutes} from '../../../config/routes';
 import {passagesOf} from '../../../src/search/answers/passages';
 import {golden} from '../../search/golden';
-import {engine, sections} from '../builtSearch';
+import {engine, index, sections} from '../builtSearch';
 
-const answerer = createAnswerer(engine, sections);
+const answerer = createAnswerer(engine, index);
 
 const answers = new Map<string, Answer>();
 

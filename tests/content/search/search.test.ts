@@ -3,12 +3,15 @@ import {describe, expect, inject, it} from 'vitest';
 import {katexOptions} from '../../../config/math';
 import {site} from '../../../config/site';
 import {siteSections} from '../../../plugins/local-search/siteSections';
-import {sectionAt} from '../../../tools/check/search/quality';
+import {builtIndex} from '../../../plugins/local-search/builtIndex';
+import {quantile, sectionAt} from '../../../tools/check/search/quality';
 import {allRoutes, listedRoutes} from '../../../config/routes';
 import {sidebarLabels} from '../../../src/data/sidebarLabels';
 import {wordRow} from '../../../src/search/local/analyse';
+import {createEngine} from '../../../src/search/local/engine';
 import {headingOf, type Section} from '../../../src/search/local/section';
-import {engine, sections, zipped} from '../builtSearch';
+import {golden} from '../../search/golden';
+import {engine, sections} from '../builtSearch';
 import {buildFolder, builtPages} from '../builtSite';
 
 const everything = sections.length;
@@ -74,14 +77,13 @@ describe('the search index', () => {
     expect(sections.filter(({path, text}) => path.length === 0 && !text)).toEqual([]);
   });
 
-  it('comes within three seconds of the first search on a slow line of 1.6 Mbit/s', () => {
-    const bytesPerSecond = 1.6e6 / 8;
-    expect(zipped.length / bytesPerSecond).toBeLessThan(3);
-  });
-
-  it('takes little more than its words do: addresses, headings and what repeats are small', () => {
-    const words = sections.reduce((sum, {text}) => sum + text.split(/\s+/).length, 0);
-    expect(zipped.length / words).toBeLessThan(2.25);
+  it('needs less than 100 kB for the first hits of nearly every query', () => {
+    const bytes = golden.queries.map(({query}) => {
+      const {index, received} = builtIndex(buildFolder);
+      createEngine(index).search({query, limit: 20});
+      return received();
+    });
+    expect(quantile(bytes, 0.95)).toBeLessThan(100_000);
   });
 });
 

@@ -1,9 +1,8 @@
 /** A search that cannot work says so and why; nothing that is typed or found can do harm. */
 // cspell:ignore internetdisconnected جسيم هيغز
-import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {embeddedIndexName} from '../../../src/data/search';
-import {indexVersion} from '../../../src/search/local/indexFile';
+import type {Section} from '../../../src/search/local/section';
 import {blockStorage} from '../../support/blockedStorage';
 import {openSearch, searchFor, serveIndex} from '../../support/search';
 import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
@@ -14,6 +13,16 @@ const help = 'You might want to check your network connection.';
 test.slow();
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+const jets: Section = {
+  url: '/docs/documentation/physic_objects/jets',
+  group: 'Documentation',
+  title: 'Jets',
+  path: [],
+  text: 'A jet is a spray of hadrons.',
+  language: 'en',
+  tag: 'docs-default-current',
+};
 
 interface Trouble {
   readonly name: string;
@@ -42,12 +51,12 @@ const troubles: readonly Trouble[] = [
   },
   {
     name: 'an index that ends too early',
-    cause: (page) => serveIndex(page, gzipSync('{"version": 2, "pages": [').subarray(0, 20)),
+    cause: (page) => serveIndex(page, [jets], {sent: (zipped) => zipped.subarray(0, 20)}),
     says: /is incomplete/,
   },
   {
     name: 'an index of another version',
-    cause: (page) => serveIndex(page, gzipSync('{}'), 1, 999),
+    cause: (page) => serveIndex(page, [jets], {version: 999}),
     says: /has been updated/,
   },
 ];
@@ -204,18 +213,8 @@ test('the search page does as well', {tag: nightly}, async ({page}) => {
 
 test('markup in titles, headings and texts is shown as text', async ({page}) => {
   const evil = '<img src=x onerror="window.harmed=1"> luminosity';
-  const index = {
-    version: indexVersion,
-    language: 'en',
-    pages: [['/docs/data', evil, evil, 'en', 'docs-default-current', evil]],
-    sections: [
-      [0, '', []],
-      [0, '#x', [evil]],
-    ],
-    lines: [],
-    texts: [evil, evil],
-  };
-  await serveIndex(page, gzipSync(JSON.stringify(index)), 2);
+  const evilPage = {...jets, url: '/docs/data', group: evil, title: evil, text: evil};
+  await serveIndex(page, [evilPage, {...evilPage, url: '/docs/data#x', path: [evil]}]);
   await open(page, '/');
   await openSearch(page);
   const {dialog, hits} = await searchFor(page, 'luminosity');

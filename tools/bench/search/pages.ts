@@ -1,7 +1,7 @@
 /** The pages that are searched, as files: ours, and ten times as many. */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtIndex} from '../../check/search/builtIndex';
+import {allSections, builtIndex} from '../../../plugins/local-search/builtIndex';
 import {disguised, rareWords} from './disguise';
 
 /** A word on more pages than this belongs to the language or to the field, and is not replaced. */
@@ -12,7 +12,7 @@ const replacedPart = 1 / 3;
 
 /** Address of each page that our index holds. */
 export function addressesOf(build: string): readonly string[] {
-  const pages = builtIndex(build).sections.map(({url}) => url.replace(/#.*/, ''));
+  const pages = allSections(builtIndex(build).index).map(({url}) => url.replace(/#.*/, ''));
   return Array.from(new Set(pages));
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {katexOptions} from '../../../config/math';
 import {writeIndex} from '../../../plugins/local-search/writeIndex';
 import {siteSections} from '../../../plugins/local-search/siteSections';
-import {builtIndex} from '../../check/search/builtIndex';
+import {allSections, builtIndex} from '../../../plugins/local-search/builtIndex';
 import {plainDoc} from '../figures';
 import {lunrOptions, lunrPlugin, sites} from './builtSites';
 import {storeAhead} from '../host';
@@ -30,14 +30,14 @@ function copyOf(site: string, name: SearchName | 'none', size: Size): string {
 
 async function indexOurs(folder: string, pages: string): Promise<void> {
   const groups = new Map<string, string>();
-  for (const {url, group} of builtIndex(folder).sections) {
+  for (const {url, group} of allSections(builtIndex(folder).index)) {
     const [address = ''] = url.split('#');
     groups.set(address, group);
     for (let copy = 2; copy <= 10; copy++) groups.set(copiedAddress(address, copy), group);
   }
   const groupOf = (url: string): string => groups.get(url) ?? '';
   const site = {outDir: pages, baseUrl: '/', groupOf, macros: katexOptions.macros};
-  await writeIndex(path.join(folder, 'search'), await siteSections(site), 'en');
+  await writeIndex(path.join(folder, 'search'), await siteSections(site));
 }
 
 /** The plugin's own step after a build, with the pages told instead of found. */

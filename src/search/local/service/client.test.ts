@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
-import {indexVersion, packed} from '../indexFile';
+import {fileName} from '../index/format';
+import {indexFiles} from '../indexing/indexFiles';
 import {createSearchService} from './service';
 
 const page = {group: 'Data', title: 'Jets', path: [], language: 'en', tag: 'default'};
@@ -10,10 +11,11 @@ const sections = [{...page, url: '/jets', text: 'A spray of hadrons.'}];
 /** A host with an index; `isDown` while it does not answer. */
 const host = {isDown: false, asked: 0};
 
+const {manifest, files} = indexFiles(sections);
+
 function answerTo(address: string): unknown {
-  return address.endsWith('manifest.json')
-    ? {version: indexVersion, index: 'index-0.json', sections: 1}
-    : packed(sections, 'en');
+  const file = files.find(({kind, hash}) => address.endsWith(fileName(kind, hash)));
+  return file ? JSON.parse(file.content) : manifest;
 }
 
 beforeEach(() => {
@@ -112,7 +114,8 @@ describe('the client', () => {
     await createLocalClient('/').search([{query: 'hadrons'}]);
     await createLocalClient('/').search([{query: 'hadrons'}]);
     expect((await find('/', {query: 'hadrons', limit: 1})).total).toBe(1);
-    expect(host.asked).toBe(2);
+    // The manifest, one file of terms, and one of sections.
+    expect(host.asked).toBe(3);
   });
 
   it('rejects with the error that DocSearch knows, and tries again', async () => {

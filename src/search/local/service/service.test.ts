@@ -1,7 +1,9 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {indexVersion, packed} from '../indexFile';
-import {type Fetch, createSearchService, type SearchService} from './service';
+import {fileName, indexVersion, type FileKind} from '../index/format';
+import {indexFiles} from '../indexing/indexFiles';
+import type {Fetch} from './fetchIndex';
+import {createSearchService, type SearchService} from './service';
 import {SearchError} from './searchError';
 import type {Section} from '../section';
 
@@ -14,8 +16,7 @@ const site = {
 const find = ({find: search}: SearchService) =>
   search({site, request: {query: 'hadrons', limit: 5}});
 
-const manifest = {version: indexVersion, index: 'index-0.json.gz', sections: 1};
-const zipped = gzipSync(JSON.stringify(packed(sections, 'en')));
+const {manifest, files: indexed} = indexFiles(sections);
 const page404 = '<!doctype html><title>Not here</title>';
 
 interface File {
@@ -38,17 +39,23 @@ function host(files: Readonly<Record<string, File>>): {fetch: Fetch; asked: stri
   };
 }
 
-const files = (
-  manifestFile: Partial<File> = {},
-  indexFile: Partial<File> = {},
-): Readonly<Record<string, File>> => ({
-  '/base/search/manifest.json': {body: JSON.stringify(manifest), ...manifestFile},
-  '/base/search/index-0.json.gz': {
-    body: new Uint8Array(zipped),
-    type: 'application/gzip',
-    ...indexFile,
-  },
-});
+const pathOf = (kind: FileKind, hash: string): string => `/base/search/${fileName(kind, hash)}`;
+
+/** The files of the index; `change` replaces something of the manifest, or of each file of a kind. */
+function files(
+  change: {readonly [Kind in FileKind | 'manifest']?: Partial<File>} = {},
+): Readonly<Record<string, File>> {
+  const zipped = indexed.map(({kind, hash, content}) => {
+    const body = new Uint8Array(gzipSync(content));
+    return [pathOf(kind, hash), {body, type: 'application/gzip', ...change[kind]}] as const;
+  });
+  const listed = {body: JSON.stringify(manifest), ...change.manifest};
+  return {'/base/search/manifest.json': listed, ...Object.fromEntries(zipped)};
+}
+
+/** The first bytes of a file of the index. */
+const beginning = (kind: FileKind): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(gzipSync(indexed.find((file) => file.kind === kind)?.content ?? '')).slice(0, 30);
 
 describe('the search service', () => {
   it('loads the index once and answers', async () => {
@@ -56,7 +63,12 @@ describe('the search service', () => {
     const service = createSearchService(fetch);
     const results = await Promise.all([find(service), find(service), find(service)]);
     expect(results.map(({total}) => total)).toEqual([1, 1, 1]);
-    expect(asked).toEqual([site.manifestUrl, 'https://example.org/base/search/index-0.json.gz']);
+    const needed = [manifest.terms.hashes[0], manifest.texts.hashes[0]];
+    expect(asked).toEqual([
+      site.manifestUrl,
+      `https://example.org${pathOf('terms', needed[0] ?? '')}`,
+      `https://example.org${pathOf('texts', needed[1] ?? '')}`,
+    ]);
   });
 
   it('answers in the provider’s shape, each query for itself', async () => {
@@ -78,37 +90,41 @@ describe('the search service', () => {
     expect(responses[0]?.hits[0]?.url).toBe('https://example.org/jets');
   });
 
-  it('reads an index that the server has unpacked', async () => {
-    const service = createSearchService(
-      host(files({}, {body: JSON.stringify(packed(sections, 'en'))})).fetch,
-    );
-    expect((await find(service)).total).toBe(1);
+  it('reads files that the server has unpacked', async () => {
+    const unpacked = indexed.map(({kind, hash, content}) => [pathOf(kind, hash), {body: content}]);
+    const {fetch} = host({...files(), ...Object.fromEntries(unpacked)});
+    expect((await find(createSearchService(fetch))).total).toBe(1);
+  });
+
+  it('corrects a word with the file of all words, which it fetches only then', async () => {
+    const {fetch, asked} = host(files());
+    const service = createSearchService(fetch);
+    const words = `https://example.org${pathOf('words', manifest.words)}`;
+    await find(service);
+    expect(asked).not.toContain(words);
+    const request = {query: 'hadronns', limit: 5};
+    expect((await service.find({site, request})).unknown[0]?.readAs).toEqual(['hadrons']);
+    expect(asked).toContain(words);
   });
 
   it.each([
     ['network', 'no answer', {}],
-    ['network', 'a server in trouble', files({status: 503})],
-    ['missing', 'no manifest', files({status: 404, body: page404, type: 'text/html'})],
-    [
-      'missing',
-      'a page instead of the manifest',
-      files({body: page404, type: 'text/html; charset=utf-8'}),
-    ],
-    ['missing', 'no index', files({}, {status: 404, body: 'Not found', type: 'text/plain'})],
-    ['missing', 'a page instead of the index', files({}, {body: page404, type: 'text/html'})],
-    ['truncated', 'half a manifest', files({body: '{"version": 1, "ind'})],
-    ['truncated', 'a manifest that is none', files({body: '[]'})],
-    ['truncated', 'half an index', files({}, {body: new Uint8Array(zipped.subarray(0, 90))})],
-    ['truncated', 'an empty index', files({}, {body: ''})],
-    [
-      'truncated',
-      'fewer sections than promised',
-      files({body: JSON.stringify({...manifest, sections: 2})}),
-    ],
+    ['network', 'a server in trouble', files({manifest: {status: 503}})],
+    ['network', 'a server in trouble later', files({terms: {status: 503}})],
+    ['missing', 'no manifest', files({manifest: {status: 404, body: page404, type: 'text/html'}})],
+    ['missing', 'a page instead of it', files({manifest: {body: page404, type: 'text/html'}})],
+    ['missing', 'no terms', files({terms: {status: 404, body: 'Not found', type: 'text/plain'}})],
+    ['missing', 'a page instead of sections', files({texts: {body: page404, type: 'text/html'}})],
+    ['truncated', 'half a manifest', files({manifest: {body: '{"version": 1, "ind'}})],
+    ['truncated', 'a manifest that is none', files({manifest: {body: '[]'}})],
+    ['truncated', 'half of the terms', files({terms: {body: beginning('terms')}})],
+    ['truncated', 'half of the sections', files({texts: {body: beginning('texts')}})],
+    ['truncated', 'an empty file', files({terms: {body: ''}})],
+    ['truncated', 'a file of another kind', files({texts: {body: '[]'}})],
     [
       'version',
       'a manifest of another version',
-      files({body: JSON.stringify({...manifest, version: indexVersion + 1})}),
+      files({manifest: {body: JSON.stringify({...manifest, version: indexVersion + 1})}}),
     ],
   ] as const)('rejects with "%s" for %s', async (kind, _, contents) => {
     const result = find(createSearchService(host(contents).fetch));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../engine';
 import type {Section} from '../section';
+import {engineOf} from '../testIndex';
 import {wireResponse} from './wire';
 import {askedQuery, type WireQuery} from './wireRequest';
 
@@ -16,7 +16,7 @@ const sections: readonly Section[] = [
   },
   {...page, url: '/base/docs/jets#deep', path: ['Pile-up', 'Areas'], text: 'Of jets.'},
 ];
-const engine = createEngine(sections);
+const engine = engineOf(sections);
 
 function answer(wire: WireQuery) {
   const asked = askedQuery(wire);

@@ -1,0 +1,69 @@
+import {expect, it} from 'vitest';
+import {createEngine} from '../engine';
+import {indexFiles} from '../indexing/indexFiles';
+import type {Section} from '../section';
+import {engineOf} from '../testIndex';
+import {top} from '../testSections';
+import type {FileKind, FileKinds} from './format';
+import {Missing, type FileId} from './missing';
+import {createSearchIndex} from './searchIndex';
+
+/** Enough pages for several files of each kind; each has words of its own, and one that all have. */
+const word = (page: number): string =>
+  Array.from(`${page + 100}`, (digit) => 'bcdfghklmn'[Number(digit)] ?? '').join('a');
+const sections: readonly Section[] = Array.from({length: 400}, (_, page) =>
+  top(`page-${page}`, `Page ${word(page)}`, `Luminosity and ${word(page)}. `.repeat(8)),
+);
+const built = indexFiles(sections);
+
+/** Loads what is missing until there is a result; says what was loaded in each round. */
+function searched(query: string) {
+  const loaded = new Map<string, unknown>();
+  const rounds: FileId[][] = [];
+  const get = <Kind extends FileKind>(kind: Kind, hash: string) =>
+    loaded.get(kind + hash) as FileKinds[Kind] | undefined;
+  const engine = createEngine(createSearchIndex(built.manifest, get));
+  for (;;) {
+    try {
+      return {rounds, result: engine.search({query, limit: 20})};
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      rounds.push([...error.files]);
+      for (const {kind, hash} of error.files) {
+        const file = built.files.find((each) => each.kind === kind && each.hash === hash);
+        if (file) loaded.set(kind + hash, JSON.parse(file.content));
+      }
+    }
+  }
+}
+
+const countOf = (kind: FileKind): number => built.files.filter((file) => file.kind === kind).length;
+
+it('has several files of terms and of sections', () => {
+  expect(countOf('terms')).toBeGreaterThan(3);
+  expect(countOf('texts')).toBeGreaterThan(5);
+});
+
+it.each([`${word(7)} `, word(7).slice(0, 3), `${word(300)} ${word(12)} luminosity `])(
+  'finds the same for "%s" with the files that it needs as with all, in two rounds',
+  (query) => {
+    const {rounds, result} = searched(query);
+    expect(result).toEqual(engineOf(sections).search({query, limit: 20}));
+    expect(result.total).toBeGreaterThan(0);
+    expect(rounds.map((files) => new Set(files.map(({kind}) => kind)))).toEqual([
+      new Set(['terms']),
+      new Set(['texts']),
+    ]);
+  },
+);
+
+it('loads one file of terms, and the sections it shows, for one word', () => {
+  const {rounds} = searched(`${word(7)} `);
+  expect(rounds.flat()).toHaveLength(2);
+});
+
+it('reads only the sections of a phrase that have its words', () => {
+  const {rounds, result} = searched(`"luminosity and ${word(7)}"`);
+  expect(result.hits.map(({section}) => section.url)).toEqual(['/docs/page-7']);
+  expect(rounds.flat().filter(({kind}) => kind === 'texts')).toHaveLength(1);
+});

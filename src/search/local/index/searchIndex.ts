@@ -1,0 +1,73 @@
+/** The index of the site, of which only the files that a query needs are loaded. */
+import type {Section} from '../section';
+import {createTextIndex, type TextIndex} from '../textIndex';
+import type {FileKind, FileKinds, Manifest} from './format';
+import {Missing} from './missing';
+import {createPlaces, type Places} from './places';
+import {fromGaps} from './postings';
+import {createTermReader} from './termReader';
+import {nameTerm} from './termKey';
+import {createTextReader} from './textReader';
+import {unpackedWords} from './wordList';
+
+/** The content of a file of the index, if it is loaded. */
+export type GetFile = <Kind extends FileKind>(
+  kind: Kind,
+  hash: string,
+) => FileKinds[Kind] | undefined;
+
+/** All functions but those of `places` throw `Missing` if they need a file that is not loaded. */
+export interface SearchIndex {
+  readonly places: Places;
+  /** What each section says itself. */
+  readonly sections: TextIndex;
+  /** What each page is about. */
+  readonly pages: TextIndex;
+  /** Makes sure that all files for these terms, and words that begin so, are loaded. */
+  need(terms: readonly string[], beginnings?: readonly string[]): void;
+  /** True if the site has the word or, if it is still being typed, words that begin so. */
+  isKnown(word: string, isOpen: boolean): boolean;
+  /** Sections, and pages, that have a term. */
+  having(term: string): {readonly sections: readonly number[]; readonly pages: readonly number[]};
+  /** Sections with exactly this name, which is a row of stems. */
+  named(name: string): ReadonlySet<number>;
+  /** These sections, in this order. */
+  read(ids: readonly number[]): readonly Section[];
+  /** Words of the site that a mistyped one may stand for, with about how often they occur. */
+  words(): ReadonlyMap<string, number>;
+  /** Titles of all pages, and the names of the groups, the largest first. */
+  names(): {readonly titles: readonly string[]; readonly groups: readonly string[]};
+}
+
+export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex {
+  const places = createPlaces(manifest);
+  const reader = createTermReader(manifest.terms, (hash) => get('terms', hash));
+  const {starts, hashes} = manifest.texts;
+  const texts = createTextReader({starts: fromGaps(starts), hashes}, places, (hash) =>
+    get('texts', hash),
+  );
+  let words: ReadonlyMap<string, number> | undefined;
+
+  const wordFile = (): FileKinds['words'] => {
+    const file = get('words', manifest.words);
+    if (!file) throw new Missing([{kind: 'words', hash: manifest.words}]);
+    return file;
+  };
+
+  return {
+    places,
+    sections: createTextIndex(reader, 'sections'),
+    pages: createTextIndex(reader, 'pages'),
+    need: reader.need,
+    isKnown: (word, isOpen) =>
+      reader.parts(word) !== undefined || (isOpen && reader.longer(word).length > 0),
+    having(term) {
+      const {sections = [], pages = []} = reader.parts(term) ?? {};
+      return {sections: sections.map(({id}) => id), pages: pages.map(({id}) => id)};
+    },
+    named: (name) => new Set(reader.parts(nameTerm(name))?.sections.map(({id}) => id)),
+    read: texts.read,
+    words: () => (words ??= unpackedWords(wordFile())),
+    names: wordFile,
+  };
+}

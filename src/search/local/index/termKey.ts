@@ -1,0 +1,20 @@
+/** Order of the terms in the files: a word, its stem and its meaning are neighbours. */
+
+const nameMark = ':n:';
+
+/** Finds the sections with exactly this name: stems of a heading in a row. */
+export const nameTerm = (name: string): string => nameMark + name;
+
+/** By what terms are sorted: the term without its mark. */
+export const keyOf = (term: string): string => term.replace(/^:[a-z]:/, '');
+
+/** Position of the file that holds the key, in files sorted by the key of their first term. */
+export function fileOfKey(starts: readonly string[], key: string): number {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? '') <= key) low = middle;
+    else high = middle;
+  }
+  return low;
+}

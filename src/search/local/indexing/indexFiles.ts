@@ -1,0 +1,105 @@
+/** Makes the files of the search index: the same sections give the same files. */
+import {nameOf} from '../analyse';
+import {indexVersion, type FileKinds, type Manifest} from '../index/format';
+import {gapsOf, packed} from '../index/postings';
+import {keyOf, nameTerm} from '../index/termKey';
+import {packedWords} from '../index/wordList';
+import {headingOf, type Section} from '../section';
+import {pageFields, pageText, sectionFields, sectionTexts} from './fields';
+import {byPage, placesOf, positionsOf, topIn} from './places';
+import {fileOf, inFiles, type IndexFile} from './inFiles';
+import {weightsOf, type Weights} from './weights';
+
+export interface IndexFiles {
+  readonly manifest: Manifest;
+  readonly files: readonly IndexFile[];
+}
+
+/** Signs of JSON in a file of terms, and of sections: about 5 kB and 2 kB when zipped. */
+const termFileSize = 12_000;
+const textFileSize = 5_000;
+
+type TermRow = FileKinds['terms'][number];
+
+function termRows(sections: Weights, pages: Weights, names: readonly string[]): readonly TermRow[] {
+  const terms = new Set([...sections.postings.keys(), ...pages.postings.keys()]);
+  const rows = Array.from(terms, (term): TermRow => {
+    const ofPages = pages.postings.get(term);
+    const ofSections = packed(sections.postings.get(term) ?? []);
+    return ofPages ? [term, ofSections, packed(ofPages)] : [term, ofSections];
+  });
+  for (const [name, ids] of positionsOf(names)) {
+    const postings = ids.map((id) => ({id, weight: 0, isInName: true}));
+    if (name) rows.push([nameTerm(name), packed(postings)]);
+  }
+  const keys = new Map(rows.map((row) => [row, keyOf(row[0])]));
+  const order = ([one]: TermRow, [other]: TermRow): number => (one < other ? -1 : 1);
+  return rows.sort((a, b) => {
+    const [one = '', other = ''] = [keys.get(a), keys.get(b)];
+    return one === other ? order(a, b) : one < other ? -1 : 1;
+  });
+}
+
+function textFile(sections: readonly Section[]): FileKinds['texts'] {
+  const pages = new Map<string, number>();
+  const list = sections.map(({url, group, title, path, text}) => {
+    const end = url.search(/[?#]/);
+    const [address, place] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
+    const key = JSON.stringify([address, group, title]);
+    const page = pages.get(key) ?? pages.size;
+    pages.set(key, page);
+    return [page, place, path, text] as const;
+  });
+  return {
+    pages: Array.from(pages.keys(), (key) => JSON.parse(key) as [string, string, string]),
+    sections: list,
+  };
+}
+
+function wordFile(sections: readonly Section[], counted: readonly Weights[]): FileKinds['words'] {
+  const counts = new Map<string, number>();
+  for (const {words} of counted) {
+    for (const [word, count] of words) counts.set(word, (counts.get(word) ?? 0) + count);
+  }
+  const groups = [...positionsOf(sections.map(({group}) => group))];
+  return {
+    ...packedWords(counts),
+    titles: [...new Set(sections.flatMap(({path, title}) => (path.length === 0 ? [title] : [])))],
+    groups: groups.sort(([, a], [, b]) => b.length - a.length).map(([group]) => group),
+  };
+}
+
+/** The manifest and all files that it lists. */
+export function indexFiles(list: readonly Section[]): IndexFiles {
+  const pages = byPage(list);
+  const sections = pages.flat();
+  const tops = pages.flatMap((page) => page[topIn(page)] ?? []);
+  const ofSections = weightsOf(sectionTexts(sections), sectionFields);
+  const ofPages = weightsOf(tops.map(pageText), pageFields);
+  const names = sections.map((section) => nameOf(headingOf(section)));
+  const termFiles = inFiles('terms', termRows(ofSections, ofPages, names), {
+    size: termFileSize,
+    content: (rows) => rows,
+    isTogether: (row, before) => keyOf(row[0]) === keyOf(before[0]),
+  });
+  const textFiles = inFiles('texts', sections, {
+    size: textFileSize,
+    content: textFile,
+    isTogether: () => false,
+  });
+  const words = fileOf('words', wordFile(sections, [ofSections, ofPages]));
+  const hashes = (files: readonly IndexFile[]): readonly string[] => files.map(({hash}) => hash);
+  return {
+    manifest: {
+      version: indexVersion,
+      ...placesOf(pages),
+      terms: {
+        starts: termFiles.map(({first: [term]}) => keyOf(term)),
+        hashes: hashes(termFiles),
+      },
+      texts: {starts: gapsOf(textFiles.map(({start}) => start)), hashes: hashes(textFiles)},
+      words: words.hash,
+    },
+    files: [...termFiles, ...textFiles, words],
+  };
+}

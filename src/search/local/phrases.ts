@@ -1,0 +1,36 @@
+/** Sections that have quoted words just as they were typed. */
+import {wordRow} from './analyse';
+import type {SearchIndex} from './index/searchIndex';
+import type {Section} from './section';
+
+/** The words of a section in a row, with its headings. */
+export const rowOf = ({title, path, text}: Section): string =>
+  [title, ...path, text].map(wordRow).join('|');
+
+/** Sections with all words of a phrase, themselves or in the title of their page. */
+function withWords(phrase: string, {having, places}: SearchIndex): readonly number[] {
+  const [first = new Set<number>(), ...others] = phrase
+    .trim()
+    .split(' ')
+    .map((word) => {
+      const {sections, pages} = having(word);
+      const ofPages = pages.flatMap((page) => {
+        const [from, to] = places.rangeOf(page);
+        return Array.from({length: to - from}, (_, i) => from + i);
+      });
+      return new Set([...sections, ...ofPages]);
+    });
+  return [...first].filter((id) => others.every((ids) => ids.has(id)));
+}
+
+/** Sections that have all phrases, which are rows of words; undefined without phrases. */
+export function withPhrases(
+  phrases: readonly string[],
+  index: SearchIndex,
+): ReadonlySet<number> | undefined {
+  const [first, ...others] = phrases.map((phrase) => new Set(withWords(phrase, index)));
+  if (!first) return undefined;
+  const ids = [...first].filter((id) => others.every((set) => set.has(id)));
+  const rows = index.read(ids).map(rowOf);
+  return new Set(ids.filter((_, i) => phrases.every((phrase) => rows[i]?.includes(phrase))));
+}

@@ -1,0 +1,24 @@
+/** For tests and checks: the index of sections, with all its files in memory. */
+import {createEngine, type Engine} from './engine';
+import {createSearchIndex, type GetFile, type SearchIndex} from './index/searchIndex';
+import type {FileKind, FileKinds} from './index/format';
+import {indexFiles, type IndexFiles} from './indexing/indexFiles';
+import type {Section} from './section';
+
+/** Reads the files as a browser does: from JSON. */
+export function readIndex({manifest, files}: IndexFiles): SearchIndex {
+  const contents = new Map(files.map(({kind, hash, content}) => [kind + hash, content]));
+  const opened = new Map<string, unknown>();
+  const get: GetFile = <Kind extends FileKind>(kind: Kind, hash: string) => {
+    const key = kind + hash;
+    const content = contents.get(key);
+    if (!opened.has(key) && content) opened.set(key, JSON.parse(content));
+    return opened.get(key) as FileKinds[Kind] | undefined;
+  };
+  return createSearchIndex(manifest, get);
+}
+
+export const indexOf = (sections: readonly Section[]): SearchIndex =>
+  readIndex(indexFiles(sections));
+
+export const engineOf = (sections: readonly Section[]): Engine => createEngine(indexOf(sections));
