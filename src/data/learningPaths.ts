@@ -142,7 +142,7 @@ export const rules: readonly Rule[] = [
     time: 'minutes',
     to: '/docs/userpath/researchers',
     because:
-      'It says what is released, whether it fits your question, and how to open a first file.',
+      'It explains what is released, whether it is suitable for your question, and how to open a first file.',
     or: ['/docs/tutresearch/phoenix', '/docs/tutresearch/physlitetut'],
   },
   {

@@ -105,7 +105,7 @@ export const news: readonly NewsItem[] = [
     id: 'atlasopenmagic-1-8-0',
     date: '2025-11-19',
     kind: 'software',
-    text: 'Version 1.8.0 of atlasopenmagic: a search for datasets can ask for several keywords at once.',
+    text: 'Version 1.8.0 of atlasopenmagic: a search for datasets can require several keywords.',
     link: {to: '/docs/atlasopenmagic/metadata', text: 'Metadata functions'},
   },
   {
@@ -178,7 +178,7 @@ export const news: readonly NewsItem[] = [
     id: 'education-2020-single-files',
     date: '2025-05-12',
     kind: 'data',
-    text: 'The files of the 2020 education release can be fetched one by one, beside the zip archives.',
+    text: 'The files of the 2020 education release can be downloaded individually, in addition to the zip archives.',
     link: {to: '/docs/data/for_education/13TeV_details', text: 'Files of the 2020 release'},
   },
   {

@@ -119,7 +119,7 @@ export const particles: readonly Particle[] = [
     massMeV: 4180,
     antiparticle: 'bottom antiquark b̄',
     discovery: {year: 1977, how: 'in the Υ, a bottom quark with its antiquark'},
-    seen: 'A b jet: its hadron flies some millimetres, so that tracks begin beside the collision.',
+    seen: 'A b-jet: its hadron travels a few millimetres, so the jet has displaced tracks.',
   },
   {
     ...chargedLepton,
@@ -143,7 +143,7 @@ export const particles: readonly Particle[] = [
     massMeV: 105.66,
     antiparticle: 'antimuon μ⁺',
     discovery: {year: 1936, how: 'in cosmic rays'},
-    seen: 'A track through everything, out to the muon chambers.',
+    seen: 'A track through all layers, out to the muon spectrometer.',
   },
   {
     ...chargedLepton,
@@ -155,7 +155,7 @@ export const particles: readonly Particle[] = [
     massMeV: 1777,
     antiparticle: 'antitau τ⁺',
     discovery: {year: 1975, how: 'at the electron–positron collider SPEAR'},
-    seen: 'Its decay: in 65 of 100 cases a narrow jet with one or three tracks, else a lepton.',
+    seen: 'Its decay: a narrow jet with one or three tracks in 65 % of cases, otherwise a lepton.',
   },
   {
     ...neutrino,
@@ -164,7 +164,7 @@ export const particles: readonly Particle[] = [
     symbol: 'ν_e',
     generation: 1,
     antiparticle: 'electron antineutrino',
-    discovery: {year: 1956, how: 'beside a nuclear reactor'},
+    discovery: {year: 1956, how: 'at a nuclear reactor'},
   },
   {
     ...neutrino,
@@ -173,7 +173,7 @@ export const particles: readonly Particle[] = [
     symbol: 'ν_μ',
     generation: 2,
     antiparticle: 'muon antineutrino',
-    discovery: {year: 1962, how: 'in the first beam of neutrinos'},
+    discovery: {year: 1962, how: 'in the first neutrino beam'},
   },
   {
     ...neutrino,

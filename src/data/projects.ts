@@ -28,7 +28,7 @@ export const projects: readonly Project[] = [
     title: 'Discovery of the Higgs boson',
     institute: 'University of Melbourne',
     summary:
-      'An advanced laboratory exercise on how the Higgs boson was found. With 18 hours it is the longest project of this list; its entry does not say which release it reads.',
+      'An advanced laboratory exercise on how the Higgs boson was found. With 18 hours it is the longest project of this list; its entry does not state which release it uses.',
     topic: 'higgs-boson',
     level: 'undergraduate',
     statedLevel: 'Advanced undergraduate',
@@ -82,7 +82,7 @@ export const projects: readonly Project[] = [
     title: 'Introduction to machine learning for physicists',
     institute: 'University of Manchester',
     summary:
-      'Starts from tensors and a straight-line fit, and ends with a neural network in PyTorch that tells simulated Higgs boson decays to two leptons from top-quark pairs. A worked solution is included.',
+      'Starts from tensors and a straight-line fit, and ends with a neural network in PyTorch that separates simulated Higgs boson decays to two leptons from top-quark pairs. A worked solution is included.',
     topic: 'machine-learning',
     level: 'graduate',
     statedLevel: 'Early graduate',
@@ -118,7 +118,7 @@ export const projects: readonly Project[] = [
     title: 'OpenAtlasDataLab',
     institute: 'KTH',
     summary:
-      'Shows how to read a file, fit a peak and find the Z boson in pairs of electrons. Then students hunt a particle of their own choice and defend its peak in a report, with simulation beside the data.',
+      'Shows how to read a file, fit a peak and find the Z boson in pairs of electrons. Then students hunt a particle of their own choice and defend its peak in a report, by comparing data with simulation.',
     topic: 'z-boson',
     level: 'master',
     statedLevel: '1st year master',

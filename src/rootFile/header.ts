@@ -32,7 +32,7 @@ export async function checkHeader(bytes: RootBytes): Promise<void> {
   if (end > bytes.size) {
     throw new RootFileError(
       'truncated',
-      `The file says that it is ${formatCount(end)} bytes long, and has ${formatCount(bytes.size)}.`,
+      `According to its header the file is ${formatCount(end)} bytes long, but it has ${formatCount(bytes.size)}.`,
     );
   }
 }

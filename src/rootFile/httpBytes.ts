@@ -77,8 +77,8 @@ function unreachable(host: string, isOnline: boolean): RootBytesError {
     return new RootBytesError('You are offline.', 'Connect to the internet, and try again.');
   }
   return new RootBytesError(
-    `${host} could not be reached, or does not let pages of other sites read its files (browsers do not say which; the second is called CORS).`,
-    `If the address opens in a tab of its own, it is the second. ${instead}`,
+    `${host} could not be reached, or does not allow cross-origin requests (CORS); browsers do not report which.`,
+    `If the URL opens in a separate tab, the reason is CORS. ${instead}`,
   );
 }
 
@@ -135,7 +135,7 @@ async function askedSize(place: Place): Promise<number> {
   const size = response ? lengthOf(response) : NaN;
   if (size > 0) return size;
   throw new RootBytesError(
-    `${place.url.host} does not say how long the file is.`,
+    `${place.url.host} does not give the length of the file.`,
     `Its owner can let pages read the header Content-Range. ${instead}`,
   );
 }

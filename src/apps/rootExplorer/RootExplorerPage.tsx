@@ -8,7 +8,7 @@ export function RootExplorerPage(): ReactNode {
     <StandAlonePage
       route="/apps/root-explorer"
       title="ROOT explorer"
-      description="Open a ROOT file in the browser: see its trees, branches and histograms, draw them with selections, and take the code along. Nothing is uploaded."
+      description="Open a ROOT file in the browser: see its trees, branches and histograms, plot them with selections, and copy the code. Nothing is uploaded."
     >
       <RootExplorer isAlone />
     </StandAlonePage>

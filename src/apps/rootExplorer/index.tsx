@@ -34,7 +34,7 @@ export function RootExplorer({isAlone = false, ...settings}: Props): ReactNode {
         <>
           Reading a ROOT file in the browser needs JavaScript, which is switched off in this
           browser. Without it, Python does the same: <code>pip install uproot</code>, then{' '}
-          <code>uproot.open(&quot;file.root&quot;).classnames()</code> lists what a file holds.
+          <code>uproot.open(&quot;file.root&quot;).classnames()</code> lists what a file contains.
         </>
       }
     >

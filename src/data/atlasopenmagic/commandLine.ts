@@ -8,10 +8,13 @@ interface Command {
 
 export const commands: readonly Command[] = [
   {usage: 'atom release list', does: 'The keys of all releases; a star marks the active one.'},
-  {usage: 'atom release show', does: 'The active release, who set it, and the state of its cache.'},
+  {
+    usage: 'atom release show',
+    does: 'The active release, where it was set, and the state of its cache.',
+  },
   {
     usage: 'atom release set R [--no-fetch] [--local-path DIR]',
-    does: 'Keeps a release for later commands and loads it, unless told not to.',
+    does: 'Sets a release for later commands and loads it, except with `--no-fetch`.',
   },
   {usage: 'atom release unset', does: 'Forgets the release that was kept.'},
   {usage: 'atom dataset list', does: 'The numbers of all datasets.'},
@@ -25,7 +28,7 @@ export const commands: readonly Command[] = [
   },
   {
     usage: 'atom dataset search F V [--tolerance T] [--raw]',
-    does: 'The datasets whose field has a value, which is read as JSON where it can be.',
+    does: 'The datasets whose field has a value, which is read as JSON if possible.',
   },
   {
     usage: 'atom dataset build FILE [--skim S] [--protocol P] [--cache | --no-cache]',
@@ -42,13 +45,16 @@ export const commands: readonly Command[] = [
   },
   {
     usage: 'atom weights show | names D [--e-tag T]',
-    does: 'The generator weights of a dataset, or their names alone.',
+    does: 'The generator weights of a dataset, or only their names.',
   },
   {usage: 'atom weights list', does: 'The generator weights of every dataset of the release.'},
-  {usage: 'atom cache info | clear', does: 'What is kept on disk, and how old it is; or nothing.'},
+  {
+    usage: 'atom cache info | clear',
+    does: 'Shows what is kept on disk and how old it is, or deletes it.',
+  },
   {
     usage: 'atom cache localize DIR [--warn-missing]',
-    does: 'Points the kept addresses at local copies, as `find_all_files` does.',
+    does: 'Replaces the kept URLs with paths of local copies, as `find_all_files` does.',
   },
   {
     usage: 'atom env install [PACKAGE …] [--environment-file F]',
@@ -60,8 +66,8 @@ export const commands: readonly Command[] = [
 export const globalOptions: readonly Command[] = [
   {usage: '--release R', does: 'Use this release, for this command only.'},
   {usage: '--local-path DIR', does: 'Give paths in a folder, or with `eos` on CERN’s disk system.'},
-  {usage: '--refresh', does: 'Ask the service even if the metadata are kept.'},
-  {usage: '--page-size N', does: 'How many datasets one request asks for; 1000 by default.'},
+  {usage: '--refresh', does: 'Request the metadata from the service even if they are kept.'},
+  {usage: '--page-size N', does: 'Number of datasets per request; 1000 by default.'},
   {
     usage: '--verbosity LEVEL',
     does: '`error`, `warning`, `info` or `debug`; here `warning` by default.',

@@ -31,12 +31,12 @@ export const mcpTools: readonly McpTool[] = [
   {
     name: 'atlas_match_metadata',
     parameters: ['field', 'value'],
-    does: 'Finds datasets; several values, set apart by commas, must all fit.',
+    does: 'Finds datasets; several values, separated by commas, must all match.',
   },
   {
     name: 'atlas_get_urls',
     parameters: ['dataset', 'skim?', 'protocol?'],
-    does: 'Returns file addresses; here the default is https.',
+    does: 'Returns file URLs; the default is https.',
   },
   {
     name: 'atlas_get_weights',

@@ -29,7 +29,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'ATLASOPENMAGIC_NO_UPDATE_CHECK',
     default: null,
-    meaning: 'With any value, the command does not ask PyPI whether there is a newer version.',
+    meaning: 'With any value, the command does not check PyPI for a newer version.',
     isForCommand: true,
   },
   {
@@ -42,7 +42,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'XDG_CONFIG_HOME',
     default: '~/.config',
-    meaning: 'The folder in which the command keeps its choices, as `atlasopenmagic/config.json`.',
+    meaning: 'The folder in which the command keeps its settings, as `atlasopenmagic/config.json`.',
     isForCommand: true,
   },
 ];
@@ -68,7 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     service: 'metadata',
     path: '/datasets?release_name=R&skip=S&limit=L',
-    answers: 'A list of datasets, from the one with the place `S` on, at most `L` of them.',
+    answers: 'A list of datasets, starting from position `S`, at most `L` of them.',
     askedBy: '`set_release`',
     timeout: 120,
   },

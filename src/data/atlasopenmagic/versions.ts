@@ -22,8 +22,8 @@ export const apiVersions: readonly ApiVersion[] = [
     version: '1.8.0',
     date: '2025-11-19',
     brought: [
-      '`match_metadata` takes a list and asks for all its entries',
-      'a message of its own where a dataset has no files',
+      '`match_metadata` accepts a list, all of whose entries must match',
+      'a separate message if a dataset has no files',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const apiVersions: readonly ApiVersion[] = [
     version: '1.4.1',
     date: '2025-08-27',
     brought: ['types of all parameters', '`get_urls` caches by default for https'],
-    broke: ['`get_metadata` and `get_all_info` have no argument `cache` any more'],
+    broke: ['`get_metadata` and `get_all_info` no longer have the argument `cache`'],
   },
   {
     version: '1.4.0',

@@ -17,7 +17,7 @@ export const access: readonly FaqSource[] = [
     id: 'reading-is-slow-what-helps',
     question: 'Reading is slow. What helps?',
     answer: [
-      'Read fewer branches (columns), and use a skim, a preselected set of events, instead of the whole release. XRootD reads parts of files faster than HTTPS: if it is installed, use `protocol="root"`, which also requires the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once by `entry_stop`: each request has a limit of five minutes, and with `cache=True` the whole file must be transferred within it.',
+      'Read fewer branches (columns), and use a skim, a preselected set of events, instead of the whole release. XRootD reads parts of files faster than HTTPS: if it is installed, use `protocol="root"`, which also requires the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once with `entry_stop`: each request has a limit of five minutes, and with `cache=True` the whole file must be transferred within it.',
     ],
     links: [
       {
@@ -53,7 +53,7 @@ export const access: readonly FaqSource[] = [
     id: 'zip-archive-or-single-files',
     question: 'Zip archive or single files for the 2020 data?',
     answer: [
-      'Either, but not both: since May 2025 the portal has each collection twice, as one zip archive and as single ROOT files. Fetch single files if you need a few samples, the archive if you want the whole collection. With the client, `--filter-regexp "zip$"` selects the archive.',
+      'Either, but not both: since May 2025 the portal has each collection twice, as one zip archive and as single ROOT files. Download single files if you need a few samples, or the archive if you need the whole collection. With the client, `--filter-regexp "zip$"` selects the archive.',
     ],
     links: [
       {
@@ -105,7 +105,7 @@ export const access: readonly FaqSource[] = [
     id: 'can-i-work-without-a-connection',
     question: 'Can I work without a connection?',
     answer: [
-      'Yes, with some preparation. While you are online, download the files into one folder, here `my_ntuples`, with their names unchanged. Call `atom.set_release`, and save the metadata with `atom.save_metadata("meta.json")`. When you are offline, do not call `set_release`: `atom.read_metadata("meta.json")` loads the metadata again, and `atom.find_all_files("my_ntuples")` points the addresses to your folder. Ask for them with `cache=False`.',
+      'Yes, with some preparation. While you are online, download the files into one folder, here `my_ntuples`, with their names unchanged. Call `atom.set_release`, and save the metadata with `atom.save_metadata("meta.json")`. When you are offline, do not call `set_release`: `atom.read_metadata("meta.json")` loads the metadata again, and `atom.find_all_files("my_ntuples")` replaces the URLs with paths in your folder. Call `get_urls` with `cache=False`.',
     ],
     links: [{to: '/docs/data/atlasopenmagic#work-with-local-files', text: 'work with local files'}],
   },

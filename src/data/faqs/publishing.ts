@@ -68,10 +68,10 @@ export const publishing: readonly FaqSource[] = [
   },
   {
     id: 'how-do-i-hear-of-new-releases',
-    question: 'How do I hear of new releases?',
+    question: 'How do I hear about new releases?',
     answer: [
       'Subscribe to the feed of this site in any feed reader: it delivers all changes as RSS or Atom, without an account or an e-mail address. The page of changes lists them back to the 2014 masterclass datasets. For a single tool, follow its repository.',
     ],
-    links: [{to: '/docs/updates#follow', text: 'how to hear of changes'}],
+    links: [{to: '/docs/updates#follow', text: 'how to follow changes'}],
   },
 ];

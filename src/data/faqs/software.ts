@@ -22,7 +22,7 @@ export const software: readonly FaqSource[] = [
     id: 'does-it-work-on-a-mac-with-an-apple-chip',
     question: 'Does it work on a Mac with an Apple chip?',
     answer: [
-      'Python notebooks do, without anything special. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation on Apple chips, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
+      'Python notebooks do, without special settings. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation on Apple chips, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
     ],
     links: [
       {to: '/docs/tutresearch/containers', text: 'containers, with commands for each system'},
@@ -32,7 +32,7 @@ export const software: readonly FaqSource[] = [
     id: 'why-is-my-dataset-not-found',
     question: 'Why does atlasopenmagic not find my dataset?',
     answer: [
-      'Usually because a different release is active: without a call of `atom.set_release` it is `2024r-pp`. Call it first, before anything else. In version 1.8 a call of `get_metadata` before it loads a single dataset, so that `available_datasets` and `match_metadata` then contain only that dataset. If this has happened, restart Python. `atom.get_current_release()` says where you are.',
+      'Usually because a different release is active: without a call of `atom.set_release` it is `2024r-pp`. Call it first, before anything else. In version 1.8 a call of `get_metadata` before it loads a single dataset, so that `available_datasets` and `match_metadata` then contain only that dataset. If this has happened, restart Python. `atom.get_current_release()` returns the active release.',
     ],
     links: [{to: '/docs/atlasopenmagic#set-release-first', text: 'why the release comes first'}],
   },
@@ -61,7 +61,7 @@ export const software: readonly FaqSource[] = [
     id: 'which-python-and-do-i-need-root',
     question: 'Which Python do I need, and do I need ROOT?',
     answer: [
-      'The package atlasopenmagic needs Python 3.10 or later since version 1.6; the notebooks are run with 3.11. ROOT is not needed for the notebooks that use uproot, which reads the files in pure Python. You need it for PyROOT, RDataFrame and the C++ framework; a container includes it.',
+      'Since version 1.6 the package atlasopenmagic has required Python 3.10 or later; the notebooks are run with 3.11. ROOT is not needed for the notebooks that use uproot, which reads the files in pure Python. You need it for PyROOT, RDataFrame and the C++ framework; a container includes it.',
     ],
     links: [{to: '/docs/userpath/deepdive#choose-a-language', text: 'choose a language'}],
   },
@@ -69,7 +69,7 @@ export const software: readonly FaqSource[] = [
     id: 'do-the-virtual-machines-still-work',
     question: 'Do the 2016 and 2020 virtual machines still work?',
     answer: [
-      'They are archived: they are not updated, and their software is outdated. Use one only if an exercise requires it, and not for work on the network. Today, a notebook in the browser or the current container does the same job.',
+      'They are archived: they are not updated, and their software is outdated. Use one only if an exercise requires it, and do not use it for work on the internet. Today, a notebook in the browser or the current container does the same job.',
     ],
     links: [
       {
@@ -90,7 +90,7 @@ export const software: readonly FaqSource[] = [
     id: 'may-i-use-an-ai-assistant',
     question: 'May I use an AI assistant?',
     answer: [
-      'Yes, and check what it says. Assistants mix releases, units and old function names; an answer without units is worth little here. The server `atlasopenmagic-mcp` lets a language-model client look up datasets, cross-sections and addresses instead of guessing them. State in your work what the assistant did.',
+      'Yes, and check what it says. Assistants mix releases, units and old function names; an answer without units is worth little here. The server `atlasopenmagic-mcp` lets a language-model client look up datasets, cross-sections and URLs instead of guessing them. State in your work what the assistant did.',
     ],
     links: [{to: '/docs/atlasopenmagic/intro#mcp', text: 'use from a language model'}],
   },

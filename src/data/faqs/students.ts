@@ -30,7 +30,7 @@ export const students: readonly FaqSource[] = [
     id: 'why-is-the-peak-not-a-line',
     question: 'Why is the mass peak not a thin line?',
     answer: [
-      'For two reasons. A short-lived particle has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. And the detector measures each momentum with limited resolution, which broadens the peak further. Lepton pairs without a Z boson add a smooth continuum below and beside the peak.',
+      'For two reasons. A short-lived particle has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. And the detector measures each momentum with limited resolution, which broadens the peak further. Lepton pairs without a Z boson add a smooth continuum under the peak and on both sides of it.',
     ],
     links: [
       {
@@ -66,7 +66,7 @@ export const students: readonly FaqSource[] = [
     id: 'what-could-my-project-be',
     question: 'Which project fits a school paper or a thesis?',
     answer: [
-      'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. Laboratory courses of universities are listed with language, difficulty and length.',
+      'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. The list of university laboratory courses gives their language, difficulty and length.',
     ],
     links: [
       {

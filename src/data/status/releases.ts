@@ -51,10 +51,10 @@ export const releases: readonly StatusCheck[] = [
   {
     subject: 'Event generation, 13.6 TeV',
     lasts: 'record',
-    checked: inPortalSources('Growing; no record of its own, so 160000 is cited.'),
+    checked: inPortalSources('Growing; it has no record yet, so 160000 is cited.'),
     test: {
       run: 'python -c "import atlasopenmagic as a; a.set_release(\'2025r-evgen-13p6tev\')"',
-      expect: 'A line says how many datasets are cached.',
+      expect: 'A message shows how many datasets are cached.',
     },
   },
 ];

@@ -13,11 +13,11 @@ export const videos: readonly Video[] = [
     minutes: null,
     source: {host: 'youtube', id: 'r83e1FJOxqg'},
     shows:
-      'The whole programme: what was released and for whom, in chapters for beginners, for advanced users and for researchers.',
+      'The whole programme: the releases and their audiences, in chapters for beginners, advanced users and researchers.',
     notes: [
-      'There are small data sets for teaching and a large one for research; they were recorded by the same detector and differ in format and in what was selected.',
+      'There are small data sets for teaching and a large one for research; they were recorded with the same detector, but differ in format and selection.',
       'Recorded collisions come with simulated ones, because a measurement is a comparison of the two.',
-      'The 65 TB of which it speaks are those of the research release, counted in the unit that computers use: 71.7 TB with a terabyte of 10¹² bytes.',
+      'The 65 TB mentioned in the video are the size of the research release in TiB; with a terabyte of 10¹² bytes it is 71.7 TB.',
     ],
     next: {to: '/docs/userpath/quickstart', text: 'Quick start'},
   },
@@ -29,11 +29,11 @@ export const videos: readonly Video[] = [
     minutes: null,
     source: {host: 'youtube', id: 'X1PyNTUwffI'},
     shows:
-      'Cuts in the interactive histograms of the web app, and how a signal comes out of its background.',
+      'Cuts in the interactive histograms of the web app, and how they make a signal visible above its background.',
     notes: [
       'All histograms show the same events, so a cut in one changes the others.',
-      'A good cut takes away much background and little signal: significance, about S/√B, says whether it was worth it.',
-      'With two leptons and two neutrinos the Higgs boson shows as an excess and not as a narrow peak.',
+      'A good cut removes much background and little signal; the significance, about S/√B, shows whether the cut is useful.',
+      'With two leptons and two neutrinos the Higgs boson appears as an excess, not as a narrow peak.',
     ],
     next: {to: '/docs/webapps/find_the_higgs_2_13TeV', text: 'Find the Higgs boson, step by step'},
   },
@@ -46,8 +46,8 @@ export const videos: readonly Video[] = [
     source: {host: 'youtube', id: 'wIr_WZHpMSc'},
     shows: 'A Jupyter notebook that runs in a browser, without any installation.',
     notes: [
-      'A notebook mixes text, code and plots; each cell runs by itself and in the order in which you start them.',
-      'The code runs on a computer elsewhere, which forgets your changes after a while: download what you want to keep.',
+      'A notebook mixes text, code and plots; the cells run one at a time, in the order in which you start them.',
+      'The code runs on a remote computer that deletes your changes after a while: download what you want to keep.',
       'After a change, run the notebook again from its first cell, so that no old result stays in memory.',
     ],
     next: {to: '/docs/13TeV25Doc/enviroments/online', text: 'Where to run a notebook online'},
@@ -61,9 +61,9 @@ export const videos: readonly Video[] = [
     source: {host: 'youtube', id: 'aOz-Xj_znrs'},
     shows: 'The way from recorded events to the peak of the Higgs boson, in code.',
     notes: [
-      'From energies and directions follows the invariant mass of a group of particles; that of the children of one particle lies near its mass.',
-      'Simulated events get weights, so that they stand for the luminosity of the data.',
-      'A peak counts if background alone would hardly make it: compare its height with the error of what lies under it.',
+      'The invariant mass of a group of particles follows from their energies and directions; for the decay products of one particle it is close to the mass of that particle.',
+      'Simulated events have weights, so that together they correspond to the luminosity of the data.',
+      'A peak is significant if the background alone is unlikely to produce it: compare its height with the statistical uncertainty of the background.',
     ],
     next: {to: '/docs/13TeV25Doc/StandardModel', text: 'Notebooks of the Standard Model'},
   },
@@ -74,10 +74,10 @@ export const videos: readonly Video[] = [
     level: 'intermediate',
     minutes: null,
     source: {host: 'youtube', id: 'FhboBZuLC08'},
-    shows: 'How a loop over events keeps those that look like signal and drops the others.',
+    shows: 'How a loop over events selects those that look like signal.',
     notes: [
       'A selection cut is a condition on a quantity of the event, such as two leptons of opposite charge.',
-      'Count the events after each cut: a table of these counts, the cut flow, finds mistakes.',
+      'Count the events after each cut: a table of these counts, the cut flow, helps you to find mistakes.',
       'Check the unit before you copy a number: 25 GeV is 25000 in the 2020 files and 25 in the 2025 files.',
     ],
     next: {to: '/docs/13TeVDoc/frameworks/pyroot', text: 'The PyROOT framework'},
@@ -92,8 +92,8 @@ export const videos: readonly Video[] = [
     shows: 'How a histogram is booked, filled from the events of a file, and drawn.',
     notes: [
       'A histogram counts how many values fall into each bin; its range and number of bins are chosen before it is filled.',
-      'The error of a bin with N events is about √N; bins that are too narrow show chance and little else.',
-      'A simulated event enters with its weight w, and the error of a bin is then the square root of the sum of w².',
+      'The statistical uncertainty of a bin with N events is about √N; if the bins are too narrow, you see little more than fluctuations.',
+      'A simulated event is filled with its weight w, and the uncertainty of a bin is then the square root of the sum of w².',
     ],
     next: {to: '/docs/13TeVDoc/frameworks/pyroot', text: 'The PyROOT framework'},
   },
@@ -105,10 +105,10 @@ export const videos: readonly Video[] = [
     minutes: null,
     source: {host: 'youtube', id: 'OjrycTZxG4M'},
     shows:
-      'The free course for schools: 16 chapters of videos and quizzes, nearly four hours in all.',
+      'The free course for schools: 16 chapters of videos and quizzes, nearly four hours in total.',
     notes: [
-      'It needs physics of the last years of school, and no programming.',
-      'The course itself is at cern.ch/ppc; a chapter with its quiz fits into a lesson better than the whole.',
+      'It requires physics at the level of the last years of school, and no programming.',
+      'The course itself is at cern.ch/ppc; a single chapter with its quiz fits into a lesson.',
     ],
     next: {to: '/docs/webapps/curriculum', text: 'Where it meets the curriculum'},
   },
@@ -122,9 +122,9 @@ export const videos: readonly Video[] = [
     shows:
       'A demonstration of Phoenix, the event display that runs in a browser, with a detector in three dimensions.',
     notes: [
-      'Tracks of charged particles bend in the magnetic field, the more the lower their transverse momentum.',
-      'A display shows reconstructed objects: what no algorithm found, it cannot draw.',
-      'One event is an example and no proof; a discovery is made with histograms of many.',
+      'Tracks of charged particles bend in the magnetic field; the lower the transverse momentum, the stronger the curvature.',
+      'A display shows reconstructed objects; it cannot show particles that no algorithm has reconstructed.',
+      'One event is an example, not a proof; a discovery is made with histograms of many events.',
     ],
     next: {to: '/docs/tutresearch/phoenix', text: 'Load events of the open data into Phoenix'},
   },
@@ -137,7 +137,7 @@ export const videos: readonly Video[] = [
     source: {host: 'cern', record: 2715261},
     shows: 'The installation of VirtualBox, the program that runs a virtual machine.',
     notes: [
-      'A virtual machine is a computer inside your computer, with software that nobody updates any more.',
+      'A virtual machine is a computer inside your computer, with software that is no longer updated.',
       'If it refuses to start, virtualisation may be switched off in the settings of the firmware.',
     ],
     next: {to: '/docs/13TeVDoc/enviroments/hybrid', text: 'Virtual machine and container, 2020'},
@@ -151,8 +151,8 @@ export const videos: readonly Video[] = [
     source: {host: 'cern', record: 2715261},
     shows: 'The import of the virtual machine of the 2020 release into VirtualBox.',
     notes: [
-      'The machine brings ROOT and Jupyter of 2020, which the notebooks of that year were written for.',
-      'It is a file of several gigabytes: download it at home and not at school.',
+      'The machine contains ROOT and Jupyter versions from 2020, for which the notebooks of that year were written.',
+      'It is a file of several gigabytes: download it before the lesson, not in class.',
     ],
     next: {to: '/docs/13TeVDoc/enviroments/hybrid', text: 'Virtual machine and container, 2020'},
   },
@@ -165,7 +165,7 @@ export const videos: readonly Video[] = [
     source: {host: 'youtube', id: 'qy6s_CeBi5M'},
     shows: 'How the virtual machine of the 8 TeV tutorial is set up.',
     notes: [
-      'The small machine holds a tenth of the data, which is enough for every page of the tutorial.',
+      'The small machine contains a tenth of the data, which is enough for every page of the tutorial.',
       'All programs of the tutorial are started from a terminal in the folder of the framework.',
     ],
     next: {to: '/docs/8TeVDoc/gettingstarted', text: 'Set up the 8 TeV tutorial'},

@@ -24,7 +24,7 @@ describe('each step in words', () => {
 
   it('ends with the result', () => {
     expect(sentences[result]).toBe(
-      'All 22 steps are done: 4 jets above 25 GeV, and 9 softer ones that do not count.',
+      'All 22 steps are done: 4 jets above 25 GeV, and 9 jets below this threshold.',
     );
   });
 

@@ -35,7 +35,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function resultOf({clustering, jets}: Event): string {
   const softer = clustering.jets.length - jets.length;
-  return `All ${listed.length} steps are done: ${formatCountOf(jets.length, 'jet')} above ${threshold} GeV, and ${formatCountOf(softer, 'softer one that does not count', 'softer ones that do not count')}.`;
+  return `All ${listed.length} steps are done: ${formatCountOf(jets.length, 'jet')} above ${threshold} GeV, and ${formatCountOf(softer, 'jet below this threshold', 'jets below this threshold')}.`;
 }
 
 /** What happens in a step, counted from 1; before the first and after the last, how things stand. */

@@ -33,7 +33,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 74.5,
     leaves: {tracker: 'track', electromagnetic: 'shower', hadronic: 'none', muon: 'none'},
     sentence:
-      'An electron leaves a bent track and ends in the electromagnetic calorimeter, where a shower absorbs all its energy.',
+      'An electron leaves a curved track and stops in the electromagnetic calorimeter, where a shower absorbs all its energy.',
   },
   {
     key: 'photon',
@@ -69,7 +69,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 59,
     leaves: {tracker: 'track', electromagnetic: 'some', hadronic: 'shower', muon: 'none'},
     sentence:
-      'A charged hadron, such as a proton or a pion, leaves a bent track, some energy in the electromagnetic calorimeter and most in the hadronic one.',
+      'A charged hadron, such as a proton or a pion, leaves a curved track, some energy in the electromagnetic calorimeter and most of it in the hadronic one.',
   },
   {
     key: 'neutron',

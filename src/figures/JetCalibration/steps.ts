@@ -43,7 +43,7 @@ export const steps = [
     key: 'balance',
     name: 'In situ',
     corrects: 'the remaining difference between data and simulation.',
-    from: 'balance in data: forward against central jets, then jets against a Z boson, a photon, or several softer jets.',
+    from: 'balance in data: forward against central jets, then jets against a Z boson, a photon, or several jets of lower momentum.',
     appliesTo: 'data only',
   },
 ] as const;

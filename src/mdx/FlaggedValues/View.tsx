@@ -50,7 +50,7 @@ export function flaggedOf(release: ReleaseKey, members: readonly Member[]) {
   return function FlaggedValues(): ReactNode {
     return (
       <Table aria-label={`Values of ${release} that need checking`}>
-        <ColumnHeads of={['About', 'Doubt, and why']} />
+        <ColumnHeads of={['About', 'Problem and reason']} />
         <tbody>
           {doubts.map((doubt) => (
             <Row key={`${doubt.flag} ${doubt.members[0]?.name}`} doubt={doubt} />

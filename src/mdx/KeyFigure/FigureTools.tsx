@@ -11,8 +11,8 @@ interface Props {
 type Action = 'copyDrawing' | 'saveDrawing';
 
 const failures: Readonly<Record<Action, string>> = {
-  copyDrawing: 'Could not copy the picture. Save it as SVG instead.',
-  saveDrawing: 'Could not save the picture. Copy it instead.',
+  copyDrawing: 'Could not copy the image. Save it as SVG instead.',
+  saveDrawing: 'Could not save the image. Copy it instead.',
 };
 
 /** Copies or saves the drawing of the figure that it is in; the code is loaded when it is needed. */

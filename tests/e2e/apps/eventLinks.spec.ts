@@ -7,6 +7,13 @@ const address = '/apps/four-lepton-analyser';
 const mass = 'Four-lepton invariant mass';
 
 const plot = (page: Page): Locator => page.getByRole('group', {name: mass, exact: true});
+/** The plot enlarged, with its table. */
+async function enlarge(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: `1, enlarge: ${mass}`}).focus();
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog', {name: mass, exact: true});
+}
+
 const events = (page: Page, bar: string): Locator =>
   page.getByRole('dialog', {name: `${mass}: ${bar}`});
 
@@ -46,9 +53,8 @@ test(
   {tag: nightly},
   async ({page}) => {
     await openApp(page);
-    await plot(page).getByText('Table', {exact: false}).first().focus();
-    await page.keyboard.press('Enter');
-    const bar = plot(page).getByRole('button', {name: '122.5 to 125 GeV: list the events'});
+    const detail = await enlarge(page);
+    const bar = detail.getByRole('button', {name: '122.5 to 125 GeV: list the events'});
     await bar.focus();
     await page.keyboard.press('Enter');
     const list = events(page, '122.5 to 125 GeV');
@@ -67,8 +73,8 @@ test('events that were thrown again have no names, and the list says how to get 
   page,
 }) => {
   await openApp(page, '?hzz.v=1&hzz.lumi=100');
-  await plot(page).getByText('Table', {exact: false}).first().click();
-  await plot(page).getByRole('button', {name: '122.5 to 125 GeV: list the events'}).click();
+  const detail = await enlarge(page);
+  await detail.getByRole('button', {name: '122.5 to 125 GeV: list the events'}).click();
   await expect(events(page, '122.5 to 125 GeV')).toContainText('Set the luminosity');
 });
 
@@ -76,9 +82,8 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
   page,
 }) => {
   await openApp(page, '?hzz.v=1&hzz.in.m34=20..');
-  await plot(page).getByText('Table', {exact: false}).first().focus();
-  await page.keyboard.press('Enter');
-  await plot(page).getByRole('button', {name: '122.5 to 125 GeV: list the events'}).focus();
+  const detail = await enlarge(page);
+  await detail.getByRole('button', {name: '122.5 to 125 GeV: list the events'}).focus();
   await page.keyboard.press('Enter');
   const list = events(page, '122.5 to 125 GeV');
   const row = list

@@ -18,7 +18,7 @@ test.describe('particles in the detector', () => {
     await particle(page, 'all').focus();
     await page.keyboard.press('ArrowRight');
     await expect(particle(page, 'electron')).toBeChecked();
-    await expect(part.getByRole('status')).toContainText('An electron leaves a bent track');
+    await expect(part.getByRole('status')).toContainText('An electron leaves a curved track');
     await expect(part.locator('g[data-faded]')).toHaveCount(6);
     await page.keyboard.press('ArrowLeft');
     await expect(part.locator('g[data-faded]')).toHaveCount(0);

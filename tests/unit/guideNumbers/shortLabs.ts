@@ -54,7 +54,7 @@ export const shortLabRows: readonly Row[] = [
   ]),
   ...workedOn('documentation/example_analyses/analysis_examples_education_2020', [
     [
-      '28.2 Higgs events and 16.7 of background are expected, and 37 points are there',
+      '28.2 Higgs events and 16.7 of background are expected, and the pseudo-data contain 37 events',
       fixed(four(peak, 'signal'), 1),
       fixed(four(peak, 'background'), 1),
       whole(four(peak, 'data')),
@@ -66,7 +66,7 @@ export const shortLabRows: readonly Row[] = [
       fixed(exact(peak), 1),
     ],
     [
-      'Signal falls to 24.6, background to 9.2, and the Asimov significance rises to 6.2',
+      'The signal falls to 24.6, background to 9.2, and the Asimov significance rises to 6.2',
       fixed(four(heavyPair, 'signal'), 1),
       fixed(four(heavyPair, 'background'), 1),
       fixed(exact(heavyPair), 1),
@@ -74,14 +74,14 @@ export const shortLabRows: readonly Row[] = [
   ]),
   ...workedOn('13TeVDoc/13tutorial', [
     ['340 Higgs bosons at 125 GeV', whole(left('hyy13', '', 'signal'))],
-    ['Among 77,335 points', whole(left('hyy13', '', 'data'))],
+    ['Among 77,335 events', whole(left('hyy13', '', 'data'))],
     [
-      '284 Higgs bosons are expected on a background of 9,190, a share of 3 %',
+      '284 Higgs bosons are expected on a background of 9,190, a fraction of 3 %',
       whole(photons(122, 128, 'signal')),
       digits(photons(122, 128, 'background'), 3),
       percent(photons(122, 128, 'signal') / photons(122, 128, 'simulation')),
     ],
-    ['are 11,301 and 7,649 points', whole(below), whole(above)],
+    ['are 11,301 and 7,649 events', whole(below), whole(above)],
     [
       raw`$(11{,}301+7{,}649)/2=9{,}475$ for the window, an exponential $\sqrt{11{,}301\times7{,}649}=9{,}297$`,
       digitsTex(below, 5),
@@ -90,13 +90,13 @@ export const shortLabRows: readonly Row[] = [
       digitsTex(exponential, 4),
     ],
     [
-      'The window has 9,657 points, so the excess is 182 or 360',
+      'The window contains 9,657 events, so the excess is 182 or 360',
       whole(inside),
       whole(inside - line),
       whole(inside - exponential),
     ],
     [
-      raw`above 20 GeV have an $S/\sqrt B$ of 3.2 in the window, against 3.0 for all`,
+      raw`above 20 GeV have an $S/\sqrt B$ of 3.2 in the window, compared with 3.0 for all`,
       fixed(significance('hyy13', `${inWindow} ptyy>20`), 1),
       fixed(significance('hyy13', inWindow), 1),
     ],
@@ -104,7 +104,7 @@ export const shortLabRows: readonly Row[] = [
   ...workedOn('13TeV25Doc/StandardModel', [
     ['Of 56.8 million, 5.2 % do not come', fixed(pairs('') / 1e6, 1), impurity('')],
     [
-      '30.2 million pairs remain, and the share of the others falls to 2.2 %',
+      '30.2 million pairs remain, and the background fraction falls to 2.2 %',
       fixed(pairs('channel=1') / 1e6, 1),
       impurity('channel=1'),
     ],

@@ -53,16 +53,16 @@ export const analysisRows: readonly Row[] = [
     ['this gives 95.7 GeV', fixed(55 / Math.sqrt(0.6 * 0.55), 1)],
     [raw`\sqrt{172.5^2-80.37^2}\approx 153\ \GeV`, fixed(Math.sqrt(172.5 ** 2 - 80.37 ** 2), 0)],
     [
-      raw`made 560,000 Higgs bosons inside ATLAS ($55.7\ \mathrm{pb}\times10{,}000\ \mathrm{pb}^{-1}$)`,
+      raw`560,000 Higgs bosons were produced in ATLAS ($55.7\ \mathrm{pb}\times10{,}000\ \mathrm{pb}^{-1}$)`,
       digits(expectedEvents(55.7, 10_000), 2),
     ],
     [raw`$55.7\ \mathrm{pb}\times1.24\times10^{-4}=6.9$ fb`, fixed(55_700 * 1.24e-4, 1)],
     [
-      'hence 69 decays are produced and about one in eight is selected',
+      'so 69 decays are produced and about one in eight is selected',
       fixed(expectedEvents(55_700 * 1.24e-4, 10), 0),
     ],
     [
-      'the balance cut means 43.8 and 31.3 GeV',
+      'the balance cut corresponds to 43.8 and 31.3 GeV',
       fixed(0.35 * 125 + 1e-9, 1),
       fixed(0.25 * 125 + 1e-9, 1),
     ],

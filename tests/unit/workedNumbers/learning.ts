@@ -47,7 +47,11 @@ export const learningRows: readonly Row[] = [
     ['about $12.2/190=0.064$', fixed(12.2 / 190, 3)],
     ['373 instead of 365', fixed(196 + 177, 0), fixed(190 + 175, 0)],
     [raw`$4/\sqrt{16}=1.0$`, fixed(4 / Math.sqrt(16), 1)],
-    [raw`$\sqrt{16+16}=5.7$, so 0.71`, fixed(Math.sqrt(32), 1), fixed(4 / Math.sqrt(32), 2)],
+    [
+      raw`$\sqrt{16+16}=5.7$, so the significance is 0.71`,
+      fixed(Math.sqrt(32), 1),
+      fixed(4 / Math.sqrt(32), 2),
+    ],
     [raw`$491\times0.064=31$`, fixed(491 * 0.064, 0)],
     [raw`$1-(1-0.023)^{20}=37\,\%$`, percent(somewhere(0.023, 20))],
   ]),
@@ -148,7 +152,10 @@ export const learningRows: readonly Row[] = [
     ['Only 1 in 8000 decays', `${Number((1 / 1.24e-4).toPrecision(1))}`],
   ]),
   ...workedOn('aboutus', [
-    ['the data grew by a factor of about 475 in eight years', digits(7_078_004_211 / 14.9e6, 3)],
+    [
+      'the data grew by a factor of about 474 in eight years',
+      digits(7_078_004_211 / 14_945_674, 3),
+    ],
     ['which is 26 %', percent(36.6 / 140.1)],
   ]),
 ];

@@ -35,9 +35,9 @@ export const learning2025Rows: readonly Row[] = [
     ['30 million top-quark pairs', fixed(expectedEvents(832, 36_600) / 1e6, 0)],
     [raw`$0.001734\times36.6/0.105 = 0.604$`, fixed((0.001734 * 36.6) / 0.105, 3)],
     [raw`m = \sqrt{169.185^2-13.615^2-2.516^2-141.210^2} = 92.1\ \GeV`, fixed(mass(pair), 1)],
-    [raw`The error of that point is $\sqrt{4800} = 69$`, fixed(Math.sqrt(4800), 0)],
+    [raw`The statistical uncertainty of that bin is $\sqrt{4800} = 69$`, fixed(Math.sqrt(4800), 0)],
     [
-      raw`$55.7\ \mathrm{pb}\times1.24\times10^{-4} = 6.9\ \mathrm{fb}$, hence 253 decays`,
+      raw`$55.7\ \mathrm{pb}\times1.24\times10^{-4} = 6.9\ \mathrm{fb}$, which gives 253 decays`,
       fixed(fourLeptons, 1),
       fixed(expectedEvents(fourLeptons, 36.6), 0),
     ],
@@ -48,7 +48,10 @@ export const learning2025Rows: readonly Row[] = [
     ],
     ['7 % of the 253 decays', percent(18.4 / 253)],
     [raw`$\sqrt{0.3} = 55\ \%$`, percent(Math.sqrt(0.3))],
-    ['With 55.7 pb of 80 mb it is one in 1.4 billion', fixed(80e9 / 55.7 / 1e9, 1)],
+    [
+      'With cross-sections of 55.7 pb for the Higgs boson and 80 mb in total, it is one in 1.4 billion',
+      fixed(80e9 / 55.7 / 1e9, 1),
+    ],
     ['about 450 of the two million', digits(expectedEvents(55.7, 36_600, 2.2e-4), 2)],
     [
       '12.0 % at 20 GeV, 7.9 % at 50 GeV, and 1 % from 100 GeV on',
@@ -57,7 +60,7 @@ export const learning2025Rows: readonly Row[] = [
       fixed(-(11 / 80) * 100 + 14.76, 0),
     ],
     [
-      raw`two jets at $\phi = 3.1$ and $-3.1$ count as 355° apart instead of 5°`,
+      raw`two jets at $\phi = 3.1$ and $-3.1$ appear to be 355° apart instead of 5°`,
       fixed((6.2 * 180) / Math.PI, 0),
       fixed((Math.abs(wrapPhi(6.2)) * 180) / Math.PI, 0),
     ],
@@ -72,15 +75,15 @@ export const learning2025Rows: readonly Row[] = [
     ],
     ['$A = 0.8551$', fixed(efficiency(1_956_152, 2_287_618).value, 4)],
     [
-      raw`is therefore $0.783\times0.972$, a comparison of two totals`,
+      raw`is therefore $0.783\times0.972$, a ratio of two totals`,
       fixed(1_532_251 / 1_956_152, 3),
       fixed(1_489_486 / 1_532_251, 3),
     ],
     [
-      'About 1500 of them lie within 0.1 of any point of the plane',
+      'About 1500 of them lie within 0.1 of any point in the plane',
       `${Math.round((1_532_251 * Math.PI * 0.1 ** 2) / (5 * 2 * Math.PI) / 100) * 100}`,
     ],
-    ['look 6.2 apart instead of 0.08', fixed(Math.abs(wrapPhi(6.2)), 2)],
+    ['appear to be 6.2 apart instead of 0.08', fixed(Math.abs(wrapPhi(6.2)), 2)],
     [raw`$1-(1-0.00135)^{60} = 8\ \%$`, percent(somewhere(0.00135, 60))],
     [raw`$\pi(1.05^2-0.95^2)/16 = 3.9\ \%$`, percent((Math.PI * (1.05 ** 2 - 0.95 ** 2)) / 16, 1)],
     [
@@ -174,7 +177,7 @@ export const learning2025Rows: readonly Row[] = [
       ...[1, 4, 6, 4, 1].map((ways, count) => percent(ofFour(count, ways), 1)),
     ],
     [
-      'the statistical error on a share of 22 % is about 2 %',
+      'the statistical uncertainty of a fraction of 22 % is about 2 %',
       percent(efficiency(110, 500).uncertainty),
     ],
   ]),

@@ -64,7 +64,7 @@ export const simulationRows: readonly Row[] = [
       fixed(expectedEvents(1.3, 36_600, 50_000 / 250_000), 0),
       whole(expectedEvents(1.3, 36_600)),
     ],
-    [raw`uncertainty $\sqrt{4+4+2.25+0.25}=3.2$`, fixed(inQuadrature(2, 2, 1.5, 0.5), 1)],
+    [raw`uncertainty of $\sqrt{4+4+2.25+0.25}=3.2$`, fixed(inQuadrature(2, 2, 1.5, 0.5), 1)],
     ['$25/10.5=2.4$', fixed(25 / 10.5, 1)],
     [raw`$1-2f=0.632$ and $f=18\ \%$`, fixed(Math.sqrt(0.4), 3), percent((1 - Math.sqrt(0.4)) / 2)],
   ]),

@@ -138,16 +138,16 @@ describe('a drawing', () => {
     await opened();
     press('Plot met');
     await screen.findByText('All 2,000 entries of the tree were read.');
-    expect(screen.queryByText(/your earlier request/)).toBeNull();
+    expect(screen.queryByText(/your previous settings/)).toBeNull();
     type('Expression (x axis)', 'Sum$(lep_pt)');
     fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));
-    const note = (await screen.findByText(/your earlier request/)).closest('p');
-    expect(note?.textContent).toContain('request: met. The new one could not be plotted.');
+    const note = (await screen.findByText(/your previous settings/)).closest('p');
+    expect(note?.textContent).toContain('settings: met. The new one could not be plotted.');
     expect(screen.getByText(/Write sum/)).toBeTruthy();
     type('Expression (x axis)', 'sum(lep_pt)');
     fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));
     await screen.findByRole('img', {name: 'Histogram: sum(lep_pt)'});
-    expect(screen.queryByText(/your earlier request/)).toBeNull();
+    expect(screen.queryByText(/your previous settings/)).toBeNull();
   });
 
   it('is refused without an expression, and with a range upside down', async () => {

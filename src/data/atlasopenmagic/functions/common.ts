@@ -7,14 +7,14 @@ export const key: ApiParameter = {
   name: 'key',
   type: 'str',
   meaning:
-    'The dataset: its number as text or integer, its short physics name in any case of letters, or `"data"` for collision data.',
+    'The dataset: its number as a string or integer, its short physics name (not case-sensitive), or `"data"` for collision data.',
 };
 
 export const field: ApiParameter = {
   name: 'var',
   type: 'Optional[str]',
   default: 'None',
-  meaning: 'The name of one field. Without it you get all of them.',
+  meaning: 'The name of one field. Without it, all fields are returned.',
 };
 
 export const skim: ApiParameter = {
@@ -22,7 +22,7 @@ export const skim: ApiParameter = {
   type: 'str',
   default: '"noskim"',
   meaning:
-    'The selection of events, from `available_skims()`. The default is the dataset without any. `2025e-13tev-beta` has others, and so has `2020e-13tev`: its collections.',
+    'The skim, from `available_skims()`. The default is the unskimmed dataset. `2025e-13tev-beta` has other skims; those of `2020e-13tev` are its collections.',
 };
 
 export const protocol = (value: string): ApiParameter => ({
@@ -30,13 +30,13 @@ export const protocol = (value: string): ApiParameter => ({
   type: 'str',
   default: value,
   meaning:
-    'How the files are reached: `"root"` streams with XRootD, `"https"` works everywhere, `"eos"` is a path on CERN’s disk system where that is mounted.',
+    'How the files are reached: `"root"` streams with XRootD, `"https"` works everywhere, `"eos"` is a path on CERN’s disk system, if it is mounted.',
 });
 
 /** What a load of a release may raise. */
 export const serviceError = {
   type: 'requests.RequestException',
-  when: 'The release has to be loaded, and the metadata service cannot be reached.',
+  when: 'The release is not yet loaded, and the metadata service cannot be reached.',
 } as const;
 
 export const unknownDataset = {
@@ -46,4 +46,4 @@ export const unknownDataset = {
 
 /** A listing before any release was set. */
 export const setReleaseFirst =
-  'Call `set_release` before it: after a look-up of one dataset alone, only that dataset is known.';
+  'Call `set_release` first: if only one dataset has been looked up, only that dataset is loaded.';

@@ -8,7 +8,7 @@ const cache = {
   meaning: 'As in `get_urls`.',
 } as const;
 
-const warns = '`DeprecationWarning` at each call; the function will go in a later version.';
+const warns = '`DeprecationWarning` at each call; the function will be removed in a later version.';
 
 const groupsOfFiles = {type: 'dict[str, dict]', meaning: 'As from `build_dataset`.'} as const;
 
@@ -49,7 +49,7 @@ export const deprecated: readonly ApiFunction[] = [
         name: 'data_keys',
         type: 'list[str]',
         meaning:
-          'The skim. Since version 1.0.0 it has to be a single name, although its type says a list.',
+          'The skim. Since version 1.0.0 it has to be a single name, although its type is a list.',
       },
       {name: 'name', type: 'str', default: '"Data"', meaning: 'The name of the group.'},
       {name: 'color', type: 'Optional[str]', default: 'None', meaning: 'The colour of the group.'},

@@ -9,7 +9,7 @@ export const discovery: readonly ApiFunction[] = [
     parameters: [],
     returns: {
       type: 'list[str]',
-      meaning: 'Dataset numbers as text, sorted, and `"data"` where the release has it.',
+      meaning: 'Dataset numbers as strings, sorted, and `"data"` if the release has it.',
     },
     errors: [serviceError],
     notes: [setReleaseFirst],
@@ -26,7 +26,7 @@ print(len(datasets), datasets[-1])`,
   {
     name: 'available_skims',
     group: 'discovery',
-    summary: '`available_skims` lists the selections of the active release.',
+    summary: '`available_skims` lists the skims of the active release.',
     parameters: [],
     returns: {
       type: 'list[str]',
@@ -46,7 +46,7 @@ print("exactly4lep" in atom.available_skims())`,
   {
     name: 'available_keywords',
     group: 'discovery',
-    summary: '`available_keywords` lists the keywords that datasets of the active release carry.',
+    summary: '`available_keywords` lists the keywords of the datasets in the active release.',
     parameters: [],
     returns: {type: 'list[str]', meaning: 'All keywords in use, sorted, each once.'},
     errors: [serviceError],
@@ -57,7 +57,7 @@ print("exactly4lep" in atom.available_skims())`,
 
 atom.set_release("2024r-pp")
 print([word for word in atom.available_keywords() if "higgs" in word.lower()])`,
-      shows: 'Every spelling of a keyword with Higgs in it; capitals count in a search.',
+      shows: 'All keywords that contain Higgs; searches are case-sensitive.',
     },
   },
   {
@@ -91,29 +91,28 @@ print(atom.get_metadata_fields())`,
         name: 'value',
         type: 'Any',
         meaning:
-          'What to look for. A list or tuple asks for all its entries at once; `None` finds datasets where the field is empty.',
+          'The value to search for. If it is a list or tuple, all entries must match; `None` finds datasets in which the field is empty.',
       },
       {
         name: 'float_tolerance',
         type: 'float',
         default: '0.01',
-        meaning:
-          'Largest relative difference that counts as a match in a field of decimal numbers.',
+        meaning: 'Maximum relative difference for a match in a field of decimal numbers.',
       },
     ],
     returns: {
       type: 'list[tuple[str, str]]',
-      meaning: 'Pairs of dataset number and short physics name, sorted; empty without a match.',
+      meaning: 'Pairs of dataset number and short physics name, sorted; empty if nothing matches.',
     },
     errors: [{type: 'ValueError', when: 'The release has no such field.'}, serviceError],
     notes: [
       setReleaseFirst,
-      'Text matches as a part and with its capitals: `W` in the field `process` finds `Wprime` too.',
-      'In a field of integers the type counts: `20000` finds what `"20000"` does not.',
+      'Text matches any part of the field and is case-sensitive: `W` in the field `process` also finds `Wprime`.',
+      'In a field of integers, use an integer: `20000` finds datasets that `"20000"` does not.',
       'The key `"data"` is never among the results.',
     ],
     since: '1.1.0',
-    changes: [{version: '1.8.0', what: 'a list as value asks for all its entries'}],
+    changes: [{version: '1.8.0', what: 'all entries of a list must match'}],
     example: {
       code: `import atlasopenmagic as atom
 

@@ -5,7 +5,7 @@ export const files: readonly ApiFunction[] = [
   {
     name: 'get_urls',
     group: 'files',
-    summary: '`get_urls` returns the addresses of all files of a dataset.',
+    summary: '`get_urls` returns the URLs of all files of a dataset.',
     parameters: [
       key,
       skim,
@@ -20,17 +20,20 @@ export const files: readonly ApiFunction[] = [
     ],
     returns: {
       type: 'list[str]',
-      meaning: 'One address or path for each file, ready for uproot or ROOT.',
+      meaning: 'One URL or path per file, for uproot or ROOT.',
     },
     errors: [
       unknownDataset,
-      {type: 'ValueError', when: 'The dataset has no such skim; the message lists those it has.'},
+      {
+        type: 'ValueError',
+        when: 'The dataset has no such skim; the message lists the available skims.',
+      },
       {type: 'ValueError', when: 'The sample is described, but its files are not published.'},
       {type: 'ValueError', when: 'The protocol is not `root`, `https` or `eos`.'},
     ],
     notes: [
-      'ROOT itself does not know the prefix `simplecache::`: pass `cache=False` for it.',
-      'Files named in `.root.1`, as those of PHYSLITE, are opened with uproot as `uproot.open({address: "CollectionTree"})`.',
+      'ROOT does not recognise the prefix `simplecache::`: use `cache=False`.',
+      'Files whose names end in `.root.1`, such as PHYSLITE files, are opened with uproot as `uproot.open({address: "CollectionTree"})`.',
     ],
     since: '0.1.0',
     changes: [
@@ -54,22 +57,22 @@ print(urls[0])`,
     name: 'find_all_files',
     group: 'files',
     summary:
-      '`find_all_files` searches a folder with its subfolders and points the release at the copies it finds.',
+      '`find_all_files` searches a folder and its subfolders, and replaces URLs with the paths of the copies it finds.',
     parameters: [
       {name: 'local_path', type: 'str', meaning: 'The folder to search.'},
       {
         name: 'warnmissing',
         type: 'bool',
         default: 'False',
-        meaning: 'Give a `UserWarning` for each file of the release that is not there.',
+        meaning: 'Give a `UserWarning` for each file of the release that is missing.',
       },
     ],
     returns: nothing,
     errors: [serviceError],
     notes: [
-      'Files are recognised by their names. Of two with one name, one is taken for both; files that are not found stay web addresses.',
+      'Files are recognised by their names. If two have the same name, one of them is used for both; for missing files the URL is kept.',
       'It reloads the release each time, so call it after `set_release` and before other changes.',
-      'Ask for `cache=False` afterwards, or the https default puts `simplecache::` before your local paths too.',
+      'Use `cache=False` afterwards; otherwise the https default adds `simplecache::` before your local paths too.',
     ],
     since: '1.3.0',
     example: {
@@ -78,7 +81,7 @@ print(urls[0])`,
 atom.set_release("2025e-13tev-beta")
 atom.find_all_files("my_ntuples")
 print(atom.get_urls("data", skim="exactly4lep", protocol="https", cache=False))`,
-      shows: 'Paths for the files that are below `my_ntuples`, web addresses for the others.',
+      shows: 'Paths for the files in `my_ntuples`, URLs for the others.',
     },
   },
 ];

@@ -13,17 +13,16 @@ export const metadata: readonly ApiFunction[] = [
   {
     name: 'get_metadata',
     group: 'metadata',
-    summary:
-      '`get_metadata` returns what is known of a dataset without its files, or one field of it.',
+    summary: '`get_metadata` returns the metadata of a dataset without its files, or one field.',
     parameters: [key, field],
     returns: {
       type: 'Any',
       meaning:
-        'A dictionary of all fields but `file_list` and `skims`, or the value of the field that you name.',
+        'A dictionary of all fields except `file_list` and `skims`, or the value of the field that you name.',
     },
     errors: [unknownDataset, unknownField],
     notes: [
-      'As the first call of a session it requests only this dataset. Call `set_release` before it if you want to search or list afterwards.',
+      'If it is the first call of a session, it loads only this dataset. Call `set_release` before it if you want to search or list afterwards.',
     ],
     since: '0.1.0',
     changes: [
@@ -44,7 +43,7 @@ print(atom.get_metadata(301204, "cross_section_pb"))`,
   {
     name: 'get_all_info',
     group: 'metadata',
-    summary: '`get_all_info` returns all that is known of a dataset, its files included.',
+    summary: '`get_all_info` returns all the metadata of a dataset, including its files.',
     parameters: [key, field],
     returns: {
       type: 'Any',
@@ -52,8 +51,8 @@ print(atom.get_metadata(301204, "cross_section_pb"))`,
     },
     errors: [unknownDataset, unknownField],
     notes: [
-      'The addresses in `file_list` begin with `root://`, whatever you pass to `get_urls` elsewhere.',
-      'The dictionary is the one that the package works with: change a copy, not the original.',
+      'The URLs in `file_list` begin with `root://`, whatever you pass to `get_urls` elsewhere.',
+      'The package uses this dictionary itself: change a copy, not the original.',
     ],
     since: '1.2.0',
     changes: [{version: '1.4.1', what: 'no argument `cache`'}],
@@ -74,7 +73,7 @@ for skim in atom.get_all_info("data", "skims")[:3]:
     returns: {
       type: 'dict[str, dict]',
       meaning:
-        'Each dataset twice, by its number and by its short physics name in small letters, with all its fields.',
+        'Each dataset twice, by its number and by its short physics name in lower case, with all its fields.',
     },
     errors: [serviceError],
     notes: [setReleaseFirst, 'To count datasets, use `available_datasets`, which lists each once.'],
@@ -92,7 +91,7 @@ print(max(rows, key=lambda number: rows[number]["nEvents"] or 0))`,
   {
     name: 'print_metadata',
     group: 'metadata',
-    summary: '`print_metadata` prints what `get_metadata` returns, one field to a line.',
+    summary: '`print_metadata` prints the result of `get_metadata`, one field per line.',
     parameters: [key],
     returns: nothing,
     errors: [unknownDataset],
@@ -113,7 +112,7 @@ atom.print_metadata("301204")`,
       {
         ...fileName,
         meaning:
-          'Where to write. A name in `.json` can be read back; one in `.txt` is for reading by eye.',
+          'Where to write. A `.json` file can be loaded again; a `.txt` file is for reading only.',
       },
     ],
     returns: nothing,
@@ -146,8 +145,8 @@ atom.save_metadata("education2025.json")`,
     ],
     returns: nothing,
     errors: [
-      {type: 'ValueError', when: 'The file holds no dictionary, or is not JSON.'},
-      {type: 'FileNotFoundError', when: 'There is no such file.'},
+      {type: 'ValueError', when: 'The file does not contain a dictionary, or is not JSON.'},
+      {type: 'FileNotFoundError', when: 'The file does not exist.'},
     ],
     notes: [
       'It replaces everything that was loaded before.',

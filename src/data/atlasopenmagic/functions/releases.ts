@@ -56,13 +56,13 @@ print(atom.get_current_release())`,
         type: 'Optional[str]',
         default: 'None',
         meaning:
-          'A folder that holds all files of the release side by side, or `"eos"` for paths on CERN’s disk system. Without it, addresses on the web.',
+          'A folder that contains all files of the release, or `"eos"` for paths on CERN’s disk system. Without it, addresses on the web.',
       },
       {
         name: 'page_size',
         type: 'int',
         default: '1000',
-        meaning: 'How many datasets one request asks for.',
+        meaning: 'Number of datasets per request.',
       },
     ],
     returns: nothing,
@@ -110,7 +110,7 @@ print(atom.get_current_release())`,
 
 atom.set_verbosity("error")
 atom.set_release("2024r-pp")`,
-      shows: 'The progress bar alone, without the lines that tell what is loaded.',
+      shows: 'The progress bar alone, without the messages about what is loaded.',
     },
   },
 ];

@@ -3,7 +3,7 @@ import type {ApiFunction, ApiParameter} from '../schema';
 const number: ApiParameter = {
   name: 'key',
   type: 'str',
-  meaning: 'The dataset number. Short physics names are not known to this service.',
+  meaning: 'The dataset number. This service does not accept short physics names.',
 };
 
 const eTag: ApiParameter = {
@@ -23,7 +23,7 @@ export const weights: readonly ApiFunction[] = [
   {
     name: 'get_weights',
     group: 'weights',
-    summary: '`get_weights` tells which generator weights each event of a dataset carries.',
+    summary: '`get_weights` lists the generator weights of the events of a dataset.',
     parameters: [number, eTag],
     returns: {
       type: 'dict[str, Any]',
@@ -32,8 +32,8 @@ export const weights: readonly ApiFunction[] = [
     },
     errors: [noWeights],
     notes: [
-      'These are names, not values: each event record holds its own values.',
-      'An answer is kept until another release is set.',
+      'These are names, not values: the values are in the event records.',
+      'The result is kept until a different release is set.',
     ],
     since: '1.9.0',
     example: {
@@ -49,7 +49,7 @@ print(answer["weights"][:5])`,
   {
     name: 'get_weight_names',
     group: 'weights',
-    summary: '`get_weight_names` returns the names of the generator weights alone.',
+    summary: '`get_weight_names` returns only the names of the generator weights.',
     parameters: [number, eTag],
     returns: {type: 'list[str]', meaning: 'What `get_weights` has under `weights`.'},
     errors: [noWeights],
@@ -73,7 +73,7 @@ print([name for name in names if "MUR" in name])`,
         name: 'release_name',
         type: 'Optional[str]',
         default: 'None',
-        meaning: 'The active release, which is also the default. No other is accepted.',
+        meaning: 'The active release, which is also the default. No other release is accepted.',
       },
     ],
     returns: {
@@ -83,7 +83,7 @@ print([name for name in names if "MUR" in name])`,
     },
     errors: [
       {type: 'ValueError', when: 'The release is not the active one.'},
-      {type: 'ValueError', when: 'The service knows no weights of it, or cannot be reached.'},
+      {type: 'ValueError', when: 'The service has no weights for it, or cannot be reached.'},
     ],
     notes: ['It requests 500 datasets at a time; the response is large.'],
     since: '1.9.0',
@@ -93,7 +93,7 @@ print([name for name in names if "MUR" in name])`,
 atom.set_release("2025r-evgen-13tev")
 weights = atom.get_all_weights_for_release()
 print(len(weights["datasets"]))`,
-      shows: 'The number of datasets for which weights are known.',
+      shows: 'The number of datasets for which weights are available.',
     },
   },
 ];

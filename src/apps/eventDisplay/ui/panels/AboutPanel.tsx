@@ -16,7 +16,7 @@ const entries: readonly (readonly [string, string])[] = [
   ],
   [
     'Energy',
-    'Bars and squares represent the energy of calorimeter clusters. Jets are cones in the direction of a spray of particles; the length of the cone represents the momentum, its opening the radius parameter of the jet.',
+    'Bars and squares represent the energy of calorimeter clusters. Jets are cones in the direction of a spray of particles; the length of the cone represents the momentum, and its opening represents the radius parameter of the jet.',
   ],
   [
     'Missing transverse momentum',

@@ -78,7 +78,7 @@ describe('what cannot be used says what and where', () => {
     ['__proto__(a)', 0, 12, 'no function “__proto__”', ''],
     ['a.constructor', 0, 13, 'no branch “a.constructor”', 'a'],
     ['toString[0]', 0, 8, 'no branch “toString”', ''],
-    ['name', 0, 4, 'name holds texts', ''],
+    ['name', 0, 4, 'name contains text values', ''],
     ['link', 0, 4, 'values of the type thing', ''],
     ['a +', 2, 3, 'something is missing', ''],
     ['', 0, 0, 'no expression', ''],

@@ -61,10 +61,10 @@ function ofName(source: Of<'name'>, scope: Scope): Typed {
   const {name} = source;
   const branch = scope.get(name);
   if (branch?.kind === 'text' || branch?.kind === 'other') {
-    const holds = branch.kind === 'text' ? 'texts' : `values of the type ${branch.type}`;
+    const holds = branch.kind === 'text' ? 'text values' : `values of the type ${branch.type}`;
     throw new ExpressionFault(
       source,
-      `${name} holds ${holds}, which cannot be plotted.`,
+      `${name} contains ${holds}, which cannot be plotted.`,
       'Choose a branch of numbers.',
     );
   }

@@ -53,7 +53,7 @@ export function BranchRow({branch, name, isDrawn, onDraw, onDrawUp}: Props): Rea
         </div>
         {canDraw && (
           <IconButton
-            label={`Plot ${branch.name} on the y axis of the present plot`}
+            label={`Plot ${branch.name} on the y axis of the current plot`}
             onClick={() => onDrawUp(branch.name)}
           >
             <MoveVertical size="1em" aria-hidden />

@@ -43,7 +43,7 @@ function Earlier({drawn: {axes, series}}: {readonly drawn: Drawn}): ReactNode {
   const selections = series.map(({label}) => label).filter((label) => label !== 'all');
   return (
     <p className={styles.earlier}>
-      <strong>This plot shows your earlier request</strong>:{' '}
+      <strong>This plot shows your previous settings</strong>:{' '}
       <code>{axes.map(({label}) => label).join(' and ')}</code>
       {selections.length > 0 && (
         <>
