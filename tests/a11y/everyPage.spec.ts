@@ -1,8 +1,9 @@
 /**
  * Every URL of the manifest answers and renders, nothing of it moves while it comes or scrolls sideways, the console
  * stays quiet, and axe finds no violation of WCAG 2.2 A and AA: in CI each page in one view, in turn, and in the nightly
- * run in all of them. A few rules of axe take most of its time: CI checks them on a page of each kind, and those about
- * colours on a sample of pages changed within a day. A unit test computes the contrast of all pairs of tokens.
+ * run in all of them. A few rules of axe take most of its time: CI checks the size of targets on a page of each kind,
+ * and colours on a sample of these and of pages changed within a day. A unit test computes the contrast of all pairs of
+ * tokens.
  */
 import {changedWithinADay} from '../../tools/check/ci/recentChanges';
 import {allRoutes, appRoutes} from '../../config/routes';
@@ -21,9 +22,9 @@ const changed = changedWithinADay(['docs', 'src/pages'])?.map((file) =>
     .replace(/\.\w+$/, ''),
 );
 
-function contrastOn(path: string): Visit['contrast'] {
-  if (kinds.has(path)) return 'all';
-  return changed === undefined || changed.includes(path) ? 'sample' : 'none';
+function depthOf(path: string): Visit['depth'] {
+  if (kinds.has(path)) return 'kind';
+  return changed === undefined || changed.includes(path) ? 'changed' : 'unchanged';
 }
 
 const routes = [...allRoutes, ...appRoutes];
@@ -35,11 +36,11 @@ for (const [turn, view] of views.entries()) {
     const {path} = route;
     if (index % views.length === turn) {
       test(`${path} ${seen}`, async ({visitor}) => {
-        await visit(visitor, route, {view, contrast: contrastOn(path)});
+        await visit(visitor, route, {view, depth: depthOf(path)});
       });
     }
     test(`all of ${path} ${seen}`, {tag: nightly}, async ({visitor}) => {
-      await visit(visitor, route, {view, contrast: 'all'});
+      await visit(visitor, route, {view, depth: 'all'});
     });
   }
 }

@@ -1,28 +1,34 @@
 /** What axe finds, as lines that say what and where. */
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
-import type {Page} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Restriction {
   /** Selectors of the parts to check; by default the whole page. */
   readonly include?: readonly string[];
-  /** Ids of the only rules that are run; by default all of WCAG 2.2 A and AA and the best practices. */
-  readonly rules?: readonly string[];
   /** Ids of rules that are left out. */
   readonly disabled?: readonly string[];
+}
+
+/** Defines `axe` in the page and in its frames, where a check before has not: its script is long. */
+async function defineAxe(page: Page): Promise<void> {
+  const defineIn = async (frame: Frame): Promise<void> => {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  };
+  for (const frame of page.frames()) await defineIn(frame);
 }
 
 /** Runs axe with all rules of WCAG 2.2 A and AA and its best practices, in the page and in the frames of it. */
 export async function violations(
   page: Page,
-  {include, rules, disabled = []}: Restriction = {},
+  {include, disabled = []}: Restriction = {},
 ): Promise<readonly string[]> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  await defineAxe(page);
   const options: RunOptions = {
     preload: false,
     resultTypes: ['violations'],
-    runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards},
+    runOnly: {type: 'tag', values: standards},
     rules: Object.fromEntries(disabled.map((id) => [id, {enabled: false}])),
   };
   const found = await page.evaluate(
@@ -34,6 +40,48 @@ export async function violations(
     [include, options] as const,
   );
   return linesOf(found);
+}
+
+/** What axe says of the elements that have an attribute. */
+export interface Verdict {
+  readonly found: readonly string[];
+  /** Values of the attribute, where no rule has an objection and none could not decide. */
+  readonly passed: readonly string[];
+}
+
+/** Runs a few rules on the elements of the page that have an attribute, whose values tell them apart. */
+export async function verdictOn(
+  page: Page,
+  attribute: string,
+  rules: readonly string[],
+): Promise<Verdict> {
+  await defineAxe(page);
+  const {found, passed} = await page.evaluate(
+    async ([name, values]) => {
+      const runner = (window as unknown as {axe: typeof axe}).axe;
+      const results = await runner.run(
+        {include: [[`[${name}]`]]},
+        {
+          preload: false,
+          elementRef: true,
+          runOnly: {type: 'rule', values: [...values]},
+        },
+      );
+      const marksOf = (list: AxeResults['passes']): readonly string[] =>
+        list.flatMap(({nodes}) => nodes.map(({element}) => element?.getAttribute(name) ?? ''));
+      const doubted = new Set(marksOf([...results.violations, ...results.incomplete]));
+      return {
+        // Without the elements, which cannot leave the page.
+        found: results.violations.map((rule) => ({
+          ...rule,
+          nodes: rule.nodes.map((node) => ({...node, element: undefined})),
+        })),
+        passed: marksOf(results.passes).filter((mark) => !doubted.has(mark)),
+      };
+    },
+    [attribute, rules] as const,
+  );
+  return {found: linesOf(found), passed};
 }
 
 function linesOf(found: AxeResults['violations']): readonly string[] {

@@ -1,6 +1,7 @@
 /** What a browser that has never been here asks for on one page, and what that weighs, compressed. */
 import {brotliCompressSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
+import {hashOf, resultsCache} from '../../plugins/results-cache';
 import {mathCdn} from './mathCdn';
 import {networkIsIdle} from './test';
 
@@ -25,14 +26,18 @@ export interface Visit {
 
 type Kind = 'html' | 'js' | 'css' | 'fonts' | 'other';
 
-/** The same files are on many pages. */
+/** The same files are on many pages, which several workers open: the sizes are kept by the content of the file. */
 const sizes = new Map<string, number>();
+const kept = resultsCache('brotli-sizes');
 
 async function sizeOf(response: Response): Promise<number> {
   const known = sizes.get(response.url());
   if (known !== undefined) return known;
   const body = await response.body();
-  const size = Math.min(body.length, brotliCompressSync(body).length);
+  const compressed = await kept.content(hashOf(body), () =>
+    Buffer.from(String(brotliCompressSync(body).length)),
+  );
+  const size = Math.min(body.length, Number(compressed));
   sizes.set(response.url(), size);
   return size;
 }

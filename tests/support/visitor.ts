@@ -8,7 +8,7 @@ import {guardConsole} from './consoleGuard';
 import {checkForEverybody, openDirectly, type View} from './everyRoute';
 import {redirectingHost} from './hosts';
 import {contrastViolations} from './contrastSample';
-import {answerMathCdn} from './mathCdn';
+import {answerMathCdnOf} from './mathCdn';
 import {pageResults, type PageResults} from './pageResults';
 import {shorten} from './shorten';
 import {withDataSaver, withoutPrefetch} from './test';
@@ -18,29 +18,32 @@ const maxShift = 0.02;
 
 interface Visitor {
   readonly pageIn: (view: View) => Promise<Page>;
+  /** Combinations of colours that passed on pages before. */
+  readonly looks: Set<string>;
   readonly results: PageResults;
 }
 
 export const test = base.extend<object, {visitor: Visitor}>({
   visitor: [
     async ({browser}, use) => {
-      const pages = new Map<View, Page>();
-      const openPage = async (view: View): Promise<Page> => {
-        const page = await browser.newPage({
-          baseURL: redirectingHost.origin,
-          viewport: {width: view.width, height: 900},
-          reducedMotion: 'reduce',
-        });
-        await answerMathCdn(page.context());
-        await page.addInitScript(withoutPrefetch);
-        await withDataSaver(page);
-        await page.addInitScript(beginVisit, view.mode);
-        pages.set(view, page);
+      const page = await browser.newPage({
+        baseURL: redirectingHost.origin,
+        reducedMotion: 'reduce',
+      });
+      await answerMathCdnOf(page);
+      await page.addInitScript(withoutPrefetch);
+      await withDataSaver(page);
+      let current: {readonly view: View; readonly begun: {dispose(): Promise<void>}} | undefined;
+      const pageIn = async (view: View): Promise<Page> => {
+        if (current?.view === view) return page;
+        await current?.begun.dispose();
+        await page.setViewportSize({width: view.width, height: 900});
+        current = {view, begun: await page.addInitScript(beginVisit, view.mode)};
         return page;
       };
       const results = pageResults('build', hashOfChecks(browser.version()));
-      await use({pageIn: async (view) => pages.get(view) ?? (await openPage(view)), results});
-      for (const page of pages.values()) await page.close();
+      await use({pageIn, looks: new Set(), results});
+      await page.close();
       await results.removeUnused();
     },
     {scope: 'worker'},
@@ -88,8 +91,8 @@ async function expectSteadyLayout(page: Page, path: string): Promise<void> {
   expect.soft(moved, `layout shift of ${path}`).toBeLessThan(maxShift);
 }
 
-/** Rules of axe that compare each element with what is around it and behind it: two thirds of its time. */
-const slowRules = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** Rules of axe that compare the colours of each element with those around and behind it: half of its time. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** On a shortened page a box may scroll whose links are gone. */
 const wrongIfShortened = ['scrollable-region-focusable'];
@@ -97,23 +100,24 @@ const wrongIfShortened = ['scrollable-region-focusable'];
 export interface Visit {
   readonly view: View;
   /**
-   * The part of the page to which the slow rules apply: `all` of it, with every table row, formula and line of code; a
-   * `sample` of one element for each combination of colours; or `none`.
+   * How thoroughly a page is checked. `all`: every rule on every element. `kind`, for a page that stands for its kind:
+   * the rules about colours on one element of each combination, the others on the shortened page. `changed`: the same,
+   * with all of it on the shortened page, and without the sizes of targets. `unchanged`: without colours too.
    */
-  readonly contrast: 'all' | 'sample' | 'none';
+  readonly depth: 'all' | 'kind' | 'changed' | 'unchanged';
 }
 
 /**
- * Opens a page directly and holds it to what every page is held to, unless it was without faults before and nothing
- * has changed since.
+ * Opens a page directly and compares it with what every page must be like, unless it was without faults before and
+ * nothing has changed since.
  */
 export async function visit(
-  {pageIn, results}: Visitor,
+  {pageIn, looks, results}: Visitor,
   route: Route,
-  {view, contrast}: Visit,
+  {view, depth}: Visit,
 ): Promise<void> {
   const {path} = route;
-  const name = [path, view.mode, view.width, contrast].join(' ');
+  const name = [path, view.mode, view.width, depth].join(' ');
   if (await results.isKept(name)) {
     test.info().annotations.push({type: 'kept'});
     return;
@@ -121,12 +125,16 @@ export async function visit(
   const page = await pageIn(view);
   const consoleGuard = guardConsole(page);
   const keep = results.watch(page);
+  const expectContrast = async (): Promise<void> =>
+    expect.soft(await contrastViolations(page, looks), path).toEqual([]);
   await openDirectly(page, route);
   await settled(page);
   await expectSteadyLayout(page, path);
-  if (contrast !== 'all') await shorten(page);
-  if (contrast === 'sample') expect.soft(await contrastViolations(page), path).toEqual([]);
-  const notAsked = contrast === 'all' ? [] : [...slowRules, ...wrongIfShortened];
+  if (depth === 'kind') await expectContrast();
+  if (depth !== 'all') await shorten(page);
+  if (depth === 'changed') await expectContrast();
+  const notAsked = depth === 'all' ? [] : [...colourRules, ...wrongIfShortened];
+  if (depth === 'changed' || depth === 'unchanged') notAsked.push('target-size');
   await checkForEverybody(page, path, notAsked);
   expect.soft(consoleGuard.problems(), `console of ${path}`).toEqual([]);
   consoleGuard.stop();
