@@ -6,6 +6,12 @@ import {stepNames} from './stepNames';
 
 const audience = z.enum(['student', 'teacher', 'researcher']);
 
+/** Queries that the page answers before all others, or "query -> anchor" for one of its sections. */
+const answers = z
+  .array(z.string().regex(/^[^>]{2,60}?( -> [\w-]+)?$/))
+  .min(1)
+  .optional();
+
 export const docFrontMatter = z.strictObject({
   title: z.string().min(3).max(80),
   sidebar_label: z.string().min(2).max(40).optional(),
@@ -26,6 +32,7 @@ export const docFrontMatter = z.strictObject({
     .max(220)
     .refine((text) => (text.match(/\S*[\p{L}\d]\S*/gu) ?? []).length <= 30, 'at most 30 words')
     .optional(),
+  answers,
   /** For pages of reference: the day on which their facts were compared with their sources, in quotes. */
   last_checked: z.iso.date().optional(),
   /** For pages that give their width to a table; they have `<OnThisPage>` instead. */
@@ -38,6 +45,7 @@ const pageFrontMatter = z.strictObject({
   title: z.string().min(3).max(80),
   description: z.string().min(60).max(160),
   keywords: z.array(z.string().min(2)).min(3).max(8),
+  answers,
 });
 
 /** Names file, field and cure for each thing that is wrong; an empty list if nothing is. */

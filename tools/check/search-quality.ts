@@ -3,6 +3,7 @@
  * search answers the queries of tests/search/golden.json, and how fast.
  */
 import {existsSync, readFileSync} from 'node:fs';
+import {translated} from '../../src/search/foreignWords/translate';
 import {createEngine, type Engine} from '../../src/search/local/engine';
 import {builtIndex, indexSize} from '../../plugins/local-search/builtIndex';
 import {judge, quantile, scoreOf, type GoldenQuery, type Verdict} from './search/quality';
@@ -65,7 +66,7 @@ function reportSpeed(engine: Engine, queries: readonly string[]): void {
 function reportFirst(queries: readonly string[]): void {
   const firsts = queries.map((query) => {
     const {index: cold, received} = builtIndex(buildFolder);
-    const [, time] = timed(() => createEngine(cold).search({query, limit: hitsOfModal}));
+    const [, time] = timed(() => createEngine(cold, () => translated).search({query, limit: hitsOfModal}));
     return {bytes: received(), time};
   });
   const bytes = firsts.map((first) => first.bytes);
@@ -81,7 +82,7 @@ const [goldenFile = 'tests/search/golden.json', buildFolder = 'build'] = options
   (option) => !option.startsWith('--'),
 );
 const {index} = builtIndex(buildFolder);
-const engine = createEngine(index);
+const engine = createEngine(index, () => translated);
 console.log(`${index.places.size} sections, ${indexSize(buildFolder)} bytes`);
 if (existsSync(goldenFile)) {
   const {queries} = JSON.parse(readFileSync(goldenFile, 'utf8')) as {queries: GoldenQuery[]};

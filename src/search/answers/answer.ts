@@ -1,7 +1,5 @@
 /** What question mode says. */
 
-import type {UnknownWord} from '../local/match';
-
 /** A place of the site that an answer leads to. */
 export interface Source {
   /** Address with anchor, without origin, with base URL. */
@@ -21,8 +19,8 @@ export type Answer =
       readonly kind: 'answer';
       /** The question as it was looked for: a follow-up question with what it left out. */
       readonly query: string;
-      /** Words of the question that the site does not have, and how they were read. */
-      readonly unknown: readonly UnknownWord[];
+      /** How the question was read, where that is not as it was typed. */
+      readonly note: string;
       /** Best section first; those of one section in its order. */
       readonly quotes: readonly Quote[];
       /** Sections nearest to the question, best first. */

@@ -1,5 +1,4 @@
 /** An answer as Markdown. */
-import {unknownText} from '../local/unknownText';
 import type {Answer, Quote, Source} from './answer';
 
 /**
@@ -81,6 +80,6 @@ export function answerText(answer: Answer, origin: string): string {
     const [first] = quotes;
     return first ? `${text}\n\n${linkTo(first, origin)}` : text;
   });
-  const unknown = escapedText(unknownText(answer.unknown));
-  return [...(unknown ? [unknown] : []), ...blocks].join('\n\n');
+  const note = escapedText(answer.note);
+  return [...(note ? [note] : []), ...blocks].join('\n\n');
 }

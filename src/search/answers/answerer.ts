@@ -2,7 +2,7 @@
 import {placedTerms} from '../local/analyse';
 import type {Engine} from '../local/engine';
 import type {SearchIndex} from '../local/index/searchIndex';
-import type {UnknownWord} from '../local/match';
+import {noteText} from '../local/noteText';
 import type {Section} from '../local/section';
 import type {Answer, AskOptions} from './answer';
 import {chosen, ordered, sourceOf} from './choose';
@@ -26,7 +26,7 @@ const maxMissingWeight = 0.7;
 interface Found {
   /** The question as it was looked for. */
   readonly query: string;
-  readonly unknown: readonly UnknownWord[];
+  readonly note: string;
   readonly hits: readonly Section[];
   /** What to quote; nothing, if the site does not answer. */
   readonly taken: readonly Scored[];
@@ -37,7 +37,9 @@ export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
   const lexicon = createLexicon(index);
 
   const find = (asked: string, {tags, language, history}: AskOptions): Found => {
-    const query = completed(asked, history).trim();
+    const typed = completed(asked, history).trim();
+    const translation = engine.translated(typed);
+    const query = translation?.query ?? typed;
     lexicon.need(placedTerms(query).map(({term}) => term));
     const question = readQuestion(query, lexicon);
     const {hits, unknown} = index.places.hasAny({tags, language})
@@ -57,7 +59,7 @@ export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
       best.lack <= maxMissingWeight;
     return {
       query,
-      unknown,
+      note: noteText({unknown, translation}),
       hits: hits.map(({section}) => section),
       taken: isSaid ? chosen(ranked, nearest) : [],
     };
@@ -65,10 +67,10 @@ export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
 
   return {
     answer(asked, options = {}) {
-      const {query, unknown, hits, taken} = find(asked, options);
+      const {query, note, hits, taken} = find(asked, options);
       const nearest = hits.slice(0, maxNearest).map(sourceOf);
       if (taken.length === 0) return {kind: 'refusal', query, nearest};
-      return {kind: 'answer', query, unknown, quotes: ordered(taken), sections: nearest};
+      return {kind: 'answer', query, note, quotes: ordered(taken), sections: nearest};
     },
     context(asked, options = {}) {
       const {hits, taken} = find(asked, options);

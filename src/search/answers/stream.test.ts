@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import {answerEvents, answerText, bodyOf, pauseOf, type Answer} from './index';
 import {deltasOf} from './stream';
+import {noteText} from '../local/noteText';
 import {answererOf, testSections} from './testSite';
 
 const origin = 'https://site.test';
@@ -104,8 +105,8 @@ describe('the text of an answer', () => {
   });
 
   it('begins with the words that were read as others', () => {
-    const unknown = [{word: '<b>1lmet', readAs: ['1lmet30']}];
-    const text = answerText({...meaning, unknown} as Answer, origin);
+    const note = noteText({unknown: [{word: '<b>1lmet', readAs: ['1lmet30']}]});
+    const text = answerText({...meaning, note} as Answer, origin);
     expect(text).toMatch(/^No results for "&lt;b>1lmet"; showing results for "1lmet30"\.\n\n> /);
   });
 

@@ -1,7 +1,6 @@
 /** A small site for tests. */
-import {createEngine} from '../local/engine';
 import type {Section} from '../local/section';
-import {indexOf} from '../local/testIndex';
+import {engineOf, indexOf} from '../local/testIndex';
 import {createAnswerer, type Answerer} from './answerer';
 
 const common = {language: 'en', tag: 'docs-default-current', group: 'Data'};
@@ -68,6 +67,5 @@ export const testSections: readonly Section[] = [
 ];
 
 export function answererOf(sections: readonly Section[]): Answerer {
-  const index = indexOf(sections);
-  return createAnswerer(createEngine(index), index);
+  return createAnswerer(engineOf(sections), indexOf(sections));
 }

@@ -1,16 +1,19 @@
 /** The embedded search engine: an index in, ranked sections out. Knows no browser. */
+import type {Translation, Translator} from '../foreignWords/translate';
 import {nameOf, placedTerms} from './analyse';
 import {explained} from './explained';
 import type {SearchIndex} from './index/searchIndex';
-import {keyOf, nameTerm} from './index/termKey';
+import {answerTerm, keyOf, nameTerm} from './index/termKey';
 import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
+import type {Reading} from './noteText';
 import {byProximity} from './proximity';
 import {rowOf, withPhrases} from './phrases';
-import {isSmall, openWords, parseQuery, type Query} from './query';
+import {contentName, isSmall, openWords, parseQuery, type Query} from './query';
 import {matchedTerms, rank, type Ranked} from './rank';
 import type {Section} from './section';
 import {suggestionsFor} from './suggest';
 import {trim} from './trim';
+import {chunksOf} from './words';
 
 export interface SearchRequest {
   readonly query: string;
@@ -32,19 +35,19 @@ export interface Hit {
   readonly matched: readonly string[];
 }
 
-export interface Result {
+export interface Result extends Reading {
   /** Hits on all pages of results. */
   readonly total: number;
   readonly hits: readonly Hit[];
   /** Other queries that find something; only where this one found nothing. */
   readonly suggestions: readonly string[];
-  /** Words of the query that the site does not have; only where something was found. */
-  readonly unknown: readonly UnknownWord[];
 }
 
 /** Throws `Missing` if a file of the index is needed that is not loaded. */
 export interface Engine {
   search(request: SearchRequest): Result;
+  /** A query in another language in English; undefined if it reads as English. */
+  translated(query: string): Translation | undefined;
 }
 
 interface Found extends Matched {
@@ -62,8 +65,22 @@ function isChance({slots}: Query, unknown: readonly UnknownWord[]): boolean {
   return unknown.length === slots.length && read < minRead * slots.length;
 }
 
-/** Searches an index; a search takes a few milliseconds at most. */
-export function createEngine(index: SearchIndex): Engine {
+/** The words of a query with the likeliest reading of those that the site does not have. */
+function readAs(row: string, unknown: readonly UnknownWord[]): string {
+  const readings = new Map(
+    unknown.map(({word, readAs: [first = word]}) => [word.toLowerCase(), first]),
+  );
+  return row
+    .split(' ')
+    .map((word) => readings.get(word) ?? word)
+    .join(' ');
+}
+
+/**
+ * Searches an index; a search takes a few milliseconds at most. `translator` is asked for only if the
+ * site does not have a word of the query.
+ */
+export function createEngine(index: SearchIndex, translator: () => Translator): Engine {
   const {places} = index;
 
   /** Loads the files for all words of a query at once; small words are looked for only alone. */
@@ -71,31 +88,30 @@ export function createEngine(index: SearchIndex): Engine {
     const terms = placedTerms(query).map(({term}) => term);
     const content = terms.filter((term) => !isSmall(keyOf(term)));
     const open = openWords(query).filter((word) => word.length >= minPrefix && !isSmall(word));
-    index.need([...(content.length > 0 ? content : terms), nameTerm(nameOf(query))], open);
+    const names = [nameTerm(nameOf(query)), answerTerm(contentName(query))];
+    index.need([...(content.length > 0 ? content : terms), ...names], open);
   };
 
   const findAll = (request: SearchRequest, query: Query): Found => {
-    const name = nameOf(query.row);
     const {tags, language} = request;
     const phrased = withPhrases(query.phrases, index);
-    const field = {
-      places,
-      named: index.named(name),
-      isOneWord: !name.includes(' '),
-      isWanted: (id: number): boolean => {
-        const [tag, spoken] = places.kindOf(places.pageOf(id));
-        if (tags && tags.length > 0 && !tags.includes(tag)) return false;
-        return (!language || spoken === language) && (phrased?.has(id) ?? true);
-      },
+    const isWanted = (id: number): boolean => {
+      const [tag, spoken] = places.kindOf(places.pageOf(id));
+      if (tags && tags.length > 0 && !tags.includes(tag)) return false;
+      return (!language || spoken === language) && (phrased?.has(id) ?? true);
     };
     for (const isWide of [false, true]) {
       const {matches, unknown} = matchQuery(query, index, isWide);
       if (isChance(query, unknown)) continue;
-      const ranked = byProximity(rank(query, matches, field), query.row, (ids) =>
-        index.read(ids).map(rowOf),
-      );
+      const read = readAs(query.row, unknown);
+      const name = nameOf(read);
+      const named = index.named(name);
+      const answering = index.answering(contentName(read));
+      const isOneWord = !name.includes(' ');
+      const found = rank(query, matches, {places, answering, named, isOneWord, isWanted});
+      const ranked = byProximity(found, query.row, (ids) => index.read(ids).map(rowOf));
       if (ranked.length > 0) {
-        const isAsked = (id: number): boolean => places.isTerm(id) && field.named.has(id);
+        const isAsked = (id: number): boolean => places.isTerm(id) && named.has(id);
         const kept = explained(trim(ranked, places), {isTerm: places.isTerm, isAsked});
         return {matches, unknown, ranked: kept};
       }
@@ -109,7 +125,17 @@ export function createEngine(index: SearchIndex): Engine {
     return {query, ...(query.slots.length > 0 ? findAll(request, query) : nothing)};
   };
 
-  const search = (request: SearchRequest): Result => {
+  const translated = (query: string): Translation | undefined => {
+    need(query);
+    const isKnown = (word: string): boolean => index.isKnown(word, false);
+    const words = chunksOf(query).flatMap((chunk) => chunk.words.map(({text}) => text));
+    const isEnglish = words.every((word) => isSmall(word) || isKnown(word));
+    return isEnglish ? undefined : translator()(query, isKnown);
+  };
+
+  const search = (typed: SearchRequest): Result => {
+    const translation = translated(typed.query);
+    const request = {...typed, query: translation?.query ?? typed.query};
     const {query, ranked, matches, unknown} = find(request);
     const from = (request.page ?? 0) * request.limit;
     const shown = ranked.slice(from, from + request.limit);
@@ -125,8 +151,8 @@ export function createEngine(index: SearchIndex): Engine {
       ranked.length === 0 && query.slots.length > 0
         ? suggestionsFor(request.query, index, finds)
         : [];
-    return {total: ranked.length, hits, suggestions, unknown};
+    return {total: ranked.length, hits, suggestions, unknown, translation};
   };
 
-  return {search};
+  return {search, translated};
 }

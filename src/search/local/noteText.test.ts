@@ -1,6 +1,6 @@
 // cspell:ignore zxqv wkjh plann jest
 import {describe, expect, it} from 'vitest';
-import {unknownText} from './unknownText';
+import {noteText} from './noteText';
 
 describe('what is said of unknown words', () => {
   it.each([
@@ -21,9 +21,16 @@ describe('what is said of unknown words', () => {
       ],
       'No results for "zxqv". No results for "jest"; showing results for "jets" or "just".',
     ],
-  ])('%j', (unknown, text) => expect(unknownText(unknown)).toBe(text));
+  ])('%j', (unknown, text) => expect(noteText({unknown})).toBe(text));
+
+  it('names the language of a translated query, and what was searched for', () => {
+    const translation = {query: 'download data', language: 'German', read: []};
+    expect(noteText({unknown: [], translation})).toBe(
+      'Read as German: searched for "download data".',
+    );
+  });
 
   it('cuts words that are too long to read', () => {
-    expect(unknownText([{word: 'a'.repeat(400), readAs: []}]).length).toBeLessThan(70);
+    expect(noteText({unknown: [{word: 'a'.repeat(400), readAs: []}]}).length).toBeLessThan(70);
   });
 });

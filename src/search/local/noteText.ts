@@ -1,18 +1,29 @@
-/** The message about words that the site does not contain. */
+/** What is said of how a query was read. */
+import type {Translation} from '../foreignWords/translate';
 import type {UnknownWord} from './match';
+
+export interface Reading {
+  /** Words that the site does not have. */
+  readonly unknown: readonly UnknownWord[];
+  /** In English, if it was typed in another language. */
+  readonly translation?: Translation | undefined;
+}
 
 const maxLength = 40;
 
-const quoted = (word: string): string =>
-  `"${word.length > maxLength ? `${word.slice(0, maxLength)}…` : word}"`;
+const quoted = (words: string): string =>
+  `"${words.length > maxLength ? `${words.slice(0, maxLength)}…` : words}"`;
 
 const listOf = (words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat('en-GB', {type}).format(words.map(quoted));
 
-/** Which words were not found, and which were read as others; empty if the site has them all. */
-export function unknownText(unknown: readonly UnknownWord[]): string {
+/** How a query was translated, and which words were not found or read as others; empty if none were. */
+export function noteText({unknown, translation}: Reading): string {
   const missing = unknown.filter(({readAs}) => readAs.length === 0).map(({word}) => word);
   return [
+    ...(translation
+      ? [`Read as ${translation.language}: searched for ${quoted(translation.query.trim())}.`]
+      : []),
     ...(missing.length > 0 ? [`No results for ${listOf(missing, 'conjunction')}.`] : []),
     ...unknown
       .filter(({readAs}) => readAs.length > 0)

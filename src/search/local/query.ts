@@ -1,5 +1,5 @@
 /** A query as the engine reads it. */
-import {wordRow} from './analyse';
+import {nameOf, wordRow} from './analyse';
 import {conceptsIn} from './concepts';
 import {chunksOf, type Chunk, type Word} from './words';
 
@@ -54,6 +54,14 @@ const small = new Set(
 
 /** True for words that say how something is asked, not what for. */
 export const isSmall = (word: string): boolean => small.has(word);
+
+/** What a query is about, however it is asked: the stems of its words without small ones, in the order of the alphabet. */
+export function contentName(text: string): string {
+  const words = wordRow(text).trim().split(' ');
+  const content = words.filter((word) => !isSmall(word));
+  const stems = nameOf((content.length > 0 ? content : words).join(' ')).split(' ');
+  return [...new Set(stems)].sort().join(' ');
+}
 
 const endsOpen = /[\p{L}\p{N}\p{M}]$/u;
 

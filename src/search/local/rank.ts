@@ -8,8 +8,8 @@ export interface Ranked {
   readonly score: number;
   /** Share of the query that is answered, from 0 to 1. */
   readonly coverage: number;
-  /** 2 if the query is the title of the page, 1 if it is a heading of its own, 0 otherwise. */
-  readonly called: 0 | 1 | 2;
+  /** 3 if the page says that it answers the query, 2 if the query is its title, 1 if a heading of its own. */
+  readonly called: 0 | 1 | 2 | 3;
 }
 
 const coveragePower = 1.5;
@@ -19,6 +19,8 @@ const aboutShare = 0.5;
 const topBonus = 1.25;
 const commonPenalty = 0.5;
 const exactBonus = 2;
+/** Of a section that says that it answers the query, or in part of a part of it. */
+const answerBonus = 2;
 /** Of a definition whose term was not asked for by its name. */
 const termPenalty = 0.5;
 
@@ -86,11 +88,11 @@ export function byRank(a: Ranked, b: Ranked): number {
 }
 
 /** Sections that have something of the query, and the tops of pages that are about it. */
-function candidates(matches: readonly Matches[], {topOf}: Places): readonly number[] {
-  const found = new Set<number>();
+function candidates(matches: readonly Matches[], {answering, places}: Field): readonly number[] {
+  const found = new Set(answering.keys());
   for (const {sections, pages} of matches) {
     for (const id of sections.keys()) found.add(id);
-    for (const page of pages.keys()) found.add(topOf(page));
+    for (const page of pages.keys()) found.add(places.topOf(page));
   }
   return [...found];
 }
@@ -98,6 +100,8 @@ function candidates(matches: readonly Matches[], {topOf}: Places): readonly numb
 /** What is ranked, beside what matches. */
 export interface Field {
   readonly places: Places;
+  /** Sections that say that they answer the query, and the share of it that they name. */
+  readonly answering: ReadonlyMap<number, number>;
   /** Sections that the query names, and whether it is a single word. */
   readonly named: ReadonlySet<number>;
   readonly isOneWord: boolean;
@@ -105,7 +109,9 @@ export interface Field {
 }
 
 /** One word is a name for a page; for a section it takes more. */
-function calledBy(id: number, isTop: boolean, {named, isOneWord, places}: Field): 0 | 1 | 2 {
+function calledBy(id: number, isTop: boolean, field: Field): 0 | 1 | 2 | 3 {
+  const {answering, named, isOneWord, places} = field;
+  if (answering.get(id) === 1) return 3;
   if (!named.has(id)) return 0;
   if (isTop) return 2;
   return isOneWord || places.isCommon(id) || places.isTerm(id) ? 0 : 1;
@@ -115,22 +121,25 @@ function calledBy(id: number, isTop: boolean, {named, isOneWord, places}: Field)
 export function rank(query: Query, matches: readonly Matches[], field: Field): readonly Ranked[] {
   const {places, named, isWanted} = field;
   const weights = slotWeights(query, matches, places.size);
-  const ranked = candidates(matches, places)
+  const ranked = candidates(matches, field)
     .filter(isWanted)
     .map((id): Ranked => {
       const page = places.pageOf(id);
       const isTop = places.topOf(page) === id;
+      const called = calledBy(id, isTop, field);
       const {score, covered, headed, titled} = tallyOf(id, page, matches, weights);
       const inName = (isTop ? titled : headed) + titled;
       const factors =
         (isTop ? topBonus : 1) *
         (places.isCommon(id) ? commonPenalty : 1) *
+        (1 + answerBonus * (field.answering.get(id) ?? 0)) *
         (named.has(id) ? exactBonus : places.isTerm(id) ? termPenalty : 1);
       return {
         id,
         score: score * covered ** coveragePower * (1 + nameBonus * inName) * factors,
-        coverage: covered,
-        called: calledBy(id, isTop, field),
+        // A page that says that it answers the query does, in whatever words.
+        coverage: called === 3 ? 1 : covered,
+        called,
       };
     });
   return ranked.sort(byRank);

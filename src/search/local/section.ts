@@ -16,6 +16,10 @@ export interface Section {
   readonly tag: string;
   /** Description and keywords of the page, on its first section: searched, never shown. */
   readonly about?: string;
+  /** Other names of what the heading names: searched, never shown. */
+  readonly names?: readonly string[];
+  /** Queries that the section answers before all others: searched, never shown. */
+  readonly answers?: readonly string[];
 }
 
 /** The section's own heading: the title, if it is the top of a page. */

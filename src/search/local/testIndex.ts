@@ -1,4 +1,5 @@
 /** For tests and checks: the index of sections, with all its files in memory. */
+import {translated} from '../foreignWords/translate';
 import {createEngine, type Engine} from './engine';
 import {createSearchIndex, type GetFile, type SearchIndex} from './index/searchIndex';
 import type {FileKind, FileKinds} from './index/format';
@@ -6,7 +7,7 @@ import {indexFiles, type IndexFiles} from './indexing/indexFiles';
 import type {Section} from './section';
 
 /** Reads the files as a browser does: from JSON. */
-export function readIndex({manifest, files}: IndexFiles): SearchIndex {
+function readIndex({manifest, files}: IndexFiles): SearchIndex {
   const contents = new Map(files.map(({kind, hash, content}) => [kind + hash, content]));
   const opened = new Map<string, unknown>();
   const get: GetFile = <Kind extends FileKind>(kind: Kind, hash: string) => {
@@ -21,4 +22,5 @@ export function readIndex({manifest, files}: IndexFiles): SearchIndex {
 export const indexOf = (sections: readonly Section[]): SearchIndex =>
   readIndex(indexFiles(sections));
 
-export const engineOf = (sections: readonly Section[]): Engine => createEngine(indexOf(sections));
+export const engineOf = (sections: readonly Section[]): Engine =>
+  createEngine(indexOf(sections), () => translated);

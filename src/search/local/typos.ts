@@ -7,10 +7,15 @@ export interface Correction {
   readonly distance: number;
 }
 
+/** A shorter word with an error in it may be any of many words. */
+const shortestCorrected = 5;
+/** Letters from which on a word with one error in it, even in its first letter, is still the same word. */
+const longWord = 8;
+
 /** Errors that a word of this many letters may have before it becomes another word. */
 export function allowedErrors(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  if (length < shortestCorrected) return 0;
+  return length < longWord ? 1 : 2;
 }
 
 /**
@@ -106,8 +111,6 @@ export function corrections(
     .slice(0, limit);
 }
 
-/** Letters from which on a word with one error in it, even in its first letter, is still the same word. */
-const longWord = 8;
 /** Letters below which a word with one letter replaced is another word. */
 const minReplaced = 5;
 /** A word this much rarer than the most frequent candidate is not what was meant. */

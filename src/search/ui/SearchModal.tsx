@@ -12,7 +12,7 @@ import {QuestionMode} from './QuestionMode';
 import {ResultCount} from './ResultCount';
 import {provideStorage} from './standInStorage';
 import {modalTexts} from './texts';
-import {UnknownWords} from './UnknownWords';
+import {SearchNote} from './SearchNote';
 import {useLocalAnswers} from './useLocalAnswers';
 import {useModality} from './useModality';
 import {withSuggestedQuestions} from './withSuggestedQuestions';
@@ -136,7 +136,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
           {!isAsking && (
             <>
               <ResultCount place={dialog} />
-              <UnknownWords place={dialog} />
+              <SearchNote place={dialog} />
               <FailureNotice dialog={dialog} />
             </>
           )}

@@ -1,8 +1,7 @@
-/** Shows above the results which words of the query were not found, or were read as others. */
+/** Shows above the results how the query was read, where that is not as it was typed. */
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useOutcome} from './outcomes';
-import {unknownText} from '../local/unknownText';
 
 interface Props {
   readonly place: Element;
@@ -10,8 +9,8 @@ interface Props {
   readonly query?: string;
 }
 
-export function UnknownWords({place, query}: Props): ReactNode {
-  const {total = 0, unknown = []} = useOutcome(query) ?? {};
-  if (total === 0 || unknown.length === 0) return null;
-  return createPortal(<p className="search-unknown">{unknownText(unknown)}</p>, place);
+export function SearchNote({place, query}: Props): ReactNode {
+  const {total = 0, note = ''} = useOutcome(query) ?? {};
+  if (total === 0 || note === '') return null;
+  return createPortal(<p className="search-note">{note}</p>, place);
 }

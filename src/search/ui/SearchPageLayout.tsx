@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import {isEmbedded} from '../provider';
 import {ResultCount} from './ResultCount';
 import {SearchFailureText} from './SearchFailureText';
-import {UnknownWords} from './UnknownWords';
+import {SearchNote} from './SearchNote';
 import {describeResults} from './describeResults';
 import {useOutcome} from './outcomes';
 import {useSearchQueryString} from './themeCommon';
@@ -138,7 +138,7 @@ export default function SearchPageLayout({
         {aboveResults && (
           <>
             <ResultCount place={aboveResults} query={query} />
-            <UnknownWords place={aboveResults} query={query} />
+            <SearchNote place={aboveResults} query={query} />
           </>
         )}
         <div className="container">

@@ -23,11 +23,11 @@ describe('an observed client', () => {
     ['the modal', modalQuery('jets')],
     ['the search page', pageQuery('jets')],
   ])('remembers what a query of %s came to', async (_, requests) => {
-    const unknown = [{word: 'jest', readAs: ['jets']}];
-    const results = [{nbHits: 3, suggestions: ['jet'], unknown}];
+    const note = 'No results for "jest"; showing results for "jets".';
+    const results = [{nbHits: 3, suggestions: ['jet'], note}];
     const answer = await clientOf(async () => ({results})).search(requests);
     expect(answer.results).toEqual(results);
-    expect(lastOutcome()).toEqual({query: 'jets', total: 3, suggestions: ['jet'], unknown});
+    expect(lastOutcome()).toEqual({query: 'jets', total: 3, suggestions: ['jet'], note});
   });
 
   it('answers a failure with nothing, and remembers its kind', async () => {
@@ -65,7 +65,7 @@ describe('an observed client', () => {
     await client.search(modalQuery('a'));
     works = true;
     await client.search(modalQuery('a'));
-    expect(lastOutcome()).toEqual({query: 'a', total: 1, suggestions: [], unknown: []});
+    expect(lastOutcome()).toEqual({query: 'a', total: 1, suggestions: [], note: ''});
   });
 
   it('does not let an answer that comes late replace a later one', async () => {

@@ -18,7 +18,7 @@ export interface Searches {
   search(requests: never, options?: never): Promise<{readonly results: readonly unknown[]}>;
 }
 
-type AnswerPart = Partial<SearchResponse> & Partial<Pick<Outcome, 'suggestions' | 'unknown'>>;
+type AnswerPart = Partial<SearchResponse> & Partial<Pick<Outcome, 'suggestions' | 'note'>>;
 
 function queriesOf(requests: Requests): readonly Query[] {
   return 'requests' in requests ? requests.requests : requests;
@@ -70,11 +70,11 @@ export function observed<Client extends Searches>(client: Client): Client {
     const remember = isSearch ? beginSearch() : () => undefined;
     try {
       const answer = await ask(requests, options);
-      const [{nbHits: total = 0, suggestions = [], unknown = []} = {}] = answer.results;
-      remember({query, total, suggestions, unknown});
+      const [{nbHits: total = 0, suggestions = [], note = ''} = {}] = answer.results;
+      remember({query, total, suggestions, note});
       return answer;
     } catch (error) {
-      remember({query, total: 0, suggestions: [], unknown: [], failure: failureOf(error)});
+      remember({query, total: 0, suggestions: [], note: '', failure: failureOf(error)});
       return {results: queries.map((each) => nothing(each, query))};
     }
   };

@@ -1,8 +1,8 @@
-// cspell:ignore zxqv wkjh plann jest
+// cspell:ignore plann
 import {describe, expect, it} from 'vitest';
 import {resultText} from './outcomeText';
 
-const outcome = {query: 'x', total: 20, suggestions: [], unknown: []};
+const outcome = {query: 'x', total: 20, suggestions: [], note: ''};
 
 describe('what is announced', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('what is announced', () => {
     [{...outcome, total: 0}, 'No results for x'],
     [{...outcome, failure: 'network' as const}, ''],
     [
-      {...outcome, unknown: [{word: 'plann', readAs: ['plan']}]},
+      {...outcome, note: 'No results for "plann"; showing results for "plan".'},
       '20 results for x. No results for "plann"; showing results for "plan".',
     ],
   ])('%j', (result, text) => expect(resultText(result)).toBe(text));

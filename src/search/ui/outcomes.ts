@@ -1,6 +1,5 @@
 /** What the last search came to: for what the interface says beside its list of hits. */
 import {useSyncExternalStore} from 'react';
-import type {UnknownWord} from '../local/match';
 import {SearchError, type SearchFailure} from '../local/service/searchError';
 
 export interface Outcome {
@@ -9,8 +8,8 @@ export interface Outcome {
   readonly total: number;
   /** Other queries that find something, where this one found nothing. */
   readonly suggestions: readonly string[];
-  /** Words of the query that the site does not have, as far as the search tells. */
-  readonly unknown: readonly UnknownWord[];
+  /** How the query was read, where that is not as it was typed. */
+  readonly note: string;
   /** Why there is no answer; `provider` if the hosted search gave none. */
   readonly failure?: SearchFailure | 'provider';
 }

@@ -141,7 +141,7 @@ test(
     const text =
       'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
     await expect(hits.first()).toContainText(/calibration/i);
-    const note = dialog.locator('.search-unknown');
+    const note = dialog.locator('.search-note');
     await expect(note).toHaveText(text);
     await expect(note).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));

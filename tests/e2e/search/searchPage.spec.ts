@@ -78,7 +78,7 @@ test(
     const text =
       'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
     await expect(page.getByRole('article').first()).toContainText(/calibration/i);
-    const note = page.locator('.search-unknown');
+    const note = page.locator('.search-note');
     await expect(note).toHaveText(text);
     await expect(page.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
     const above = await note.boundingBox();

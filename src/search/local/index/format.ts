@@ -48,7 +48,7 @@ export interface Manifest {
 export type PackedPostings = readonly number[];
 
 /** A term with the sections and the pages that have it. */
-export type TermRow = readonly [term: string, sections: PackedPostings, pages?: PackedPostings];
+type TermRow = readonly [term: string, sections: PackedPostings, pages?: PackedPostings];
 
 export type TermFile = readonly TermRow[];
 
@@ -64,7 +64,7 @@ export interface TextFile {
 }
 
 /** All words of the site, for those that it does not have. */
-export interface WordFile extends WordList {
+interface WordFile extends WordList {
   readonly titles: readonly string[];
   /** Names of the groups, the largest first. */
   readonly groups: readonly string[];

@@ -1,4 +1,4 @@
-/** Thrown by what needs files of the index that are not loaded: load them and ask again. */
+/** Thrown by what needs parts of the search that are not loaded: load them and ask again. */
 import type {FileKind} from './format';
 
 export interface FileId {
@@ -6,11 +6,14 @@ export interface FileId {
   readonly hash: string;
 }
 
-export class Missing extends Error {
-  readonly files: readonly FileId[];
+/** The translator of queries is code, not a file of the index. */
+export type Part = FileId | 'translator';
 
-  constructor(files: readonly FileId[]) {
-    super('Files of the search index are not loaded.');
-    this.files = files;
+export class Missing extends Error {
+  readonly parts: readonly Part[];
+
+  constructor(parts: readonly Part[]) {
+    super('Parts of the search are not loaded.');
+    this.parts = parts;
   }
 }

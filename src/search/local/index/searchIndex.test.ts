@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {translated} from '../../foreignWords/translate';
 import {createEngine} from '../engine';
 import {indexFiles} from '../indexing/indexFiles';
 import type {Section} from '../section';
@@ -22,14 +23,15 @@ function searched(query: string) {
   const rounds: FileId[][] = [];
   const get = <Kind extends FileKind>(kind: Kind, hash: string) =>
     loaded.get(kind + hash) as FileKinds[Kind] | undefined;
-  const engine = createEngine(createSearchIndex(built.manifest, get));
+  const engine = createEngine(createSearchIndex(built.manifest, get), () => translated);
   for (;;) {
     try {
       return {rounds, result: engine.search({query, limit: 20})};
     } catch (error) {
       if (!(error instanceof Missing)) throw error;
-      rounds.push([...error.files]);
-      for (const {kind, hash} of error.files) {
+      const missing = error.parts.filter((part) => part !== 'translator');
+      rounds.push(missing);
+      for (const {kind, hash} of missing) {
         const file = built.files.find((each) => each.kind === kind && each.hash === hash);
         if (file) loaded.set(kind + hash, JSON.parse(file.content));
       }

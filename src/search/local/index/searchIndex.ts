@@ -6,7 +6,7 @@ import {Missing} from './missing';
 import {createPlaces, type Places} from './places';
 import {fromGaps} from './postings';
 import {createTermReader} from './termReader';
-import {nameTerm} from './termKey';
+import {keyOf, nameTerm} from './termKey';
 import {createTextReader} from './textReader';
 import {unpackedWords} from './wordList';
 
@@ -31,6 +31,8 @@ export interface SearchIndex {
   having(term: string): {readonly sections: readonly number[]; readonly pages: readonly number[]};
   /** Sections with exactly this name, which is a row of stems. */
   named(name: string): ReadonlySet<number>;
+  /** Sections that answer a query before all others, and the share of its `contentName` that they name. */
+  answering(name: string): ReadonlyMap<number, number>;
   /** These sections, in this order. */
   read(ids: readonly number[]): readonly Section[];
   /** Words of the site that a mistyped one may stand for, with about how often they occur. */
@@ -54,6 +56,9 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
     return file;
   };
 
+  const idsOf = (term: string): ReadonlySet<number> =>
+    new Set(reader.parts(term)?.sections.map(({id}) => id));
+
   return {
     places,
     sections: createTextIndex(reader, 'sections'),
@@ -65,7 +70,19 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
       const {sections = [], pages = []} = reader.parts(term) ?? {};
       return {sections: sections.map(({id}) => id), pages: pages.map(({id}) => id)};
     },
-    named: (name) => new Set(reader.parts(nameTerm(name))?.sections.map(({id}) => id)),
+    named: (name) => idsOf(nameTerm(name)),
+    answering(name) {
+      const stems = new Set(name.split(' '));
+      const shares = new Map<number, number>();
+      for (const term of [...stems].flatMap(reader.answers)) {
+        const asked = keyOf(term).split(' ');
+        if (!asked.every((stem) => stems.has(stem))) continue;
+        for (const id of idsOf(term)) {
+          shares.set(id, Math.max(shares.get(id) ?? 0, asked.length / stems.size));
+        }
+      }
+      return shares;
+    },
     read: texts.read,
     words: () => (words ??= unpackedWords(wordFile())),
     names: wordFile,

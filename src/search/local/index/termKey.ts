@@ -5,6 +5,12 @@ const nameMark = ':n:';
 /** Finds the sections with exactly this name: stems of a heading in a row. */
 export const nameTerm = (name: string): string => nameMark + name;
 
+const answerMark = ':a:';
+
+/** Finds the section that answers a query before all others: its `contentName`. */
+export const answerTerm = (name: string): string => answerMark + name;
+export const isAnswerTerm = (term: string): boolean => term.startsWith(answerMark);
+
 /** By what terms are sorted: the term without its mark. */
 export const keyOf = (term: string): string => term.replace(/^:[a-z]:/, '');
 

@@ -3,14 +3,16 @@ import {isWordTerm} from '../analyse';
 import type {FileList, TermFile} from './format';
 import {Missing, type FileId} from './missing';
 import {unpacked, type Posting} from './postings';
-import {fileOfKey, keyOf} from './termKey';
+import {answerTerm, fileOfKey, isAnswerTerm, keyOf} from './termKey';
 
 /** Sections, and pages, that have a term. */
-export type Parts = Readonly<Record<'sections' | 'pages', readonly Posting[]>>;
+type Parts = Readonly<Record<'sections' | 'pages', readonly Posting[]>>;
 
 interface OpenFile {
   /** Words in order. */
   readonly words: readonly string[];
+  /** Terms of answers. */
+  readonly answers: readonly string[];
   row(term: string): Parts | undefined;
 }
 
@@ -20,6 +22,8 @@ export interface TermReader {
   parts(term: string): Parts | undefined;
   /** Words that begin so, and are longer. */
   longer(beginning: string): readonly string[];
+  /** Terms of answers (`answerTerm`) whose first stem this is, in the file of the stem. */
+  answers(stem: string): readonly string[];
 }
 
 const lastSign = '\uFFFF';
@@ -29,6 +33,7 @@ function opened(file: TermFile): OpenFile {
   const known = new Map<string, Parts>();
   return {
     words: file.map(([term]) => term).filter(isWordTerm),
+    answers: file.map(([term]) => term).filter(isAnswerTerm),
     row(term) {
       const open = known.get(term);
       if (open) return open;
@@ -80,6 +85,10 @@ export function createTermReader(
       checked([...terms.map(hashOf), ...beginnings.flatMap(hashesOf)]);
     },
     parts: (term) => checked([hashOf(term)])[0]?.row(term),
+    answers(stem) {
+      const answers = checked([hashOf(answerTerm(stem))])[0]?.answers ?? [];
+      return answers.filter((term) => keyOf(term) === stem || keyOf(term).startsWith(`${stem} `));
+    },
     longer: (beginning) =>
       checked(hashesOf(beginning))
         .flatMap(({words}) => words)

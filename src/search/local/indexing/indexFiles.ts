@@ -2,8 +2,9 @@
 import {nameOf} from '../analyse';
 import {indexVersion, type FileKinds, type Manifest} from '../index/format';
 import {gapsOf, packed} from '../index/postings';
-import {keyOf, nameTerm} from '../index/termKey';
+import {answerTerm, keyOf, nameTerm} from '../index/termKey';
 import {packedWords} from '../index/wordList';
+import {contentName} from '../query';
 import {headingOf, type Section} from '../section';
 import {pageFields, pageText, sectionFields, sectionTexts} from './fields';
 import {byPage, placesOf, positionsOf, topIn} from './places';
@@ -21,17 +22,36 @@ const textFileSize = 5_000;
 
 type TermRow = FileKinds['terms'][number];
 
-function termRows(sections: Weights, pages: Weights, names: readonly string[]): readonly TermRow[] {
+/** The sections that each of their names finds, as a term made of it. */
+function nameRows(
+  sections: readonly Section[],
+  namesOf: (section: Section) => readonly string[],
+  termOf: (name: string) => string,
+): readonly TermRow[] {
+  const ids = new Map<string, Set<number>>();
+  sections.forEach((section, id) => {
+    for (const name of namesOf(section)) ids.set(name, (ids.get(name) ?? new Set()).add(id));
+  });
+  return Array.from(ids)
+    .filter(([name]) => name !== '')
+    .map(([name, found]) => [
+      termOf(name),
+      packed(Array.from(found, (id) => ({id, weight: 0, isInName: true}))),
+    ]);
+}
+
+function termRows(
+  sections: Weights,
+  pages: Weights,
+  names: readonly TermRow[],
+): readonly TermRow[] {
   const terms = new Set([...sections.postings.keys(), ...pages.postings.keys()]);
   const rows = Array.from(terms, (term): TermRow => {
     const ofPages = pages.postings.get(term);
     const ofSections = packed(sections.postings.get(term) ?? []);
     return ofPages ? [term, ofSections, packed(ofPages)] : [term, ofSections];
   });
-  for (const [name, ids] of positionsOf(names)) {
-    const postings = ids.map((id) => ({id, weight: 0, isInName: true}));
-    if (name) rows.push([nameTerm(name), packed(postings)]);
-  }
+  rows.push(...names);
   const keys = new Map(rows.map((row) => [row, keyOf(row[0])]));
   const order = ([one]: TermRow, [other]: TermRow): number => (one < other ? -1 : 1);
   return rows.sort((a, b) => {
@@ -76,7 +96,14 @@ export function indexFiles(list: readonly Section[]): IndexFiles {
   const tops = pages.flatMap((page) => page[topIn(page)] ?? []);
   const ofSections = weightsOf(sectionTexts(sections), sectionFields);
   const ofPages = weightsOf(tops.map(pageText), pageFields);
-  const names = sections.map((section) => nameOf(headingOf(section)));
+  const names = [
+    ...nameRows(
+      sections,
+      (section) => [headingOf(section), ...(section.names ?? [])].map(nameOf),
+      nameTerm,
+    ),
+    ...nameRows(sections, ({answers = []}) => answers.map(contentName), answerTerm),
+  ];
   const termFiles = inFiles('terms', termRows(ofSections, ofPages, names), {
     size: termFileSize,
     content: (rows) => rows,

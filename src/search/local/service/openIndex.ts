@@ -1,8 +1,9 @@
 /** Answers with what is loaded, and loads what is missing. */
 import {createAnswerer, type Answerer} from '../../answers/answerer';
+import type {Translator} from '../../foreignWords/translate';
 import {createEngine, type Engine} from '../engine';
 import type {FileKind, FileKinds} from '../index/format';
-import {Missing, type FileId} from '../index/missing';
+import {Missing, type FileId, type Part} from '../index/missing';
 import {createSearchIndex} from '../index/searchIndex';
 import {fetchFileOf, fetchManifest, type Fetch} from './fetchIndex';
 import {SearchError} from './searchError';
@@ -32,16 +33,28 @@ export async function openIndex(manifestUrl: string, fetchFile: Fetch): Promise<
     <Kind extends FileKind>(kind: Kind, hash: string) =>
       files.get(nameOf({kind, hash})) as FileKinds[Kind] | undefined,
   );
-  const engine = createEngine(index);
+  let translator: Translator | undefined;
+  const engine = createEngine(index, () => {
+    if (!translator) throw new Missing(['translator']);
+    return translator;
+  });
   const parts = {engine, answerer: createAnswerer(engine, index)};
 
-  function load(file: FileId): Promise<void> {
-    const name = nameOf(file);
-    const known =
-      loading.get(name) ??
-      fetchFileOf(file, manifestUrl, fetchFile)
-        .then((content) => void files.set(name, content))
-        .finally(() => loading.delete(name));
+  async function fetchPart(part: Part): Promise<void> {
+    if (part === 'translator') {
+      ({translated: translator} = await import('../../foreignWords/translate').catch(
+        (error: unknown) => {
+          throw new SearchError('network', error);
+        },
+      ));
+    } else {
+      files.set(nameOf(part), await fetchFileOf(part, manifestUrl, fetchFile));
+    }
+  }
+
+  function load(part: Part): Promise<void> {
+    const name = part === 'translator' ? part : nameOf(part);
+    const known = loading.get(name) ?? fetchPart(part).finally(() => loading.delete(name));
     loading.set(name, known);
     return known;
   }
@@ -52,7 +65,7 @@ export async function openIndex(manifestUrl: string, fetchFile: Fetch): Promise<
         return work(parts);
       } catch (error) {
         if (!(error instanceof Missing)) throw error;
-        await Promise.all(error.files.map(load));
+        await Promise.all(error.parts.map(load));
       }
     }
     throw new SearchError('engine');

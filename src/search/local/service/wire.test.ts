@@ -86,8 +86,10 @@ describe('an answer', () => {
 
   it('lets no HTML of pages or of the query through', () => {
     for (const query of ['jets', 'img onerror alert', evil, '<mark>jets</mark>', 'zzzz<b>']) {
-      const response = answer({...modalQuery, query, facetFilters: []});
-      expect(response.query).toBe(query);
+      // Query and note are shown as text.
+      const {query: asked, note, ...response} = answer({...modalQuery, query, facetFilters: []});
+      expect(asked).toBe(query);
+      expect(note).not.toContain('mark>');
       for (const text of texts(response)) {
         expect(text.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
       }

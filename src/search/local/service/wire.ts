@@ -2,7 +2,7 @@
 import {stemTerm, wordRow} from '../analyse';
 import type {Hit, Result} from '../engine';
 import {escaped, highlighted, snippet, type Highlighted, type Marks} from '../highlight';
-import type {UnknownWord} from '../match';
+import {noteText} from '../noteText';
 import {headingOf, type Section} from '../section';
 import type {AskedQuery} from './wireRequest';
 
@@ -47,8 +47,8 @@ export interface WireResponse {
   readonly processingTimeMS: number;
   /** Not part of the provider's answers: other queries, where this one found nothing. */
   readonly suggestions: readonly string[];
-  /** Not part of the provider's answers either: words of the query that the site does not have. */
-  readonly unknown: readonly UnknownWord[];
+  /** Not part of the provider's answers either: how the query was read. */
+  readonly note: string;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -129,6 +129,6 @@ export function wireResponse(
     params: new URLSearchParams({query, page: `${page}`, hitsPerPage: `${hitsPerPage}`}).toString(),
     processingTimeMS: Math.round(milliseconds),
     suggestions: result.suggestions.filter((query) => !/[<>&]/.test(query)),
-    unknown: result.unknown,
+    note: noteText(result),
   };
 }
