@@ -1,4 +1,5 @@
 /** What question mode says. */
+import type {TableRow} from './passages';
 
 /** A place of the site that an answer leads to. */
 export interface Source {
@@ -12,6 +13,8 @@ export interface Source {
 /** A sentence or a table row of the site, as plain text. */
 export interface Quote extends Source {
   readonly text: string;
+  /** Of a row of a table. */
+  readonly row?: TableRow;
 }
 
 export type Answer =
@@ -29,6 +32,8 @@ export type Answer =
   | {
       readonly kind: 'refusal';
       readonly query: string;
+      /** Words of the question that no section answers, as they were typed. */
+      readonly missing: readonly string[];
       readonly nearest: readonly Source[];
     };
 

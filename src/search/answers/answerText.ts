@@ -46,8 +46,16 @@ export function markdownLink(name: string, address: string): string {
   return `[${linkName(name)}](${linkAddress(address)})`;
 }
 
-const refusalLine = 'The documentation does not answer this; these sections are nearest';
-const nothingNear = 'The documentation does not answer this.';
+const listOf = new Intl.ListFormat('en-GB', {type: 'disjunction'});
+
+/** Says what the site does not speak of, as far as that is known. */
+function refusalOf(missing: readonly string[]): string {
+  if (missing.length === 0) return 'The documentation does not answer this.';
+  const words = listOf.format(missing.map((word) => `"${escapedText(word)}"`));
+  return `The documentation says nothing about ${words}.`;
+}
+
+const nearestLine = 'These sections are nearest to the question:';
 
 /** The whole address of a place, for links that open in another window. */
 export function addressOf({url}: Pick<Source, 'url'>, origin: string): string {
@@ -69,14 +77,41 @@ function grouped(quotes: readonly Quote[]): readonly (readonly Quote[])[] {
   return groups;
 }
 
+/** Rows of one table together, everything else alone. */
+function pieces(quotes: readonly Quote[]): readonly (readonly Quote[])[] {
+  const headOf = ({row}: Quote): string => row?.head.join('|') ?? '';
+  const groups: Quote[][] = [];
+  for (const quote of quotes) {
+    const last = groups.at(-1);
+    if (last?.[0]?.row && quote.row && headOf(last[0]) === headOf(quote)) last.push(quote);
+    else groups.push([quote]);
+  }
+  return groups;
+}
+
+/** A cell of a table in Markdown, where a bar would end it. */
+const cellText = (text: string): string => escapedText(text).replaceAll('|', '&#124;');
+const tableLine = (cells: readonly string[]): string => `> | ${cells.map(cellText).join(' | ')} |`;
+
+/** Quoted sentences as they are, rows as the table that they are from. */
+function quoted(quotes: readonly Quote[]): string {
+  const head = quotes[0]?.row?.head;
+  if (!head || quotes.some(({row}) => row?.cells.length !== head.length)) {
+    return quotes.map(({text}) => `> ${escapedText(text)}`).join('\n>\n');
+  }
+  const rows = quotes.flatMap(({row}) => (row ? [tableLine(row.cells)] : []));
+  return [tableLine(head), `> |${' --- |'.repeat(head.length)}`, ...rows].join('\n');
+}
+
 /** What a reader sees: quotes with their links, or that there are none. */
 export function answerText(answer: Answer, origin: string): string {
   if (answer.kind === 'refusal') {
     const links = answer.nearest.map((source) => `- ${linkTo(source, origin)}`);
-    return links.length > 0 ? `${refusalLine}\n\n${links.join('\n')}` : nothingNear;
+    const refusal = refusalOf(answer.missing);
+    return links.length > 0 ? `${refusal} ${nearestLine}\n\n${links.join('\n')}` : refusal;
   }
   const blocks = grouped(answer.quotes).map((quotes) => {
-    const text = quotes.map((quote) => `> ${escapedText(quote.text)}`).join('\n>\n');
+    const text = pieces(quotes).map(quoted).join('\n>\n');
     const [first] = quotes;
     return first ? `${text}\n\n${linkTo(first, origin)}` : text;
   });

@@ -8,7 +8,7 @@ import type {Answer, AskOptions} from './answer';
 import {chosen, ordered, sourceOf} from './choose';
 import {completed} from './followUp';
 import {createLexicon} from './lexicon';
-import {readQuestion, wordsOnly} from './question';
+import {readQuestion, wordsOnly, type Question} from './question';
 import {scoredPassages, type Scored} from './score';
 
 export interface Answerer {
@@ -22,14 +22,26 @@ const maxNearest = 3;
 const maxContext = 8;
 const minCoverage = 0.6;
 const maxMissingWeight = 0.7;
+/** What weighs less in a question is not what it is about. */
+const minMissing = 0.5;
+const minSpoken = 0.5;
 
 interface Found {
   /** The question as it was looked for. */
   readonly query: string;
   readonly note: string;
   readonly hits: readonly Section[];
+  /** Words of the question that nothing found speaks of. */
+  readonly missing: readonly string[];
   /** What to quote; nothing, if the site does not answer. */
   readonly taken: readonly Scored[];
+}
+
+/** What the best passage does not speak of, as it was typed. */
+function missingIn({needs}: Question, best: Scored | undefined): readonly string[] {
+  return needs
+    .filter(({weight}, i) => weight >= minMissing && (best?.covers[i] ?? 0) < minSpoken)
+    .map(({typed}) => typed);
 }
 
 /** Answers from the index that the engine searches; throws `Missing` as the engine does. */
@@ -61,15 +73,16 @@ export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
       query,
       note: noteText({unknown, translation}),
       hits: hits.map(({section}) => section),
+      missing: missingIn(question, best),
       taken: isSaid ? chosen(ranked, nearest) : [],
     };
   };
 
   return {
     answer(asked, options = {}) {
-      const {query, note, hits, taken} = find(asked, options);
+      const {query, note, hits, missing, taken} = find(asked, options);
       const nearest = hits.slice(0, maxNearest).map(sourceOf);
-      if (taken.length === 0) return {kind: 'refusal', query, nearest};
+      if (taken.length === 0) return {kind: 'refusal', query, missing, nearest};
       return {kind: 'answer', query, note, quotes: ordered(taken), sections: nearest};
     },
     context(asked, options = {}) {

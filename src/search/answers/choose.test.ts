@@ -11,7 +11,7 @@ const [one, two, three, four] = testSections as readonly [
 function scored(section: Scored['section'] | undefined, index: number, score: number): Scored {
   const text = `Passage ${index} of ${section?.url ?? ''}.`;
   const passage = {text, kind: 'sentence', line: index, lead: '', subject: ''} as const;
-  return {section: section ?? one, passage, index, score, coverage: 1, lack: 0};
+  return {section: section ?? one, passage, index, score, coverage: 1, lack: 0, covers: [1]};
 }
 
 describe('what is quoted', () => {
@@ -47,6 +47,13 @@ describe('what is quoted', () => {
       {...before, passage: {...before.passage, ...line}},
     ];
     expect(chosen(ranked).map(({index}) => index)).toEqual([0, 1]);
+  });
+
+  it('leaves out a sentence that leans on what cannot be quoted', () => {
+    const leaning = scored(one, 0, 1);
+    const said = scored(two, 0, 0.5);
+    const ranked = [{...leaning, passage: {...leaning.passage, text: 'They are below.'}}, said];
+    expect(chosen(ranked)).toEqual([said]);
   });
 
   it('is nothing where nothing was found', () => {

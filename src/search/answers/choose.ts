@@ -5,9 +5,9 @@ import type {Scored} from './score';
 
 const maxQuotes = 4;
 const maxSections = 3;
-/** A sentence that speaks of something named before it. */
+/** A sentence that speaks of something named before or after it. */
 const leaning =
-  /^(?:it|its|they|their|them|this|these|that|those|such|the others?|both|here|there|then|but|so)\b/i;
+  /^\W*(?:it|its|they|their|them|he|she|this(?! (?:web)?site\b)|these|that|those|such|the others?|the same|both|here|there|then|but|so|and|or|also|however|instead|otherwise|therefore|below|above|in (?:this|these|that|those|such|both)|for (?:this|these|that|those|both)|of (?:these|those|them))\b/i;
 const maxContinued = 3;
 const longestContinued = 350;
 const ofContinued = 0.5;
@@ -20,25 +20,37 @@ export const sourceOf = ({url, title, path}: Section): Source => ({url, title, p
 const sameLine = (a: Scored, b: Scored): boolean =>
   a.section === b.section && a.passage.line === b.passage.line;
 
-/** What the best passage needs around it: the sentence that it leans on, and the end of a short paragraph. */
-function withContext(best: Scored, ranked: readonly Scored[]): readonly Scored[] {
+/** The passage after the sentences of its paragraph that it leans on; nothing if these are not in it. */
+function standing(each: Scored, ranked: readonly Scored[]): readonly Scored[] {
+  if (!leaning.test(each.passage.text)) return [each];
+  const before = ranked.find((other) => sameLine(other, each) && other.index === each.index - 1);
+  const rest = before ? standing(before, ranked) : [];
+  return rest.length > 0 ? [...rest, each] : [];
+}
+
+/** The best passage with what it needs around it: the sentences that it leans on, and the end of a short paragraph. */
+function withContext(
+  standingBest: readonly Scored[],
+  ranked: readonly Scored[],
+): readonly Scored[] {
+  const best = standingBest.at(-1) as Scored;
   const line = ranked.filter((each) => sameLine(each, best));
-  const before = line.filter(
-    ({index}) => leaning.test(best.passage.text) && index === best.index - 1,
-  );
   const length = line.reduce((sum, {passage}) => sum + passage.text.length, 0);
   const isShort = line.length <= maxContinued && length <= longestContinued;
   const after = line.filter(
     ({index, score}) => isShort && index > best.index && score > best.score * ofContinued,
   );
-  return [...before, best, ...after].slice(0, maxQuotes);
+  return [...standingBest, ...after].slice(0, maxQuotes);
 }
 
 /** The best passage and what comes near it, of few sections; and what the search thinks nearest, if it is near. */
 export function chosen(ranked: readonly Scored[], nearest?: Section): readonly Scored[] {
-  const [best] = ranked;
-  if (!best) return [];
-  const taken: Scored[] = [...withContext(best, ranked)];
+  const standingBest = ranked
+    .map((each) => standing(each, ranked))
+    .find(({length}) => length > 0 && length <= maxQuotes);
+  const best = standingBest?.at(-1);
+  if (!standingBest || !best) return [];
+  const taken: Scored[] = [...withContext(standingBest, ranked)];
   const texts = new Set(taken.map(({passage}) => passage.text));
   for (const each of ranked) {
     if (taken.length >= maxQuotes) break;
@@ -46,12 +58,16 @@ export function chosen(ranked: readonly Scored[], nearest?: Section): readonly S
     const isNear =
       each.score >= best.score * (each.section === best.section ? ofSameSection : ofOtherSection);
     const isRoom = sections.has(each.section) || sections.size < maxSections;
-    if (!isNear || !isRoom || texts.has(each.passage.text)) continue;
-    texts.add(each.passage.text);
-    taken.push(each);
+    if (!isNear || !isRoom) continue;
+    const added = standing(each, ranked).filter(({passage}) => !texts.has(passage.text));
+    if (taken.length + added.length > maxQuotes) continue;
+    added.forEach(({passage}) => texts.add(passage.text));
+    taken.push(...added);
   }
   const isMissing = taken.every(({section}) => section !== nearest);
-  const ofNearest = ranked.find(({section}) => section === nearest);
+  const ofNearest = ranked.find(
+    ({section, passage}) => section === nearest && !leaning.test(passage.text),
+  );
   if (!ofNearest || !isMissing || texts.has(ofNearest.passage.text)) return taken;
   return ofNearest.score < best.score * ofNearestSection ? taken : [...taken, ofNearest];
 }
@@ -63,6 +79,6 @@ export function ordered(taken: readonly Scored[]): readonly Quote[] {
     taken
       .filter((each) => each.section === section)
       .sort((a, b) => a.index - b.index)
-      .map(({passage}) => ({text: passage.text, ...sourceOf(section)})),
+      .map(({passage: {text, row}}) => ({text, ...(row ? {row} : {}), ...sourceOf(section)})),
   );
 }

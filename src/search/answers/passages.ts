@@ -12,6 +12,13 @@ export interface Passage {
   readonly lead: string;
   /** What the row is about: its first cell. */
   readonly subject: string;
+  /** Of a row of a table. */
+  readonly row?: TableRow;
+}
+
+export interface TableRow {
+  readonly head: readonly string[];
+  readonly cells: readonly string[];
 }
 
 const bar = ' | ';
@@ -49,6 +56,7 @@ function tableRows(lines: readonly string[], from: number, lead: string): readon
     line: from + i + 1,
     lead: lead || head.join(' '),
     subject: cells[0] ?? '',
+    row: {head, cells},
   }));
 }
 

@@ -15,6 +15,8 @@ interface Way {
 
 /** One thing that an answer has to speak of. */
 export interface Need {
+  /** As it was typed. */
+  readonly typed: string;
   readonly ways: readonly Way[];
   readonly parts: readonly string[];
   /** Words side by side, as "8 TeV": the number alone is meaningless. */
@@ -112,7 +114,13 @@ function withChoices(
     const before = merged.at(-1);
     const isChoice = row[place - 1] === 'or' && places[i - 1] === place - 2;
     if (!before || !isChoice || need.parts.length + before.parts.length > 0) merged.push(need);
-    else merged[merged.length - 1] = {...before, ways: [...before.ways, ...need.ways]};
+    else {
+      merged[merged.length - 1] = {
+        ...before,
+        typed: `${before.typed} or ${need.typed}`,
+        ways: [...before.ways, ...need.ways],
+      };
+    }
   });
   return merged;
 }
@@ -141,6 +149,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
     const ways = waysOf(slot, spans, {isName, isAcronym}, lexicon);
     const rarity = Math.max(minWeight, rarityOf(ways, slot, lexicon));
     return {
+      typed: slot.typed,
       ways,
       parts: slot.parts,
       pair: pairOf(slot.word, row, names),

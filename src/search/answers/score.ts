@@ -18,6 +18,8 @@ export interface Scored {
   readonly coverage: number;
   /** The worst of what the question needs and this place lacks, from 0 (nothing) to 1. */
   readonly lack: number;
+  /** How much it speaks of each need of the question, from 0 to 1. */
+  readonly covers: readonly number[];
 }
 
 /** What a word counts that stands not in the passage itself, but in its place. */
@@ -127,6 +129,6 @@ export function scoredPassages(
       fit(question, passage) *
       opening *
       (0.8 + 0.2 * Math.sqrt(prior));
-    return {section, passage, index, score, coverage, lack};
+    return {section, passage, index, score, coverage, lack, covers: inPlace};
   });
 }

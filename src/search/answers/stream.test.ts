@@ -89,7 +89,7 @@ describe.each(answers)('the events of the answer to "%s"', (_, answer) => {
 });
 
 describe('the text of an answer', () => {
-  const [[, meaning], [, strange], [, refusal], [, nothing]] = answers as readonly [
+  const [[, meaning], [, strange], [, refusal]] = answers as readonly [
     (typeof answers)[number],
     (typeof answers)[number],
     (typeof answers)[number],
@@ -98,7 +98,7 @@ describe('the text of an answer', () => {
 
   it('quotes, and links each section', () => {
     const text = answerText(meaning, origin);
-    expect(text).toMatch(/^> Skim: 1LMET30; /);
+    expect(text).toMatch(/^> \| Skim \| Selection \| Size \|\n.*\n> \| 1LMET30 \| /);
     expect(text).toContain(
       '[Skims of the data › List of skims](https://site.test/base/docs/skims#list)',
     );
@@ -107,7 +107,7 @@ describe('the text of an answer', () => {
   it('begins with the words that were read as others', () => {
     const note = noteText({unknown: [{word: '<b>1lmet', readAs: ['1lmet30']}]});
     const text = answerText({...meaning, note} as Answer, origin);
-    expect(text).toMatch(/^No results for "&lt;b>1lmet"; showing results for "1lmet30"\.\n\n> /);
+    expect(text).toMatch(/^No results for "&lt;b>1lmet"; showing results for "1lmet30"\.\n\n> \|/);
   });
 
   it('shows signs and HTML of the page as written', () => {
@@ -119,22 +119,38 @@ describe('the text of an answer', () => {
     );
   });
 
+  it('shows rows of a table as a table', () => {
+    const source = {url: '/a', title: 'A', path: []};
+    const row = (...cells: string[]) => ({
+      ...source,
+      text: cells.join('; '),
+      row: {head: ['Skim', 'Size'], cells},
+    });
+    const quotes = [row('GamGam', '9.9 GB'), row('1|MET', '143 GB')];
+    const answer: Answer = {kind: 'answer', query: 'q', note: '', quotes, sections: []};
+    expect(answerText(answer, origin).split('\n').slice(0, 4)).toEqual([
+      '> | Skim | Size |',
+      '> | --- | --- |',
+      '> | GamGam | 9.9 GB |',
+      '> | 1&#124;MET | 143 GB |',
+    ]);
+  });
+
   it('of a refusal says so and leads to what is near', () => {
     expect(refusal.kind).toBe('refusal');
     const [first, , ...links] = answerText(refusal, origin).split('\n');
-    expect(answerText({kind: 'refusal', query: '', nearest: []}, origin)).toBe(
-      'The documentation does not answer this.',
-    );
-    expect(answerText(nothing, origin)).toBe('The documentation does not answer this.');
+    const empty: Answer = {kind: 'refusal', missing: [], query: '', nearest: []};
+    expect(answerText(empty, origin)).toBe('The documentation does not answer this.');
     const near: Answer = {
-      kind: 'refusal',
-      query: 'q',
+      ...empty,
+      missing: ['France', 'capital'],
       nearest: [{url: '/a', title: 'A', path: ['B']}],
     };
     expect(answerText(near, origin)).toBe(
-      'The documentation does not answer this; these sections are nearest\n\n- [A › B](https://site.test/a)',
+      'The documentation says nothing about "France" or "capital". These sections are nearest to the question:' +
+        '\n\n- [A › B](https://site.test/a)',
     );
-    expect(first).toMatch(/^The documentation does not answer this/);
+    expect(first).toMatch(/^The documentation (?:does not answer this|says nothing about)/);
     expect(links.length).toBeLessThanOrEqual(3);
   });
 });
