@@ -8,7 +8,7 @@ const audience = z.enum(['student', 'teacher', 'researcher']);
 
 /** Queries that the page answers before all others, or "query -> anchor" for one of its sections. */
 const answers = z
-  .array(z.string().regex(/^[^>]{2,60}?( -> [\w-]+)?$/))
+  .array(z.string().regex(/^[^>]{2,60}?( -> \S+)?$/))
   .min(1)
   .optional();
 
