@@ -14,18 +14,18 @@ interface Props extends PageSettings {
 }
 
 /** By key of the sample, from `plugins/samples`. */
-type SampleFacts = Readonly<
-  Record<string, {readonly file: string; readonly bytes: number; readonly signalShare: number}>
->;
+type SampleFacts = Readonly<Record<string, {readonly file: string; readonly bytes: number}>>;
 
 const load = async () => (await import('./ui/OpenApp')).OpenApp;
 
 /** Of the app itself, compressed. */
 const codeBytes = 75_000;
 
-/** About how high the open app is, in rem, in one, two and three columns. */
-const heightsFor = (plots: number) =>
-  [95 + 27 * plots, 65 + 27 * Math.ceil(plots / 2), 37 + 27 * Math.ceil(plots / 3)] as const;
+/** About how high the open app is, in rem: one plot below the other, and in rows; alone it fills the window. */
+const heightsFor = (plots: number, isAlone: boolean) => {
+  const rows = isAlone ? 40 : 23 + 12 * Math.ceil(plots / 3);
+  return [95 + 27 * plots, rows, rows] as const;
+};
 
 /** Linked histograms of a teaching sample. Its state is in the address. */
 export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): ReactNode {
@@ -42,6 +42,7 @@ export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): R
       label="simulated for teaching"
       summary={app.summary}
       isAlone={isAlone}
+      isInstrument={isAlone}
       without={
         <>
           The app needs JavaScript, which is switched off in this browser. Its events come from our
@@ -59,12 +60,11 @@ export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): R
         given={{
           app,
           settings,
-          signalShare: sample?.signalShare ?? 0,
           isAlone,
           frame: () => frame.current,
         }}
         bytes={bytes + codeBytes}
-        heights={heightsFor(plots)}
+        heights={heightsFor(plots, isAlone)}
       />
     </AppFrame>
   );

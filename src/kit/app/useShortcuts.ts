@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useStable} from '@site/src/hooks/useStable';
+import {areSingleKeysOn, isSingleKey} from './singleKeys';
 
 /** A key of an app, for its help as well. */
 export interface Shortcut<View> {
@@ -64,6 +65,7 @@ export function nameOfKeys({ctrlKey, metaKey, shiftKey, altKey, key}: KeyboardEv
 }
 
 function run(bindings: KeyBindings, event: KeyboardEvent): void {
+  if (isSingleKey(event) && !areSingleKeysOn()) return;
   const name = nameOfKeys(event);
   if (!Object.hasOwn(bindings, name)) return;
   event.preventDefault();
@@ -72,6 +74,9 @@ function run(bindings: KeyBindings, event: KeyboardEvent): void {
 
 const appOf = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-app]') ?? element;
+
+/** On the page of an app, keys are for the app also if nothing has the focus, as after a drag with the mouse. */
+const isAlone = (): boolean => document.querySelector('[data-app-bar]') !== null;
 
 function useBindings(
   element: RefObject<HTMLElement | null>,
@@ -83,8 +88,15 @@ function useBindings(
   });
   useEffect(() => {
     const target = isWholeApp ? appOf(element.current) : element.current;
+    const pressOutside = (event: KeyboardEvent): void => {
+      if (isWholeApp && event.target === document.body && isAlone()) press(event);
+    };
     target?.addEventListener('keydown', press);
-    return () => target?.removeEventListener('keydown', press);
+    document.addEventListener('keydown', pressOutside);
+    return () => {
+      target?.removeEventListener('keydown', press);
+      document.removeEventListener('keydown', pressOutside);
+    };
   }, [element, isWholeApp, press]);
 }
 
@@ -93,7 +105,8 @@ export const useShortcuts = (element: RefObject<HTMLElement | null>, bindings: K
   useBindings(element, bindings, false);
 
 /**
- * Keys that work while the focus is inside the app of an element, and no text is being typed.
+ * Keys that work while the focus is inside the app of an element, or nowhere on the page of the app, and no
+ * text is being typed.
  *
  * @param element any element of the app within its frame
  */

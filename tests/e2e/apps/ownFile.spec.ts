@@ -37,6 +37,11 @@ test('a table becomes histograms that cut each other, and another file may follo
   await expect(page.getByRole('list', {name: 'Histograms'}).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('simulated for teaching')).toHaveCount(0);
   await expect(page.getByText('fb⁻¹')).toHaveCount(0);
+  for (const area of await page.locator('[data-brush]').all()) {
+    const box = await area.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(110);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+  }
   const flow = page.getByRole('table', {name: /pass each cut/});
   await expect(flow.getByRole('row').nth(1)).toContainText('300');
 

@@ -6,6 +6,7 @@ import type {Axis} from './counting/axis';
 import type {Dimension} from './events/events';
 import {measures, type Measure} from './statistics/measures';
 import type {Option} from './options';
+import {signalChoices} from './signalScale';
 
 export interface HistogramDescription {
   /** Name of the column in the sample; also in the address, in results and in code. */
@@ -102,6 +103,8 @@ const whatIfOptions: Readonly<Record<WhatIfSwitch, Option>> = {
 
 /** What can be set in an app beside its cuts, in the order of the address. */
 const optionsOf = ({
+  processes,
+  signalStands,
   hasPseudoData,
   presets,
   whatIf,
@@ -109,6 +112,15 @@ const optionsOf = ({
 }: AppDescription): readonly Option[] => [
   choice('draw', 'stacked', 'overlaid', 'normalised'),
   choice('axis', 'linear', 'log'),
+  ...(processes.some(({isSignal}) => isSignal)
+    ? [
+        {
+          name: 'signal',
+          values: signalChoices,
+          start: signalStands === 'below' ? 'auto' : 'stacked',
+        },
+      ]
+    : []),
   ...(hasPseudoData ? [choice('ratio', 'off', 'on')] : []),
   {name: 'measure', values: measures, start: measure ?? 'signalOverRootBackground'},
   {name: 'uncertainty', low: 0, high: 100, start: 10},

@@ -24,31 +24,16 @@ export function drawnOn({histograms}: AppDescription, settings: PageSettings): r
   return drawn.length > 0 ? drawn : known;
 }
 
-/** A plot is about 200 pixels high: less than this share of it is thinner than two of them. */
-const visibleShare = 0.01;
-
-/** Whether signal below the backgrounds is too little to be seen, unless the axis of events is logarithmic. */
-export const isSignalHidden = (
-  {signalStands}: Pick<AppDescription, 'signalStands'>,
-  signalShare: number,
-): boolean => signalStands === 'below' && signalShare > 0 && signalShare < visibleShare;
-
 /**
- * The state in which a page begins: what its author set, and a logarithmic axis where signal could not be
- * seen otherwise. A link says all that it is about, so that one without an axis still means a linear one.
- *
- * @param signalShare of the expected events of the sample, from 0 to 1
+ * The state in which a page begins: what its author set, and a logarithmic axis, except for signals on top
+ * of their backgrounds, which are peaks that a logarithmic stack would flatten. A link contains all of the
+ * state, so that one without an axis still means a linear one.
  */
-export function pageStart(
-  app: AppDescription,
-  {cuts, preset}: PageSettings,
-  signalShare: number,
-): Analysis {
+export function pageStart(app: AppDescription, {cuts, preset}: PageSettings): Analysis {
   const scheme = schemeOf(app);
   const set = (analysis: Analysis, name: string, value: string): Analysis =>
     changed(scheme, analysis, {type: 'option', name, value});
-  const hidden = isSignalHidden(app, signalShare);
-  const plain = set(startOf(scheme), 'axis', hidden ? 'log' : 'linear');
+  const plain = set(startOf(scheme), 'axis', app.signalStands === 'below' ? 'log' : 'linear');
   const analysis = cuts === undefined ? plain : decodeWords(scheme, cuts, plain).state;
   return preset === undefined ? analysis : set(analysis, 'preset', preset);
 }

@@ -44,6 +44,8 @@ export interface Plot {
   /** One per slot, under- and overflow included; null without data. */
   readonly data: readonly DataPoint[] | null;
   readonly cut: Filter | undefined;
+  /** Background in the bins of the axis before the last cut on another quantity; undefined without one. */
+  readonly ghost?: readonly number[] | undefined;
 }
 
 interface Yield {

@@ -8,25 +8,25 @@ import type {AppDescription} from '../model/description';
 import {drawnOn, pageStart, type PageSettings} from '../model/start';
 import {AnalyserView} from './AnalyserView';
 import {addressNameOf} from '@site/src/kit/app/addressName';
+import {preloadLayout} from './layouts';
 import styles from './OpenApp.module.css';
 import {useAnalyser} from './useAnalyser';
 
 interface Props {
   readonly app: AppDescription;
   readonly settings: PageSettings;
-  /** Of the expected events of the sample, from 0 to 1. */
-  readonly signalShare: number;
   /** The frame of this app, among others of its name. */
   readonly frame: () => HTMLElement | null;
   readonly isAlone: boolean;
 }
 
 /** An app that has its code: brings the sample, and shows the app or what is in its way. */
-export function OpenApp({app, settings, signalShare, frame, isAlone}: Props): ReactNode {
+export function OpenApp({app, settings, frame, isAlone}: Props): ReactNode {
   const folder = useBaseUrl('/samples/');
   const {listen} = useHistory();
   const [given] = useState(() => {
-    const start = pageStart(app, settings, signalShare);
+    preloadLayout(frame()?.clientWidth ?? 0);
+    const start = pageStart(app, settings);
     return {description: app, start, addressName: addressNameOf(app.name, frame())};
   });
   const state = useAnalyser({...given, folder, listen});

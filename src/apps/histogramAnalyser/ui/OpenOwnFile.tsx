@@ -9,6 +9,7 @@ import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
 import {startOf} from '../model/analysis';
 import {AnalyserView} from './AnalyserView';
 import {OwnFile} from './ownFile';
+import styles from './OpenApp.module.css';
 import {useAnalyser} from './useAnalyser';
 
 interface OpenedProps {
@@ -40,8 +41,8 @@ function Opened({own, onClose}: OpenedProps): ReactNode {
     );
   }
   return (
-    <>
-      <p>
+    <div className={styles.opened} data-instrument>
+      <p className={styles.file}>
         <strong>{own.title}</strong>. {own.weightNote}{' '}
         <SmallButton onClick={onClose}>Open another file</SmallButton>
       </p>
@@ -51,7 +52,7 @@ function Opened({own, onClose}: OpenedProps): ReactNode {
         challenge={undefined}
         isAlone
       />
-    </>
+    </div>
   );
 }
 

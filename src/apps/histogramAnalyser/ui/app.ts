@@ -5,14 +5,31 @@ import {changed, subjectOf, type Action, type Analysis} from '../model/analysis'
 import {schemeOf, type AppDescription} from '../model/description';
 import {analysisSchema} from '../model/urlState';
 import type {Analyser} from './analyser';
-import {nameParameter} from './words/nameParameter';
+import {isChoice} from '../model/options';
+import {nameParameter} from './labels/nameParameter';
+
+/** Sets a choice to the next of its values, and after the last to the first. */
+function setNext({scheme, option, dispatch}: Analyser, name: string): void {
+  const choice = scheme.options.filter(isChoice).find((one) => one.name === name);
+  if (!choice) return;
+  const {values} = choice;
+  const value = values[(values.indexOf(String(option(name))) + 1) % values.length] as string;
+  dispatch({type: 'do', action: {type: 'option', name, value}});
+}
 
 const shortcuts: readonly Shortcut<Analyser>[] = [
-  {keys: ['Tab'], label: 'Go to the next control'},
-  {keys: ['←', '→'], label: 'Move the end of a range, a slider, or a choice'},
-  {keys: ['Page up', 'Page down'], label: 'Move it by a larger step'},
+  {keys: ['1', '… 9'], label: 'Go to a plot; again: enlarge it'},
+  {keys: ['←', '→'], label: 'On a plot: move the end of its range by a bin'},
+  {keys: ['Shift+←', 'Shift+→'], label: 'Move it by a smaller step'},
+  {keys: ['Page up', 'Page down'], label: 'Move it by a tenth of the axis'},
   {keys: ['Home', 'End'], label: 'Move it to the end of its scale'},
+  {keys: ['>', '<'], label: 'On a plot: enter its lower or its upper end as a number'},
   {keys: ['Enter'], label: 'In a number field: apply the number'},
+  {keys: ['Tab', 'Shift+Tab'], label: 'Go to the other end of the range, or to the next control'},
+  {keys: ['Backspace'], label: 'On a plot: clear its cut'},
+  {keys: ['Shift+Backspace'], label: 'On a plot: clear all cuts'},
+  {keys: ['L'], label: 'Logarithmic or linear scale', run: (view) => setNext(view, 'axis')},
+  {keys: ['D'], label: 'Stacked, overlaid or normalised', run: (view) => setNext(view, 'draw')},
 ];
 
 /** An analyser, described to the parts that all apps share. */

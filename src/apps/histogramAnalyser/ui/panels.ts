@@ -1,8 +1,9 @@
-/** What can be unfolded below the plots, in this order. */
+/** The parts of an app besides its plots, in this order: unfolded below them, or in a dialog. */
+import type {ComponentType} from 'react';
 import type {DecodedSample} from '@site/src/samples/format/decode';
+import type {LoadedPanel} from '@site/src/kit/app/Panels';
 import type {AppDescription} from '../model/description';
 import type {Analyser} from './analyser';
-import type {LoadedPanel, Panel} from '@site/src/kit/app/Panels';
 
 export interface PanelGiven {
   readonly analyser: Analyser;
@@ -10,49 +11,83 @@ export interface PanelGiven {
   readonly sample: DecodedSample | undefined;
   /** Id of the challenge that the page sets. */
   readonly challenge: string | undefined;
+  readonly headingLevel: 2 | 3;
 }
 
-interface OfferedPanel extends LoadedPanel<PanelGiven> {
+export interface OpenPanel extends LoadedPanel<PanelGiven> {
+  readonly load: () => Promise<ComponentType<PanelGiven>>;
+  /** The place of its button in the cockpit: beside the cut flow, below it, or its own. */
+  readonly place: 'flow' | 'further' | 'own';
+  /** On a button with little room. */
+  readonly short?: string;
+}
+
+interface OfferedPanel extends OpenPanel {
   /** Whether an app has it. */
   readonly isFor: (description: AppDescription, isOwnFile: boolean) => boolean;
   /** Whether it is open from the start; none is, unless said. */
   readonly opensFor?: (given: PanelGiven) => boolean;
+  /** True if the scrolling layout has its contents elsewhere. */
+  readonly isInCockpitOnly?: boolean;
 }
 
 const all: readonly OfferedPanel[] = [
   {
+    title: 'Cut flow by process',
+    short: 'by process',
+    place: 'flow',
+    isInCockpitOnly: true,
+    isFor: () => true,
+    load: async () => (await import('./view/CutFlow')).CutFlow,
+  },
+  {
     title: 'Challenge',
+    place: 'own',
     isFor: ({challenges}) => challenges.length > 0,
     opensFor: ({challenge}) => challenge !== undefined,
     load: async () => (await import('./play/ChallengePanel')).ChallengePanel,
   },
   {
     title: 'Fit a peak',
+    place: 'further',
     isFor: ({fit}) => fit !== undefined,
     load: async () => (await import('./fit/FitPanel')).FitPanel,
   },
   {
     title: 'What if',
+    place: 'further',
     isFor: ({whatIf}) => whatIf.length > 0,
     load: async () => (await import('./play/WhatIfPanel')).WhatIfPanel,
   },
   {
     title: 'Repeat the experiment',
+    place: 'further',
     isFor: (_, isOwnFile) => !isOwnFile,
     load: async () => (await import('./play/PseudoExperimentsPanel')).PseudoExperimentsPanel,
   },
   {
     title: 'The same cuts as code',
+    short: 'as code',
+    place: 'flow',
     isFor: (_, isOwnFile) => !isOwnFile,
     load: async () => (await import('./code/AnalyserCode')).AnalyserCode,
   },
   {
+    title: 'Numbers and definitions',
+    place: 'further',
+    isInCockpitOnly: true,
+    isFor: () => true,
+    load: async () => (await import('./cockpit/Numbers')).Numbers,
+  },
+  {
     title: 'Share',
+    place: 'further',
     isFor: () => true,
     load: async () => (await import('./share/SharePanel')).SharePanel,
   },
   {
     title: 'Provenance of the events',
+    place: 'own',
     isFor: () => true,
     load: async () => (await import('./view/Provenance')).Provenance,
   },
@@ -62,7 +97,9 @@ const all: readonly OfferedPanel[] = [
 export const panelsFor = (
   description: AppDescription,
   given: PanelGiven,
-): readonly Panel<PanelGiven>[] =>
+  isCockpit = true,
+): readonly OpenPanel[] =>
   all
     .filter(({isFor}) => isFor(description, given.sample === undefined))
+    .filter(({isInCockpitOnly = false}) => isCockpit || !isInCockpitOnly)
     .map((panel) => ({...panel, isOpen: panel.opensFor?.(given) ?? false}));

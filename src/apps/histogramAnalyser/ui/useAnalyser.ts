@@ -21,6 +21,7 @@ import {viewOf, type View} from '../model/view';
 import type {Analyser} from './analyser';
 import {analyserApp} from './app';
 import {stages} from './stages';
+import {useGhosts, withGhosts, type Ghosts} from './useGhosts';
 import {useAnswers, type Answer, type ChoiceSource} from './useAnswers';
 
 export interface Ready {
@@ -78,6 +79,7 @@ function useView(
   analysis: Analysis,
   answer: Answer | undefined,
   factors: readonly number[],
+  ghosts: Ghosts | undefined,
 ): View | undefined {
   const uncertainty = Number(optionOf(scheme, analysis, 'uncertainty')) / 100;
   const answered = useMemo(
@@ -90,7 +92,9 @@ function useView(
     () => (answered && isHidden ? withoutData(answered) : answered),
     [answered, isHidden],
   );
-  return useMemo(() => drawn && withCuts(drawn, analysis), [drawn, analysis]);
+  const last = Array.from(analysis.cuts.keys()).at(-1);
+  const compared = useMemo(() => drawn && withGhosts(drawn, ghosts, last), [drawn, ghosts, last]);
+  return useMemo(() => compared && withCuts(compared, analysis), [compared, analysis]);
 }
 
 /** All of an app but its looks: loads the sample, counts, keeps the state, its past and its address. */
@@ -119,7 +123,7 @@ export function useAnalyser({
     if (own) return (chosen) => ownEvents(own, chosen);
     return sample && ((chosen) => chosenEvents(sample, description, chosen, stages));
   }, [own, sample, description]);
-  const {answer, failure, prepare} = useAnswers({
+  const {answer, failure, prepare, ask} = useAnswers({
     scheme,
     source,
     choice,
@@ -137,7 +141,8 @@ export function useAnalyser({
       ),
     [description, presets, luminosity, preset],
   );
-  const view = useView(description, scheme, analysis, answer, factors);
+  const ghosts = useGhosts({description, scheme, analysis, answer, factors, ask});
+  const view = useView(description, scheme, analysis, answer, factors, ghosts);
   const provenance = useMemo(
     () => own?.provenance ?? (sample && provenanceOf(sample.manifest, folder)),
     [own, sample, folder],

@@ -1,7 +1,7 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useStable} from '@site/src/hooks/useStable';
 import {questionOf, type Analysis, type Scheme} from '../model/analysis';
-import type {Snapshot} from '../model/counting/crossfilter';
+import type {Question, Snapshot} from '../model/counting/crossfilter';
 import type {Events} from '../model/events/events';
 import {createEngine, type Engine} from '../model/counting/engine';
 import {nameOfChoice, type EventChoice} from '../model/events/source';
@@ -26,6 +26,8 @@ export interface Answers {
   readonly failure: Error | undefined;
   /** Makes ready for a brush on a dimension that is about to be dragged. */
   readonly prepare: (dimension: string) => void;
+  /** A question besides that of the state, to be asked once that is answered; null if it is replaced. */
+  readonly ask: (question: Question) => Promise<Snapshot | null>;
 }
 
 export type ChoiceSource = (choice: EventChoice) => Promise<Events>;
@@ -76,5 +78,9 @@ export function useAnswers(given: Given): Answers {
   const prepare = useStable((dimension: string) =>
     counting.current?.engine.prepare(questionOf(scheme, analysis, dimension)),
   );
-  return {answer, failure: failed?.name === name ? failed.error : undefined, prepare};
+  const request = useCallback(
+    async (question: Question) => (await counting.current?.engine.answer(question)) ?? null,
+    [],
+  );
+  return {answer, ask: request, failure: failed?.name === name ? failed.error : undefined, prepare};
 }

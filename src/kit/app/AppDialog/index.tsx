@@ -9,6 +9,8 @@ interface Props {
   readonly isDrawer?: boolean;
   /** For a column of controls. */
   readonly isNarrow?: boolean;
+  /** For a picture with what belongs to it. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -18,6 +20,7 @@ export function AppDialog({
   title,
   isDrawer = false,
   isNarrow = false,
+  isWide = false,
   onClose,
   children,
 }: Props): ReactNode {
@@ -34,7 +37,11 @@ export function AppDialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={clsx(isDrawer ? styles.drawer : styles.dialog, isNarrow && styles.narrow)}
+      className={clsx(
+        isDrawer ? styles.drawer : styles.dialog,
+        isNarrow && styles.narrow,
+        isWide && styles.wide,
+      )}
       onClose={onClose}
     >
       <div className={styles.head}>

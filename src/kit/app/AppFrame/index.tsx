@@ -12,6 +12,8 @@ interface Props {
   readonly name: string;
   /** On a page of its own the title is the heading of the page. */
   readonly isAlone?: boolean | undefined;
+  /** On a page of its own it fills the window, where that is wide enough. */
+  readonly isInstrument?: boolean;
   /** What readers can do instead where no script runs. */
   readonly without: ReactNode;
   readonly frame?: Ref<HTMLElement>;
@@ -38,11 +40,27 @@ function Crash({error, tryAgain}: CrashProps): ReactNode {
 
 /** The frame of an app: its title, what its data are, and what is said where it cannot run. */
 export function AppFrame(props: Props): ReactNode {
-  const {title, label, summary, name, isAlone, without, frame, children} = props;
+  const {
+    title,
+    label,
+    summary,
+    name,
+    isAlone,
+    isInstrument = false,
+    without,
+    frame,
+    children,
+  } = props;
   const id = useId();
   const Title = isAlone ? 'h1' : 'p';
   return (
-    <section ref={frame} className={styles.frame} aria-labelledby={id} data-app={name}>
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-labelledby={id}
+      data-app={name}
+      data-instrument={isInstrument || undefined}
+    >
       <header className={styles.head}>
         <Title id={id} className={styles.title} data-in-bar={isAlone}>
           {title}

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {AppDialog} from '../AppDialog';
 import {shareQuery, type AppControls, type AppDefinition, type Icon} from '../defineApp';
 import {ShortcutList} from '../ShortcutList';
+import {SingleKeysField} from '../ShortcutList/SingleKeysField';
 import {
   bindingsOf,
   commonShortcuts,
@@ -56,11 +57,13 @@ interface Props<State, Action, View> {
   readonly view: View;
   /** True on its page without the site around it. */
   readonly isAlone: boolean;
+  /** True where there is no room for the names of the tools. */
+  readonly isIconOnly?: boolean;
 }
 
 /** The tools of every app: undo, redo, reset, the help and the page of the app, and its shortcuts. */
 export function Toolbar<State, Action, View>(props: Props<State, Action, View>): ReactNode {
-  const {app, controls, view, isAlone} = props;
+  const {app, controls, view, isAlone, isIconOnly = false} = props;
   const {history, dispatch} = controls;
   const {shortcuts, tools = [], Guide} = app;
   const help = Guide ? 'Help' : 'Keyboard shortcuts';
@@ -74,10 +77,17 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
   useUndoKeys(bar, undo, redo);
   useAppShortcuts(bar, {...bindingsOf(shortcuts, view), '?': () => setIsHelpOpen(true)});
   return (
-    <div ref={bar} className={styles.toolbar} role="group" aria-label="Tools">
+    <div
+      ref={bar}
+      className={styles.toolbar}
+      data-icons={isIconOnly}
+      role="group"
+      aria-label="Tools"
+    >
       <Button
         label="Undo"
         Icon={Undo2}
+        isIconOnly={isIconOnly}
         shortcut={undoShortcut}
         isIdle={history.past.length === 0}
         onPress={undo}
@@ -85,6 +95,7 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
       <Button
         label="Redo"
         Icon={Redo2}
+        isIconOnly={isIconOnly}
         shortcut={redoShortcut}
         isIdle={history.future.length === 0}
         onPress={redo}
@@ -94,6 +105,7 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
           key={label}
           label={label}
           Icon={Icon}
+          isIconOnly={isIconOnly}
           isIdle={isIdle(view)}
           onPress={() => run(view)}
         />
@@ -128,9 +140,10 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
             </>
           )}
           <ShortcutList shortcuts={[...shortcuts, ...commonShortcuts]} />
+          <SingleKeysField />
           <p className={styles.where}>
-            Keys work while the focus is inside the app. Undo and redo also work right after you
-            have used it with the mouse.
+            Keys work while the focus is inside the app{isAlone && ' or nowhere on its page'}. Undo
+            and redo also work right after you have used it with the mouse.
           </p>
         </AppDialog>
       )}

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {HistogramDescription} from '../description';
-import {cutWords, listOfCuts} from './cutWords';
+import {cutWords, listOfCuts, describeCutShortly} from './cutWords';
 
 const histogram = (
   label: string,
@@ -49,4 +49,16 @@ it('cuts are listed in their order, without those that cut nothing', () => {
     ['channel', {from: null, to: null}],
   ]);
   expect(listOfCuts([mll, jets, channel], cuts)).toEqual(['N(jets) = 0', 'm(ℓℓ) < 75\u00a0GeV']);
+});
+
+it.each([
+  [mll, {from: 12, to: 75}, '12 to 75\u00a0GeV'],
+  [mll, {from: null, to: 75}, '< 75\u00a0GeV'],
+  [mll, {from: 20, to: null}, '≥ 20\u00a0GeV'],
+  [{...mll, label: 'Δφ(ℓ, ℓ)', unit: '°'}, {from: null, to: 80}, '< 80°'],
+  [jets, {from: null, to: 0.5}, '= 0'],
+  [jets, {from: 0.5, to: 2.5}, '1 to 2'],
+  [channel, {categories: [0, 2]}, 'ee or eμ'],
+] as const)('the head of a plot has a cut without the quantity: %#', (of, filter, words) => {
+  expect(describeCutShortly(of, filter)).toBe(words);
 });

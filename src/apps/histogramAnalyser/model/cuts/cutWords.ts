@@ -43,3 +43,12 @@ export const listOfCuts = (
     const histogram = histograms.find(({dimension}) => dimension === name);
     return histogram && isCut(filter) ? [cutWords(histogram, filter)] : [];
   });
+
+/** A cut without the name of its quantity, for the head of its plot: `< 75 GeV`, `12 to 75 GeV`, `= 0`, `ee or eμ`. */
+export function describeCutShortly(histogram: HistogramDescription, filter: Filter): string {
+  const mark = '#';
+  const words = cutWords({...histogram, label: mark}, filter);
+  const between = /^(.+) ≤ # [<≤] (.+)$/.exec(words);
+  const short = between ? `${between[1]} to ${between[2]}` : words.replace(/^#:?\s*/, '');
+  return short.replace('\u00a0°', '°');
+}

@@ -4,7 +4,7 @@ import {changed, startOf, type Action} from '../analysis';
 import {schemeOf, type AppDescription} from '../description';
 import type {Events} from './events';
 import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice, type Stages} from './source';
-import {drawnOn, faultsOf, isSignalHidden, pageStart} from '../start';
+import {drawnOn, faultsOf, pageStart} from '../start';
 import {analysisCodec} from '../urlState';
 
 const described: AppDescription = {
@@ -99,27 +99,22 @@ describe('what a page sets', () => {
   it('are histograms in its order, cuts and a preset', () => {
     expect(drawnOn(described, {histograms: 'angle, mass'})).toEqual(['angle', 'mass']);
     expect(drawnOn(described, {})).toEqual(['mass', 'angle']);
-    const start = pageStart(described, {cuts: 'in.mass=..5&lumi=20', preset: 'old'}, 0.5);
+    const start = pageStart(described, {cuts: 'in.mass=..5&lumi=20', preset: 'old'});
     expect(start).toMatchObject({luminosity: 20, options: new Map([['preset', 'old']])});
     expect(Array.from(start.cuts)).toEqual([['mass', {from: null, to: 5}]]);
   });
 
-  it('is a logarithmic axis where signal on the axis could not be seen, unless the page says more', () => {
-    const axisOf = (share: number, cuts?: string) =>
-      pageStart({...described, signalStands: 'below'}, {cuts}, share).options.get('axis');
-    expect([5e-5, 9e-3, 0.01, 0].map((share) => axisOf(share))).toEqual([
-      'log',
-      'log',
-      undefined,
-      undefined,
-    ]);
-    expect(axisOf(5e-5, 'in.mass=..5')).toBe('log');
-    expect(axisOf(5e-5, 'in.mass=..5&axis=linear')).toBeUndefined();
-    expect(isSignalHidden({signalStands: 'above'}, 5e-5)).toBe(false);
+  it('is a logarithmic axis, unless the page says more or the signal is a peak on top', () => {
+    const axisOf = (signalStands: 'below' | 'above', cuts?: string) =>
+      pageStart({...described, signalStands}, {cuts}).options.get('axis');
+    expect(axisOf('below')).toBe('log');
+    expect(axisOf('below', 'in.mass=..5')).toBe('log');
+    expect(axisOf('below', 'in.mass=..5&axis=linear')).toBeUndefined();
+    expect(axisOf('above')).toBeUndefined();
   });
 
   it('leaves links as they were: one without an axis means a linear one', () => {
-    const start = pageStart({...described, signalStands: 'below'}, {}, 5e-5);
+    const start = pageStart({...described, signalStands: 'below'}, {});
     const {decode, encode, encodeAll} = analysisCodec(scheme, start);
     const read = (search: string) => decode(search).state.options.get('axis');
     expect(read('')).toBe('log');

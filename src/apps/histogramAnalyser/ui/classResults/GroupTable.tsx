@@ -4,8 +4,8 @@ import {formatEvents} from '@site/src/kit/format/quantities';
 import {spreadOf, type ClassTable, type GroupYields} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
 import {measuredBy} from '../../model/statistics/measures';
-import {formatYield} from '../words/yields';
-import {formatMeasure} from '../words/worth';
+import {formatYield} from '../labels/yields';
+import {formatMeasure} from '../labels/worth';
 import type {NamedMeasure} from './measures';
 import styles from './ClassResults.module.css';
 

@@ -10,7 +10,7 @@ import type {AppDescription} from '../../model/description';
 import {jointResult} from '../../model/classResults/jointResult';
 import {printResult} from '../../model/classResults/result';
 import type {Plot} from '../../model/view';
-import type {PictureLooks} from '../share/pictures';
+import type {Looks} from '../plot/drawing/drawing';
 import {PrintSheet} from './PrintSheet';
 import type {NamedMeasure} from './measures';
 import styles from './ClassResults.module.css';
@@ -21,7 +21,7 @@ interface Props {
   readonly table: ClassTable;
   readonly measure: NamedMeasure;
   readonly plot: Plot | undefined;
-  readonly looks: PictureLooks;
+  readonly looks: Looks;
 }
 
 /** The joint result to take away: as a result, as tables, and on paper for the wall. */

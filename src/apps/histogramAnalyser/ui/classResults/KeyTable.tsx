@@ -5,8 +5,8 @@ import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
 import type {AppDescription} from '../../model/description';
 import type {Key, KeyRow} from '../../model/classResults/groupKey';
 import {measuredBy} from '../../model/statistics/measures';
-import {formatYield} from '../words/yields';
-import {formatMeasure} from '../words/worth';
+import {formatYield} from '../labels/yields';
+import {formatMeasure} from '../labels/worth';
 import {firstMeasureOf} from './measures';
 import styles from './ClassResults.module.css';
 

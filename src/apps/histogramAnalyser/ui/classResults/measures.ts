@@ -1,5 +1,5 @@
 import type {AppDescription} from '../../model/description';
-import {definitions} from '../words/worth';
+import {definitions} from '../labels/worth';
 
 /** Of the background, where the measure takes one into account. */
 export const relativeUncertainty = 0.1;

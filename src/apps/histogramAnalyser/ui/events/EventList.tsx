@@ -8,7 +8,7 @@ import {eventsInBin} from '../../model/events/eventsInBin';
 import type {BinQuestion} from '../../model/counting/binEvents';
 import {addressOf} from '../../model/classResults/shareLinks';
 import type {Analyser} from '../analyser';
-import {dataWord} from '../words/dataWord';
+import {dataWord} from '../labels/dataWord';
 import {EventTable} from './EventTable';
 import styles from './EventList.module.css';
 

@@ -2,13 +2,20 @@ import type {CSSProperties, ReactNode} from 'react';
 import {processLooks, type ProcessLookName} from '@site/src/data/processLooks';
 import styles from './Swatch.module.css';
 
+interface Props {
+  readonly look: ProcessLookName;
+  /** For signal that is drawn as an outline. */
+  readonly isOutlined?: boolean;
+}
+
 /** The colour and the pattern of a process, as in the plots. */
-export function Swatch({look}: {readonly look: ProcessLookName}): ReactNode {
+export function Swatch({look, isOutlined = false}: Props): ReactNode {
   const {colour, pattern} = processLooks[look];
   return (
     <span
       className={styles.swatch}
-      data-pattern={pattern}
+      data-pattern={isOutlined ? undefined : pattern}
+      data-outlined={isOutlined || undefined}
       style={{'--colour': `var(--${colour})`} as CSSProperties}
       aria-hidden
     />

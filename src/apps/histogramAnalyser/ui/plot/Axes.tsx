@@ -12,19 +12,15 @@ interface Props {
   readonly paint: Paint;
 }
 
-function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
-  const {layout, main, ratio, x, yTitle, power, beyond} = drawing;
+/** The titles of the axes, the label of the data, and the note on events beyond the axis, around a plot by itself. */
+function Titles({histogram, drawing, paint}: Props): ReactNode {
+  const {layout, ratio, yTitle, power, beyond} = drawing;
   const {fontSize} = layout;
   const {left, right} = layout.main;
   const last = layout.label.length - 1;
   const line = 1.4 * fontSize;
   return (
-    <g fill={paint('ink')} aria-hidden style={{fontVariantNumeric: 'tabular-nums'}}>
-      <path d={main.frame} fill="none" stroke={paint('ink')} />
-      {ratio && <path d={ratio.frame} fill="none" stroke={paint('ink')} />}
-      <YTickLabels ticks={main.ticks} at={left} fontSize={fontSize} />
-      {ratio && <YTickLabels ticks={ratio.ticks} at={left} fontSize={fontSize} />}
-      <XTickLabels ticks={x.ticks} at={layout.xTicksAt} />
+    <>
       <g fill={paint('ink-soft')}>
         {layout.label.map((text, i) => (
           <text
@@ -54,6 +50,34 @@ function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
       <text x={right} y={layout.xTitleAt} textAnchor="end">
         <QuantityText label={histogram.label} unit={histogram.unit} fontSize={fontSize} />
       </text>
+    </>
+  );
+}
+
+function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
+  const {layout, main, ratio, x, power} = drawing;
+  const {fontSize} = layout;
+  const {left} = layout.main;
+  return (
+    <g fill={paint('ink')} aria-hidden style={{fontVariantNumeric: 'tabular-nums'}}>
+      <path d={main.frame} fill="none" stroke={paint('ink')} />
+      {ratio && <path d={ratio.frame} fill="none" stroke={paint('ink')} />}
+      <YTickLabels ticks={main.ticks} at={left} fontSize={fontSize} />
+      {ratio && <YTickLabels ticks={ratio.ticks} at={left} fontSize={fontSize} />}
+      <XTickLabels ticks={x.ticks} at={layout.xTicksAt} />
+      {layout.isCompact ? (
+        <text
+          x={left + 0.6 * fontSize}
+          y={layout.yTitleAt}
+          stroke={paint('paper-raised')}
+          strokeWidth="3"
+          paintOrder="stroke"
+        >
+          {titleWith('', power).trim()}
+        </text>
+      ) : (
+        <Titles {...{histogram, drawing, paint}} />
+      )}
     </g>
   );
 }
@@ -65,6 +89,7 @@ const labelsOf = (ticks: readonly Tick[]): string =>
 const signatureOf = ({drawing, histogram}: Props): string => {
   const {layout, main, ratio, x, yTitle, power, beyond} = drawing;
   return [
+    layout.isCompact,
     histogram.label,
     main.frame,
     ratio?.frame,

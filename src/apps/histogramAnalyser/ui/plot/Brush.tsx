@@ -164,8 +164,8 @@ export function Brush({histogram, edges, drawing, control, onBin}: Props): React
     >
       {window && !categories && (
         <>
-          <span className={styles.grip} style={place(window.from)} />
-          <span className={styles.grip} style={place(window.to)} />
+          {window.from > left && <span className={styles.grip} style={place(window.from)} />}
+          {window.to < right && <span className={styles.grip} style={place(window.to)} />}
         </>
       )}
     </div>

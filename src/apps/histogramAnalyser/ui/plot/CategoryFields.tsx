@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import type {HistogramDescription} from '../../model/description';
 import {chosenOf, toggled} from './brushing';
 import styles from './styles.module.css';
@@ -7,6 +7,14 @@ import type {CutControl} from './useCut';
 interface Props {
   readonly histogram: HistogramDescription;
   readonly control: CutControl;
+}
+
+/** Arrows go from box to box. */
+function step({key, currentTarget}: KeyboardEvent<HTMLInputElement>): void {
+  const by = {ArrowLeft: -1, ArrowRight: 1}[key];
+  if (by === undefined) return;
+  const boxes = Array.from(currentTarget.closest('fieldset')?.querySelectorAll('input') ?? []);
+  boxes[boxes.indexOf(currentTarget) + by]?.focus();
 }
 
 /** The categories of a plot; where none is chosen, all are kept. */
@@ -23,7 +31,9 @@ export function CategoryFields({histogram, control}: Props): ReactNode {
           <input
             type="checkbox"
             checked={chosen.includes(value)}
+            data-first={value === 0 || undefined}
             autoComplete="off"
+            onKeyDown={step}
             onChange={() => control.set(toggled(chosen, value))}
           />
           {name}

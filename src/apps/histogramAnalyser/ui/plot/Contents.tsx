@@ -15,13 +15,20 @@ interface PictureProps {
   readonly paint: Paint;
 }
 
-interface PartProps extends PictureProps {
-  readonly isGrey: boolean;
+/** A line that stays visible on any ground. */
+function HaloedLine({d, colour, paint}: {d: string; colour: string; paint: Paint}): ReactNode {
+  return (
+    <>
+      <path d={d} fill="none" stroke={paint('paper-raised')} strokeWidth="5" />
+      <path d={d} fill="none" stroke={paint(colour)} strokeWidth="2.2" />
+    </>
+  );
 }
 
-/** What stands for simulation: in grey where the own cut removes it. */
-function Simulation({plot, drawing, id, paint, isGrey}: PartProps): ReactNode {
-  const {shapes, isOutlined, main, sum} = drawing;
+/** The simulation: stack, outlines and uncertainties. */
+function Simulation({plot, drawing, id, paint}: PictureProps): ReactNode {
+  const {shapes, isOutlined, main, sum, outlines} = drawing;
+  const lookOf = (number: number) => plot.series[number]?.process.look;
   return (
     <>
       {shapes.map(({number, area}) =>
@@ -29,30 +36,20 @@ function Simulation({plot, drawing, id, paint, isGrey}: PartProps): ReactNode {
           <path
             key={number}
             d={area}
-            fill={isGrey ? paint('line') : `url(#${id}-${number})`}
-            stroke={paint(isGrey ? 'line-strong' : 'process-outline')}
-            strokeOpacity={isGrey ? 0.5 : 1}
+            fill={`url(#${id}-${number})`}
+            stroke={paint('process-outline')}
           />
         ),
       )}
-      {!isGrey &&
-        main.bands.map(({number, path}) => {
-          const look = plot.series[number]?.process.look;
-          const fill = look ? paint(processLooks[look].colour) : `url(#${id}-error)`;
-          return <path key={number} d={path} fill={fill} fillOpacity={look ? 0.25 : 0.75} />;
-        })}
+      {main.bands.map(({number, path}) => {
+        const look = lookOf(number);
+        const fill = look ? paint(processLooks[look].colour) : `url(#${id}-error)`;
+        return <path key={number} d={path} fill={fill} fillOpacity={look ? 0.25 : 0.75} />;
+      })}
       {shapes.map(({number, outline}) => {
-        const look = plot.series[number]?.process.look;
+        const look = lookOf(number);
         if (!isOutlined || !look) return null;
-        return isGrey ? (
-          <path
-            key={number}
-            d={outline}
-            fill="none"
-            stroke={paint('line-strong')}
-            strokeWidth="2"
-          />
-        ) : (
+        return (
           <StyledLine
             key={number}
             d={outline}
@@ -62,14 +59,14 @@ function Simulation({plot, drawing, id, paint, isGrey}: PartProps): ReactNode {
           />
         );
       })}
-      {sum && (
-        <path
-          d={sum}
-          fill="none"
-          stroke={paint(isGrey ? 'line-strong' : 'ink')}
-          strokeWidth="1.5"
-        />
-      )}
+      {outlines.map(({number, path}) => {
+        const look = lookOf(number);
+        if (!look) return null;
+        return (
+          <HaloedLine key={number} d={path} colour={processLooks[look].colour} paint={paint} />
+        );
+      })}
+      {sum && <path d={sum} fill="none" stroke={paint('ink')} strokeWidth="1.5" />}
     </>
   );
 }
@@ -88,15 +85,14 @@ function Points({panel: {bars, dots}, colour}: PointsProps): ReactNode {
   );
 }
 
-function Ratio({drawing: {ratio}, id, paint, isGrey}: PartProps): ReactNode {
+function Ratio({drawing: {ratio}, id, paint}: PictureProps): ReactNode {
   if (!ratio) return null;
-  const colour = paint(isGrey ? 'line-strong' : 'process-data');
+  const colour = paint('process-data');
   return (
     <>
-      {!isGrey &&
-        ratio.bands.map(({number, path}) => (
-          <path key={number} d={path} fill={`url(#${id}-error)`} fillOpacity="0.75" />
-        ))}
+      {ratio.bands.map(({number, path}) => (
+        <path key={number} d={path} fill={`url(#${id}-error)`} fillOpacity="0.75" />
+      ))}
       <path d={ratio.line} fill="none" stroke={paint('ink-soft')} strokeDasharray="4 3" />
       <Points panel={ratio} colour={colour} />
       <path d={ratio.arrows} fill={colour} />
@@ -104,12 +100,12 @@ function Ratio({drawing: {ratio}, id, paint, isGrey}: PartProps): ReactNode {
   );
 }
 
-function Contents(props: PartProps): ReactNode {
-  const {drawing, paint, isGrey} = props;
+function Contents(props: PictureProps): ReactNode {
+  const {drawing, paint} = props;
   return (
     <>
       <Simulation {...props} />
-      <Points panel={drawing.main} colour={paint(isGrey ? 'line-strong' : 'process-data')} />
+      <Points panel={drawing.main} colour={paint('process-data')} />
       <Ratio {...props} />
     </>
   );

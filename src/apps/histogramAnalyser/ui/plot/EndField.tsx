@@ -14,6 +14,7 @@ interface Props {
   readonly isBad: (value: number | null) => boolean;
   readonly onType: (value: number | null) => void;
   readonly onDone: () => void;
+  readonly onEnter?: (() => void) | undefined;
 }
 
 const parsed = (text: string): number | null | undefined => {
@@ -24,7 +25,7 @@ const parsed = (text: string): number | null | undefined => {
 
 /** One end of a range, as a number; empty means open. What is typed counts while it makes sense. */
 export function EndField(props: Props): ReactNode {
-  const {label, of, unit, step, value, isBad, onType, onDone} = props;
+  const {label, of, unit, step, value, isBad, onType, onDone, onEnter} = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : parsed(draft);
@@ -51,10 +52,13 @@ export function EndField(props: Props): ReactNode {
         value={draft ?? (value === null ? '' : `${Number(value.toPrecision(9))}`)}
         placeholder="open"
         autoComplete="off"
+        data-end={label}
         aria-invalid={typed === undefined || (draft !== undefined && isBad(typed)) || undefined}
         onChange={({target}) => type(target.value)}
         onKeyDown={({key}) => {
-          if (key === 'Enter') done();
+          if (key !== 'Enter') return;
+          done();
+          onEnter?.();
         }}
         onBlur={done}
       />

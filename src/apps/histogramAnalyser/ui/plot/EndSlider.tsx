@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,6 +8,10 @@ interface Props {
   readonly spoken: string;
   /** Whether it lies over the other one, where both stand at one place. */
   readonly isAbove: boolean;
+  /** The one that has the focus when the plot gets it. */
+  readonly isFirst: boolean;
+  /** The place that a key moves it to; undefined if that is left to the browser. */
+  readonly afterKey: (key: KeyboardEvent) => number | undefined;
   readonly onMove: (value: number) => void;
   readonly onPause: () => void;
   readonly onDone: () => void;
@@ -15,10 +19,17 @@ interface Props {
 
 /** One end of a range on the axis of a plot: a range input whose track is drawn by its parent. */
 export function EndSlider(props: Props): ReactNode {
-  const {name, max, value, spoken, isAbove, onMove, onPause, onDone} = props;
+  const {name, max, value, spoken, isAbove, isFirst, afterKey, onMove, onPause, onDone} = props;
   const isHeld = useRef(false);
   const hold = (): void => {
     isHeld.current = true;
+  };
+  const press = (event: KeyboardEvent): void => {
+    hold();
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : afterKey(event);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next !== value) onMove(next);
   };
   const release = (): void => {
     isHeld.current = false;
@@ -36,11 +47,12 @@ export function EndSlider(props: Props): ReactNode {
       value={value}
       autoComplete="off"
       data-above={isAbove || undefined}
+      data-first={isFirst || undefined}
       onChange={({target}) => {
         onMove(target.valueAsNumber);
         if (!isHeld.current) onPause();
       }}
-      onKeyDown={hold}
+      onKeyDown={press}
       onKeyUp={release}
       onPointerDown={hold}
       onPointerUp={release}

@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {byVariable} from '@site/src/lib/picture/grounds';
 import type {Plot} from '../../model/view';
-import type {Draw} from './drawing/layers';
-import {entriesOf, type Entry} from './legendEntries';
+import {entriesOf, type Entry, type LegendStyle} from './legendEntries';
 import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
 import {Mark, markSize} from './Mark';
 import {processStyle} from './processStyles';
@@ -25,17 +24,15 @@ function DrawnMark({entry}: {readonly entry: Entry}): ReactNode {
   );
 }
 
-interface Props {
+interface Props extends LegendStyle {
   readonly plot: Plot;
-  readonly draw: Draw;
-  readonly dataLabel?: string | undefined;
 }
 
 /** What the marks of a plot stand for, in words. Plots that look alike may share one. */
-export function Legend({plot, draw, dataLabel}: Props): ReactNode {
+export function Legend({plot, ...looks}: Props): ReactNode {
   return (
     <ul className={styles.legend} role="list">
-      {entriesOf(plot, draw, dataLabel).map((entry) => (
+      {entriesOf(plot, looks).map((entry) => (
         <li key={entry.label}>
           <DrawnMark entry={entry} /> {entry.label}
         </li>

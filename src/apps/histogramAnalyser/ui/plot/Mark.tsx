@@ -18,6 +18,21 @@ export function Mark({entry: {kind, look}, fill, paint}: Props): ReactNode {
   if (kind === 'line' && look) {
     return <StyledLine d="M0 7H22" style={processStyle(look)} paint={paint} width={2.4} />;
   }
+  if (kind === 'outline' && look) {
+    const {colour} = processStyle(look);
+    return <path d="M1 13V2H21V13" fill="none" stroke={paint(colour)} strokeWidth="2.2" />;
+  }
+  if (kind === 'ghost') {
+    return (
+      <path
+        d="M0 7H22"
+        fill="none"
+        stroke={paint('ink-soft')}
+        strokeWidth="1.3"
+        strokeDasharray="3 2.5"
+      />
+    );
+  }
   if (kind === 'sum') {
     return <path d="M0 7H22" fill="none" stroke={paint('ink')} strokeWidth="1.5" />;
   }

@@ -1,17 +1,18 @@
-import {memo, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useId, useRef, useState, type ReactNode} from 'react';
 import {Info} from 'lucide-react';
 import {IconButton} from '@site/src/kit/app/IconButton';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Plot} from '../../model/view';
 import {Brush} from './Brush';
 import {CategoryFields} from './CategoryFields';
-import {drawingOf, sizeFor, type Looks} from './drawing/drawing';
+import {sizeFor, type Looks} from './drawing/drawing';
 import {Legend} from './Legend';
 import {DrawnPlot} from './plotSvg';
 import {PlotTable} from './PlotTable';
 import {RangeNumbers, RangeSliders} from './RangeFields';
 import styles from './styles.module.css';
 import {useCut, type OnCut} from './useCut';
+import {useFittedDrawing} from './useFittedDrawing';
 import {useReach} from './useReach';
 import {useRoom} from '@site/src/hooks/useRoom';
 import {Quantity} from '@site/src/plot/symbol';
@@ -19,6 +20,8 @@ import {Quantity} from '@site/src/plot/symbol';
 interface Props extends Looks {
   readonly plot: Plot;
   readonly isLegendShown?: boolean;
+  /** With explanation and table open, below a title of its own. */
+  readonly isDetail?: boolean;
   /** Null clears the cut; while `isMoving` more will follow. */
   readonly onCut: OnCut;
   /** A pointer or the focus comes near: time to prepare for a cut. */
@@ -30,20 +33,23 @@ interface Props extends Looks {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
+/** Height of an enlarged plot by its width. */
+const tall = 0.38;
+
 function Panel(props: Props): ReactNode {
   const {
     plot,
     draw,
-    axis,
-    hasRatio,
-    label,
+    signalFactor,
+    dataLabel,
     isLegendShown = false,
+    isDetail = false,
     onCut,
     onReach,
     onBin,
     tools,
   } = props;
-  const {dataLabel, headingLevel = 3} = props;
+  const {headingLevel = 3} = props;
   const {histogram, edges} = plot;
   const Title = `h${headingLevel}` as const;
   const id = useId();
@@ -52,16 +58,12 @@ function Panel(props: Props): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
   useReach(panel, onReach);
-  const [isExplained, setIsExplained] = useState(false);
-  const [isTableOpen, setIsTableOpen] = useState(false);
+  const [isExplained, setIsExplained] = useState(isDetail);
+  const [isTableOpen, setIsTableOpen] = useState(isDetail);
   const control = useCut(plot.cut, onCut);
-  // The axis of events waits until a drag has ended: below a moving pointer it would jump.
-  const [fitted, setFitted] = useState(plot.cut);
-  if (!control.isMoving && fitted !== plot.cut) setFitted(plot.cut);
-  const drawing = useMemo(() => {
-    const looks = {draw, axis, hasRatio, label};
-    return drawingOf({...plot, cut: fitted}, looks, sizeFor(plot, looks, room));
-  }, [plot, fitted, draw, axis, hasRatio, label, room]);
+  const size = sizeFor(plot, props, room);
+  const height = isDetail ? Math.max(size.height, Math.round(tall * size.width)) : size.height;
+  const drawing = useFittedDrawing(plot, props, control, {...size, height});
   const clear = (): void => {
     control.set(null);
     fields.current?.querySelector('input')?.focus();
@@ -77,7 +79,7 @@ function Panel(props: Props): ReactNode {
     >
       <div className={styles.head}>
         <div className={styles.names}>
-          <Title id={`${id}-title`} className={styles.title}>
+          <Title id={`${id}-title`} className={isDetail ? 'visually-hidden' : styles.title}>
             {histogram.title}
           </Title>
           <span className={styles.quantity}>
@@ -100,12 +102,13 @@ function Panel(props: Props): ReactNode {
         <p id={`${id}-help`} className={styles.help} hidden={!isExplained}>
           {histogram.explanation}
         </p>
-        {isLegendShown && <Legend plot={plot} draw={draw} dataLabel={dataLabel} />}
+        {isLegendShown && <Legend {...{plot, draw, signalFactor, dataLabel}} />}
         <div ref={place} className={styles.place}>
           <DrawnPlot
             plot={plot}
             drawing={drawing}
             draw={draw}
+            signalFactor={signalFactor}
             dataLabel={dataLabel}
             cut={control.cut}
             id={`${id}-plot`}
@@ -132,6 +135,7 @@ function Panel(props: Props): ReactNode {
           )}
           <details
             className={styles.details}
+            open={isDetail}
             onToggle={({currentTarget}) => setIsTableOpen(currentTarget.open)}
           >
             <summary>

@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {RangeFilter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import {asCut} from './brushing';
@@ -7,7 +7,8 @@ import {EndField} from './EndField';
 import {EndSlider} from './EndSlider';
 import {formatValue} from './quantities';
 import {isNumberOfThings} from '../../model/numberOfThings';
-import {placesOf, snapsOf, stepOf} from './snaps';
+import {firstEnd} from './firstEnd';
+import {placeAfterKey, placesOf, snapsOf, stepOf} from './snaps';
 import styles from './styles.module.css';
 import type {CutControl} from './useCut';
 import {rangeAround} from './windows';
@@ -22,6 +23,11 @@ interface Props {
   readonly edges: readonly number[];
   readonly layout: Layout;
   readonly control: CutControl;
+}
+
+interface NumbersProps extends Omit<Props, 'layout'> {
+  /** After Enter in one of the fields. */
+  readonly onEnter?: (() => void) | undefined;
 }
 
 const cutOf = (range: RangeFilter): RangeFilter | null =>
@@ -39,6 +45,7 @@ export function RangeSliders({histogram, edges, layout, control}: Props): ReactN
     control.move(asCut(histogram.axis, ends));
   };
   const pause = (): void => control.settleAfter(keyPause);
+  const first = firstEnd(histogram, control.cut);
   const {left, right} = layout.main;
   const share = (at: number): number => {
     const [low, high] = [snaps[0] as number, snaps[last] as number];
@@ -54,6 +61,8 @@ export function RangeSliders({histogram, edges, layout, control}: Props): ReactN
         value={from}
         spoken={range.from === null ? 'open' : formatValue(range.from + shift, histogram)}
         isAbove={share(from) > 0.5}
+        isFirst={first === 'from'}
+        afterKey={(key) => placeAfterKey(histogram, from, key)}
         onMove={(at) => move({from: Math.min(at, to - 1), to})}
         onPause={pause}
         onDone={control.settle}
@@ -64,6 +73,8 @@ export function RangeSliders({histogram, edges, layout, control}: Props): ReactN
         value={to}
         spoken={range.to === null ? 'open' : formatValue(range.to - shift, histogram)}
         isAbove={false}
+        isFirst={first === 'to'}
+        afterKey={(key) => placeAfterKey(histogram, to, key)}
         onMove={(at) => move({from, to: Math.max(at, from + 1)})}
         onPause={pause}
         onDone={control.settle}
@@ -73,7 +84,7 @@ export function RangeSliders({histogram, edges, layout, control}: Props): ReactN
 }
 
 /** The ends as numbers. A number of things is kept from one whole number to another, both included. */
-export function RangeNumbers({histogram, edges, control}: Omit<Props, 'layout'>): ReactNode {
+export function RangeNumbers({histogram, edges, control, onEnter}: NumbersProps): ReactNode {
   const range = rangeAround(edges, control.cut);
   const shift = isNumberOfThings(histogram) ? 0.5 : 0;
   const {title, unit} = histogram;
@@ -95,6 +106,7 @@ export function RangeNumbers({histogram, edges, control}: Omit<Props, 'layout'>)
     of: unit ? `${title}, in ${unit}` : title,
     step: stepOf(histogram),
     onDone: control.settle,
+    onEnter,
   };
   return (
     <>

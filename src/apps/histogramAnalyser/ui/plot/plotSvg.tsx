@@ -52,10 +52,30 @@ function CutLines({windows, drawing: {x, layout}, paint}: Omit<WindowsProps, 'id
   return <path d={d} fill="none" stroke={paint('accent')} strokeWidth="1.5" />;
 }
 
+/** The ground of what passes, over the pale drawing of what does not. */
+function Kept({windows, drawing: {x, layout}, paint}: Omit<WindowsProps, 'id'>): ReactNode {
+  return windows.map(({from, to}) => (
+    <FrameGround
+      key={from}
+      box={{...layout.main, left: x.at(from), right: x.at(to)}}
+      paint={paint}
+    />
+  ));
+}
+
+/** The background before the last cut on another quantity. */
+const Ghost = ({d, paint}: {readonly d: string; readonly paint: Paint}): ReactNode => (
+  <path d={d} fill="none" stroke={paint('ink-soft')} strokeWidth="1.3" strokeDasharray="3 2.5" />
+);
+
+/** Opacity of what the own cut of a plot removes. */
+const pale = 0.2;
+
 interface SvgProps {
   readonly plot: Plot;
   readonly drawing: Drawing;
   readonly draw: Looks['draw'];
+  readonly signalFactor?: number | null | undefined;
   readonly dataLabel?: string | undefined;
   /** The own cut as it is drawn: it may be ahead of the sums while it is dragged. */
   readonly cut: Filter | undefined;
@@ -67,10 +87,11 @@ interface SvgProps {
 
 /** Draws what `drawingOf` made of a plot. Its ids begin with `id`, which must be unique in the page. */
 export function DrawnPlot(props: SvgProps): ReactNode {
-  const {plot, drawing, draw, dataLabel, cut, id, paint = byVariable, isComplete = false} = props;
+  const {plot, drawing, draw, signalFactor, dataLabel, cut, id} = props;
+  const {paint = byVariable, isComplete = false} = props;
   const {layout} = drawing;
   const windows = windowsOf(plot.edges, cut);
-  const entries = entriesOf(plot, draw, dataLabel);
+  const entries = entriesOf(plot, {draw, signalFactor, dataLabel});
   const head = isComplete ? Math.round(2 * layout.fontSize) : 0;
   const foot = isComplete ? legendHeight(entries, layout) : 0;
   const height = head + layout.height + foot;
@@ -80,7 +101,7 @@ export function DrawnPlot(props: SvgProps): ReactNode {
       width={layout.width}
       fontSize={layout.fontSize}
       name={`Histogram: ${plot.histogram.title}`}
-      description={describe(plot, draw, dataLabel)}
+      description={describe(plot, {draw, signalFactor, dataLabel})}
     >
       <defs>
         {plot.series.map(({process}, number) => (
@@ -104,10 +125,16 @@ export function DrawnPlot(props: SvgProps): ReactNode {
         {[layout.main, layout.ratio].map(
           (box) => box && <FrameGround key={box.top} box={box} paint={paint} />,
         )}
-        {windows && <LastingContents {...{plot, drawing, id, paint}} isGrey />}
+        {windows && (
+          <g opacity={pale}>
+            <LastingContents {...{plot, drawing, id, paint}} />
+          </g>
+        )}
         <g clipPath={windows ? `url(#${id}-kept)` : undefined}>
-          <LastingContents {...{plot, drawing, id, paint}} isGrey={false} />
+          {windows && <Kept windows={windows} drawing={drawing} paint={paint} />}
+          <LastingContents {...{plot, drawing, id, paint}} />
         </g>
+        {drawing.ghost && <Ghost d={drawing.ghost} paint={paint} />}
         <Axes histogram={plot.histogram} drawing={drawing} paint={paint} />
         {windows && <CutLines windows={windows} drawing={drawing} paint={paint} />}
         {isComplete && <SvgLegend entries={entries} layout={layout} id={id} paint={paint} />}
@@ -130,6 +157,7 @@ export function WholePlot({plot, id, paint = byVariable, ...rest}: WholePlotProp
     <DrawnPlot
       {...{plot, drawing, id, paint}}
       draw={rest.draw}
+      signalFactor={rest.signalFactor}
       dataLabel={rest.dataLabel}
       cut={plot.cut}
       isComplete

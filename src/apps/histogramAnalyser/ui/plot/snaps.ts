@@ -34,6 +34,42 @@ export function snapsOf(histogram: HistogramDescription): readonly number[] {
   return Array.from({length: count + 1}, (_, i) => Number((low + i * step).toPrecision(12)));
 }
 
+/** Bins that Page up and Page down move an end by: about a tenth of the axis. */
+const pageOf = (edges: readonly number[]): number => Math.max(1, Math.round(edges.length / 10));
+
+/** Keys that move an end, in edges of bins; with Shift, in snaps. */
+const edgeKeys: Readonly<Record<string, (edges: readonly number[]) => number>> = {
+  ArrowLeft: () => -1,
+  ArrowDown: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: () => 1,
+  PageDown: (edges) => -pageOf(edges),
+  PageUp: (edges) => pageOf(edges),
+};
+
+/**
+ * Returns the place among the snaps to which a key moves an end.
+ *
+ * @returns undefined for a key that the slider handles itself
+ */
+export function placeAfterKey(
+  histogram: HistogramDescription,
+  place: number,
+  {key, shiftKey}: {readonly key: string; readonly shiftKey: boolean},
+): number | undefined {
+  const edges = edgesOf(histogram.axis);
+  const by = edgeKeys[key]?.(edges);
+  if (by === undefined || shiftKey) return undefined;
+  const snaps = snapsOf(histogram);
+  const value = snaps[place] as number;
+  const beyond =
+    by > 0
+      ? edges.filter((edge) => edge > value + 1e-9)
+      : edges.filter((edge) => edge < value - 1e-9).reverse();
+  const edge = beyond[Math.min(Math.abs(by), beyond.length) - 1];
+  return edge === undefined ? place : nearestOf(snaps, edge);
+}
+
 export function nearestOf(snaps: readonly number[], value: number): number {
   let best = 0;
   for (const [i, snap] of snaps.entries()) {

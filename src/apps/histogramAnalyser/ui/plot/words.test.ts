@@ -22,11 +22,16 @@ describe('words', () => {
   });
 
   it('tell what is on a plot, how many events, and where most of them are', () => {
-    expect(told(massPlot, 'stacked')).toBe(
+    expect(told(massPlot, {draw: 'stacked'})).toBe(
       'Processes stacked: H → WW, WW, Z. 199 events expected; 57 % of them at 60 to 80\u00a0GeV. Pseudo-data: 193 events.',
     );
+    expect(told(massPlot, {draw: 'stacked', signalFactor: 50})).toContain(
+      'Signal as an outline: H → WW × 50.',
+    );
     const empty = plotWith({contents: [[0, 0, 0, 0, 0, 0, 0]], cut: {from: 40, to: null}});
-    expect(told(empty, 'stacked')).toBe('No simulated events remain. Kept: 40\u00a0GeV and above.');
+    expect(told(empty, {draw: 'stacked'})).toBe(
+      'No simulated events remain. Kept: 40\u00a0GeV and above.',
+    );
   });
 
   it.each([

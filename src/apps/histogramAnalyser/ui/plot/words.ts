@@ -5,7 +5,7 @@ import {isRange} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import type {Plot} from '../../model/view';
 import {insideOf, totalOf, type Draw} from './drawing/layers';
-import {usualDataLabel} from './legendEntries';
+import {outlineLabel, usualDataLabel, type LegendStyle} from './legendEntries';
 import {binWidthOf, formatBin, formatContent, formatValue} from './quantities';
 import {isNumberOfThings} from '../../model/numberOfThings';
 
@@ -105,16 +105,25 @@ const drawn: Readonly<Record<Draw, string>> = {
 };
 
 /** What is on a plot, how many events, and where most of them are: for those who do not see it. */
-export function describe(plot: Plot, draw: Draw, dataLabel = usualDataLabel): string {
+export function describe(
+  plot: Plot,
+  {draw, signalFactor = null, dataLabel = usualDataLabel}: LegendStyle,
+): string {
   const values = insideOf(plot.total.sumOfWeights);
-  const names = plot.series
-    .filter(({sums}) => sums.rows.some((rows) => rows > 0))
-    .map(({process}) => process.label);
+  const drawnSeries = plot.series.filter(({sums}) => sums.rows.some((rows) => rows > 0));
+  const names = drawnSeries.map(({process}) => process.label);
+  const outlines =
+    draw === 'stacked' && signalFactor !== null
+      ? drawnSeries
+          .filter(({process}) => process.isSignal)
+          .map(({process}) => outlineLabel(process.label, signalFactor))
+      : [];
   const data = plot.data?.reduce((sum, {count}) => sum + count, 0);
   const whole = totalOf(Array.from(plot.total.sumOfWeights));
   const cut = cutInWords(plot);
   return [
     names.length > 0 ? `${drawn[draw]}: ${names.join(', ')}.` : 'No simulated events remain.',
+    outlines.length > 0 ? `Signal as an outline: ${outlines.join(', ')}.` : '',
     names.length > 0 ? `${formatContent(whole)} events expected${whereMost(plot, values)}.` : '',
     data === undefined ? '' : `${dataLabel}: ${formatCountOf(Math.round(data), 'event')}.`,
     cut ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}.` : '',

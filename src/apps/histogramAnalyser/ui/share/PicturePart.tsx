@@ -8,26 +8,19 @@ import {pngOf} from '@site/src/lib/picture/pngOf';
 import type {Picture} from '@site/src/plot/picture';
 import {saveBlob, saveFile} from '@site/src/lib/saveFile';
 import {flowCsv, histogramCsv} from '../../model/csvTables';
-import {dataLabel} from '../../model/classResults/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
-import {drawPicture, pictureFoot, type PictureLooks} from './pictures';
+import {plotStyle} from '../view/plotStyle';
+import {drawPicture, pictureFoot} from './pictures';
 
 const every = '';
-
-const looksOf = (analyser: Analyser): PictureLooks => ({
-  draw: analyser.option('draw') as PictureLooks['draw'],
-  axis: analyser.option('axis') as PictureLooks['axis'],
-  hasRatio: analyser.description.hasPseudoData && analyser.option('ratio') === 'on',
-  label: dataLabel(analyser.scheme, analyser.analysis, analyser.provenance),
-});
 
 function pictureOf(analyser: Analyser, plots: readonly Plot[], ground: Ground): Picture {
   const foot = pictureFoot(analyser);
   const [only] = plots.length === 1 ? plots : [];
   return drawPicture(
     plots,
-    looksOf(analyser),
+    plotStyle(analyser),
     {
       title: only?.histogram.title ?? analyser.description.title,
       description: foot.join('. '),
@@ -37,10 +30,16 @@ function pictureOf(analyser: Analyser, plots: readonly Plot[], ground: Ground): 
   );
 }
 
+interface Props {
+  readonly analyser: Analyser;
+  /** The dimension of the plot that is offered first. */
+  readonly first?: string;
+}
+
 /** Plots as pictures, and what is in them as tables. */
-export function PicturePart({analyser}: {readonly analyser: Analyser}): ReactNode {
+export function PicturePart({analyser, first}: Props): ReactNode {
   const {analysis, description, view} = analyser;
-  const [name, setName] = useState(view.plots[0]?.histogram.dimension ?? every);
+  const [name, setName] = useState(first ?? view.plots[0]?.histogram.dimension ?? every);
   const [ground, setGround] = useState<Ground>('light');
   const [hasFailed, setHasFailed] = useState(false);
   const plots = view.plots.filter(({histogram}) => name === every || histogram.dimension === name);

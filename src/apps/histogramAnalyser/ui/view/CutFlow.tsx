@@ -5,8 +5,8 @@ import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
 import {CutButtons} from './CutButtons';
 import {CutFlowRow} from './CutFlowRow';
-import {definitions} from '../words/worth';
-import {dataWord} from '../words/dataWord';
+import {definitions} from '../labels/worth';
+import {dataWord} from '../labels/dataWord';
 import styles from './CutFlow.module.css';
 
 interface Props {

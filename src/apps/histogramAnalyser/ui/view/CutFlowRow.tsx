@@ -6,8 +6,8 @@ import type {Filter} from '../../model/cuts/filters';
 import type {Measure} from '../../model/statistics/measures';
 import type {Total} from '../../model/counting/sums';
 import type {Step} from '../../model/view';
-import {worthOf} from '../words/worth';
-import {formatFraction} from '../words/yields';
+import {worthOf} from '../labels/worth';
+import {formatFraction} from '../labels/yields';
 import styles from './CutFlow.module.css';
 
 interface Props {

@@ -3,6 +3,8 @@ import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {isChoice} from '../../model/options';
 import type {Analyser} from '../analyser';
 import styles from './Controls.module.css';
+import {hasSignal} from './plotStyle';
+import {SignalField} from './SignalField';
 
 const labels: Readonly<Record<string, string>> = {
   draw: 'Processes',
@@ -30,6 +32,7 @@ export function Drawing({analyser}: {readonly analyser: Analyser}): ReactNode {
           onChange={(value) => dispatch({type: 'do', action: {type: 'option', name, value}})}
         />
       ))}
+      {hasSignal(analyser) && <SignalField analyser={analyser} />}
     </div>
   );
 }

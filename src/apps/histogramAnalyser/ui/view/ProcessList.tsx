@@ -6,9 +6,10 @@ import {dataName} from '../../model/description';
 import type {Total} from '../../model/counting/sums';
 import type {Analyser} from '../analyser';
 import {DataMark, Swatch} from '../parts/Swatch';
-import {formatFraction, formatYield} from '../words/yields';
+import {formatFraction, formatYield} from '../labels/yields';
+import {plotStyle} from './plotStyle';
 import {isolated, toggled} from './shownProcesses';
-import {dataWord} from '../words/dataWord';
+import {dataWord} from '../labels/dataWord';
 import styles from './ProcessList.module.css';
 
 interface RowProps {
@@ -19,6 +20,7 @@ interface RowProps {
   readonly left: Total;
   readonly share: number | null;
   readonly isSimulated: boolean;
+  readonly isShort: boolean;
 }
 
 /** Breaks before the error where there is little room. */
@@ -31,7 +33,8 @@ function Yielded({left}: {readonly left: Total}): ReactNode {
   );
 }
 
-function Row({analyser, id, label, mark, left, share, isSimulated}: RowProps): ReactNode {
+function Row(props: RowProps): ReactNode {
+  const {analyser, id, label, mark, left, share, isSimulated, isShort} = props;
   const {scheme, analysis, dispatch} = analyser;
   const {shown} = analysis;
   const isShown = shown?.includes(id) ?? true;
@@ -60,7 +63,7 @@ function Row({analyser, id, label, mark, left, share, isSimulated}: RowProps): R
         </span>
       </th>
       <td>{isSimulated ? <Yielded left={left} /> : formatEvents(left.sumOfWeights)}</td>
-      <td>{formatCount(left.rows)}</td>
+      {!isShort && <td>{formatCount(left.rows)}</td>}
       <td>{formatFraction(share)}</td>
     </tr>
   );
@@ -69,25 +72,34 @@ function Row({analyser, id, label, mark, left, share, isSimulated}: RowProps): R
 const shareOf = (left: Total, before: Total): number | null =>
   before.sumOfWeights === 0 ? null : left.sumOfWeights / before.sumOfWeights;
 
+interface Props {
+  readonly analyser: Analyser;
+  /** True for narrow rows without the numbers of simulated events. */
+  readonly isShort?: boolean;
+}
+
 /** What is left of each process after the cuts; a click on a name draws that process alone. */
-export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNode {
+export function ProcessList({analyser, isShort = false}: Props): ReactNode {
   const {view} = analyser;
+  const {draw, signalFactor} = plotStyle(analyser);
+  const isOutlined = (isSignal: boolean): boolean =>
+    isSignal && draw === 'stacked' && signalFactor !== null;
   const {flow, data} = view;
   const [first, last] = [flow[0], flow.at(-1)];
   return (
-    <section className={styles.list} aria-label="Processes">
+    <section className={styles.list} aria-label="Processes" data-short={isShort}>
       <ScrollRegion label="Processes">
         <table className={styles.table}>
-          <caption>
+          <caption className={isShort ? 'visually-hidden' : undefined}>
             Expected events after all cuts, with the MC statistical uncertainty. Select a name to
             draw this process alone.
           </caption>
           <thead>
             <tr>
               <th scope="col">Process</th>
-              <th scope="col">Events</th>
-              <th scope="col">Simulated</th>
-              <th scope="col">Efficiency</th>
+              <th scope="col">{isShort ? 'Expected events' : 'Events'}</th>
+              {!isShort && <th scope="col">Simulated</th>}
+              <th scope="col">{isShort ? 'kept' : 'Efficiency'}</th>
             </tr>
           </thead>
           <tbody>
@@ -97,10 +109,11 @@ export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNod
                 analyser={analyser}
                 id={process.id}
                 label={process.label}
-                mark={<Swatch look={process.look} />}
+                mark={<Swatch look={process.look} isOutlined={isOutlined(process.isSignal)} />}
                 left={left}
                 share={shareOf(left, before)}
                 isSimulated
+                isShort={isShort}
               />
             ))}
             {data !== null && (
@@ -112,6 +125,7 @@ export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNod
                 left={{sumOfWeights: data, sumOfSquaredWeights: data, rows: data}}
                 share={first?.data ? data / first.data : null}
                 isSimulated={false}
+                isShort={isShort}
               />
             )}
           </tbody>
@@ -122,7 +136,7 @@ export function ProcessList({analyser}: {readonly analyser: Analyser}): ReactNod
                 <td>
                   <Yielded left={last.background} />
                 </td>
-                <td>{formatCount(last.background.rows)}</td>
+                {!isShort && <td>{formatCount(last.background.rows)}</td>}
                 <td>{formatFraction(shareOf(last.background, first.background))}</td>
               </tr>
             </tfoot>

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
 import {dataName} from '../../model/description';
 import type {Analyser} from '../analyser';
-import {definitions, type Worth} from '../words/worth';
-import {dataWord} from '../words/dataWord';
+import {definitions, type Worth} from '../labels/worth';
+import {dataWord} from '../labels/dataWord';
 import styles from './Readout.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {NumberField} from '@site/src/kit/fields/NumberField';
 import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
-import {definitions, type Worth} from '../words/worth';
+import {definitions, type Worth} from '../labels/worth';
 import styles from './Controls.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import {useRef, type ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import type {Analysis} from '../../model/analysis';
 import type {Analyser} from '../analyser';
-import {summaryOf} from '../words/summary';
-import type {Worth} from '../words/worth';
+import {summaryOf} from '../labels/summary';
+import type {Worth} from '../labels/worth';
 
 interface Props {
   readonly analyser: Analyser;

@@ -18,6 +18,10 @@ export interface Looks {
   readonly hasRatio: boolean;
   /** What the events are, above the plot. */
   readonly label: string;
+  /** The factor of the outline of the signal over a stack; null or nothing if the signal is in the stack. */
+  readonly signalFactor?: number | null | undefined;
+  /** For a panel with the titles in its head. */
+  readonly isCompact?: boolean | undefined;
   /** What the points are called; `Pseudo-data` unless said. */
   readonly dataLabel?: string | undefined;
 }
@@ -42,6 +46,9 @@ export interface Drawing {
   readonly layout: Layout;
   readonly isOutlined: boolean;
   readonly shapes: readonly DrawnShape[];
+  readonly outlines: readonly {readonly number: number; readonly path: string}[];
+  /** Background before the last cut on another quantity. */
+  readonly ghost: string | null;
   readonly sum: string | null;
   readonly main: Panel;
   readonly ratio: (Panel & {readonly line: string; readonly arrows: string}) | null;
@@ -52,7 +59,7 @@ export interface Drawing {
   readonly beyond: string;
 }
 
-/** The layers that the axis of events must fit: those in bins that pass the own cut, or all without any. */
+/** The layers that a linear axis of events must fit: those in bins that pass the own cut, or all without any. */
 export function fittedLayers({edges, cut}: Plot, layers: Layers): Layers {
   const windows = windowsOf(edges, cut);
   if (!windows) return layers;
@@ -74,9 +81,10 @@ function mainPanel(
   box: Box,
   x: Scale,
   fontSize: number,
-): Pick<Drawing, 'shapes' | 'sum' | 'main' | 'power'> {
+): Pick<Drawing, 'shapes' | 'outlines' | 'ghost' | 'sum' | 'main' | 'power'> {
   const count = Math.max(3, Math.floor((box.bottom - box.top) / (2.6 * fontSize)));
-  const y = yAxisOf(fittedLayers(plot, layers), draw, axis, [box.bottom, box.top], count);
+  const fitted = axis === 'log' ? layers : fittedLayers(plot, layers);
+  const y = yAxisOf(fitted, draw, axis, [box.bottom, box.top], count);
   const xs = plot.edges.map(x.at);
   const high = (values: readonly number[]): readonly number[] => values.map(y.at);
   const middle = (bin: number): number => ((xs[bin] as number) + (xs[bin + 1] as number)) / 2;
@@ -86,6 +94,13 @@ function mainPanel(
       area: draw === 'stacked' ? bandPath(xs, high(lower), high(upper)) : '',
       outline: draw === 'stacked' ? '' : stepsPath(xs, high(upper)),
     })),
+    outlines: layers.outlines.map(({number, heights}) => ({
+      number,
+      path: stepsPath(xs, high(heights)),
+    })),
+    // A ghost that leaves a linear axis would look like its upper end.
+    ghost:
+      layers.ghost && Math.max(...layers.ghost) <= y.max ? stepsPath(xs, high(layers.ghost)) : null,
     sum: layers.sum && stepsPath(xs, high(layers.sum)),
     power: y.power,
     main: {
@@ -148,10 +163,11 @@ function ratioPanel(plot: Plot, layers: Layers, draw: Draw, box: Box, x: Scale):
   };
 }
 
-const textsOf = (plot: Plot, {draw, label, hasRatio}: Looks): Texts => ({
+const textsOf = (plot: Plot, {draw, label, hasRatio, isCompact = false}: Looks): Texts => ({
   yTitle: yTitleOf(plot.histogram, draw),
   label,
   hasRatio: hasRatio && plot.data !== null,
+  isCompact,
 });
 
 /** The size of a plot that is to be so wide. */
@@ -167,7 +183,7 @@ export function sizeFor(
 export function drawingOf(plot: Plot, looks: Looks, size: PlotSize): Drawing {
   const texts = textsOf(plot, looks);
   const layout = layoutOf(size, texts);
-  const layers = layersOf(plot, looks.draw);
+  const layers = layersOf(plot, looks.draw, looks.signalFactor);
   const {main: box, ratio: lower} = layout;
   const axis = xAxisOf(plot.histogram, plot.edges);
   const x = scaleOf(axis, [box.left, box.right], size.fontSize, 'x');

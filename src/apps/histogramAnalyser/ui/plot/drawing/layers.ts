@@ -19,6 +19,11 @@ interface Band {
   readonly upper: readonly number[];
 }
 
+/** The signal by itself, multiplied by a factor. */
+interface Outline extends Pick<Layer, 'process' | 'number'> {
+  readonly heights: readonly number[];
+}
+
 interface Point {
   readonly bin: number;
   readonly count: number;
@@ -30,6 +35,9 @@ interface Point {
 export interface Layers {
   readonly shapes: readonly Layer[];
   readonly bands: readonly Band[];
+  readonly outlines: readonly Outline[];
+  /** Background before the last cut on another quantity; null where it is not drawn. */
+  readonly ghost: readonly number[] | null;
   /** Of all processes that are shown; null where it is not drawn. */
   readonly sum: readonly number[] | null;
   readonly points: readonly Point[];
@@ -41,6 +49,9 @@ export const insideOf = (slots: ArrayLike<number>): readonly number[] =>
 
 export const totalOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
+
+const plusEach = (some: readonly number[], others: readonly number[]): readonly number[] =>
+  some.map((value, at) => value + (others[at] as number));
 
 const isEmpty = (values: readonly number[]): boolean => values.every((value) => value === 0);
 
@@ -71,21 +82,32 @@ function pointsOf({data}: Plot, isNormalised: boolean): readonly Point[] {
   }));
 }
 
-function stacked(plot: Plot): Layers {
+/** Signal that has an outline is in the stack only if data are compared with it. */
+const isInStack = ({isSignal}: ProcessDescription, {data}: Plot, factor: number | null): boolean =>
+  !isSignal || factor === null || data !== null;
+
+function stacked(plot: Plot, factor: number | null): Layers {
   const shapes: Layer[] = [];
-  let lower: readonly number[] = plot.edges.slice(1).map(() => 0);
+  const outlines: Outline[] = [];
+  const nothing: readonly number[] = plot.edges.slice(1).map(() => 0);
+  let [lower, squares] = [nothing, nothing];
   for (const [number, {process, sums}] of plot.series.entries()) {
     const values = insideOf(sums.sumOfWeights);
     if (isEmpty(values)) continue;
-    const below = lower;
-    const upper = values.map((value, bin) => value + (below[bin] as number));
+    if (process.isSignal && factor !== null) {
+      outlines.push({process, number, heights: values.map((value) => value * factor)});
+    }
+    if (!isInStack(process, plot, factor)) continue;
+    const upper = plusEach(lower, values);
     shapes.push({process, number, lower, upper});
     lower = upper;
+    squares = plusEach(squares, insideOf(sums.sumOfSquaredWeights));
   }
-  const band = bandAround(-1, lower, insideOf(plot.total.sumOfSquaredWeights), 1);
   return {
     shapes,
-    bands: shapes.length > 0 ? [band] : [],
+    bands: shapes.length > 0 ? [bandAround(-1, lower, squares, 1)] : [],
+    outlines,
+    ghost: plot.ghost ?? null,
     sum: null,
     points: pointsOf(plot, false),
   };
@@ -108,10 +130,13 @@ function overlaid(plot: Plot, isNormalised: boolean): Layers {
   return {
     shapes,
     bands,
+    outlines: [],
+    ghost: null,
     sum: isSumDrawn ? sum.map((value) => value * factorOf(sum)) : null,
     points: pointsOf(plot, isNormalised),
   };
 }
 
-export const layersOf = (plot: Plot, draw: Draw): Layers =>
-  draw === 'stacked' ? stacked(plot) : overlaid(plot, draw === 'normalised');
+/** @param signalFactor of the outline of the signal over a stack; null if the signal is in the stack */
+export const layersOf = (plot: Plot, draw: Draw, signalFactor: number | null = null): Layers =>
+  draw === 'stacked' ? stacked(plot, signalFactor) : overlaid(plot, draw === 'normalised');

@@ -14,12 +14,15 @@ export interface Layout {
   readonly yTitleAt: number;
   readonly xTicksAt: number;
   readonly xTitleAt: number;
+  /** True for a plot without titles, label and notes. */
+  readonly isCompact: boolean;
 }
 
 export interface Texts {
   readonly yTitle: string;
   readonly label: string;
   readonly hasRatio: boolean;
+  readonly isCompact: boolean;
 }
 
 /** Letters of a sans-serif font are about this wide, in em; nothing can be measured on a server. */
@@ -35,6 +38,10 @@ const usualTitle = 'Events / 2.5 GeV';
 
 const widthOf = (text: string): number => letter * Array.from(text).length;
 
+/** The same for a plot among others, with its titles in the head of its panel. */
+const compactRoom = {left: 3.1, right: 0.8, top: 0.5, ticks: 1.2, foot: 0.35};
+const compactRatioRoom = {gap: 0.5, height: 3.4};
+
 /** Breaks a label between its parts, so that each line fits. */
 export function linesOf(label: string, widest: number): readonly string[] {
   const lines: string[] = [];
@@ -47,10 +54,31 @@ export function linesOf(label: string, widest: number): readonly string[] {
   return lines.filter(Boolean);
 }
 
-export function layoutOf(
-  {width, height, fontSize}: PlotSize,
-  {yTitle, label, hasRatio}: Texts,
-): Layout {
+function compactLayoutOf({width, height, fontSize}: PlotSize, hasRatio: boolean): Layout {
+  const em = (size: number): number => Math.round(size * fontSize);
+  const [left, right] = [em(compactRoom.left), width - em(compactRoom.right)];
+  const top = em(compactRoom.top);
+  const bottom = height - em(compactRoom.ticks + compactRoom.foot);
+  const split = hasRatio ? bottom - em(compactRatioRoom.gap + compactRatioRoom.height) : bottom;
+  return {
+    width,
+    height,
+    fontSize,
+    main: {left, right, top, bottom: split},
+    ratio: hasRatio ? {left, right, top: split + em(compactRatioRoom.gap), bottom} : null,
+    label: [],
+    isShared: false,
+    yTitleAt: top + em(1.1),
+    xTicksAt: bottom + em(compactRoom.ticks),
+    xTitleAt: bottom,
+    isCompact: true,
+  };
+}
+
+export function layoutOf(size: PlotSize, texts: Texts): Layout {
+  if (texts.isCompact) return compactLayoutOf(size, texts.hasRatio);
+  const {width, height, fontSize} = size;
+  const {yTitle, label, hasRatio} = texts;
   const em = (size: number): number => Math.round(size * fontSize);
   const left = em(room.left);
   const right = width - em(room.right);
@@ -73,6 +101,7 @@ export function layoutOf(
     yTitleAt,
     xTicksAt: bottom + em(room.ticks),
     xTitleAt: bottom + em(room.ticks + room.title),
+    isCompact: false,
   };
 }
 

@@ -6,12 +6,15 @@ import {logarithmic, niceLinear, type Ends, type Scale} from '@site/src/plot/sca
 const headroom = {linear: 1.05, log: 2};
 
 /** Weights far in a tail are as small as one likes: an axis that followed them would show nothing else. */
-const decades = {events: 8, shares: 6};
+const decades = 6;
+/** For signal in the stack that would be hidden otherwise. */
+const decadesForSignal = 8;
 const fewestEvents = 0.1;
 
-const heightsOf = ({shapes, bands, sum, points}: Layers): readonly number[] => [
+const heightsOf = ({shapes, bands, outlines, sum, points}: Layers): readonly number[] => [
   ...shapes.flatMap(({upper}) => upper),
   ...bands.flatMap(({upper}) => upper),
+  ...outlines.flatMap(({heights}) => heights),
   ...(sum ?? []),
   ...points.map(({high}) => high),
 ];
@@ -30,6 +33,8 @@ export function layersIn(layers: Layers, bins: readonly number[]): Layers {
   return {
     shapes: layers.shapes.map(inBins),
     bands: layers.bands.map(inBins),
+    outlines: layers.outlines.map((outline) => ({...outline, heights: picked(outline.heights)})),
+    ghost: layers.ghost && picked(layers.ghost),
     sum: layers.sum && picked(layers.sum),
     points: layers.points.filter(({bin}) => bins.includes(bin)),
   };
@@ -37,11 +42,11 @@ export function layersIn(layers: Layers, bins: readonly number[]): Layers {
 
 const tenBelow = (height: number): number => 10 ** Math.floor(Math.log10(height) + 1e-9);
 
-/** The tallest bin of the signals drawn on the axis; 0 if there are none. */
-const tallestSignal = ({shapes}: Layers): number =>
+/** The tallest bin of the signals that are seen on the axis only; 0 if there are none. */
+const tallestSignal = ({shapes, outlines}: Layers): number =>
   Math.max(
     0,
-    ...shapes
+    ...(outlines.length > 0 ? [] : shapes)
       .filter(({process, lower}) => process.isSignal && lower.every((height) => height <= 0))
       .flatMap(({upper}) => upper),
   );
@@ -50,15 +55,16 @@ const tallestSignal = ({shapes}: Layers): number =>
  * Where a logarithmic axis begins: a power of ten below all bins that hold something, and far enough below
  * the signal that it can be seen.
  */
-function logFloor(layers: Layers, heights: readonly number[], draw: Draw): number {
-  const highest = Math.max(...heights);
+function logFloor(layers: Layers, heights: readonly number[], highest: number, draw: Draw): number {
   const smallest = Math.min(...heights.filter((height) => height > 0));
-  const depth = draw === 'normalised' ? decades.shares : decades.events;
-  const deepest = highest / 10 ** depth;
+  const deepest = 10 ** Math.ceil(Math.log10((highest * headroom.log) / 10 ** decades) - 1e-9);
   const lowest = draw === 'normalised' || highest < 10 ? 0 : fewestEvents;
   const floor = Math.max(tenBelow(smallest), deepest, lowest);
   const signal = tallestSignal(layers);
-  const belowSignal = signal > 0 ? Math.max(tenBelow(signal / 10), deepest) : floor;
+  const belowSignal =
+    signal > 0 && draw !== 'normalised'
+      ? Math.max(tenBelow(signal / 10), highest / 10 ** decadesForSignal)
+      : floor;
   return Math.min(floor, belowSignal, highest / 10);
 }
 
@@ -70,14 +76,17 @@ export function yAxisOf(
   places: Ends,
   count: number,
 ): Scale {
-  const heights = heightsOf(layers);
-  const highest = Math.max(0, ...heights);
+  const drawn = heightsOf(layers);
   if (axis === 'log') {
+    const heights = [...drawn, ...(layers.ghost ?? [])];
+    const highest = Math.max(0, ...heights);
     if (highest === 0) return logarithmic(0.1, 10, places, count);
     const uppers = layers.shapes.flatMap(({upper}) => upper);
-    const floor = logFloor(layers, uppers.some((value) => value > 0) ? uppers : heights, draw);
+    const seen = uppers.some((value) => value > 0) ? uppers : heights;
+    const floor = logFloor(layers, seen, highest, draw);
     return logarithmic(Math.min(floor, highest / 10), highest * headroom.log, places, count);
   }
+  const highest = Math.max(0, ...drawn);
   const lowest = Math.min(0, ...layers.shapes.flatMap(({lower, upper}) => [...lower, ...upper]));
   return niceLinear(lowest * headroom.linear, highest * headroom.linear, places, count);
 }

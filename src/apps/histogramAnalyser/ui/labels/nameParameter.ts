@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   show: 'the processes that are drawn',
   draw: 'the drawing of processes',
   axis: 'the scale',
+  signal: 'the factor of the signal',
   ratio: 'the ratio',
   measure: 'the definition of the significance',
   uncertainty: 'the uncertainty of the background',

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import type {DecodedSample} from '@site/src/samples/format/decode';
+import type {Analyser} from '../analyser';
+import {Legend} from '../view/Legend';
+import {PlotGrid} from '../view/PlotGrid';
+import type {Worth} from '../labels/worth';
+import {CompactCell} from './CompactCell';
+import styles from './Cockpit.module.css';
+import {ReadoutBar} from './ReadoutBar';
+import {Side} from './Side';
+import {SideTabs} from './SideTabs';
+
+export interface CockpitProps {
+  readonly analyser: Analyser;
+  readonly worth: Worth;
+  /** Names of the dimensions whose histograms are drawn. */
+  readonly drawn: readonly string[];
+  readonly headingLevel: 2 | 3;
+  /** undefined for a file of the user. */
+  readonly sample: DecodedSample | undefined;
+  /** Id of the challenge that the page sets. */
+  readonly challenge: string | undefined;
+}
+
+export interface LayoutProps extends CockpitProps {
+  /** True if there is room for a column beside the plots. */
+  readonly hasSide: boolean;
+  /** The toolbar of the app. */
+  readonly tools: ReactNode;
+}
+
+/** All plots at once, with what is left above them, and processes, drawing and cut flow beside or below. */
+export function Cockpit({hasSide, tools, ...shared}: LayoutProps): ReactNode {
+  const {analyser, worth, drawn, headingLevel, sample} = shared;
+  return (
+    <>
+      <ReadoutBar analyser={analyser} worth={worth} tools={tools} />
+      <div className={styles.main} data-side={hasSide}>
+        {!hasSide && <Legend analyser={analyser} />}
+        <PlotGrid {...{analyser, drawn, headingLevel, sample}} Cell={CompactCell} isCompact />
+        {hasSide ? <Side {...shared} /> : <SideTabs {...shared} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import {formatEvents} from '@site/src/kit/format/quantities';
+import type {Measure} from '../../model/statistics/measures';
+import type {Total} from '../../model/counting/sums';
+import {dataWord} from '../labels/dataWord';
+import {definitions} from '../labels/worth';
+import type {CockpitProps} from './Cockpit';
+import {formatYield} from '../labels/yields';
+import {hasSignal} from '../view/plotStyle';
+import {LastCut} from './LastCut';
+import {LuminosityField} from './LuminosityField';
+import styles from './ReadoutBar.module.css';
+import {formatRatio} from './ratioWords';
+import {Spark} from './Spark';
+
+interface Props extends Pick<CockpitProps, 'analyser' | 'worth'> {
+  /** The toolbar of the app. */
+  readonly tools: ReactNode;
+}
+
+function Yield({name, total}: {readonly name: ReactNode; readonly total: Total}): ReactNode {
+  const [value, error] = formatYield(total).split(/\s*±\s*/);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value} {error && <small>± {error}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function Merit({analyser, worth}: Omit<Props, 'tools'>): ReactNode {
+  const {option, dispatch, view} = analyser;
+  return (
+    <div className={styles.merit}>
+      <select
+        aria-label="Figure of merit"
+        value={option('measure') as Measure}
+        onChange={({target}) =>
+          dispatch({type: 'do', action: {type: 'option', name: 'measure', value: target.value}})
+        }
+      >
+        <optgroup label="Significance">
+          {definitions
+            .filter(({id}) => id !== 'purity')
+            .map(({id, label}) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+        </optgroup>
+        <option value="purity">Purity</option>
+      </select>
+      <strong>
+        {worth.text}
+        {worth.warning && <abbr title={worth.warning}>*</abbr>}
+      </strong>
+      <Spark flow={view.flow} measure={worth.definition} />
+    </div>
+  );
+}
+
+/** The result of the selection: figure of merit, signal, background, and what the last cut did. */
+export function ReadoutBar({analyser, worth, tools}: Props): ReactNode {
+  const {view, provenance, isSettled} = analyser;
+  const knowsSignal = hasSignal(analyser);
+  return (
+    <div className={styles.bar} data-settled={isSettled}>
+      {knowsSignal && <Merit analyser={analyser} worth={worth} />}
+      <dl className={styles.facts}>
+        {knowsSignal && <Yield name="Signal S" total={view.signal} />}
+        <Yield name={knowsSignal ? 'Background B' : 'Events'} total={view.background} />
+        {view.data !== null && (
+          <div>
+            <dt>{dataWord(analyser)}</dt>
+            <dd>{formatEvents(view.data)}</dd>
+          </div>
+        )}
+        {knowsSignal && (
+          <div>
+            <dt>S / B</dt>
+            <dd>{formatRatio(view.signal.sumOfWeights, view.background.sumOfWeights)}</dd>
+          </div>
+        )}
+      </dl>
+      <LastCut analyser={analyser} />
+      <div className={styles.tools}>{tools}</div>
+      {provenance.luminosity !== null && <LuminosityField analyser={analyser} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {LazyContent} from '@site/src/kit/app/LazyContent';
+import {panelsFor} from '../panels';
+import {ProcessList} from '../view/ProcessList';
+import type {CockpitProps} from './Cockpit';
+import styles from './SideTabs.module.css';
+import {DrawFields} from './DrawFields';
+import {Foot} from './Foot';
+import {FurtherLinks} from './FurtherLinks';
+import {ShortFlow} from './ShortFlow';
+import {usePanelDialog} from './usePanelDialog';
+
+interface Tab {
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+/** The contents of the column beside the plots, below them one at a time. */
+export function SideTabs({analyser, sample, challenge, headingLevel}: CockpitProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const given = {analyser, sample, challenge, headingLevel};
+  const panels = panelsFor(analyser.description, given);
+  const [open, dialog] = usePanelDialog(panels, given);
+  const challenges = panels.find(({title}) => title === 'Challenge');
+  const tabs: readonly Tab[] = [
+    {
+      name: 'Cut flow',
+      content: (
+        <ShortFlow analyser={analyser} headingLevel={headingLevel}>
+          <FurtherLinks panels={panels} place="flow" onOpen={open} />
+        </ShortFlow>
+      ),
+    },
+    {name: 'Processes', content: <ProcessList analyser={analyser} />},
+    {name: 'Drawing', content: <DrawFields analyser={analyser} />},
+    ...(challenges
+      ? [
+          {
+            name: 'Challenge',
+            content: <LazyContent title="The challenge" load={challenges.load} given={given} />,
+          },
+        ]
+      : []),
+    {
+      name: 'Go further',
+      content: <FurtherLinks panels={panels} place="further" onOpen={open} />,
+    },
+  ];
+  const [chosen, setChosen] = useState(challenge === undefined ? 'Cut flow' : 'Challenge');
+  const at = Math.max(
+    0,
+    tabs.findIndex(({name}) => name === chosen),
+  );
+  const step = ({key}: KeyboardEvent): void => {
+    const by = {ArrowRight: 1, ArrowLeft: -1}[key];
+    if (by === undefined) return;
+    const next = (at + by + tabs.length) % tabs.length;
+    setChosen(tabs[next]?.name ?? '');
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <div className={styles.side}>
+      <div ref={list} role="tablist" aria-label="Beside the plots" className={styles.tabs}>
+        {tabs.map(({name}, place) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${place}`}
+            aria-selected={place === at}
+            aria-controls={`${id}-panel`}
+            tabIndex={place === at ? 0 : -1}
+            onClick={() => setChosen(name)}
+            onKeyDown={step}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${at}`}
+        className={styles.panel}
+      >
+        {tabs[at]?.content}
+      </div>
+      <Foot analyser={analyser} onOpen={open} />
+      {dialog}
+    </div>
+  );
+}

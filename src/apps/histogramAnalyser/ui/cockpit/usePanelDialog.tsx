@@ -1,0 +1,24 @@
+import {useState, type ReactNode} from 'react';
+import {AppDialog} from '@site/src/kit/app/AppDialog';
+import {LazyContent} from '@site/src/kit/app/LazyContent';
+import type {PanelGiven, OpenPanel} from '../panels';
+import styles from './Cockpit.module.css';
+
+/** A panel of the app in a dialog: how to open one, and the dialog of the open one. */
+export function usePanelDialog(
+  panels: readonly OpenPanel[],
+  given: PanelGiven,
+): readonly [open: (title: string) => void, dialog: ReactNode] {
+  const [title, setTitle] = useState<string>();
+  const panel = panels.find((one) => one.title === title);
+  return [
+    setTitle,
+    panel && (
+      <AppDialog title={panel.title} isDrawer onClose={() => setTitle(undefined)}>
+        <div className={styles.opened}>
+          <LazyContent title={panel.title} load={panel.load} given={given} />
+        </div>
+      </AppDialog>
+    ),
+  ];
+}

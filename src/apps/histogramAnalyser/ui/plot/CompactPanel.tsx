@@ -1,0 +1,80 @@
+import {memo, useId, useRef, type ReactNode} from 'react';
+import type {Plot} from '../../model/view';
+import {Brush} from './Brush';
+import styles from './compact.module.css';
+import type {Looks} from './drawing/drawing';
+import {DrawnPlot} from './plotSvg';
+import {PlotHead} from './PlotHead';
+import {RangeSliders} from './RangeFields';
+import {useBox} from './useBox';
+import {useCut, type OnCut} from './useCut';
+import {useFittedDrawing} from './useFittedDrawing';
+import {useReach} from './useReach';
+
+interface Props extends Omit<Looks, 'isCompact'> {
+  readonly plot: Plot;
+  /** Among the plots, from 1: the key that goes to it. */
+  readonly place: number;
+  readonly headingLevel: 2 | 3 | 4;
+  /** Null clears the cut; while `isMoving` more will follow. */
+  readonly onCut: OnCut;
+  readonly onReach: () => void;
+  readonly onBin?: ((bin: number) => void) | undefined;
+  readonly onEnlarge: () => void;
+}
+
+function Panel(props: Props): ReactNode {
+  const {plot, place, headingLevel, draw, signalFactor, dataLabel} = props;
+  const {onCut, onReach, onBin, onEnlarge} = props;
+  const {histogram, edges} = plot;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const control = useCut(plot.cut, onCut);
+  const drawing = useFittedDrawing(plot, {...props, isCompact: true}, control, useBox(box));
+  const {main} = drawing.layout;
+  useReach(panel, onReach);
+  const focusFirst = (): void =>
+    panel.current?.querySelector<HTMLElement>('[data-first]')?.focus({preventScroll: true});
+  const clear = (): void => {
+    control.set(null);
+    focusFirst();
+  };
+  const parts = {histogram, edges, control};
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={styles.panel}
+      data-cut={control.cut !== undefined || undefined}
+    >
+      <PlotHead
+        {...parts}
+        id={`${id}-title`}
+        place={place}
+        headingLevel={headingLevel}
+        width={drawing.layout.width}
+        onClear={clear}
+        onEnter={focusFirst}
+        onEnlarge={onEnlarge}
+      />
+      <div ref={box} className={styles.place}>
+        <DrawnPlot
+          {...{plot, drawing, draw, signalFactor, dataLabel}}
+          cut={control.cut}
+          id={`${id}-plot`}
+        />
+        <Brush {...parts} drawing={drawing} onBin={onBin} />
+        {!histogram.categories && (
+          <div className={styles.ends} style={{top: (main.top + main.bottom) / 2}}>
+            <RangeSliders {...parts} layout={drawing.layout} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A histogram among others: a head of one line, in which fields take the place of the cut, and the plot. */
+export const CompactPanel = memo(Panel);

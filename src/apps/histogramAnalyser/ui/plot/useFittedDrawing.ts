@@ -1,0 +1,28 @@
+import {useMemo, useState} from 'react';
+import type {PlotSize} from '@site/src/plot/frame';
+import type {Plot} from '../../model/view';
+import {drawingOf, type Drawing} from './drawing/drawing';
+import type {CutControl} from './useCut';
+
+/**
+ * The drawing of a plot while its cut is changed: the axis of events waits until a drag has ended, because
+ * below a moving pointer it would jump.
+ */
+export function useFittedDrawing(
+  plot: Plot,
+  {draw, axis, hasRatio, label, signalFactor, isCompact}: Parameters<typeof drawingOf>[1],
+  {isMoving}: CutControl,
+  {width, height, fontSize}: PlotSize,
+): Drawing {
+  const [fitted, setFitted] = useState(plot.cut);
+  if (!isMoving && fitted !== plot.cut) setFitted(plot.cut);
+  return useMemo(
+    () =>
+      drawingOf(
+        {...plot, cut: fitted},
+        {draw, axis, hasRatio, label, signalFactor, isCompact},
+        {width, height, fontSize},
+      ),
+    [plot, fitted, draw, axis, hasRatio, label, signalFactor, isCompact, width, height, fontSize],
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {LazyContent} from '@site/src/kit/app/LazyContent';
+import type {Plot} from '../../model/view';
+import type {Analyser} from '../analyser';
+import type {Looks} from '../plot/drawing/drawing';
+import {PlotPanel} from '../plot/PlotPanel';
+import type {OnCut} from '../plot/useCut';
+import styles from './DetailView.module.css';
+import {Drawing} from './Drawing';
+import {PlotTools} from './PlotTools';
+
+const loadFit = async () => (await import('../fit/FitPanel')).FitPanel;
+const loadPictures = async () => (await import('../share/PicturePart')).PicturePart;
+
+interface Props {
+  readonly analyser: Analyser;
+  readonly looks: Looks;
+  readonly dimension: string;
+  readonly onCut: OnCut;
+  readonly onBin: ((bin: number) => void) | undefined;
+  readonly onInfo: (plot: Plot) => void;
+}
+
+/** One plot, enlarged, with all that can be done with it: cut, table, sound, events, fit and files. */
+export function DetailView(props: Props): ReactNode {
+  const {analyser, looks, dimension, onCut, onBin, onInfo} = props;
+  const {view, description, prepare} = analyser;
+  const plot = view.plots.find(({histogram}) => histogram.dimension === dimension);
+  if (!plot) return null;
+  return (
+    <div className={styles.detail}>
+      <Drawing analyser={analyser} />
+      <PlotPanel
+        {...looks}
+        plot={plot}
+        isLegendShown
+        isDetail
+        headingLevel={3}
+        onCut={onCut}
+        onReach={() => prepare(dimension)}
+        onBin={onBin}
+        tools={<PlotTools plot={plot} axis={looks.axis} onInfo={onInfo} />}
+      />
+      {description.fit?.dimension === dimension && (
+        <section>
+          <h3>Fit a peak</h3>
+          <LazyContent title="The fit" load={loadFit} given={{analyser}} />
+        </section>
+      )}
+      <LazyContent title="The images" load={loadPictures} given={{analyser, first: dimension}} />
+    </div>
+  );
+}

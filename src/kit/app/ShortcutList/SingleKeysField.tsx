@@ -1,0 +1,22 @@
+import {useState, type ReactNode} from 'react';
+import {areSingleKeysOn, switchSingleKeys} from '../singleKeys';
+import styles from './styles.module.css';
+
+/** Switches the keys off that work without Ctrl or Alt. */
+export function SingleKeysField(): ReactNode {
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        autoComplete="off"
+        onChange={({target}) => {
+          switchSingleKeys(target.checked);
+          setIsOn(target.checked);
+        }}
+      />
+      Letters, digits and signs are shortcuts
+    </label>
+  );
+}
