@@ -75,7 +75,7 @@ const mayImport = {
   client: ['lib', 'data'],
   offline: ['registry', ...forViews],
   mdx: ['registry', 'app', 'app-description', 'figures', ...forViews],
-  pages: ['offline', 'app', 'app-description', 'mdx', 'figures', 'physics', ...forViews],
+  pages: ['offline', 'app', 'app-description', 'mdx', 'search', 'figures', 'physics', ...forViews],
   theme: ['mdx', 'components', 'search', 'hooks', 'lib', 'data'],
   sidebars: [],
   config: ['data', 'plugins'],

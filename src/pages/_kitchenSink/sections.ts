@@ -17,6 +17,7 @@ import {SystematicVariation} from '@site/src/mdx/SystematicVariation';
 import {TopoClusters} from '@site/src/mdx/TopoClusters';
 import {TriggerFlow} from '@site/src/mdx/TriggerFlow';
 import {Announcement} from './Announcement';
+import {AnswerCards} from './AnswerCards';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Buttons} from './Buttons';
 import {Cards} from './Cards';
@@ -73,6 +74,7 @@ export const sections: readonly Section[] = [
   {id: 'pagination', title: 'Previous and next page', Content: Pagination},
   {id: 'contents', title: 'Tables of contents', Content: Contents},
   {id: 'cards', title: 'Cards', Content: Cards},
+  {id: 'answer-cards', title: 'Answer cards of the search', Content: AnswerCards},
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'package-reference', title: 'Reference of functions', Content: PackageReference},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},

@@ -1,6 +1,7 @@
 /** A query as the engine reads it. */
-import {nameOf, wordRow} from './analyse';
+import {wordRow} from './analyse';
 import {conceptsIn} from './concepts';
+import {stemOf} from './stem';
 import {chunksOf, type Chunk, type Word} from './words';
 
 /** One requested term. */
@@ -55,12 +56,22 @@ const small = new Set(
 /** True for words that say how something is asked, not what for. */
 export const isSmall = (word: string): boolean => small.has(word);
 
-/** What a query is about, however it is asked: the stems of its words without small ones, in the order of the alphabet. */
+/**
+ * What a query is about, however it is asked: the stems of its words without small ones, in the order of the alphabet.
+ * Names of code keep all their words in order, so that `get_metadata` is not `metadata`; small words stay where there
+ * are no others.
+ */
 export function contentName(text: string): string {
-  const words = wordRow(text).trim().split(' ');
-  const content = words.filter((word) => !isSmall(word));
-  const stems = nameOf((content.length > 0 ? content : words).join(' ')).split(' ');
-  return [...new Set(stems)].sort().join(' ');
+  const names = chunksOf(text).flatMap(({words}) => {
+    const isCode = text.slice(words[0]?.start, words.at(-1)?.end).includes('_');
+    const stems = words.map((word) => stemOf(word.text)).join(' ');
+    return isCode
+      ? [{stems, isKept: true}]
+      : words.map((word) => ({stems: stemOf(word.text), isKept: !isSmall(word.text)}));
+  });
+  const content = names.filter(({isKept}) => isKept);
+  const kept = (content.length > 0 ? content : names).map(({stems}) => stems);
+  return [...new Set(kept)].sort().join(' ');
 }
 
 const endsOpen = /[\p{L}\p{N}\p{M}]$/u;
