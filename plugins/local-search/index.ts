@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {cardsAt} from './cards';
 import {claimsOf, withAnswers, type Claim, type Page} from './canonical';
 import {groupsOf} from './groups';
 import type {Macros} from './plainText';
@@ -27,7 +28,11 @@ export function localSearchPlugin({macros}: {readonly macros: Macros}): PluginMo
       },
       async postBuild({outDir}) {
         const sections = await siteSections({outDir, baseUrl, groupOf, macros});
-        await writeIndex(path.join(outDir, 'search'), withAnswers(sections, claims));
+        await writeIndex(
+          path.join(outDir, 'search'),
+          withAnswers(sections, claims),
+          cardsAt(baseUrl),
+        );
       },
     };
   };

@@ -1,4 +1,5 @@
 /** What question mode says. */
+import type {AnswerCard} from '../cards/types';
 import type {TableRow} from './passages';
 
 /** A place of the site that an answer leads to. */
@@ -24,6 +25,8 @@ export type Answer =
       readonly query: string;
       /** How the question was read, where that is not as it was typed. */
       readonly note: string;
+      /** Answers the whole question; then there are no quotes. */
+      readonly card?: AnswerCard;
       /** Best section first; those of one section in its order. */
       readonly quotes: readonly Quote[];
       /** Sections nearest to the question, best first. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {escapedText, markdownLink} from './answerText';
+import {escapedText, markdownLink} from './markdown';
 
 describe('text of the site as Markdown', () => {
   it.each([

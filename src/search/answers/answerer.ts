@@ -1,11 +1,14 @@
 /** Answers questions with sentences of the site. */
 import {placedTerms} from '../local/analyse';
 import type {Engine} from '../local/engine';
-import type {SearchIndex} from '../local/index/searchIndex';
+import type {Claimed, SearchIndex} from '../local/index/searchIndex';
 import {noteText} from '../local/noteText';
+import {contentName} from '../local/query';
 import type {Section} from '../local/section';
 import type {Answer, AskOptions} from './answer';
+import {wordsOfCard} from './cardText';
 import {chosen, ordered, sourceOf} from './choose';
+import {coverageOf, layerOf} from './coverage';
 import {completed} from './followUp';
 import {createLexicon} from './lexicon';
 import {readQuestion, wordsOnly, type Question} from './question';
@@ -25,6 +28,8 @@ const maxMissingWeight = 0.7;
 /** What weighs less in a question is not what it is about. */
 const minMissing = 0.5;
 const minSpoken = 0.5;
+/** What a card names of the words of a question. */
+const minShareOfCard = 0.6;
 
 interface Found {
   /** The question as it was looked for. */
@@ -35,6 +40,7 @@ interface Found {
   readonly missing: readonly string[];
   /** What to quote; nothing, if the site does not answer. */
   readonly taken: readonly Scored[];
+  readonly claimed?: Claimed | undefined;
 }
 
 /** What the best passage does not speak of, as it was typed. */
@@ -42,6 +48,20 @@ function missingIn({needs}: Question, best: Scored | undefined): readonly string
   return needs
     .filter(({weight}, i) => weight >= minMissing && (best?.covers[i] ?? 0) < minSpoken)
     .map(({typed}) => typed);
+}
+
+/** The card that answers the question, if it speaks of all that the question is about. */
+function cardFor(
+  query: string,
+  {needs}: Question,
+  {card: cardOf}: SearchIndex,
+): Claimed | undefined {
+  const claimed = cardOf(contentName(query), minShareOfCard);
+  if (!claimed || claimed.share === 1) return claimed;
+  const found = coverageOf(needs, [[layerOf(wordsOfCard(claimed.card)), 1]]);
+  return needs.every(({weight}, i) => weight < minMissing || (found[i] ?? 0) >= minSpoken)
+    ? claimed
+    : undefined;
 }
 
 /** Answers from the index that the engine searches; throws `Missing` as the engine does. */
@@ -75,13 +95,27 @@ export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
       hits: hits.map(({section}) => section),
       missing: missingIn(question, best),
       taken: isSaid ? chosen(ranked, nearest) : [],
+      claimed: cardFor(query, question, index),
     };
   };
 
   return {
     answer(asked, options = {}) {
-      const {query, note, hits, missing, taken} = find(asked, options);
+      const {query, note, hits, missing, taken, claimed} = find(asked, options);
       const nearest = hits.slice(0, maxNearest).map(sourceOf);
+      if (claimed) {
+        const {card, share} = claimed;
+        const {to: url, title} = card.source;
+        const sections = [{url, title, path: []}, ...nearest];
+        return {
+          kind: 'answer',
+          query,
+          note,
+          card,
+          quotes: share === 1 ? [] : ordered(taken),
+          sections,
+        };
+      }
       if (taken.length === 0) return {kind: 'refusal', query, missing, nearest};
       return {kind: 'answer', query, note, quotes: ordered(taken), sections: nearest};
     },

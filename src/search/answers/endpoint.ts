@@ -1,7 +1,8 @@
 /** Answers of a language model behind an endpoint, with the quoted answer to fall back on. */
 import type {Section} from '../local/section';
 import type {Answer} from './answer';
-import {answerText, linkTo} from './answerText';
+import {answerText} from './answerText';
+import {linkTo} from './markdown';
 import {ChatError, chatDeltas, type ChatFailure, type ChatOptions, type Endpoint} from './chat';
 import {chatMessages} from './prompt';
 import {deltasOf, messageEvents, sourcesOf, type StreamOptions} from './stream';

@@ -1,6 +1,6 @@
 /** What a language model is told and given. */
 import type {Section} from '../local/section';
-import {addressOf} from './answerText';
+import {addressOf} from './markdown';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user';

@@ -1,6 +1,7 @@
 /** Says an answer word by word, in the shape that DocSearch reads. */
 import type {Answer, Source} from './answer';
-import {answerText, addressOf} from './answerText';
+import {answerText} from './answerText';
+import {addressOf} from './markdown';
 
 /** The messages that DocSearch reads: parts of a UI message of the AI SDK, version 5, as server-sent events. */
 interface WireSource {

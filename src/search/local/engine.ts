@@ -1,9 +1,10 @@
 /** The embedded search engine: an index in, ranked sections out. Knows no browser. */
 import type {Translation, Translator} from '../foreignWords/translate';
-import {nameOf, placedTerms} from './analyse';
+import type {AnswerCard} from '../cards/types';
+import {nameOf, placedTerms, wordRow} from './analyse';
 import {explained} from './explained';
 import type {SearchIndex} from './index/searchIndex';
-import {answerTerm, keyOf, nameTerm} from './index/termKey';
+import {claimTerm, keyOf, nameTerm} from './index/termKey';
 import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
 import type {Reading} from './noteText';
 import {byProximity} from './proximity';
@@ -39,6 +40,8 @@ export interface Result extends Reading {
   /** Hits on all pages of results. */
   readonly total: number;
   readonly hits: readonly Hit[];
+  /** The answer to the whole query, where there is one. */
+  readonly card?: AnswerCard | undefined;
   /** Other queries that find something; only where this one found nothing. */
   readonly suggestions: readonly string[];
 }
@@ -65,12 +68,13 @@ function isChance({slots}: Query, unknown: readonly UnknownWord[]): boolean {
   return unknown.length === slots.length && read < minRead * slots.length;
 }
 
-/** The words of a query with the likeliest reading of those that the site does not have. */
-function readAs(row: string, unknown: readonly UnknownWord[]): string {
+/** A query with the likeliest reading of the words that the site does not have. */
+function readAs(query: string, unknown: readonly UnknownWord[]): string {
+  if (unknown.length === 0) return query;
   const readings = new Map(
     unknown.map(({word, readAs: [first = word]}) => [word.toLowerCase(), first]),
   );
-  return row
+  return wordRow(query)
     .split(' ')
     .map((word) => readings.get(word) ?? word)
     .join(' ');
@@ -88,7 +92,7 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
     const terms = placedTerms(query).map(({term}) => term);
     const content = terms.filter((term) => !isSmall(keyOf(term)));
     const open = openWords(query).filter((word) => word.length >= minPrefix && !isSmall(word));
-    const names = [nameTerm(nameOf(query)), answerTerm(contentName(query))];
+    const names = [nameTerm(nameOf(query)), claimTerm('section', contentName(query))];
     index.need([...(content.length > 0 ? content : terms), ...names], open);
   };
 
@@ -103,7 +107,7 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
     for (const isWide of [false, true]) {
       const {matches, unknown} = matchQuery(query, index, isWide);
       if (isChance(query, unknown)) continue;
-      const read = readAs(query.row, unknown);
+      const read = readAs(request.query, unknown);
       const name = nameOf(read);
       const named = index.named(name);
       const answering = index.answering(contentName(read));
@@ -151,7 +155,8 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
       ranked.length === 0 && query.slots.length > 0
         ? suggestionsFor(request.query, index, finds)
         : [];
-    return {total: ranked.length, hits, suggestions, unknown, translation};
+    const card = index.card(contentName(readAs(request.query, unknown)), 1)?.card;
+    return {total: ranked.length, hits, card, suggestions, unknown, translation};
   };
 
   return {search, translated};

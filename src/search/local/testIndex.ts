@@ -1,4 +1,5 @@
 /** For tests and checks: the index of sections, with all its files in memory. */
+import type {AnswerCard} from '../cards/types';
 import {translated} from '../foreignWords/translate';
 import {createEngine, type Engine} from './engine';
 import {createSearchIndex, type GetFile, type SearchIndex} from './index/searchIndex';
@@ -19,8 +20,10 @@ function readIndex({manifest, files}: IndexFiles): SearchIndex {
   return createSearchIndex(manifest, get);
 }
 
-export const indexOf = (sections: readonly Section[]): SearchIndex =>
-  readIndex(indexFiles(sections));
+export const indexOf = (
+  sections: readonly Section[],
+  cards: readonly AnswerCard[] = [],
+): SearchIndex => readIndex(indexFiles(sections, cards));
 
 export const engineOf = (sections: readonly Section[]): Engine =>
   createEngine(indexOf(sections), () => translated);

@@ -12,6 +12,7 @@ import {QuestionMode} from './QuestionMode';
 import {ResultCount} from './ResultCount';
 import {provideStorage} from './standInStorage';
 import {modalTexts} from './texts';
+import {SearchCard} from './SearchCard';
 import {SearchNote} from './SearchNote';
 import {useLocalAnswers} from './useLocalAnswers';
 import {useModality} from './useModality';
@@ -137,6 +138,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
             <>
               <ResultCount place={dialog} />
               <SearchNote place={dialog} />
+              <SearchCard place={dialog} />
               <FailureNotice dialog={dialog} />
             </>
           )}

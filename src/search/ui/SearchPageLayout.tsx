@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import {isEmbedded} from '../provider';
 import {ResultCount} from './ResultCount';
 import {SearchFailureText} from './SearchFailureText';
+import {SearchCard} from './SearchCard';
 import {SearchNote} from './SearchNote';
 import {describeResults} from './describeResults';
 import {useOutcome} from './outcomes';
@@ -139,6 +140,7 @@ export default function SearchPageLayout({
           <>
             <ResultCount place={aboveResults} query={query} />
             <SearchNote place={aboveResults} query={query} />
+            <SearchCard place={aboveResults} query={query} titleAs="h2" />
           </>
         )}
         <div className="container">

@@ -18,7 +18,7 @@ export interface Searches {
   search(requests: never, options?: never): Promise<{readonly results: readonly unknown[]}>;
 }
 
-type AnswerPart = Partial<SearchResponse> & Partial<Pick<Outcome, 'suggestions' | 'note'>>;
+type AnswerPart = Partial<SearchResponse> & Partial<Pick<Outcome, 'suggestions' | 'note' | 'card'>>;
 
 function queriesOf(requests: Requests): readonly Query[] {
   return 'requests' in requests ? requests.requests : requests;
@@ -70,8 +70,8 @@ export function observed<Client extends Searches>(client: Client): Client {
     const remember = isSearch ? beginSearch() : () => undefined;
     try {
       const answer = await ask(requests, options);
-      const [{nbHits: total = 0, suggestions = [], note = ''} = {}] = answer.results;
-      remember({query, total, suggestions, note});
+      const [{nbHits: total = 0, suggestions = [], note = '', card} = {}] = answer.results;
+      remember({query, total, suggestions, note, ...(card ? {card} : {})});
       return answer;
     } catch (error) {
       remember({query, total: 0, suggestions: [], note: '', failure: failureOf(error)});

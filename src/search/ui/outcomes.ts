@@ -1,5 +1,6 @@
 /** What the last search came to: for what the interface says beside its list of hits. */
 import {useSyncExternalStore} from 'react';
+import type {AnswerCard} from '../cards/types';
 import {SearchError, type SearchFailure} from '../local/service/searchError';
 
 export interface Outcome {
@@ -8,6 +9,8 @@ export interface Outcome {
   readonly total: number;
   /** Other queries that find something, where this one found nothing. */
   readonly suggestions: readonly string[];
+  /** Answers the query. */
+  readonly card?: AnswerCard;
   /** How the query was read, where that is not as it was typed. */
   readonly note: string;
   /** Why there is no answer; `provider` if the hosted search gave none. */

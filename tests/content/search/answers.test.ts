@@ -9,6 +9,7 @@ import {
   type Answer,
 } from '../../../src/search/answers';
 import {allRoutes} from '../../../config/routes';
+import {wordsOfCard} from '../../../src/search/answers/cardText';
 import {passagesOf} from '../../../src/search/answers/passages';
 import {golden} from '../../search/golden';
 import {engine, index, sections} from '../builtSearch';
@@ -30,12 +31,18 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 const pathOf = (url: string): string => `/${url.slice(site.baseUrl.length)}`;
 const quotesOf = (answer: Answer) => (answer.kind === 'answer' ? answer.quotes : []);
 
+/** What an answer says and where it is from: a card, and quotes. */
+function saidBy(answer: Answer): readonly {readonly url: string; readonly text: string}[] {
+  const card = answer.kind === 'answer' ? answer.card : undefined;
+  return [...(card ? [{url: card.source.to, text: wordsOfCard(card)}] : []), ...quotesOf(answer)];
+}
+
 const answered = golden.questions.map((question) => {
   const answer = answerTo(question.question);
-  const places = quotesOf(answer).map(({url}) => pathOf(url).split('#'));
+  const places = saidBy(answer).map(({url}) => pathOf(url).split('#'));
   const text = plain(
-    quotesOf(answer)
-      .map((quote) => quote.text)
+    saidBy(answer)
+      .map((said) => said.text)
       .join(' '),
   );
   const isSection = ({page, anchors}: Question['wanted'][number]): boolean =>
@@ -81,11 +88,11 @@ describe.each(['all', 'tune', 'report'])('golden questions, %s', (half) => {
   });
 });
 
-it('"what does 1LMET30 mean?" is answered in sentences with their source', () => {
+it('"what does 1LMET30 mean?" is answered by its card with its source', () => {
   const answer = answerer.answer('what does 1LMET30 mean?');
-  const [first] = quotesOf(answer);
+  const [first] = saidBy(answer);
   expect(first?.text).toMatch(
-    /^Skim: 1LMET30; Selection: at least one lepton with .*missing transverse momentum > 30 GeV/,
+    /1LMET30[^]*at least one lepton with [^]*missing transverse momentum > 30 GeV/,
   );
   expect(pathOf(first?.url ?? '')).toBe('/docs/data/for_education/13TeV25_details#skims');
 });
@@ -118,7 +125,7 @@ describe('suggested questions', () => {
     '"$question" is answered, and first from $from',
     ({question, from}) => {
       const answer = answerer.answer(question);
-      const [first] = quotesOf(answer);
+      const [first] = saidBy(answer);
       const path = pathOf(first?.url ?? '');
       expect(from.filter((beginning) => path.startsWith(beginning))).not.toEqual([]);
       const {href} = new URL(first?.url ?? 'nowhere', site.url);

@@ -3,10 +3,11 @@
  * then reads the files with its terms, and those with the sections that it finds.
  */
 
+import type {AnswerCard} from '../../cards/types';
 import type {WordList} from './wordList';
 
 /** Rises with each change that an older reader of the files would misunderstand. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** Ascending numbers, each written as its distance to the one before. */
 export type Gaps = readonly number[];
@@ -40,6 +41,8 @@ export interface Manifest {
   readonly terms: FileList<string>;
   /** Files of sections, by their first section; `starts` are gaps. */
   readonly texts: FileList<number>;
+  /** Files of answer cards, by their first card; `starts` are gaps. */
+  readonly cards: FileList<number>;
   /** Hash of the file with all words. */
   readonly words: string;
 }
@@ -70,9 +73,12 @@ interface WordFile extends WordList {
   readonly groups: readonly string[];
 }
 
+export type CardFile = readonly AnswerCard[];
+
 export interface FileKinds {
   readonly terms: TermFile;
   readonly texts: TextFile;
+  readonly cards: CardFile;
   readonly words: WordFile;
 }
 
@@ -100,6 +106,7 @@ export function isFile<Kind extends FileKind>(
   value: unknown,
 ): value is FileKinds[Kind] {
   if (kind === 'terms') return Array.isArray(value) && value.every(Array.isArray);
+  if (kind === 'cards') return Array.isArray(value) && value.every(isObject);
   const parts = kind === 'texts' ? ['pages', 'sections'] : ['counts', 'titles', 'groups'];
   return isObject(value) && parts.every((part) => Array.isArray(value[part]));
 }

@@ -1,9 +1,11 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import type {AnswerCard} from '../../cards/types';
 import {translated} from '../../foreignWords/translate';
 import {createEngine} from '../engine';
 import {indexFiles} from '../indexing/indexFiles';
 import type {Section} from '../section';
-import {engineOf} from '../testIndex';
+import {contentName} from '../query';
+import {engineOf, indexOf} from '../testIndex';
 import {top} from '../testSections';
 import type {FileKind, FileKinds} from './format';
 import {Missing, type FileId} from './missing';
@@ -42,7 +44,7 @@ function searched(query: string) {
 const countOf = (kind: FileKind): number => built.files.filter((file) => file.kind === kind).length;
 
 it('has several files of terms and of sections', () => {
-  expect(countOf('terms')).toBeGreaterThan(3);
+  expect(countOf('terms')).toBeGreaterThan(1);
   expect(countOf('texts')).toBeGreaterThan(5);
 });
 
@@ -68,4 +70,34 @@ it('reads only the sections of a phrase that have its words', () => {
   const {rounds, result} = searched(`"luminosity and ${word(7)}"`);
   expect(result.hits.map(({section}) => section.url)).toEqual(['/docs/page-7']);
   expect(rounds.flat().filter(({kind}) => kind === 'texts')).toHaveLength(1);
+});
+
+describe('a card', () => {
+  const card = (id: string, ...asks: readonly string[]): AnswerCard => ({
+    id,
+    kind: 'how-to',
+    title: id,
+    text: 'Do it.',
+    actions: [],
+    source: {title: 'Page', to: '/docs/page-7'},
+    asks,
+  });
+  const cards = [card('cite', 'cite data'), card('units', 'units of momenta', 'get_unit')];
+  const index = indexOf(sections, cards);
+  const cardOf = (query: string, minShare = 1) => index.card(contentName(query), minShare)?.card.id;
+
+  it('answers the query that it claims, however it is asked', () => {
+    expect(cardOf('How do I cite the data?')).toBe('cite');
+    expect(cardOf('momenta: which units?')).toBe('units');
+    expect(cardOf('get_unit')).toBe('units');
+    expect(cardOf('unit')).toBeUndefined();
+  });
+
+  it('answers a longer question in part', () => {
+    expect(cardOf('cite the data in a thesis')).toBeUndefined();
+    expect(index.card(contentName('cite the data in a thesis'), 0.6)).toMatchObject({
+      card: {id: 'cite'},
+      share: 2 / 3,
+    });
+  });
 });

@@ -1,4 +1,5 @@
 /** The index of the site, of which only the files that a query needs are loaded. */
+import type {AnswerCard} from '../../cards/types';
 import type {Section} from '../section';
 import {createTextIndex, type TextIndex} from '../textIndex';
 import type {FileKind, FileKinds, Manifest} from './format';
@@ -6,7 +7,7 @@ import {Missing} from './missing';
 import {createPlaces, type Places} from './places';
 import {fromGaps} from './postings';
 import {createTermReader} from './termReader';
-import {keyOf, nameTerm} from './termKey';
+import {keyOf, nameTerm, type Claimant} from './termKey';
 import {createTextReader} from './textReader';
 import {unpackedWords} from './wordList';
 
@@ -15,6 +16,12 @@ export type GetFile = <Kind extends FileKind>(
   kind: Kind,
   hash: string,
 ) => FileKinds[Kind] | undefined;
+
+/** A card and the share of a query that it names. */
+export interface Claimed {
+  readonly card: AnswerCard;
+  readonly share: number;
+}
 
 /** All functions but those of `places` throw `Missing` if they need a file that is not loaded. */
 export interface SearchIndex {
@@ -33,6 +40,8 @@ export interface SearchIndex {
   named(name: string): ReadonlySet<number>;
   /** Sections that answer a query before all others, and the share of its `contentName` that they name. */
   answering(name: string): ReadonlyMap<number, number>;
+  /** The answer card that names the largest share of a query's `contentName`, at least this one, and the share. */
+  card(name: string, minShare: number): Claimed | undefined;
   /** These sections, in this order. */
   read(ids: readonly number[]): readonly Section[];
   /** Words of the site that a mistyped one may stand for, with about how often they occur. */
@@ -49,6 +58,29 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
     get('texts', hash),
   );
   let words: ReadonlyMap<string, number> | undefined;
+
+  /** What claims a query or a part of it, with the share of its words that it names. */
+  function claimed(by: Claimant, name: string): ReadonlyMap<number, number> {
+    const stems = new Set(name.split(' '));
+    const shares = new Map<number, number>();
+    for (const term of [...stems].flatMap((stem) => reader.claims(by, stem))) {
+      const asked = keyOf(term).split(' ');
+      if (!asked.every((stem) => stems.has(stem))) continue;
+      for (const id of idsOf(term)) {
+        shares.set(id, Math.max(shares.get(id) ?? 0, asked.length / stems.size));
+      }
+    }
+    return shares;
+  }
+
+  const cardStarts = fromGaps(manifest.cards.starts);
+  function cardAt(number: number): AnswerCard {
+    const position = cardStarts.filter((start) => start <= number).length - 1;
+    const hash = manifest.cards.hashes[position] ?? '';
+    const file = get('cards', hash);
+    if (!file) throw new Missing([{kind: 'cards', hash}]);
+    return file[number - (cardStarts[position] ?? 0)] as AnswerCard;
+  }
 
   const wordFile = (): FileKinds['words'] => {
     const file = get('words', manifest.words);
@@ -71,17 +103,13 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
       return {sections: sections.map(({id}) => id), pages: pages.map(({id}) => id)};
     },
     named: (name) => idsOf(nameTerm(name)),
-    answering(name) {
-      const stems = new Set(name.split(' '));
-      const shares = new Map<number, number>();
-      for (const term of [...stems].flatMap(reader.answers)) {
-        const asked = keyOf(term).split(' ');
-        if (!asked.every((stem) => stems.has(stem))) continue;
-        for (const id of idsOf(term)) {
-          shares.set(id, Math.max(shares.get(id) ?? 0, asked.length / stems.size));
-        }
-      }
-      return shares;
+    answering: (name) => claimed('section', name),
+    card(name, minShare) {
+      const [best] = Array.from(claimed('card', name)).sort(
+        ([a, one], [b, other]) => other - one || a - b,
+      );
+      if (!best || best[1] < minShare) return undefined;
+      return {card: cardAt(best[0]), share: best[1]};
     },
     read: texts.read,
     words: () => (words ??= unpackedWords(wordFile())),

@@ -5,11 +5,12 @@ const nameMark = ':n:';
 /** Finds the sections with exactly this name: stems of a heading in a row. */
 export const nameTerm = (name: string): string => nameMark + name;
 
-const answerMark = ':a:';
+/** What claims a query, by its `contentName`: the section that answers it before all others, or an answer card. */
+export type Claimant = 'section' | 'card';
+const claimMarks: Readonly<Record<Claimant, string>> = {section: ':a:', card: ':q:'};
 
-/** Finds the section that answers a query before all others: its `contentName`. */
-export const answerTerm = (name: string): string => answerMark + name;
-export const isAnswerTerm = (term: string): boolean => term.startsWith(answerMark);
+export const claimTerm = (by: Claimant, name: string): string => claimMarks[by] + name;
+export const isClaim = (term: string): boolean => /^:[aq]:/.test(term);
 
 /** By what terms are sorted: the term without its mark. */
 export const keyOf = (term: string): string => term.replace(/^:[a-z]:/, '');

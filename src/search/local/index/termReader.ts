@@ -3,7 +3,7 @@ import {isWordTerm} from '../analyse';
 import type {FileList, TermFile} from './format';
 import {Missing, type FileId} from './missing';
 import {unpacked, type Posting} from './postings';
-import {answerTerm, fileOfKey, isAnswerTerm, keyOf} from './termKey';
+import {claimTerm, fileOfKey, isClaim, keyOf, type Claimant} from './termKey';
 
 /** Sections, and pages, that have a term. */
 type Parts = Readonly<Record<'sections' | 'pages', readonly Posting[]>>;
@@ -11,8 +11,8 @@ type Parts = Readonly<Record<'sections' | 'pages', readonly Posting[]>>;
 interface OpenFile {
   /** Words in order. */
   readonly words: readonly string[];
-  /** Terms of answers. */
-  readonly answers: readonly string[];
+  /** Claims of queries. */
+  readonly claims: readonly string[];
   row(term: string): Parts | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface TermReader {
   parts(term: string): Parts | undefined;
   /** Words that begin so, and are longer. */
   longer(beginning: string): readonly string[];
-  /** Terms of answers (`answerTerm`) whose first stem this is, in the file of the stem. */
-  answers(stem: string): readonly string[];
+  /** Claims of queries whose first stem this is, in the file of the stem. */
+  claims(by: Claimant, stem: string): readonly string[];
 }
 
 const lastSign = '\uFFFF';
@@ -33,7 +33,7 @@ function opened(file: TermFile): OpenFile {
   const known = new Map<string, Parts>();
   return {
     words: file.map(([term]) => term).filter(isWordTerm),
-    answers: file.map(([term]) => term).filter(isAnswerTerm),
+    claims: file.map(([term]) => term).filter(isClaim),
     row(term) {
       const open = known.get(term);
       if (open) return open;
@@ -85,9 +85,10 @@ export function createTermReader(
       checked([...terms.map(hashOf), ...beginnings.flatMap(hashesOf)]);
     },
     parts: (term) => checked([hashOf(term)])[0]?.row(term),
-    answers(stem) {
-      const answers = checked([hashOf(answerTerm(stem))])[0]?.answers ?? [];
-      return answers.filter((term) => keyOf(term) === stem || keyOf(term).startsWith(`${stem} `));
+    claims(by, stem) {
+      const term = claimTerm(by, stem);
+      const [file] = checked([hashOf(term)]);
+      return (file?.claims ?? []).filter((claim) => claim === term || claim.startsWith(`${term} `));
     },
     longer: (beginning) =>
       checked(hashesOf(beginning))

@@ -1,8 +1,9 @@
 /** Makes the files of the search index: the same sections give the same files. */
+import type {AnswerCard} from '../../cards/types';
 import {nameOf} from '../analyse';
 import {indexVersion, type FileKinds, type Manifest} from '../index/format';
 import {gapsOf, packed} from '../index/postings';
-import {answerTerm, keyOf, nameTerm} from '../index/termKey';
+import {claimTerm, keyOf, nameTerm} from '../index/termKey';
 import {packedWords} from '../index/wordList';
 import {contentName} from '../query';
 import {headingOf, type Section} from '../section';
@@ -19,18 +20,22 @@ export interface IndexFiles {
 /** Signs of JSON in a file of terms, and of sections: about 5 kB and 2 kB when zipped. */
 const termFileSize = 12_000;
 const textFileSize = 5_000;
+const cardFileSize = 10_000;
+
+/** What claims queries, and names, are in the file of their first stem. */
+const firstStem = ([term]: TermRow): string => keyOf(term).split(' ', 1)[0] ?? '';
 
 type TermRow = FileKinds['terms'][number];
 
-/** The sections that each of their names finds, as a term made of it. */
-function nameRows(
-  sections: readonly Section[],
-  namesOf: (section: Section) => readonly string[],
+/** Terms made of the names of sections, or of other things, that find these. */
+function nameRows<Named>(
+  list: readonly Named[],
+  namesOf: (named: Named) => readonly string[],
   termOf: (name: string) => string,
 ): readonly TermRow[] {
   const ids = new Map<string, Set<number>>();
-  sections.forEach((section, id) => {
-    for (const name of namesOf(section)) ids.set(name, (ids.get(name) ?? new Set()).add(id));
+  list.forEach((named, id) => {
+    for (const name of namesOf(named)) ids.set(name, (ids.get(name) ?? new Set()).add(id));
   });
   return Array.from(ids)
     .filter(([name]) => name !== '')
@@ -89,8 +94,11 @@ function wordFile(sections: readonly Section[], counted: readonly Weights[]): Fi
   };
 }
 
-/** The manifest and all files that it lists. */
-export function indexFiles(list: readonly Section[]): IndexFiles {
+/** The manifest and all files that it lists; two cards never claim one query. */
+export function indexFiles(
+  list: readonly Section[],
+  cards: readonly AnswerCard[] = [],
+): IndexFiles {
   const pages = byPage(list);
   const sections = pages.flat();
   const tops = pages.flatMap((page) => page[topIn(page)] ?? []);
@@ -102,16 +110,30 @@ export function indexFiles(list: readonly Section[]): IndexFiles {
       (section) => [headingOf(section), ...(section.names ?? [])].map(nameOf),
       nameTerm,
     ),
-    ...nameRows(sections, ({answers = []}) => answers.map(contentName), answerTerm),
+    ...nameRows(
+      sections,
+      ({answers = []}) => answers.map(contentName),
+      (name) => claimTerm('section', name),
+    ),
+    ...nameRows(
+      cards,
+      ({asks}) => asks.map(contentName),
+      (name) => claimTerm('card', name),
+    ),
   ];
   const termFiles = inFiles('terms', termRows(ofSections, ofPages, names), {
     size: termFileSize,
     content: (rows) => rows,
-    isTogether: (row, before) => keyOf(row[0]) === keyOf(before[0]),
+    isTogether: (row, before) => firstStem(row) === firstStem(before),
   });
   const textFiles = inFiles('texts', sections, {
     size: textFileSize,
     content: textFile,
+    isTogether: () => false,
+  });
+  const cardFiles = inFiles('cards', cards, {
+    size: cardFileSize,
+    content: (entries) => entries.map((card) => ({...card, asks: []})),
     isTogether: () => false,
   });
   const words = fileOf('words', wordFile(sections, [ofSections, ofPages]));
@@ -125,8 +147,9 @@ export function indexFiles(list: readonly Section[]): IndexFiles {
         hashes: hashes(termFiles),
       },
       texts: {starts: gapsOf(textFiles.map(({start}) => start)), hashes: hashes(textFiles)},
+      cards: {starts: gapsOf(cardFiles.map(({start}) => start)), hashes: hashes(cardFiles)},
       words: words.hash,
     },
-    files: [...termFiles, ...textFiles, words],
+    files: [...termFiles, ...textFiles, ...cardFiles, words],
   };
 }

@@ -1,4 +1,5 @@
 /** Results in the shape of the hosted provider's answers, version 5, as far as its clients read it. */
+import type {AnswerCard} from '../../cards/types';
 import {stemTerm, wordRow} from '../analyse';
 import type {Hit, Result} from '../engine';
 import {escaped, highlighted, snippet, type Highlighted, type Marks} from '../highlight';
@@ -47,7 +48,9 @@ export interface WireResponse {
   readonly processingTimeMS: number;
   /** Not part of the provider's answers: other queries, where this one found nothing. */
   readonly suggestions: readonly string[];
-  /** Not part of the provider's answers either: how the query was read. */
+  /** Not part of the provider's answers either: a card that answers the query, on the first page of results. */
+  readonly card?: AnswerCard;
+  /** How the query was read. */
   readonly note: string;
 }
 
@@ -129,6 +132,7 @@ export function wireResponse(
     params: new URLSearchParams({query, page: `${page}`, hitsPerPage: `${hitsPerPage}`}).toString(),
     processingTimeMS: Math.round(milliseconds),
     suggestions: result.suggestions.filter((query) => !/[<>&]/.test(query)),
+    ...(result.card && page === 0 ? {card: result.card} : {}),
     note: noteText(result),
   };
 }
