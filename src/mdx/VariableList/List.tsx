@@ -1,4 +1,5 @@
 import {useDeferredValue, useId, useState, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {cellStyles, Below} from '@site/src/components/FactCells';
 import {SearchField} from '@site/src/components/SearchField';
 import type {ReleaseKey, Variable} from '@site/src/data/catalogue/types';
@@ -45,6 +46,7 @@ interface Props {
 function Group({group, release, hasHeading}: Props): ReactNode {
   const {name, variables} = group;
   const title = titleOf(name);
+  useBrokenLinks().collectAnchor(anchorOf(name));
   return (
     <>
       {hasHeading && (
