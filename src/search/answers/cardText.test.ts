@@ -19,7 +19,7 @@ it('is Markdown: sentences escaped, code as it is, links with the origin', () =>
     [
       '**Open \\*a\\* file**',
       'Use `uproot.open` and read &lt;what> you need.',
-      '- **Unit:** `GeV`',
+      '- Unit: `GeV`',
       '1. Install it.\n\n   ```bash\n   pip install uproot\n   echo done\n   ```',
       '- [Compare](https://site.test/base/docs/a#b)',
       'Source: [Data formats](https://site.test/base/docs/formats)',

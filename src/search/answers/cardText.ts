@@ -24,7 +24,7 @@ function stepText({text, code}: CardStep, position: number): string {
 }
 
 const rowText = ({label, value}: CardRow): string =>
-  `- **${sentences(label)}:** ${sentences(value)}`;
+  `- ${sentences(label)}: ${sentences(value)}`;
 
 /** What a reader of question mode sees. */
 export function cardText(card: AnswerCard, origin: string): string {
@@ -32,7 +32,7 @@ export function cardText(card: AnswerCard, origin: string): string {
   const link = ({title: name, to}: AnswerCard['source']): string =>
     markdownLink(name, new URL(to, origin).href);
   return [
-    `**${escapedText([title, symbol].filter(Boolean).join(', '))}**`,
+    `**${escapedText(symbol ? `${title} (${symbol})` : title)}**`,
     sentences(text),
     ...(formula ? [`\`${formula}\``] : []),
     ...(rows?.length ? [rows.map(rowText).join('\n')] : []),
