@@ -6,6 +6,9 @@ import * as z from 'zod';
 
 export const kinds = ['word', 'symbol', 'typo', 'prefix', 'phrase', 'synonym', 'natural'] as const;
 
+/** Languages of the queries that are not in English. */
+export const languages = ['de', 'fr', 'es', 'it'] as const;
+
 /** Entries to choose settings with, and entries to report the quality from. */
 const half = z.enum(['tune', 'report']);
 
@@ -15,6 +18,17 @@ const wanted = z.strictObject({
   anchors: z.array(z.string().min(1)).min(1).optional(),
 });
 
+/** Origin of the need and of the key words of an entry. */
+const source = {
+  words: z.enum(['user', 'ours']),
+  /** Public page on which a user had this need. */
+  heard: z.url({protocol: /^https?$/}).optional(),
+};
+
+/** Only what a user said names the page on which it was heard. */
+const isSourced = ({words, heard}: {words: 'user' | 'ours'; heard?: string | undefined}): boolean =>
+  (words === 'user') === (heard !== undefined);
+
 const schema = z.strictObject({
   rules: z.strictObject({
     half: z.string(),
@@ -23,34 +37,47 @@ const schema = z.strictObject({
     phrase: z.string(),
     mustSay: z.string(),
     refuse: z.string(),
+    words: z.string(),
+    lang: z.string(),
   }),
   queries: z.array(
-    z.strictObject({
-      id: z.string().regex(/^q\d{3}$/),
-      query: z.string().min(2),
-      kind: z.enum(kinds),
-      by: z.enum(['student', 'teacher', 'researcher']),
-      half,
-      wanted: z.array(wanted).min(1),
-    }),
+    z
+      .strictObject({
+        id: z.string().regex(/^q\d{3,4}$/),
+        query: z.string().min(2),
+        kind: z.enum(kinds),
+        /** Absent for queries in English. */
+        lang: z.enum(languages).optional(),
+        by: z.enum(['student', 'teacher', 'researcher']),
+        half,
+        ...source,
+        wanted: z.array(wanted).min(1),
+      })
+      .refine(isSourced),
   ),
   questions: z.array(
-    z.strictObject({
-      id: z.string().regex(/^a\d{3}$/),
-      question: z.string().endsWith('?'),
-      mustSay: z.array(z.string().min(1)).min(1),
-      half,
-      wanted: z.array(wanted).min(1),
-    }),
+    z
+      .strictObject({
+        id: z.string().regex(/^a\d{3,4}$/),
+        question: z.string().endsWith('?'),
+        mustSay: z.array(z.string().min(1)).min(1),
+        half,
+        ...source,
+        wanted: z.array(wanted).min(1),
+      })
+      .refine(isSourced),
   ),
   outOfScope: z.array(
-    z.strictObject({
-      id: z.string().regex(/^o\d{3}$/),
-      question: z.string().endsWith('?'),
-      /** `near`: about particle physics or CERN, but not on the site. */
-      distance: z.enum(['far', 'near']),
-      half,
-    }),
+    z
+      .strictObject({
+        id: z.string().regex(/^o\d{3,4}$/),
+        question: z.string().endsWith('?'),
+        /** `near`: about particle physics or CERN, but not on the site. */
+        distance: z.enum(['far', 'near']),
+        half,
+        ...source,
+      })
+      .refine(isSourced),
   ),
 });
 

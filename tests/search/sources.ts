@@ -1,11 +1,13 @@
 /** The sources of the pages: the anchors of each, and the text that is below them. */
 import {existsSync, readFileSync} from 'node:fs';
+import {troubles} from '../../src/data/atlasopenmagic/troubleshooting';
 import type {Variable} from '../../src/data/catalogue/types';
 import {variables2016} from '../../src/data/catalogue/variables/education2016';
 import {variables2020} from '../../src/data/catalogue/variables/education2020';
 import {variables2025} from '../../src/data/catalogue/variables/education2025';
 import {isFaqGroup, markdownOf} from '../../src/data/faqs';
 import {anchorOf as anchorOfTerm, glossary} from '../../src/data/glossary';
+import {lessonAnchor, lessons} from '../../src/data/lessons';
 import {isSharedNumber, sharedNumbers} from '../../src/lib/sharedNumbers';
 import {anchorOf, grouped} from '../../src/lib/variableGroups';
 
@@ -82,6 +84,30 @@ function termsIn(text: string): readonly [string, string][] {
   return glossary.map(({id, definition}) => [anchorOfTerm(id), definition]);
 }
 
+/** The problems that a tag of the page lists, by their anchors. */
+function problemsIn(text: string): readonly [string, string][] {
+  const tags = [...text.matchAll(/<Troubleshooting about="([^"]+)" \/>/g)].map(
+    ([, about]) => about,
+  );
+  return troubles
+    .filter(({about}) => tags.includes(about))
+    .map(({id, symptom, cause, cure}) => [id, `${symptom} ${cause} ${cure}`]);
+}
+
+const partsOfLesson = ['steps', 'misconceptions', 'worksheet', 'answers', 'curriculum'] as const;
+
+/** Parts of the lessons on a page, by their anchors; as text, all that they contain. */
+function lessonPartsIn(text: string): readonly [string, string][] {
+  return lessons
+    .filter(({id}) => text.includes(`<LessonPack id="${id}" />`))
+    .flatMap((lesson) =>
+      partsOfLesson.map((part): [string, string] => [
+        `${lessonAnchor(lesson.id)}-${part}`,
+        JSON.stringify(lesson[part]),
+      ]),
+    );
+}
+
 /** As the build writes them in place of their tags. */
 const withQuestions = (text: string): string =>
   text.replace(/<FaqList group="([^"]+)" \/>/g, (tag, group: string) =>
@@ -106,5 +132,6 @@ export function sourceOf(route: string): Source | null {
     const end = headings.slice(index + 1).find((next) => next.level <= level)?.line;
     return [anchor, lines.slice(line, end).join('\n')];
   });
-  return {text, sections: new Map([...sections, ...listedIn(text), ...termsIn(text)])};
+  const listed = [listedIn, termsIn, problemsIn, lessonPartsIn].flatMap((find) => find(text));
+  return {text, sections: new Map([...sections, ...listed])};
 }

@@ -1,7 +1,7 @@
 /** The golden file of the search is fair: what it wants exists, and its halves are alike. */
 import {describe, expect, it} from 'vitest';
 import {allRoutes} from '../../config/routes';
-import {golden, halfOf, kinds} from '../search/golden';
+import {golden, halfOf, kinds, languages} from '../search/golden';
 import {sourceOf} from '../search/sources';
 
 const {queries, questions, outOfScope} = golden;
@@ -10,19 +10,43 @@ const answered = [...queries, ...questions];
 const sidebarOf = new Map(allRoutes.map(({path, sidebar}) => [path, sidebar]));
 const plain = (text: string) => text.trim().toLowerCase();
 
+/** The first collection was ours: numbers of its last entries. */
+const lastOfFirst = {queries: 221, questions: 52};
+const numberOf = (id: string): number => Number(id.slice(1));
+
 function reportShare(entries: readonly {readonly half: string}[]): number {
   return entries.filter(({half}) => half === 'report').length / entries.length;
 }
 
 describe('the golden file of the search', () => {
   it('is large enough', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(100);
-    expect(questions.length).toBeGreaterThanOrEqual(36);
-    expect(outOfScope.length).toBeGreaterThanOrEqual(18);
+    expect(queries.length).toBeGreaterThanOrEqual(400);
+    expect(questions.length).toBeGreaterThanOrEqual(120);
+    const from = (distance: string) => outOfScope.filter((entry) => entry.distance === distance);
+    expect(from('far').length).toBeGreaterThanOrEqual(60);
+    expect(from('near').length).toBeGreaterThanOrEqual(40);
     const count = (kind: string) => queries.filter((entry) => entry.kind === kind).length;
     expect(count('typo')).toBeGreaterThanOrEqual(15);
     expect(count('prefix')).toBeGreaterThanOrEqual(12);
     for (const kind of kinds) expect(count(kind), kind).toBeGreaterThanOrEqual(10);
+  });
+
+  it('asks in other languages too', () => {
+    for (const language of languages) {
+      const own = queries.filter(({lang}) => lang === language);
+      expect(own.length, language).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it('has the words of users in at least half of what was added to the first collection', () => {
+    const added = {
+      queries: queries.filter(({id}) => numberOf(id) > lastOfFirst.queries),
+      questions: questions.filter(({id}) => numberOf(id) > lastOfFirst.questions),
+    };
+    for (const [name, entries] of Object.entries(added)) {
+      const heard = entries.filter(({words}) => words === 'user');
+      expect(heard.length / entries.length, name).toBeGreaterThanOrEqual(0.5);
+    }
   });
 
   it('asks everything once', () => {
@@ -86,6 +110,9 @@ describe('the golden file of the search', () => {
       queries,
       questions,
       outOfScope,
+      far: outOfScope.filter(({distance}) => distance === 'far'),
+      near: outOfScope.filter(({distance}) => distance === 'near'),
+      otherLanguages: queries.filter(({lang}) => lang),
       ...Object.fromEntries(
         kinds.map((kind) => [kind, queries.filter((entry) => entry.kind === kind)]),
       ),

@@ -133,7 +133,10 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
     need(query);
     const isKnown = (word: string): boolean => index.isKnown(word, false);
     const words = chunksOf(query).flatMap((chunk) => chunk.words.map(({text}) => text));
-    const isEnglish = words.every((word) => isSmall(word) || isKnown(word));
+    const open = openWords(query);
+    const isEnglish = words.every(
+      (word) => isSmall(word) || index.isKnown(word, open.includes(word)),
+    );
     return isEnglish ? undefined : translator()(query, isKnown);
   };
 

@@ -8,7 +8,7 @@ export interface Ranked {
   readonly score: number;
   /** Share of the query that is answered, from 0 to 1. */
   readonly coverage: number;
-  /** 3 if the page says that it answers the query, 2 if the query is its title, 1 if a heading of its own. */
+  /** 3 if the query is the title of the page, 2 if the page says that it answers it, 1 if it is a heading of its own. */
   readonly called: 0 | 1 | 2 | 3;
 }
 
@@ -111,9 +111,9 @@ export interface Field {
 /** One word is a name for a page; for a section it takes more. */
 function calledBy(id: number, isTop: boolean, field: Field): 0 | 1 | 2 | 3 {
   const {answering, named, isOneWord, places} = field;
-  if (answering.get(id) === 1) return 3;
+  if (isTop && named.has(id)) return 3;
+  if (answering.get(id) === 1) return 2;
   if (!named.has(id)) return 0;
-  if (isTop) return 2;
   return isOneWord || places.isCommon(id) || places.isTerm(id) ? 0 : 1;
 }
 
@@ -138,7 +138,7 @@ export function rank(query: Query, matches: readonly Matches[], field: Field): r
         id,
         score: score * covered ** coveragePower * (1 + nameBonus * inName) * factors,
         // A page that says that it answers the query does, in whatever words.
-        coverage: called === 3 ? 1 : covered,
+        coverage: field.answering.get(id) === 1 ? 1 : covered,
         called,
       };
     });

@@ -126,8 +126,10 @@ describe('suggested questions', () => {
     ({question, from}) => {
       const answer = answerer.answer(question);
       const [first] = saidBy(answer);
-      const path = pathOf(first?.url ?? '');
-      expect(from.filter((beginning) => path.startsWith(beginning))).not.toEqual([]);
+      // A definition is from the glossary, and leads on to the page that explains its term.
+      const card = answer.kind === 'answer' ? answer.card : undefined;
+      const paths = [first?.url ?? '', ...(card?.actions ?? []).map(({to}) => to)].map(pathOf);
+      expect(from.some((beginning) => paths.some((path) => path.startsWith(beginning)))).toBe(true);
       const {href} = new URL(first?.url ?? 'nowhere', site.url);
       expect(answerText(answer, site.url)).toContain(`](${href})`);
     },
