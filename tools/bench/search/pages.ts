@@ -12,7 +12,7 @@ const replacedPart = 1 / 3;
 
 /** Address of each page that our index holds. */
 export function addressesOf(build: string): readonly string[] {
-  const pages = allSections(builtIndex(build).index).map(({url}) => url.replace(/#.*/, ''));
+  const pages = allSections(builtIndex(build).index).map(({url}) => url.replace(/[?#].*/, ''));
   return Array.from(new Set(pages));
 }
 
