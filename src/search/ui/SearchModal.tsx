@@ -99,6 +99,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const {resultsFooterComponent: Footer, transformSearchClient: transform, askAi} = props;
   const isAsking = props.isAskAiActive ?? false;
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  const [aboveHits, setAboveHits] = useState<HTMLElement | null>(null);
   const toClient = useMemo<TransformClient>(
     () => (client) =>
       embedded
@@ -110,6 +111,11 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     const found = marker?.parentElement?.querySelector<HTMLElement>('.DocSearch-Modal');
     found?.toggleAttribute('data-embedded', embedded);
     setDialog(found ?? null);
+    // Above the hits for the keyboard, too: what is appended to the dialog comes after them.
+    const place = document.createElement('div');
+    place.className = 'search-above';
+    found?.querySelector('.DocSearch-SearchBar')?.after(place);
+    setAboveHits(place);
   }, []);
   const footer = useMemo(() => Footer && correctedFooter(Footer), [Footer]);
   const askWith = useMemo(() => withSuggestions(askAi), [askAi]);
@@ -132,13 +138,17 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
         {...(askWith ? {askAi: askWith} : {})}
       />
       <span hidden ref={findDialog} />
+      {aboveHits && !isAsking && (
+        <>
+          <SearchNote place={aboveHits} />
+          <SearchCard place={aboveHits} />
+        </>
+      )}
       {dialog && (
         <>
           {!isAsking && (
             <>
               <ResultCount place={dialog} />
-              <SearchNote place={dialog} />
-              <SearchCard place={dialog} />
               <FailureNotice dialog={dialog} />
             </>
           )}

@@ -8,7 +8,7 @@ test('the modal answers a variable with its card, above the hits', async ({page}
   await open(page, '/');
   await openSearch(page);
   const {dialog, hits} = await searchFor(page, 'lep_pt');
-  const card = dialog.getByRole('article', {name: /Variable lep_pt/});
+  const card = dialog.getByRole('region', {name: /Variable lep_pt/});
   await expect(card).toContainText('2025 education release');
   await expect(card).toContainText('GeV');
   const [above, below] = [await card.boundingBox(), await hits.first().boundingBox()];
@@ -21,7 +21,10 @@ test('the links of a card are reached by keyboard and followed', async ({page}) 
   await open(page, '/');
   await openSearch(page);
   const {dialog} = await searchFor(page, 'cite the data');
-  const link = dialog.getByRole('article').getByRole('link').first();
+  const link = dialog
+    .getByRole('region', {name: /Cite the data/})
+    .getByRole('link')
+    .first();
   await expect(link).toBeVisible();
   for (let i = 0; i < 12; i += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
@@ -34,7 +37,7 @@ test('the links of a card are reached by keyboard and followed', async ({page}) 
 
 test('the search page shows the card of a sample', async ({page}) => {
   await open(page, '/search?q=410470');
-  const card = page.getByRole('article', {name: /Sample 410470/});
+  const card = page.getByRole('region', {name: /Sample 410470/});
   await expect(card).toContainText('729.77 pb');
   await card.getByRole('link', {name: /sample finder/}).click();
   await expect(page).toHaveURL(/13TeV25_metadata/);

@@ -1,5 +1,6 @@
 /** The question mode: answers from the site itself, without a server. */
 // cspell:ignore internetdisconnected
+import type {Locator} from '@playwright/test';
 import {embeddedIndexName} from '../../../src/data/search';
 import {openSearch, searchFor, searchModal} from '../../support/search';
 import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
@@ -11,6 +12,10 @@ test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
 const answersOf = (page: Parameters<typeof searchModal>[0]) =>
   searchModal(page).dialog.locator('.DocSearch-AskAiScreen-Response-Container');
+
+/** The links in the text of an answer: each answer has some. */
+const linksOf = (answer: Locator): Locator =>
+  answer.locator('.DocSearch-Markdown-Content').getByRole('link');
 
 test('is switched on and off, says how it answers, and offers questions', async ({page}) => {
   await open(page, '/docs/data');
@@ -45,8 +50,8 @@ test('a question that is typed is answered with sentences of the site and their 
   await expect(dialog.locator('[aria-selected="true"]')).toContainText('Ask this site:');
   await page.keyboard.press('Enter');
   const [answer] = [answersOf(page).first()];
-  await expect(answer.locator('blockquote').first()).toContainText('1LMET30');
-  await expect(answer).toContainText('lepton');
+  await expect(answer).toContainText('at least one lepton with pT > 7 GeV');
+  await expect(answer.locator('pre')).toContainText('skim="1LMET30"');
   await expect(dialog.getByText(quoted, {exact: true})).toBeVisible();
   await expect(dialog.getByText(disclaimer)).toHaveCount(0);
   const source = answer.locator('.DocSearch-AskAiScreen-RelatedSources').getByRole('link').first();
@@ -60,7 +65,7 @@ test('a question that is typed is answered with sentences of the site and their 
 test('what is quoted is on the page that is named', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   const {dialog} = await openSearch(page);
-  await page.keyboard.type('What is a good run list?');
+  await page.keyboard.type('In how many cases does a W boson decay to quarks?');
   await page.keyboard.press('Enter');
   const answer = answersOf(page).first();
   await expect(dialog.getByRole('button', {name: 'Copy'})).toBeVisible();
@@ -81,12 +86,9 @@ test(
     await page.keyboard.type('Who won the football World Cup in 2022?');
     await page.keyboard.press('Enter');
     const answer = answersOf(page).first();
-    await expect(answer).toContainText(
-      'The documentation does not answer this; these sections are nearest',
-    );
+    await expect(answer).toContainText('The documentation says nothing about "football"');
     await expect(answer.locator('blockquote')).toHaveCount(0);
-    const links = answer.locator('.DocSearch-Markdown-Content').getByRole('link');
-    expect(await links.count()).toBeLessThanOrEqual(3);
+    expect(await linksOf(answer).count()).toBeLessThanOrEqual(3);
   },
 );
 
@@ -102,7 +104,7 @@ test('a suggested question is answered; earlier questions come back, also after 
     .first();
   const question = await suggestion.innerText();
   await suggestion.click();
-  await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
+  await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
   await expect(suggestion).toBeHidden();
   await expect(dialog.getByRole('button', {name: 'Copy'})).toBeVisible();
   await expect(dialog.getByRole('button', {name: /^(Like|Dislike)$/})).toHaveCount(0);
@@ -112,7 +114,7 @@ test('a suggested question is answered; earlier questions come back, also after 
   const earlier = dialog.getByRole('tree', {name: 'Recent conversations'}).getByRole('treeitem');
   await expect(earlier).toContainText(question);
   await earlier.getByText(question).click();
-  await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
+  await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
   const stored = await page.evaluate(() => [
     Object.keys(window.localStorage),
     Object.keys(window.sessionStorage),
@@ -133,7 +135,7 @@ test(
     const suggested = dialog.locator('.DocSearch-NewConversationScreen-SuggestedQuestion');
     await expect(suggested).toHaveCount(3);
     await suggested.first().click();
-    await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
+    await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
   },
 );
 
@@ -156,7 +158,7 @@ test('switching it on with words in the field asks them', {tag: nightly}, async 
   await searchFor(page, 'What is a jet?');
   await dialog.getByRole('button', {name: 'Question mode'}).click();
   await expect(answersOf(page).first()).toContainText('What is a jet?');
-  await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
+  await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
 });
 
 test('markup in a question is text', {tag: nightly}, async ({page}) => {
@@ -195,7 +197,7 @@ test('a search that failed before does not hide the answers, nor the start of th
   await dialog.getByRole('button', {name: 'Question mode'}).click();
   await page.keyboard.type('What is a jet?');
   await page.keyboard.press('Enter');
-  await expect(answersOf(page).first().locator('blockquote').first()).toBeVisible();
+  await expect(answersOf(page).first()).toContainText('spray of');
   await expect(dialog.getByRole('button', {name: 'Copy'})).toBeVisible();
   await expect(alert).toHaveCount(0);
   await dialog.getByRole('button', {name: 'Question mode'}).click();

@@ -26,7 +26,7 @@ function cardOf(kind: Card['kind']): Card {
 
 function show(card: Card, titleAs?: 'h3'): HTMLElement {
   render(<AnswerCard card={card} {...(titleAs ? {titleAs} : {})} />);
-  return screen.getByRole('article');
+  return screen.getByRole('region');
 }
 
 afterEach(cleanup);
@@ -39,7 +39,7 @@ it.each([
   ['record', /^Record 93910: /],
 ] as const)('a %s is named by its kind and title', (kind, name) => {
   show(cardOf(kind));
-  expect(screen.getByRole('article', {name})).toBeTruthy();
+  expect(screen.getByRole('region', {name})).toBeTruthy();
 });
 
 it('has its title as a heading on pages only', () => {
@@ -66,8 +66,8 @@ it.each(cardKinds)(
   'of the kind %s links to its actions in their order, then to its source',
   (kind) => {
     const card = cardOf(kind);
-    const article = show(card);
-    const links = within(article).getAllByRole('link');
+    const region = show(card);
+    const links = within(region).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [...card.actions, card.source].map(({to}) => to),
     );
@@ -75,16 +75,16 @@ it.each(cardKinds)(
 );
 
 it('shows names of code as code, and indices of symbols lowered', () => {
-  const article = show(cardOf('formula'));
-  expect(article.textContent).not.toMatch(/`|_filt/);
-  expect(Array.from(article.querySelectorAll('sub'), (sub) => sub.textContent)).toContain('filt');
-  expect(Array.from(article.querySelectorAll('dt code'), (code) => code.textContent)).toContain(
+  const region = show(cardOf('formula'));
+  expect(region.textContent).not.toMatch(/`|_filt/);
+  expect(Array.from(region.querySelectorAll('sub'), (sub) => sub.textContent)).toContain('filt');
+  expect(Array.from(region.querySelectorAll('dt code'), (code) => code.textContent)).toContain(
     'sum_of_weights',
   );
 });
 
 it('sets the transverse momentum of a selection as a symbol', () => {
-  const article = show(cardOf('skim'));
-  expect(article.querySelector('dd i')?.textContent).toBe('p');
-  expect(article.textContent).toContain('pT > 7 GeV');
+  const region = show(cardOf('skim'));
+  expect(region.querySelector('dd i')?.textContent).toBe('p');
+  expect(region.textContent).toContain('pT > 7 GeV');
 });

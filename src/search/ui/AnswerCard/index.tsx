@@ -98,7 +98,7 @@ export function AnswerCard({card, titleAs}: Props): ReactNode {
   const id = useId();
   const {title, text, more, formula, rows, steps, code, actions, source} = card;
   return (
-    <article className={styles.card} aria-labelledby={`${id}-kind ${id}-title`} data-card={card.id}>
+    <section className={styles.card} aria-labelledby={`${id}-kind ${id}-title`} data-card={card.id}>
       <Head card={card} id={id} {...(titleAs ? {titleAs} : {})} />
       <p>
         <Sentences of={text} />
@@ -122,6 +122,6 @@ export function AnswerCard({card, titleAs}: Props): ReactNode {
           Source: <Link to={source.to}>{source.title}</Link>
         </p>
       </footer>
-    </article>
+    </section>
   );
 }
