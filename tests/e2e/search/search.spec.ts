@@ -68,13 +68,23 @@ test(
     await open(page, '/');
     const {dialog} = await openSearch(page);
     await searchFor(page, 'luminosity');
-    await expect(dialog.getByRole('status')).toHaveText(/^\d+ results for luminosity$/);
-    const [, count] = /^(\d+)/.exec(await dialog.getByRole('status').innerText()) ?? [];
+    await expect(dialog.getByRole('status').filter({hasText: /results? for/i})).toHaveText(
+      /^\d+ results for luminosity$/,
+    );
+    const [, count] =
+      /^(\d+)/.exec(
+        await dialog
+          .getByRole('status')
+          .filter({hasText: /results? for/i})
+          .innerText(),
+      ) ?? [];
     await expect(dialog.getByRole('link', {name: /^See all/})).toHaveText(
       `See all ${count} results`,
     );
     await searchFor(page, 'qqxxzzv');
-    await expect(dialog.getByRole('status')).toHaveText('No results for qqxxzzv');
+    await expect(dialog.getByRole('status').filter({hasText: /results? for/i})).toHaveText(
+      'No results for qqxxzzv',
+    );
     await expect(dialog.getByRole('link', {name: /^See all/})).toHaveCount(0);
   },
 );
@@ -87,11 +97,15 @@ test(
     const {dialog} = await openSearch(page);
     await page.keyboard.type('1LMET30', {delay: 80});
     const all = dialog.getByRole('link', {name: /^See all/});
-    await expect(dialog.getByRole('status')).toHaveText(/results for 1LMET30$/);
+    await expect(dialog.getByRole('status').filter({hasText: /results? for/i})).toHaveText(
+      /results for 1LMET30$/,
+    );
     const first = await all.innerText();
     await page.keyboard.press('Backspace');
     await page.keyboard.type('0');
-    await expect(dialog.getByRole('status')).toHaveText(/results for 1LMET30$/);
+    await expect(dialog.getByRole('status').filter({hasText: /results? for/i})).toHaveText(
+      /results for 1LMET30$/,
+    );
     await expect(all).toHaveText(first);
     await all.click();
     await expect(page).toHaveURL('/search?q=1LMET30');
@@ -141,7 +155,9 @@ test(
     const note = dialog.locator('.search-note');
     await expect(note).toHaveText(text);
     await expect(note).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^\\d+ results for .*${text}$`));
+    await expect(dialog.getByRole('status').filter({hasText: /results? for/i})).toHaveText(
+      new RegExp(`^\\d+ results for .*${text}$`),
+    );
     await searchFor(page, 'jet calibration');
     await expect(note).toHaveCount(0);
   },

@@ -54,7 +54,7 @@ test('a question that is typed is answered with sentences of the site and their 
   await expect(answer.locator('pre')).toContainText('skim="1LMET30"');
   await expect(dialog.getByText(quoted, {exact: true})).toBeVisible();
   await expect(dialog.getByText(disclaimer)).toHaveCount(0);
-  const source = answer.locator('.DocSearch-AskAiScreen-RelatedSources').getByRole('link').first();
+  const source = answer.locator('.DocSearch-AskAiScreen-RelatedSources a[href*="/docs/"]').first();
   const address = new URL((await source.getAttribute('href')) ?? '');
   await open(page, address.pathname);
   const quote = page.locator(`[id="${decodeURIComponent(address.hash.slice(1))}"]`);
