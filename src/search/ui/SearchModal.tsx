@@ -5,6 +5,7 @@ import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/reac
 import {createLocalClient, prefetch, prepare} from '../local/service/client';
 import {isEmbedded} from '../provider';
 import {keepBlankEmpty} from './blankQuery';
+import {ExampleQueries} from './ExampleQueries';
 import {missingResultsUrl} from './missingResults';
 import {observed} from './observed';
 import {forgetOutcome, useOutcome, type Outcome} from './outcomes';
@@ -140,6 +141,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
       <span hidden ref={findDialog} />
       {aboveHits && !isAsking && (
         <>
+          {dialog && <ExampleQueries dialog={dialog} place={aboveHits} />}
           <SearchNote place={aboveHits} />
           <SearchCard place={aboveHits} />
         </>

@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import {isEmbedded} from '../provider';
 import {ResultCount} from './ResultCount';
 import {SearchFailureText} from './SearchFailureText';
+import {exampleQueries} from './ExampleQueries';
 import {SearchCard} from './SearchCard';
 import {SearchNote} from './SearchNote';
 import {describeResults} from './describeResults';
@@ -51,8 +52,6 @@ function WithoutJavaScript(): ReactNode {
 }
 
 /** What the search page says below its field: examples before a search, a way on after a vain one. */
-const examples = ['luminosity', '1LMET30', 'H→γγ', 'lep_pt', 'good run list', 'fb-1'];
-
 function Queries({queries}: {readonly queries: readonly string[]}): ReactNode {
   const linkTo = useSearchLinkCreator();
   return (
@@ -95,7 +94,7 @@ function SearchPageHelp(): ReactNode {
         Words, symbols, variables and dataset numbers are found while you type; quotation marks keep
         words together. Some to begin with:
       </p>
-      <Queries queries={examples} />
+      <Queries queries={exampleQueries} />
     </div>
   );
 }

@@ -52,3 +52,14 @@ test('question mode answers with the card and its source', async ({page}) => {
   await expect(dialog).toContainText('divided by the sum of weights');
   await expect(dialog.locator('pre').first()).toContainText('def event_weight');
 });
+
+test('an empty field offers queries, and one of them is searched for', async ({page}) => {
+  await open(page, '/');
+  const {dialog, field, hits} = await openSearch(page);
+  const examples = dialog.getByRole('list', {name: 'Queries to begin with:'});
+  await examples.getByRole('button', {name: 'luminosity'}).click();
+  await expect(field).toHaveValue('luminosity');
+  await expect(field).toBeFocused();
+  await expect(hits.first()).toContainText(/luminosity/i);
+  await expect(examples).toBeHidden();
+});
