@@ -21,10 +21,11 @@ const load = async () => (await import('./ui/OpenApp')).OpenApp;
 /** Of the app itself, compressed. */
 const codeBytes = 75_000;
 
-/** About how high the open app is, in rem: one plot below the other, and in rows; alone it fills the window. */
+/** About how high the open app is, in rem: with one plot, and in rows; alone it fills the window. */
 const heightsFor = (plots: number, isAlone: boolean) => {
   const rows = isAlone ? 40 : 23 + 12 * Math.ceil(plots / 3);
-  return [95 + 27 * plots, rows, rows] as const;
+  const narrow = plots > 5 ? 46 : 42;
+  return [isAlone ? 24 : narrow, rows, rows] as const;
 };
 
 /** Linked histograms of a teaching sample. Its state is in the address. */

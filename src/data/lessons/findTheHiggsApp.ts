@@ -1,4 +1,5 @@
 import type {LessonSource} from './schema';
+import {reasonsFor, withoutJets} from './selections';
 
 const text = String.raw;
 
@@ -166,7 +167,7 @@ export const findTheHiggsApp: LessonSource = {
       text: text`Yes. Of 396.6 events 388.1 remain, 98 %, while 3 % of the background remains. $S/\sqrt B$ rises from 0.146 to 0.862, nearly six times.`,
     },
     {
-      text: text`No jet: top-quark decays produce jets. Mass below 75 GeV: leptons from a Z boson have a mass near 91 GeV. Momentum of the pair above 30 GeV: a Z boson without a jet has nothing to recoil against. Missing momentum above 40 GeV: Z → ee and Z → μμ have no neutrinos. Angle below 80°: the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions.`,
+      text: reasonsFor(withoutJets),
     },
     {
       text: text`Without jets WW is the largest, because it has the same final state and differs only in the angle and the mass. With one jet, top quarks and WW are about equal, because a top-quark pair with one lost jet passes the selection. Z → ττ with its neutrinos comes third.`,

@@ -184,7 +184,7 @@ test('letters and digits work until they are switched off', async ({page}) => {
   await expect(log).toBeChecked();
 });
 
-test('narrower windows have tabs, and phones one plot below the other', async ({page}) => {
+test('narrower windows have tabs, and phones one plot at a time', async ({page}) => {
   await page.setViewportSize({width: 900, height: 800});
   await openApp(page);
   await expect(rows(page)).toHaveText(['All events']);
@@ -193,10 +193,11 @@ test('narrower windows have tabs, and phones one plot below the other', async ({
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', {name: 'Processes'})).toContainText('Simulated');
   await page.setViewportSize({width: 375, height: 812});
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(plots(page)).toHaveCount(9);
-  await plot(page, mass).getByText('Table').click();
-  await expect(plot(page, mass).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('tab', {name: 'Cut flow'})).toHaveCount(0);
+  await expect(page.getByRole('tablist', {name: 'Histograms'}).getByRole('tab')).toHaveCount(9);
+  await page.getByRole('tab', {name: mass}).click();
+  await page.getByRole('button', {name: `2, enlarge: ${mass}`}).click();
+  await expect(page.getByRole('dialog', {name: mass}).getByRole('table')).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

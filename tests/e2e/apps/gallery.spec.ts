@@ -83,8 +83,15 @@ test('the bar shares the settings of the app and leads to its guide', async ({pa
   await expect(page.locator('[data-app-bar]').getByRole('status')).toHaveText('Link copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('/apps/z-analyser?zll.in.mll=80..100');
-  await page.locator('[data-app-bar]').getByRole('link', {name: 'Guide'}).click();
+  await page.locator('[data-app-bar]').getByRole('button', {name: 'Guide'}).click();
+  await page.getByRole('link', {name: 'Read the guide'}).click();
   await expect(page).toHaveURL(/\/docs\/webapps\/teachersapp/);
+});
+
+test('the bar of an app without steps leads to the page of its guide', async ({page}) => {
+  await open(page, '/apps/class-results');
+  await page.locator('[data-app-bar]').getByRole('link', {name: 'Guide'}).click();
+  await expect(page).toHaveURL(/\/docs\/webapps\/curriculum/);
 });
 
 test('a frame of another site shows the app without the bar', async ({page}) => {

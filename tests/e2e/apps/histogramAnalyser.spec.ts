@@ -19,7 +19,9 @@ const summary = (page: Page, text: RegExp): Locator =>
 
 async function openApp(page: Page, at = address): Promise<void> {
   await open(page, at);
-  await expect(page.getByRole('list', {name: 'Histograms'})).toBeVisible();
+  // On a phone the plots are tabs, of which one is shown.
+  const plots = page.getByRole('list', {name: 'Histograms'});
+  await expect(plots.or(page.getByRole('tablist', {name: 'Histograms'}))).toBeVisible();
 }
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
@@ -126,14 +128,17 @@ test('processes, luminosity, normalisation and the definition are in the link to
   page,
 }) => {
   await openApp(page, `${address}?hww.v=1&hww.in.mll=..75`);
-  const worth = cutFlow(page).getByRole('row').nth(2).getByRole('cell').first();
+  // Signal, background, figure of merit.
+  const worth = cutFlow(page).getByRole('row').nth(2).getByRole('cell').nth(2);
   await expect(worth).toHaveText(/^0\.86/);
   await page.getByRole('spinbutton', {name: 'Luminosity as a number'}).fill('1006');
   await page.keyboard.press('Enter');
   await expect(worth).toHaveText(/^8\.6/);
+  await page.getByRole('button', {name: 'Numbers and definitions'}).click();
   await page.getByText('as published in 2020', {exact: true}).click();
+  await page.keyboard.press('Escape');
   await expect(worth).toHaveText(/^2\.70/);
-  await page.getByText('Asimov ± B', {exact: true}).click();
+  await page.getByRole('combobox', {name: 'Figure of merit'}).selectOption('Asimov ± B');
   await expect(page.getByRole('spinbutton', {name: 'Uncertainty of the background'})).toHaveValue(
     '10',
   );
@@ -151,8 +156,14 @@ test('processes, luminosity, normalisation and the definition are in the link to
 
 test('cuts change places in the cut flow', {tag: nightly}, async ({page}) => {
   await openApp(page, `${address}?hww.v=1&hww.in.mll=..75&hww.is.channel=2`);
-  await page.getByRole('button', {name: 'Move the cut on Channel up'}).click();
-  await expect(rows(page)).toHaveText(['All events', 'Channel: eμ', /m\(ℓℓ\)/]);
+  await page.getByRole('button', {name: 'Cut flow by process'}).click();
+  const all = page.getByRole('dialog', {name: 'Cut flow by process'});
+  await all.getByRole('button', {name: 'Move the cut on Channel up'}).click();
+  await expect(cutFlow(all).getByRole('rowheader')).toHaveText([
+    'All events',
+    'Channel: eμ',
+    /m\(ℓℓ\)/,
+  ]);
   await expect(page).toHaveURL(/is\.channel=2&hww\.in\.mll/);
 });
 
@@ -220,6 +231,12 @@ for (const view of views) {
     async ({page}) => {
       await lookAs(page, view);
       await openApp(page, `${address}?hww.v=1&hww.in.mll=..75&hww.is.channel=2`);
+      const handle = page.getByRole('button', {name: 'All settings'});
+      if (await handle.isVisible()) {
+        await checkForEverybody(page, 'the app with one plot');
+        await handle.click();
+      }
+      await checkForEverybody(page, 'the app with everything else');
       await page.getByText('Provenance of the events', {exact: true}).click();
       await expect(page.getByText('A toy generator, simulated for teaching').first()).toBeVisible();
       // The line that stays in sight lies over what scrolls by.

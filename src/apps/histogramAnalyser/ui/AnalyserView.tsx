@@ -1,9 +1,12 @@
 import {useRef, type ReactNode} from 'react';
+import {LazyContent} from '@site/src/kit/app/LazyContent';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
 import type {Measure} from '../model/statistics/measures';
 import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
+import {guideTool} from './coach/guideTool';
+import {useGuide} from './coach/useGuide';
 import {useLoadedLayout} from './layouts';
 import type {Ready} from './useAnalyser';
 import {useLayout} from './useLayout';
@@ -18,17 +21,38 @@ interface Props {
   readonly isAlone: boolean;
 }
 
-/** The open app in the layout that fits: all plots at once, or one below the other. */
+const loadCoach = async () => (await import('./coach/Coach')).Coach;
+
+/** The open app in the layout that fits: all plots at once, or one at a time. */
 export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNode {
-  const {analyser, sample, app, controls} = ready;
+  const {sample, app, controls} = ready;
+  const guide = useGuide(sample && ready.analyser.description.key, isAlone);
+  const analyser = {...ready.analyser, guide};
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const {Layout} = useLoadedLayout(layout);
   const worth = worthOf(analyser.view.flow.at(-1) as Step, analyser.option('measure') as Measure);
   const headingLevel = isAlone ? (2 as const) : (3 as const);
   const shared = {analyser, worth, drawn, headingLevel, sample, challenge};
+  const ownTools = guide && !isAlone ? [guideTool, ...(app.tools ?? [])] : app.tools;
   const tools = (
-    <Toolbar view={analyser} {...{app, controls, isAlone}} isIconOnly={layout !== 'scrolling'} />
+    <Toolbar
+      view={analyser}
+      app={ownTools ? {...app, tools: ownTools} : app}
+      {...{controls, isAlone}}
+      isIconOnly
+    />
+  );
+  const coach = sample && guide?.id !== undefined && (
+    <LazyContent
+      title="The guide"
+      load={loadCoach}
+      given={{
+        ...{analyser, sample, drawn, headingLevel},
+        past: controls.history.past,
+        isCompact: layout !== 'cockpit',
+      }}
+    />
   );
   return (
     <div ref={root} className={styles.app} data-layout={layout} data-alone={isAlone}>
@@ -37,7 +61,15 @@ export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNo
         onClose={controls.forgetUnread}
       />
       <Summary analyser={analyser} worth={worth} />
-      {Layout && <Layout {...shared} tools={tools} hasSide={layout === 'cockpit'} />}
+      {Layout && (
+        <Layout
+          {...shared}
+          tools={tools}
+          coach={coach}
+          hasSide={layout === 'cockpit'}
+          canUndo={controls.history.past.length > 0}
+        />
+      )}
     </div>
   );
 }

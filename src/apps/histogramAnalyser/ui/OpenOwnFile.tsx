@@ -43,7 +43,9 @@ function Opened({own, onClose}: OpenedProps): ReactNode {
   return (
     <div className={styles.opened} data-instrument>
       <p className={styles.file}>
-        <strong>{own.title}</strong>. {own.weightNote}{' '}
+        <span>
+          <strong>{own.title}</strong>. {own.weightNote}
+        </span>{' '}
         <SmallButton onClick={onClose}>Open another file</SmallButton>
       </p>
       <AnalyserView

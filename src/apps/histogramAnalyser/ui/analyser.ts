@@ -7,6 +7,7 @@ import type {Events} from '../model/events/events';
 import type {OptionValue} from '../model/options';
 import type {Provenance} from '../model/events/provenance';
 import type {Factors, View} from '../model/view';
+import type {GuideControl} from './coach/useGuide';
 
 export interface Analyser {
   readonly description: AppDescription;
@@ -25,4 +26,6 @@ export interface Analyser {
   prepare(dimension: string): void;
   /** The events that are counted now, copied. */
   events(): Promise<Events>;
+  /** The coach; undefined for a file of the user. */
+  readonly guide?: GuideControl | undefined;
 }

@@ -32,6 +32,12 @@ const shortcuts: readonly Shortcut<Analyser>[] = [
   {keys: ['D'], label: 'Stacked, overlaid or normalised', run: (view) => setNext(view, 'draw')},
 ];
 
+const guideShortcut: Shortcut<Analyser> = {
+  keys: ['G'],
+  label: 'Open or close the guide',
+  run: ({guide}) => guide?.toggle(),
+};
+
 /** An analyser, described to the parts that all apps share. */
 export function analyserApp(
   description: AppDescription,
@@ -44,7 +50,8 @@ export function analyserApp(
     reduce: (analysis, action) => changed(scheme, analysis, action),
     subjectOf,
     parameterLabel: (parameter) => nameParameter(description, parameter),
-    shortcuts,
+    // A file of the user has no guide.
+    shortcuts: description.key === 'own' ? shortcuts : [...shortcuts, guideShortcut],
     tools: [
       {
         label: 'Clear all cuts',

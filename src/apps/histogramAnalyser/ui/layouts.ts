@@ -1,12 +1,12 @@
 /** The layouts of the app, each with code of its own: only the one that fits is loaded. */
 import {useEffect, useState, type ComponentType} from 'react';
-import type {LayoutProps} from './cockpit/Cockpit';
+import type {PhoneProps} from './phone/PhoneLayout';
 import {layoutFor, type LayoutName} from './useLayout';
 
-type Layout = ComponentType<LayoutProps>;
+type Layout = ComponentType<PhoneProps>;
 
 const loaders: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
-  scrolling: async () => (await import('./ScrollingLayout')).ScrollingLayout,
+  phone: async () => (await import('./phone/PhoneLayout')).PhoneLayout,
   tabs: async () => (await import('./cockpit/Cockpit')).Cockpit,
   cockpit: async () => (await import('./cockpit/Cockpit')).Cockpit,
 };

@@ -25,10 +25,6 @@ export interface OpenPanel extends LoadedPanel<PanelGiven> {
 interface OfferedPanel extends OpenPanel {
   /** Whether an app has it. */
   readonly isFor: (description: AppDescription, isOwnFile: boolean) => boolean;
-  /** Whether it is open from the start; none is, unless said. */
-  readonly opensFor?: (given: PanelGiven) => boolean;
-  /** True if the scrolling layout has its contents elsewhere. */
-  readonly isInCockpitOnly?: boolean;
 }
 
 const all: readonly OfferedPanel[] = [
@@ -36,7 +32,6 @@ const all: readonly OfferedPanel[] = [
     title: 'Cut flow by process',
     short: 'by process',
     place: 'flow',
-    isInCockpitOnly: true,
     isFor: () => true,
     load: async () => (await import('./view/CutFlow')).CutFlow,
   },
@@ -44,7 +39,6 @@ const all: readonly OfferedPanel[] = [
     title: 'Challenge',
     place: 'own',
     isFor: ({challenges}) => challenges.length > 0,
-    opensFor: ({challenge}) => challenge !== undefined,
     load: async () => (await import('./play/ChallengePanel')).ChallengePanel,
   },
   {
@@ -75,7 +69,6 @@ const all: readonly OfferedPanel[] = [
   {
     title: 'Numbers and definitions',
     place: 'further',
-    isInCockpitOnly: true,
     isFor: () => true,
     load: async () => (await import('./cockpit/Numbers')).Numbers,
   },
@@ -94,12 +87,5 @@ const all: readonly OfferedPanel[] = [
 ];
 
 /** Panels of one app. */
-export const panelsFor = (
-  description: AppDescription,
-  given: PanelGiven,
-  isCockpit = true,
-): readonly OpenPanel[] =>
-  all
-    .filter(({isFor}) => isFor(description, given.sample === undefined))
-    .filter(({isInCockpitOnly = false}) => isCockpit || !isInCockpitOnly)
-    .map((panel) => ({...panel, isOpen: panel.opensFor?.(given) ?? false}));
+export const panelsFor = (description: AppDescription, given: PanelGiven): readonly OpenPanel[] =>
+  all.filter(({isFor}) => isFor(description, given.sample === undefined));

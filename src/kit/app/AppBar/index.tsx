@@ -6,6 +6,7 @@ import Logo from '@theme/Logo';
 import {addressOfApp, registry, taskOf, type RegisteredApp} from '@site/src/apps/registry';
 import {Thumbnail} from '@site/src/components/AppGallery/Thumbnail';
 import {useCopy} from '@site/src/hooks/useCopy';
+import {useOfferedGuide} from './guideSwitch';
 import styles from './styles.module.css';
 
 function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
@@ -75,6 +76,33 @@ function Share(): ReactNode {
   );
 }
 
+/** Opens the guide inside the app; a link to its page for apps without one. */
+function Guide({page}: {readonly page: string}): ReactNode {
+  const guide = useOfferedGuide();
+  const content = (
+    <>
+      <BookOpen aria-hidden size={18} />
+      <span>Guide</span>
+    </>
+  );
+  return guide ? (
+    <button
+      type="button"
+      className={styles.action}
+      aria-expanded={guide.isOpen}
+      aria-keyshortcuts="G"
+      title="Guide (G)"
+      onClick={guide.toggle}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link to={page} className={styles.action}>
+      {content}
+    </Link>
+  );
+}
+
 /** The bar above an app in full page: where you are, the other apps, a link to share, the guide. */
 export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
   return (
@@ -83,10 +111,7 @@ export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
       <Switcher current={app} />
       <div className={styles.actions}>
         <Share />
-        <Link to={app.guide} className={styles.action}>
-          <BookOpen aria-hidden size={18} />
-          <span>Guide</span>
-        </Link>
+        <Guide page={app.guide} />
         <ColorModeToggle className={styles.mode} />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {LazyContent} from '@site/src/kit/app/LazyContent';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {Analyser} from '../analyser';
 import {Legend} from '../view/Legend';
@@ -27,18 +28,29 @@ export interface LayoutProps extends CockpitProps {
   readonly hasSide: boolean;
   /** The toolbar of the app. */
   readonly tools: ReactNode;
+  /** The open guide: a column beside the plots, or a step at a time. */
+  readonly coach?: ReactNode;
 }
 
+const loadGuideSide = async () => (await import('./GuideSide')).GuideSide;
+
 /** All plots at once, with what is left above them, and processes, drawing and cut flow beside or below. */
-export function Cockpit({hasSide, tools, ...shared}: LayoutProps): ReactNode {
+export function Cockpit({hasSide, tools, coach, ...shared}: LayoutProps): ReactNode {
   const {analyser, worth, drawn, headingLevel, sample} = shared;
   return (
     <>
       <ReadoutBar analyser={analyser} worth={worth} tools={tools} />
       <div className={styles.main} data-side={hasSide}>
         {!hasSide && <Legend analyser={analyser} />}
-        <PlotGrid {...{analyser, drawn, headingLevel, sample}} Cell={CompactCell} isCompact />
-        {hasSide ? <Side {...shared} /> : <SideTabs {...shared} />}
+        <PlotGrid {...{analyser, drawn, headingLevel, sample}} Cell={CompactCell} />
+        {!hasSide && coach && <div className={styles.coach}>{coach}</div>}
+        {!hasSide && <SideTabs {...shared} />}
+        {hasSide &&
+          (coach ? (
+            <LazyContent title="The guide" load={loadGuideSide} given={{...shared, coach}} />
+          ) : (
+            <Side {...shared} />
+          ))}
       </div>
     </>
   );

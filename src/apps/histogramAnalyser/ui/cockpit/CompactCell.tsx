@@ -1,12 +1,16 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
 import {CompactPanel} from '../plot/CompactPanel';
 import type {CellProps} from '../view/PlotGrid';
 
 function Cell(props: CellProps): ReactNode {
-  const {onCut, onReach, onEnlarge, onBin, plot} = props;
+  const {onCut, onReach, onEnlarge, onBin, plot, isPointed} = props;
   const {dimension} = plot.histogram;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isPointed) place.current?.scrollIntoView({block: 'nearest'});
+  }, [isPointed]);
   return (
-    <li>
+    <li ref={place} data-pointed={isPointed || undefined}>
       <CompactPanel
         {...props}
         onCut={(filter, isMoving) => onCut(dimension, filter, isMoving)}

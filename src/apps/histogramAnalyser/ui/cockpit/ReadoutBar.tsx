@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import {formatEvents} from '@site/src/kit/format/quantities';
-import type {Measure} from '../../model/statistics/measures';
 import type {Total} from '../../model/counting/sums';
 import {dataWord} from '../labels/dataWord';
-import {definitions} from '../labels/worth';
 import type {CockpitProps} from './Cockpit';
 import {formatYield} from '../labels/yields';
 import {hasSignal} from '../view/plotStyle';
 import {LastCut} from './LastCut';
 import {LuminosityField} from './LuminosityField';
+import {MeasureSelect} from './MeasureSelect';
 import styles from './ReadoutBar.module.css';
 import {formatRatio} from './ratioWords';
 import {Spark} from './Spark';
@@ -31,27 +30,10 @@ function Yield({name, total}: {readonly name: ReactNode; readonly total: Total})
 }
 
 function Merit({analyser, worth}: Omit<Props, 'tools'>): ReactNode {
-  const {option, dispatch, view} = analyser;
+  const {view} = analyser;
   return (
     <div className={styles.merit}>
-      <select
-        aria-label="Figure of merit"
-        value={option('measure') as Measure}
-        onChange={({target}) =>
-          dispatch({type: 'do', action: {type: 'option', name: 'measure', value: target.value}})
-        }
-      >
-        <optgroup label="Significance">
-          {definitions
-            .filter(({id}) => id !== 'purity')
-            .map(({id, label}) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-        </optgroup>
-        <option value="purity">Purity</option>
-      </select>
+      <MeasureSelect analyser={analyser} />
       <strong>
         {worth.text}
         {worth.warning && <abbr title={worth.warning}>*</abbr>}

@@ -21,7 +21,8 @@ const typingPause = 800;
 interface Props {
   readonly histogram: HistogramDescription;
   readonly edges: readonly number[];
-  readonly layout: Layout;
+  /** The ends of the axis, in pixels from the left. */
+  readonly layout: {readonly main: Pick<Layout['main'], 'left' | 'right'>};
   readonly control: CutControl;
 }
 

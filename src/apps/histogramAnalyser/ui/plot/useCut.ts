@@ -31,9 +31,16 @@ interface Own {
 /**
  * The cut of a plot while it is being changed. It is drawn at once, although sums and the cut of the plot
  * come a moment later.
+ *
+ * @param subject the quantity, if it can change: settle before, and the next one starts with its own cut
  */
-export function useCut(told: Filter | undefined, onCut: OnCut): CutControl {
+export function useCut(told: Filter | undefined, onCut: OnCut, subject?: string): CutControl {
   const [own, setOwn] = useState<Own>();
+  const [current, setCurrent] = useState(subject);
+  if (current !== subject) {
+    setCurrent(subject);
+    setOwn(undefined);
+  }
   const move = useRef<{readonly start: Filter | undefined; last: Filter | null}>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({told, onCut});

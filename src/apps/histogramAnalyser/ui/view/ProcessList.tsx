@@ -45,13 +45,15 @@ function Row(props: RowProps): ReactNode {
     <tr data-hidden={!isShown}>
       <th scope="row">
         <span className={styles.name}>
-          <input
-            type="checkbox"
-            checked={isShown}
-            autoComplete="off"
-            aria-label={`Draw ${label}`}
-            onChange={() => show(toggled(scheme.processes, shown, id))}
-          />
+          <label className={styles.box}>
+            <input
+              type="checkbox"
+              checked={isShown}
+              autoComplete="off"
+              aria-label={`Draw ${label}`}
+              onChange={() => show(toggled(scheme.processes, shown, id))}
+            />
+          </label>
           <button
             type="button"
             aria-pressed={isAlone}

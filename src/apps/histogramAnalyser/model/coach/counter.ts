@@ -1,0 +1,84 @@
+/** Counts the events of the sample for any cuts, apart from those that the app has set. */
+import {significances} from '@site/src/physics/statistics/significance';
+import type {AppDescription} from '../description';
+import {markFailing} from '../cuts/filters';
+import {nothing, plus, scaledTotal, type Total} from '../counting/sums';
+import type {Events} from '../events/events';
+import {measuredBy, type Measure} from '../statistics/measures';
+import type {Factors} from '../view';
+import type {Cuts} from './types';
+
+export interface Counted {
+  /** By process, in the order of the description. */
+  readonly processes: readonly Total[];
+  readonly signal: Total;
+  readonly background: Total;
+}
+
+export type Counter = (cuts: Cuts) => Counted;
+
+const nameOfCuts = (cuts: Cuts): string => JSON.stringify(Array.from(cuts).sort());
+
+function totals({columns, weights, processes}: Events, count: number, cuts: Cuts): Total[] {
+  const fails = new Int32Array(weights.length);
+  for (const [place, [name, filter]] of Array.from(cuts).entries()) {
+    const column = columns[name];
+    if (column) markFailing(fails, 2 ** place, column, filter);
+  }
+  const sums = Array.from({length: count}, () => ({
+    sumOfWeights: 0,
+    sumOfSquaredWeights: 0,
+    rows: 0,
+  }));
+  for (let row = 0; row < weights.length; row += 1) {
+    const sum = sums[processes[row] as number];
+    if (!sum || fails[row] !== 0) continue;
+    const weight = weights[row] as number;
+    sum.sumOfWeights += weight;
+    sum.sumOfSquaredWeights += weight * weight;
+    sum.rows += 1;
+  }
+  return sums;
+}
+
+/**
+ * A counter that remembers its answers. Pseudo-data are not counted.
+ *
+ * @param factors on simulated weights: of luminosity and normalisation
+ */
+export function createCounter(
+  {processes}: AppDescription,
+  events: Events,
+  factors: Factors,
+): Counter {
+  const known = new Map<string, Counted>();
+  return (cuts) => {
+    const name = nameOfCuts(cuts);
+    const before = known.get(name);
+    if (before) return before;
+    const all = totals(events, processes.length, cuts).map((total, number) =>
+      scaledTotal(total, factors[number] ?? 1),
+    );
+    const sumOf = (isSignal: boolean): Total =>
+      all.filter((_, number) => processes[number]?.isSignal === isSignal).reduce(plus, nothing);
+    const counted = {processes: all, signal: sumOf(true), background: sumOf(false)};
+    known.set(name, counted);
+    return counted;
+  };
+}
+
+/**
+ * A figure of merit of counted events; null where it is undefined.
+ *
+ * @param uncertainty of the background, relative
+ */
+export const meritOf = (
+  {signal, background}: Counted,
+  measure: Measure,
+  uncertainty = 0,
+): number | null =>
+  measuredBy(measure, {
+    signal,
+    background,
+    significance: significances(signal.sumOfWeights, background.sumOfWeights, uncertainty),
+  });

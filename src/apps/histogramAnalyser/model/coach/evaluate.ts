@@ -1,0 +1,127 @@
+/** Which steps of a guide are done, and the numbers of the guide, all from the state of the app and the sample. */
+import {optionOf, type Analysis, type Scheme} from '../analysis';
+import type {AppDescription} from '../description';
+import {decodeWords} from '../urlState';
+import {meritOf, type Counter} from './counter';
+import {faultOfCut, type Fault} from './serves';
+import type {CoachStep, Cuts, Goal, Guide} from './types';
+
+/** A step with the cuts of the guide before and after it. */
+export interface PlannedStep {
+  readonly step: CoachStep;
+  readonly before: Cuts;
+  readonly after: Cuts;
+  /** Names of the quantities that it cuts on. */
+  readonly on: readonly string[];
+}
+
+/** What the predicates read besides the state. */
+export interface Given {
+  readonly description: AppDescription;
+  readonly scheme: Scheme;
+  /** At the luminosity and the normalisation of the sample. */
+  readonly count: Counter;
+  readonly plan: readonly PlannedStep[];
+}
+
+function cutsAfter(scheme: Scheme, before: Cuts, goal: Goal): Cuts {
+  if (goal.kind !== 'cut') return before;
+  const {cuts} = decodeWords(scheme, goal.cut).state;
+  const kept = Array.from(before).filter(
+    ([name]) => !goal.isAlone && !goal.without?.includes(name),
+  );
+  return new Map([...kept, ...cuts]);
+}
+
+/** The steps of a guide in their order, each from the cuts of the one before. */
+export function planOf(scheme: Scheme, {steps}: Guide): readonly PlannedStep[] {
+  let before: Cuts = new Map();
+  return steps.map((step) => {
+    const {goal} = step;
+    const after = cutsAfter(scheme, before, goal);
+    const on =
+      goal.kind === 'cut' ? Array.from(decodeWords(scheme, goal.cut).state.cuts.keys()) : [];
+    const start = goal.kind === 'cut' && goal.isAlone ? (new Map() as Cuts) : before;
+    const planned = {step, before: start, after, on};
+    before = after;
+    return planned;
+  });
+}
+
+/** Faults of the cuts that a step is about, by quantity; undefined for a quantity whose cut serves. */
+export function faultsAt(
+  {description, count}: Given,
+  {on, after}: PlannedStep,
+  cuts: Cuts,
+): ReadonlyMap<string, Fault | undefined> {
+  return new Map(
+    on.map((name) => {
+      const histogram = description.histograms.find(({dimension}) => dimension === name);
+      return [name, histogram && faultOfCut(count, histogram, after, cuts.get(name))];
+    }),
+  );
+}
+
+function isCutMade(given: Given, planned: PlannedStep, {cuts}: Analysis): boolean {
+  const {goal} = planned.step;
+  if (goal.kind !== 'cut') return false;
+  if (goal.without?.some((name) => cuts.has(name))) return false;
+  if (goal.isAlone && Array.from(cuts.keys()).some((name) => !planned.on.includes(name))) {
+    return false;
+  }
+  return Array.from(faultsAt(given, planned, cuts).values()).every((fault) => !fault);
+}
+
+type MeritGoal = Extract<Goal, {kind: 'merit'}>;
+
+/** The smallest figure of merit that meets a goal; infinite for what the guide or the app does not have. */
+function targetOf(given: Given, {target, measure}: MeritGoal): number {
+  if ('atLeast' in target) return target.atLeast;
+  if ('challenge' in target) {
+    const {challenges} = given.description;
+    return challenges.find(({id}) => id === target.challenge)?.target ?? Infinity;
+  }
+  const other = given.plan.find(({step}) => step.id === target.beats);
+  return (other && meritOf(given.count(other.after), measure)) ?? Infinity;
+}
+
+function isMeritReached(given: Given, goal: MeritGoal, cuts: Cuts): boolean {
+  if (goal.maxCuts !== undefined && cuts.size > goal.maxCuts) return false;
+  const reached = meritOf(given.count(cuts), goal.measure) ?? 0;
+  const target = targetOf(given, goal);
+  return 'beats' in goal.target ? reached > target : reached >= target;
+}
+
+/** True if a state meets the goal of a step. */
+export function holds(given: Given, planned: PlannedStep, analysis: Analysis): boolean {
+  const {goal} = planned.step;
+  const {scheme, description} = given;
+  if (goal.kind === 'cut') return isCutMade(given, planned, analysis);
+  if (goal.kind === 'merit') return isMeritReached(given, goal, analysis.cuts);
+  if (goal.kind === 'option') {
+    const value = optionOf(scheme, analysis, goal.name);
+    if (goal.areAllShown && analysis.shown !== null) return false;
+    return value !== undefined && goal.values.includes(value);
+  }
+  if (goal.kind === 'luminosity') {
+    return Math.abs(analysis.luminosity / (goal.times * description.luminosity) - 1) <= 0.05;
+  }
+  const shown = analysis.shown ?? [];
+  return shown.join() === goal.processes.join();
+}
+
+/**
+ * Which steps are done, in their order. A step that was tried counts if any state of the history meets its goal.
+ *
+ * @param past earlier states, without the present one
+ */
+export const doneSteps = (
+  given: Given,
+  present: Analysis,
+  past: readonly Analysis[],
+): readonly boolean[] =>
+  given.plan.map(
+    (planned) =>
+      holds(given, planned, present) ||
+      ((planned.step.isTried ?? false) && past.some((state) => holds(given, planned, state))),
+  );

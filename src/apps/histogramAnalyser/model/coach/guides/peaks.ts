@@ -1,0 +1,121 @@
+/** The guides of the Z boson, of four leptons and of two photons. */
+import {higgsBoson} from '@site/src/data/guidedAnalyses/higgsBoson';
+import type {GuidedAnalysis} from '@site/src/data/guidedAnalyses/schema';
+import {zBoson} from '@site/src/data/guidedAnalyses/zBoson';
+import type {CoachStep, Guide} from '../types';
+
+/** Task, question and replies of a guided analysis; the goal is in addition. */
+function asked(
+  {steps}: GuidedAnalysis,
+  id: string,
+  more: Pick<CoachStep, 'goal' | 'plot' | 'isTried' | 'hint'>,
+): CoachStep {
+  const step = steps.find((one) => one.id === id);
+  if (step?.kind !== 'choice') throw new RangeError(`No replies to ${id}.`);
+  const {title, task, question, replies} = step;
+  return {id, title, why: task, ...more, question: {kind: 'reason', text: question, replies}};
+}
+
+const zMass: Guide = {
+  id: 'zll13-z-boson',
+  title: zBoson.title,
+  page: '/docs/webapps/teachersapp',
+  steps: [
+    asked(zBoson, 'flavour', {
+      plot: 'channel',
+      goal: {kind: 'cut', cut: 'is.channel=0,1'},
+      isTried: true,
+      hint: 'Keep ee and μμ.',
+    }),
+    asked(zBoson, 'charge', {
+      plot: 'sameCharge',
+      goal: {kind: 'cut', cut: 'is.sameCharge=0'},
+      isTried: true,
+      hint: 'Keep ee and μμ, and opposite charges.',
+    }),
+    {
+      id: 'mass',
+      title: 'Drag across the peak',
+      why: 'The centre of the peak is the mass of the Z boson.',
+      goal: {kind: 'cut', cut: 'in.mll=86..96'},
+      isTried: true,
+      hint: 'Keep masses from 86 to 96 GeV.',
+    },
+    asked(zBoson, 'sameCharge', {
+      plot: 'sameCharge',
+      goal: {kind: 'cut', cut: 'is.sameCharge=1', without: ['mll']},
+      isTried: true,
+      hint: 'Clear the cut on the mass, and keep the same charges only.',
+    }),
+    asked(zBoson, 'missing', {
+      plot: 'met',
+      goal: {kind: 'cut', cut: 'is.channel=2', isAlone: true},
+      hint: 'Clear all cuts, and keep eμ alone.',
+    }),
+  ],
+};
+
+const fourLeptons: Guide = {
+  id: 'hzz13-four-leptons',
+  title: higgsBoson.title,
+  page: '/docs/webapps/teachersapp',
+  steps: [
+    {
+      id: 'window',
+      why: 'All four leptons are measured, so the Higgs boson is a peak.',
+      goal: {kind: 'cut', cut: 'in.m4l=120..130'},
+      question: {kind: 'largest', text: 'Which process will be the largest in this window?'},
+    },
+    {
+      id: 'asimov',
+      title: 'Choose the Asimov formula',
+      why: 'It is also valid for small numbers; S/√B is an overestimate here.',
+      plot: 'm4l',
+      goal: {kind: 'option', name: 'measure', values: ['asimov', 'asimovWithUncertainty']},
+      hint: 'Choose “Asimov” as the figure of merit, at the top left.',
+    },
+    {
+      id: 'second',
+      why: 'At 125 GeV only one of the two Z bosons can have its full mass. Background pairs often come from a virtual photon.',
+      goal: {kind: 'cut', cut: 'in.m34=20..'},
+      question: {
+        kind: 'merit',
+        measure: 'asimov',
+        text: 'What will a lower limit on the mass of the second pair do to the Asimov significance?',
+      },
+    },
+    asked(higgsBoson, 'more', {
+      plot: 'm4l',
+      goal: {kind: 'luminosity', times: 4},
+      hint: 'Enter 146.4 as the luminosity, at the top right.',
+    }),
+  ],
+};
+
+const twoPhotons: Guide = {
+  id: 'hyy13-two-photons',
+  title: 'A small peak on a large background',
+  page: '/docs/13TeVDoc/13tutorial',
+  steps: [
+    {
+      id: 'window',
+      why: 'The Higgs boson decays to two photons at 125 GeV. Everything outside of the peak only adds background.',
+      goal: {kind: 'cut', cut: 'in.myy=122..128'},
+      question: {
+        kind: 'largest',
+        text: 'Which process will be the largest between 122 and 128 GeV?',
+      },
+    },
+    {
+      id: 'momentum',
+      why: 'A Higgs boson often recoils against a jet.',
+      goal: {kind: 'cut', cut: 'in.ptyy=20..'},
+      question: {
+        kind: 'merit',
+        text: 'What will a transverse momentum of the pair above 20 GeV do to S/√B?',
+      },
+    },
+  ],
+};
+
+export const peakGuides: readonly Guide[] = [zMass, fourLeptons, twoPhotons];

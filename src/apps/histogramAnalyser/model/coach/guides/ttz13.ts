@@ -1,0 +1,133 @@
+/** The guides of tt̄Z. */
+import type {CoachStep, Guide} from '../types';
+
+const sixJets: CoachStep = {
+  id: 'jets',
+  why: 'Two top quarks that decay to jets give six of them.',
+  goal: {kind: 'cut', cut: 'in.jets=5.5..'},
+};
+
+const fourCuts: Guide = {
+  id: 'ttz13-four-cuts',
+  title: 'Four cuts',
+  page: '/docs/webapps/histogram-analyser-ttZ',
+  steps: [
+    {
+      ...sixJets,
+      question: {
+        kind: 'mostReduced',
+        text: 'Which background will lose the largest fraction of its events?',
+      },
+    },
+    {
+      id: 'channel',
+      why: 'A Z boson decays to two leptons of the same flavour. Less than half of tt̄ remains.',
+      goal: {kind: 'cut', cut: 'is.channel=0,1'},
+    },
+    {
+      id: 'mass',
+      why: 'The two leptons come from a Z boson. The Z background contains a real Z boson too, so it stays.',
+      goal: {kind: 'cut', cut: 'in.mll=80..100'},
+      question: {
+        kind: 'merit',
+        text: 'The signal peaks at 91 GeV. What will a mass window do to S/√B?',
+      },
+    },
+    {
+      id: 'bTags',
+      why: 'Each top quark decays to a b quark. Only now you see what the flavours and the mass were for.',
+      goal: {kind: 'cut', cut: 'in.bTags=1.5..'},
+      question: {
+        kind: 'largest',
+        text: 'You require two b-tags. Which process will be the largest?',
+      },
+    },
+  ],
+};
+
+const selectionA = 'in.jets=5.5..&is.channel=0,1&in.mll=80..100&in.bTags=1.5..';
+
+const selections: Guide = {
+  id: 'ttz13-selections',
+  title: 'Two selections',
+  page: '/docs/webapps/find_ttZ',
+  steps: [
+    {
+      id: 'a',
+      title: 'Selection A: six jets or more, ee or μμ, 80 to 100 GeV, two b-tags or more',
+      why: 'Both top quarks decay to jets, and the leptons come from one Z boson.',
+      plot: 'jets',
+      goal: {kind: 'cut', cut: selectionA},
+      isTried: true,
+      hint: 'Four cuts: 6 or more jets, ee and μμ, masses from 80 to 100 GeV, 2 or more b-tags.',
+    },
+    {
+      id: 'b',
+      title: 'Selection B: exactly five jets',
+      why: 'One of the six jets is lost, for example because it is emitted close to the beam.',
+      plot: 'jets',
+      goal: {kind: 'cut', cut: 'in.jets=4.5..5.5'},
+      isTried: true,
+      question: {kind: 'merit', text: 'What will S/√B do, compared with selection A?'},
+    },
+    {
+      id: 'merged',
+      title: 'Merge the two: five jets or more',
+      why: 'The pure events of A are diluted by those of B. Kept apart, the two significances add in quadrature.',
+      plot: 'jets',
+      goal: {kind: 'cut', cut: 'in.jets=4.5..'},
+      isTried: true,
+      question: {
+        kind: 'merit',
+        text: 'The merged selection has more signal than A. What is its S/√B, compared with A?',
+        against: 'a',
+      },
+    },
+    {
+      id: 'boosted',
+      title: 'Back to six jets, with a transverse momentum of the pair above 60 GeV',
+      why: 'The Z boson recoils against two top quarks.',
+      plot: 'ptll',
+      goal: {kind: 'cut', cut: 'in.jets=5.5..&in.ptll=60..'},
+      hint: 'Set the jets back to 6 or more, and require at least 60 GeV.',
+    },
+  ],
+};
+
+const efficiencies: Guide = {
+  id: 'ttz13-efficiencies',
+  title: 'Efficiencies and correlations',
+  page: '/docs/webapps/separate_signals_ttZ',
+  steps: [
+    {...sixJets, isTried: true, why: 'Note the number of tt̄Z events that remain.'},
+    {
+      id: 'both',
+      why: 'Divide the number of tt̄Z events by the one before: this is the efficiency of the b-tags after the jets.',
+      goal: {kind: 'cut', cut: 'in.bTags=1.5..'},
+      isTried: true,
+    },
+    {
+      id: 'bTags',
+      title: 'Take the cut on the jets out, and keep the b-tags',
+      why: 'Divide by the number before any cut. If the two efficiencies differ, the quantities are correlated.',
+      plot: 'jets',
+      goal: {kind: 'cut', cut: 'in.bTags=1.5..', without: ['jets']},
+      isTried: true,
+      hint: 'Select plot 3 and press Backspace, or use the × of the cut.',
+    },
+    {
+      id: 'lepton',
+      title: 'Against tt̄: only ee or μμ, with a mass from 80 to 100 GeV',
+      why: 'The leptons of tt̄ come from two W bosons, so flavour and mass are nearly independent.',
+      plot: 'mll',
+      goal: {kind: 'cut', cut: 'is.channel=0,1&in.mll=80..100', isAlone: true},
+      question: {
+        kind: 'mostReduced',
+        text: 'Clear all cuts. Which background will a same-flavour pair near the Z mass reduce most?',
+      },
+      hint: 'Clear the cut on b-tags; keep ee and μμ, and masses from 80 to 100 GeV.',
+    },
+  ],
+};
+
+export const ttz13Guides: readonly Guide[] = [fourCuts, selections, efficiencies];

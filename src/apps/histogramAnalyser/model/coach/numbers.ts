@@ -1,0 +1,48 @@
+/** The numbers of a user and of a guide side by side. */
+import type {Analysis} from '../analysis';
+import {areSame} from '../cuts/filters';
+import {meritOf, type Counter} from './counter';
+import {holds, type Given, type PlannedStep} from './evaluate';
+import type {Measure} from '../statistics/measures';
+import type {Cuts} from './types';
+
+/** Cuts of a user on the quantities that a guide cuts on. */
+export const cutsOn = (cuts: Cuts, reference: Cuts): Cuts =>
+  new Map(Array.from(cuts).filter(([name]) => reference.has(name)));
+
+/** The state in which a step was done: the present one, or the last of the history; undefined if it was not. */
+export const stateOfStep = (
+  given: Given,
+  planned: PlannedStep,
+  present: Analysis,
+  past: readonly Analysis[],
+): Analysis | undefined =>
+  [present, ...Array.from(past).reverse()].find((state) => holds(given, planned, state));
+
+/** True if a user's cuts have other values than those of the guide, on the quantities of a step. */
+export const areOtherValues = ({on, after}: PlannedStep, cuts: Cuts): boolean =>
+  on.some((name) => !areSame(cuts.get(name), after.get(name)));
+
+export interface Compared {
+  /** null where the figure of merit is undefined. */
+  readonly yours: number | null;
+  readonly guide: number | null;
+}
+
+/**
+ * Figures of merit after a step.
+ *
+ * @param count at the luminosity and normalisation that are set
+ * @param uncertainty of the background, relative
+ */
+export function comparedAt(
+  count: Counter,
+  {after, step}: PlannedStep,
+  cuts: Cuts,
+  measure: Measure,
+  uncertainty: number,
+): Compared | undefined {
+  if (step.goal.kind !== 'cut') return undefined;
+  const of = (some: Cuts): number | null => meritOf(count(some), measure, uncertainty);
+  return {yours: of(cutsOn(cuts, after)), guide: of(after)};
+}

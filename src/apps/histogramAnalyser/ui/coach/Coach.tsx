@@ -1,0 +1,105 @@
+import {memo, useMemo, useRef, useState, type ReactNode} from 'react';
+import {LiveRegion} from '@site/src/kit/app/LiveRegion';
+import {guideFor} from '../../model/coach/guides';
+import type {Guide} from '../../model/coach/types';
+import styles from './Coach.module.css';
+import {CoachFoot} from './CoachFoot';
+import {CoachHead} from './CoachHead';
+import {Outcome, StepItem} from './StepItem';
+import {useCoach, type CoachProps, type CoachState} from './useCoach';
+import type {GuideControl} from './useGuide';
+import {useHint} from './useHint';
+import {titleOf} from './words';
+
+interface OpenProps extends CoachProps {
+  readonly control: GuideControl;
+  readonly guide: Guide;
+}
+
+/** Says which step was done, once a change has settled. */
+function Announcement({state}: {readonly state: CoachState}): ReactNode {
+  const {given, progress} = state;
+  const told = useRef(progress.done);
+  const say = (): string | null => {
+    const {done} = progress;
+    const place = done.findIndex((isDone, at) => isDone && !told.current[at]);
+    told.current = done;
+    const planned = given.plan[place];
+    if (!planned) return null;
+    const title = titleOf(given.description, planned);
+    const next = given.plan[progress.current];
+    const then = next
+      ? `Next: ${titleOf(given.description, next)}.`
+      : `All ${done.length} steps are done.`;
+    return `Step ${place + 1} done: ${title}. ${then}`;
+  };
+  return <LiveRegion about={progress.done.join()} isSettled say={say} />;
+}
+
+interface ViewProps extends Pick<
+  OpenProps,
+  'drawn' | 'headingLevel' | 'isCompact' | 'control' | 'guide'
+> {
+  readonly state: CoachState;
+}
+
+/** Not rendered again while something is dragged. */
+const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
+  const {state, drawn, headingLevel, isCompact, control, guide} = props;
+  const {given, progress, measure} = state;
+  const {current, done} = progress;
+  const isHinted = useHint(current);
+  const last = done.length - 1;
+  const before = given.plan[current - 1];
+  const [seen, setSeen] = useState({of: current, place: current});
+  const place = Math.min(last, seen.of === current ? seen.place : current);
+  return (
+    <section className={styles.coach} data-compact={isCompact} aria-label={`Guide: ${guide.title}`}>
+      <CoachHead
+        {...{measure, guide, headingLevel, isCompact, done, current}}
+        turning={{place, last, go: (next) => setSeen({of: current, place: next})}}
+        onClose={() => control.open('')}
+      />
+      {isCompact && place === current && before && (
+        <div className={styles.before}>
+          <Outcome state={state} planned={before} place={current - 1} />
+        </div>
+      )}
+      <ol role="list" className={styles.steps}>
+        {given.plan.map((planned, at) =>
+          isCompact && at !== place ? null : (
+            <StepItem
+              key={planned.step.id}
+              {...{control, drawn, isCompact, state, planned, isHinted}}
+              place={at}
+              onAnswer={(reply) => control.answer(`${guide.id} ${planned.step.id}`, reply)}
+            />
+          ),
+        )}
+      </ol>
+      <CoachFoot
+        {...{guide, isCompact}}
+        isDone={current > last}
+        appKey={given.description.key}
+        onOpen={control.open}
+      />
+      <Announcement state={state} />
+    </section>
+  );
+});
+
+function OpenGuide(props: OpenProps): ReactNode {
+  const {drawn, headingLevel, isCompact, control, guide} = props;
+  const state = useCoach(props, guide, control);
+  const names = drawn.join();
+  const steady = useMemo(() => names.split(','), [names]);
+  return <GuideView {...{state, drawn: steady, headingLevel, isCompact, control, guide}} />;
+}
+
+/** The guide beside the plots: its steps tick themselves from the state of the app. */
+export function Coach(props: CoachProps): ReactNode {
+  const {description, guide: control} = props.analyser;
+  if (control?.id === undefined) return null;
+  const guide = guideFor(description.key, control.id, window.location.pathname);
+  return guide ? <OpenGuide key={guide.id} {...props} control={control} guide={guide} /> : null;
+}

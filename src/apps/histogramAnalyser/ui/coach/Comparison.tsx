@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {formatEvents} from '@site/src/kit/format/quantities';
+import {meritOf} from '../../model/coach/counter';
+import {cutsOn} from '../../model/coach/numbers';
+import type {PlannedStep} from '../../model/coach/evaluate';
+import type {Cuts} from '../../model/coach/types';
+import {definitions, formatMeasure} from '../labels/worth';
+import styles from './Comparison.module.css';
+import type {CoachState} from './useCoach';
+
+interface Props {
+  readonly state: CoachState;
+  readonly planned: PlannedStep;
+  /** Among the steps, from 0. */
+  readonly place: number;
+}
+
+/** Signal, background and figure of merit before a step: those of the user and those of the guide. */
+export function Comparison({state, planned, place}: Props): ReactNode {
+  const {count, analysis, measure, uncertainty} = state;
+  const {before, step} = planned;
+  if (step.goal.kind !== 'cut' || before.size === 0) return null;
+  const row = (name: string, cuts: Cuts): ReactNode => {
+    const counted = count(cuts);
+    const merit = meritOf(counted, measure, uncertainty);
+    return (
+      <tr>
+        <th scope="row">{name}</th>
+        <td>{formatEvents(counted.signal.sumOfWeights)}</td>
+        <td>{formatEvents(counted.background.sumOfWeights)}</td>
+        <td>{formatMeasure(measure, merit)}</td>
+      </tr>
+    );
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">After step {place}</th>
+          <th scope="col">S</th>
+          <th scope="col">B</th>
+          <th scope="col">{definitions.find(({id}) => id === measure)?.label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row('yours', cutsOn(analysis.cuts, before))}
+        {row('guide’s', before)}
+      </tbody>
+    </table>
+  );
+}

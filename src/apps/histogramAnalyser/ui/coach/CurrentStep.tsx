@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import {ChevronRight, Lightbulb} from 'lucide-react';
+import {Quantity} from '@site/src/plot/symbol';
+import {meritOf} from '../../model/coach/counter';
+import {formatMeasure} from '../labels/worth';
+import {Comparison} from './Comparison';
+import styles from './CurrentStep.module.css';
+import {QuestionField} from './QuestionField';
+import type {StepProps} from './StepItem';
+import {faultText, hintOf, plotOf} from './words';
+
+/** How far the figure of merit is from the target of a step. */
+function Target({state, planned}: StepProps): ReactNode {
+  const {goal} = planned.step;
+  if (goal.kind !== 'merit') return null;
+  const reached = meritOf(state.given.count(state.analysis.cuts), goal.measure);
+  return (
+    <p>
+      Yours now: <b>{formatMeasure(goal.measure, reached)}</b>
+    </p>
+  );
+}
+
+/** What is wrong with the cut that was made, or which answer is missing. */
+function Problem({state, planned}: StepProps): ReactNode {
+  const {given, analysis, progress} = state;
+  if (progress.isAnswerMissing) {
+    return <p className={styles.problem}>Answer the question first. Then this step is done.</p>;
+  }
+  return Array.from(progress.faults, ([name, fault]) => (
+    <p key={name} className={styles.problem}>
+      <Quantity label={faultText(given, planned, analysis.cuts, name, fault)} />
+    </p>
+  ));
+}
+
+/** The current step in full: its reason, its question, the numbers so far, its plot and a hint. */
+export function CurrentStep(props: StepProps): ReactNode {
+  const {control, drawn, state, planned, place, isHinted, isCompact, onAnswer} = props;
+  const {description} = state.given;
+  const {step} = planned;
+  const plot = plotOf(planned);
+  const at = plot === undefined ? -1 : drawn.indexOf(plot);
+  const histogram = description.histograms.find(({dimension}) => dimension === plot);
+  const isPointed = plot !== undefined && control.pointed === plot;
+  const {question} = step;
+  // The reason for a cut would answer the question.
+  const isGivenAway =
+    question !== undefined && question.kind !== 'reason' && !state.answers.has(step.id);
+  return (
+    <div className={styles.current}>
+      {step.why && !isGivenAway && <p>{step.why}</p>}
+      {question && (
+        <QuestionField
+          given={state.given}
+          question={question}
+          answer={state.answers.get(step.id)}
+          onAnswer={onAnswer}
+        />
+      )}
+      <Target {...props} />
+      {!isCompact && <Comparison {...{state, planned, place}} />}
+      <Problem {...props} />
+      <div className={styles.buttons}>
+        {at >= 0 && (
+          <button
+            type="button"
+            className={styles.show}
+            aria-pressed={isPointed}
+            onClick={() => control.point(isPointed ? undefined : plot)}
+          >
+            Show me <ChevronRight size={16} aria-hidden />
+          </button>
+        )}
+        {histogram && at >= 0 && (
+          <span className={styles.where}>
+            plot {at + 1}, <Quantity label={histogram.label} />
+          </span>
+        )}
+      </div>
+      <p role="status" className={styles.hint}>
+        {isHinted && (
+          <>
+            <Lightbulb size={16} aria-hidden />{' '}
+            <span>
+              <b>Hint:</b>{' '}
+              <Quantity label={hintOf(description, planned, at < 0 ? undefined : at + 1)} />
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type {ReactNode} from 'react';
+import {Check} from 'lucide-react';
+import {Quantity} from '@site/src/plot/symbol';
+import type {PlannedStep} from '../../model/coach/evaluate';
+import {areOtherValues, comparedAt} from '../../model/coach/numbers';
+import {formatMeasure} from '../labels/worth';
+import {CurrentStep} from './CurrentStep';
+import styles from './StepItem.module.css';
+import type {CoachProps, CoachState} from './useCoach';
+import type {GuideControl} from './useGuide';
+import {cutsInSigns, titleOf, verdictText} from './words';
+
+export interface StepProps extends Pick<CoachProps, 'drawn' | 'isCompact'> {
+  readonly control: GuideControl;
+  readonly state: CoachState;
+  readonly planned: PlannedStep;
+  /** Among the steps, from 0. */
+  readonly place: number;
+  readonly isHinted: boolean;
+  readonly onAnswer: (reply: string) => void;
+}
+
+/** Figures of merit after a step: of the user, if it is done, and of the guide. */
+function Merits({state, planned, place}: StepProps): ReactNode {
+  const {given, count, progress, analysis, measure, uncertainty} = state;
+  const isDone = progress.done[place] ?? false;
+  const asks = ({step: {question}}: PlannedStep): boolean =>
+    question !== undefined && question.kind !== 'reason';
+  // The outcome of a prediction is not given away.
+  if (!isDone && given.plan.slice(progress.current, place + 1).some(asks)) return null;
+  const {cuts} = state.states[place] ?? analysis;
+  const compared = comparedAt(count, planned, cuts, measure, uncertainty);
+  if (!compared) return null;
+  return (
+    <span className={styles.merits}>
+      {isDone ? (
+        <>
+          <span className="visually-hidden">yours </span>
+          <b>{formatMeasure(measure, compared.yours)}</b>
+          <span aria-hidden> / </span>
+          <span className="visually-hidden">, the guide’s </span>
+        </>
+      ) : (
+        'guide’s '
+      )}
+      {formatMeasure(measure, compared.guide)}
+    </span>
+  );
+}
+
+/** A done step: another value that serves, and what became of the prediction. */
+export function Outcome({
+  state,
+  planned,
+  place,
+}: Pick<StepProps, 'state' | 'planned' | 'place'>): ReactNode {
+  const {given, answers, states} = state;
+  const {description} = given;
+  const cuts = states[place]?.cuts;
+  const isOther = cuts !== undefined && areOtherValues(planned, cuts);
+  const verdict = verdictText(given, planned, answers.get(planned.step.id));
+  return (
+    <>
+      {isOther && (
+        <p className={styles.other}>
+          Yours is <Quantity label={cutsInSigns(description, cuts, planned.on, true)} />, the
+          guide’s <Quantity label={cutsInSigns(description, planned.after, planned.on, true)} />.
+          That is fine.
+        </p>
+      )}
+      {verdict && <p className={styles.verdict}>{verdict}</p>}
+    </>
+  );
+}
+
+/** A step of a guide: done, current, or still to come. */
+export function StepItem(props: StepProps): ReactNode {
+  const {state, planned, place} = props;
+  const {done, current} = state.progress;
+  const isDone = done[place] ?? false;
+  const isCurrent = place === current;
+  return (
+    <li
+      className={styles.step}
+      data-step={isDone ? 'done' : isCurrent ? 'current' : 'later'}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <span className={styles.number}>
+        {isDone ? (
+          <>
+            <Check size={14} strokeWidth={3} aria-hidden />
+            <span className="visually-hidden">Done:</span>
+          </>
+        ) : (
+          place + 1
+        )}
+      </span>
+      <span className={styles.title}>
+        <Quantity label={titleOf(state.given.description, planned)} />
+      </span>
+      <Merits {...props} />
+      {isDone && <Outcome {...props} />}
+      {isCurrent && <CurrentStep {...props} />}
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import {BookOpen} from 'lucide-react';
+import type {Analyser} from '../analyser';
+
+/** The button of the guide in the toolbar, for apps without a bar above them. */
+export const guideTool = {
+  label: 'Guide',
+  Icon: BookOpen,
+  isIdle: () => false,
+  run: ({guide}: Analyser) => guide?.toggle(),
+};

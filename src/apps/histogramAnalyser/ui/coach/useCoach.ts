@@ -1,0 +1,100 @@
+import {useMemo, useState} from 'react';
+import type {DecodedSample} from '@site/src/samples/format/decode';
+import type {Analysis} from '../../model/analysis';
+import {createCounter, type Counter} from '../../model/coach/counter';
+import {planOf, type Given} from '../../model/coach/evaluate';
+import {coachProgress, stepsDoneIn, type CoachProgress} from '../../model/coach/progress';
+import {stateOfStep} from '../../model/coach/numbers';
+import type {Guide} from '../../model/coach/types';
+import {eventsOf} from '../../model/events/sampleEvents';
+import type {Measure} from '../../model/statistics/measures';
+import type {Analyser} from '../analyser';
+import type {GuideControl} from './useGuide';
+
+export interface CoachProps {
+  readonly analyser: Analyser;
+  readonly sample: DecodedSample;
+  /** Names of the dimensions whose histograms are drawn. */
+  readonly drawn: readonly string[];
+  /** Earlier states of the app. */
+  readonly past: readonly Analysis[];
+  readonly headingLevel: 2 | 3;
+  /** True for one step at a time, in a sheet. */
+  readonly isCompact: boolean;
+}
+
+/** Unchanged during a drag. */
+export interface CoachState {
+  readonly given: Given;
+  /** At the luminosity and normalisation that are set. */
+  readonly count: Counter;
+  readonly progress: CoachProgress;
+  /** The state that the progress is about: not one during a drag. */
+  readonly analysis: Analysis;
+  /** By step: the state in which it was done; undefined if it was not. */
+  readonly states: readonly (Analysis | undefined)[];
+  /** Replies by the id of the step. */
+  readonly answers: ReadonlyMap<string, string>;
+  readonly measure: Measure;
+  /** Of the background, relative. */
+  readonly uncertainty: number;
+}
+
+/** The last state in which nothing was being dragged. */
+function useSettled({analysis, isSettled}: Analyser): Analysis {
+  const [settled, setSettled] = useState(analysis);
+  if (isSettled && settled !== analysis) setSettled(analysis);
+  return settled;
+}
+
+/** The progress of a guide, from the state of the app, its history and the sample. */
+export function useCoach(
+  {analyser, sample, past}: CoachProps,
+  guide: Guide,
+  {answers: all, openings}: GuideControl,
+): CoachState {
+  const {description, scheme, factors} = analyser;
+  const analysis = useSettled(analyser);
+  const events = useMemo(() => eventsOf(sample, description), [sample, description]);
+  const given = useMemo((): Given => {
+    const count = createCounter(
+      description,
+      events,
+      description.processes.map(() => 1),
+    );
+    return {description, scheme, count, plan: planOf(scheme, guide)};
+  }, [description, scheme, events, guide]);
+  const count = useMemo(
+    () => createCounter(description, events, factors),
+    [description, events, factors],
+  );
+  const [atOpening] = useState(() => {
+    const known = openings.get(guide.id) ?? stepsDoneIn(given, analysis);
+    openings.set(guide.id, known);
+    return known;
+  });
+  const answers = useMemo(
+    () =>
+      new Map(
+        guide.steps.flatMap(({id}) => {
+          const reply = all.get(`${guide.id} ${id}`);
+          return reply === undefined ? [] : [[id, reply] as const];
+        }),
+      ),
+    [all, guide],
+  );
+  const progress = useMemo(
+    () => coachProgress(given, analysis, past, {answers, atOpening}),
+    [given, analysis, past, answers, atOpening],
+  );
+  const states = useMemo(
+    () => given.plan.map((planned) => stateOfStep(given, planned, analysis, past)),
+    [given, analysis, past],
+  );
+  const measure = analyser.option('measure') as Measure;
+  const uncertainty = Number(analyser.option('uncertainty')) / 100;
+  return useMemo(
+    () => ({given, count, progress, analysis, states, answers, measure, uncertainty}),
+    [given, count, progress, analysis, states, answers, measure, uncertainty],
+  );
+}

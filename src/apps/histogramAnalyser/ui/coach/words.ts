@@ -1,0 +1,118 @@
+/** The sentences of the coach. */
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatEvents} from '@site/src/kit/format/quantities';
+import {cutWords, describeCutShortly} from '../../model/cuts/cutWords';
+import type {AppDescription, HistogramDescription} from '../../model/description';
+import type {Given, PlannedStep} from '../../model/coach/evaluate';
+import {meritsAt, repliesTo, rightReply} from '../../model/coach/prediction';
+import type {Fault} from '../../model/coach/serves';
+import type {Cuts, Question} from '../../model/coach/types';
+import type {Measure} from '../../model/statistics/measures';
+import {definitions, formatMeasure} from '../labels/worth';
+import {formatFraction} from '../labels/yields';
+
+const histogramOf = (
+  {histograms}: AppDescription,
+  name: string | undefined,
+): HistogramDescription | undefined => histograms.find(({dimension}) => dimension === name);
+
+/**
+ * Cuts on some quantities in signs, as axes write them: `m(ℓℓ) < 75 GeV`.
+ *
+ * @param isShort true to leave the name of a single quantity out: `< 75 GeV`
+ */
+export function cutsInSigns(
+  description: AppDescription,
+  cuts: Cuts,
+  names: readonly string[],
+  isShort = false,
+): string {
+  const write = isShort && names.length === 1 ? describeCutShortly : cutWords;
+  return names
+    .flatMap((name) => {
+      const [histogram, filter] = [histogramOf(description, name), cuts.get(name)];
+      return histogram && filter ? [write(histogram, filter).replace('\u00a0°', '°')] : [];
+    })
+    .join(', ');
+}
+
+const labelOf = (measure: Measure): string =>
+  definitions.find(({id}) => id === measure)?.label ?? measure;
+
+export function titleOf(description: AppDescription, {step, on, after}: PlannedStep): string {
+  const {title, goal} = step;
+  if (title !== undefined || goal.kind !== 'merit') {
+    return title ?? cutsInSigns(description, after, on);
+  }
+  const {target, measure} = goal;
+  const challenge = description.challenges.find(
+    ({id}) => 'challenge' in target && id === target.challenge,
+  );
+  return `Reach ${labelOf(measure)} of ${formatNumber(challenge?.target ?? 0)}`;
+}
+
+/** Name of the quantity whose plot a step is about. */
+export const plotOf = ({step, on}: PlannedStep): string | undefined => step.plot ?? on[0];
+
+export function hintOf(
+  description: AppDescription,
+  planned: PlannedStep,
+  place: number | undefined,
+): string {
+  if (planned.step.hint) return planned.step.hint;
+  const name = histogramOf(description, plotOf(planned))?.title ?? 'the plot';
+  const where = place === undefined ? name : `plot ${place}`;
+  if (planned.on.length === 0) return `Drag across ${where}.`;
+  return `Drag across ${where}, or point at it and enter the ends: ${cutsInSigns(description, planned.after, planned.on)}.`;
+}
+
+/** The fault of a cut, with the numbers that show it. */
+export function faultText(
+  {description, count}: Given,
+  {after}: PlannedStep,
+  cuts: Cuts,
+  name: string,
+  fault: Fault,
+): string {
+  const yours = cutsInSigns(description, cuts, [name]);
+  if (fault === 'values') return `${yours} keeps different values from those of this step.`;
+  const filter = cuts.get(name);
+  const user = count(filter ? new Map(after).set(name, filter) : after);
+  const guide = count(after);
+  const [one, other] =
+    fault === 'background' ? [user.background, guide.background] : [user.signal, guide.signal];
+  const events = `${formatEvents(one.sumOfWeights)} ${fault} events pass, with the guide’s cut ${formatEvents(other.sumOfWeights)}`;
+  return `${yours} ${fault === 'background' ? 'keeps too much background' : 'loses too much signal'}: ${events}.`;
+}
+
+function outcome(given: Given, planned: PlannedStep, question: Question): string {
+  const {description, count} = given;
+  const right = rightReply(given, planned, question);
+  if (question.kind === 'merit') {
+    const measure = question.measure ?? 'signalOverRootBackground';
+    const [before, after] = meritsAt(given, planned, question);
+    const label = labelOf(measure);
+    const change = {rises: 'rises', falls: 'falls'}[right] ?? 'hardly changes';
+    return `${label} ${change}: from ${formatMeasure(measure, before)} to ${formatMeasure(measure, after)}.`;
+  }
+  const number = description.processes.findIndex(({id}) => id === right);
+  const {label} = description.processes[number] ?? {label: ''};
+  const left = count(planned.after).processes[number]?.sumOfWeights ?? 0;
+  if (question.kind === 'largest') return `${label} is the largest: ${formatEvents(left)} events.`;
+  const all = count(planned.before).processes[number]?.sumOfWeights ?? 0;
+  return `${label} loses most: ${formatFraction(left / all)} of its events pass.`;
+}
+
+/** What became of a prediction; null for other questions, and without an answer. */
+export function verdictText(
+  given: Given,
+  planned: PlannedStep,
+  answer: string | undefined,
+): string | null {
+  const {question} = planned.step;
+  if (!question || question.kind === 'reason' || answer === undefined) return null;
+  const isRight = answer === rightReply(given, planned, question);
+  const reply = repliesTo(given.description, question).find(({id}) => id === answer)?.text;
+  const told = outcome(given, planned, question);
+  return isRight ? `Your prediction was right. ${told}` : `You predicted “${reply}”. ${told}`;
+}

@@ -1,0 +1,80 @@
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {panelsFor} from '../panels';
+import {ProcessList} from '../view/ProcessList';
+import type {CockpitProps} from './Cockpit';
+import {DrawFields} from './DrawFields';
+import {FurtherLinks} from './FurtherLinks';
+import styles from './GuideSide.module.css';
+import {ShortFlow} from './ShortFlow';
+import {usePanelDialog} from './usePanelDialog';
+
+interface Props extends CockpitProps {
+  /** The open guide. */
+  readonly coach: ReactNode;
+}
+
+const names = ['Guide', 'Processes', 'Cut flow'] as const;
+
+/** The guide in place of the column beside the plots, with the processes and the cut flow one tab away. */
+export function GuideSide({coach, analyser, sample, challenge, headingLevel}: Props): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const given = {analyser, sample, challenge, headingLevel};
+  const panels = panelsFor(analyser.description, given);
+  const [open, dialog] = usePanelDialog(panels, given);
+  const step = ({key}: KeyboardEvent): void => {
+    const by = {ArrowRight: 1, ArrowLeft: -1}[key];
+    if (by === undefined) return;
+    const next = (at + by + names.length) % names.length;
+    setAt(next);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  const contents: readonly ReactNode[] = [
+    coach,
+    <div key="processes" className={styles.other}>
+      <ProcessList analyser={analyser} isShort />
+      <DrawFields analyser={analyser} />
+    </div>,
+    <div key="flow" className={styles.other}>
+      <ShortFlow analyser={analyser} headingLevel={headingLevel}>
+        <FurtherLinks panels={panels} place="flow" onOpen={open} />
+      </ShortFlow>
+    </div>,
+  ];
+  return (
+    <div className={styles.rail}>
+      {contents.map((content, place) => (
+        <div
+          key={names[place]}
+          role="tabpanel"
+          id={`${id}-panel-${place}`}
+          aria-labelledby={`${id}-tab-${place}`}
+          className={styles.panel}
+          // The guide goes on while something else is shown.
+          hidden={place !== at}
+        >
+          {(place === 0 || place === at) && content}
+        </div>
+      ))}
+      <div ref={list} role="tablist" aria-label="Beside the plots" className={styles.tabs}>
+        {names.map((name, place) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${place}`}
+            aria-selected={place === at}
+            aria-controls={`${id}-panel-${place}`}
+            tabIndex={place === at ? 0 : -1}
+            onClick={() => setAt(place)}
+            onKeyDown={step}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import {useRef, type ReactNode} from 'react';
+import type {Plot, Step} from '../../model/view';
+import {useRoom} from '@site/src/hooks/useRoom';
+import type {Measure} from '../../model/statistics/measures';
+import type {Analyser} from '../analyser';
+import {formatChange} from '../cockpit/ratioWords';
+import {definitions, worthOf} from '../labels/worth';
+import {CategoryFields} from '../plot/CategoryFields';
+import {RangeNumbers, RangeSliders} from '../plot/RangeFields';
+import type {CutControl} from '../plot/useCut';
+import {hasSignal} from '../view/plotStyle';
+import styles from './CutFields.module.css';
+
+/** Half a handle, in pixels: the axis begins and ends there. */
+const half = 22;
+
+interface EffectProps {
+  readonly analyser: Analyser;
+  readonly histogram: Plot['histogram'];
+}
+
+/** What the cut on a quantity did, in the order of the cut flow. */
+function Effect({analyser, histogram}: EffectProps): ReactNode {
+  const {view, option} = analyser;
+  const at = view.flow.findIndex(({cut}) => cut === histogram.dimension);
+  const [before, after] = [view.flow[at - 1], view.flow[at]];
+  if (!before || !after) {
+    const advice = histogram.categories
+      ? 'Select a bar, or a name.'
+      : 'Drag across the plot, or move an end of the range.';
+    return <p>{advice}</p>;
+  }
+  const measure = option('measure') as Measure;
+  const name = definitions.find(({id}) => id === measure)?.label;
+  const change = (of: (step: Step) => number): string => formatChange(of(before), of(after));
+  const worth = (step: Step): string => worthOf(step, measure).text;
+  return (
+    <p>
+      This cut:{' '}
+      <b>
+        {hasSignal(analyser) && `S ${change(({signal}) => signal.sumOfWeights)}, `}B{' '}
+        {change(({background}) => background.sumOfWeights)}
+        {hasSignal(analyser) && `, ${name} ${worth(before)} → ${worth(after)}`}
+      </b>
+    </p>
+  );
+}
+
+interface Props {
+  readonly analyser: Analyser;
+  readonly plot: Plot;
+  readonly control: CutControl;
+}
+
+/** The cut on the quantity that is shown: a range with two handles, or categories. */
+export function CutFields({analyser, plot, control}: Props): ReactNode {
+  const {histogram, edges} = plot;
+  const place = useRef<HTMLDivElement>(null);
+  const {width} = useRoom(place);
+  const parts = {histogram, edges, control};
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-label={`Cut: ${histogram.title}`}
+      className={styles.cut}
+      data-cut={control.cut !== undefined || undefined}
+    >
+      {histogram.categories ? (
+        <CategoryFields histogram={histogram} control={control} />
+      ) : (
+        <>
+          <div className={styles.range}>
+            <RangeSliders {...parts} layout={{main: {left: half, right: width - half}}} />
+          </div>
+          <div className={styles.numbers}>
+            <RangeNumbers {...parts} />
+          </div>
+        </>
+      )}
+      <Effect analyser={analyser} histogram={histogram} />
+    </div>
+  );
+}

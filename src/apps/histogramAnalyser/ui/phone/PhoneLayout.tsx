@@ -1,0 +1,110 @@
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {useStable} from '@site/src/hooks/useStable';
+import {focusOnce} from '@site/src/lib/focusOnce';
+import type {Plot} from '../../model/view';
+import type {LayoutProps} from '../cockpit/Cockpit';
+import {useCut} from '../plot/useCut';
+import {useReach} from '../plot/useReach';
+import {plotStyle} from '../view/plotStyle';
+import {usePlotDetails} from '../view/usePlotDetails';
+import {CutFields} from './CutFields';
+import {MoreSections} from './MoreSections';
+import {PhoneReadout} from './PhoneReadout';
+import styles from './PhoneLayout.module.css';
+import {PlotStage} from './PlotStage';
+import {Sheet} from './Sheet';
+import {ThumbStrip} from './ThumbStrip';
+import {usePhoneKeys} from './usePhoneKeys';
+
+export interface PhoneProps extends LayoutProps {
+  readonly canUndo: boolean;
+}
+
+/** One plot at a time, with thumbnails of all below it and its cut in a sheet at the bottom. */
+export function PhoneLayout({tools, canUndo, coach, ...shared}: PhoneProps): ReactNode {
+  const {analyser, worth, drawn, headingLevel, sample} = shared;
+  const {view, dispatch, prepare} = analyser;
+  const plots = drawn.flatMap((name) =>
+    view.plots.filter(({histogram}) => histogram.dimension === name),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [chosen, setChosen] = useState(drawn[0] ?? '');
+  const [isUp, setIsUp] = useState(false);
+  const pointed = analyser.guide?.pointed;
+  const [followed, setFollowed] = useState(pointed);
+  if (pointed !== followed) {
+    setFollowed(pointed);
+    if (pointed !== undefined) setChosen(pointed);
+  }
+  const {cut, enlarge, listEvents, details} = usePlotDetails(analyser, sample);
+  const at = Math.max(
+    0,
+    plots.findIndex(({histogram}) => histogram.dimension === chosen),
+  );
+  const plot = plots[at] as Plot;
+  const {dimension} = plot.histogram;
+  const control = useCut(
+    plot.cut,
+    (filter, isMoving) => cut(dimension, filter, isMoving),
+    dimension,
+  );
+  const choose = (next: string): void => {
+    control.settle();
+    setChosen(next);
+  };
+  useReach(
+    root,
+    useStable(() => prepare(dimension)),
+  );
+  const clear = (): void => {
+    control.set(null);
+    root.current?.querySelector<HTMLElement>('[data-first]')?.focus({preventScroll: true});
+  };
+  const dimensions = plots.map(({histogram}) => histogram.dimension);
+  const step = (by: 1 | -1): void =>
+    choose(dimensions[(at + by + dimensions.length) % dimensions.length] ?? dimension);
+  usePhoneKeys(root, {dimensions, dimension, choose, enlarge, dispatch});
+  const openFlow = (): void => {
+    flushSync(() => setIsUp(true));
+    root.current?.querySelector('[data-flow]')?.scrollIntoView({block: 'start'});
+    focusOnce(root.current?.querySelector<HTMLElement>('[data-flow] :is(h2, h3)') ?? null);
+  };
+  const looks = plotStyle(analyser);
+  const parts = {plot, control};
+  return (
+    <div ref={root} className={styles.phone} data-up={isUp}>
+      <PhoneReadout
+        analyser={analyser}
+        worth={worth}
+        canUndo={canUndo}
+        onUndo={() => dispatch({type: 'undo'})}
+      />
+      <ThumbStrip
+        {...{id, plots, looks, dimension}}
+        cuts={analyser.analysis.cuts.size}
+        onChoose={choose}
+        onFlow={openFlow}
+      />
+      <PlotStage
+        {...{id, analyser, looks, headingLevel}}
+        {...parts}
+        place={at + 1}
+        onBin={listEvents && ((bin) => listEvents({dimension, bin}))}
+        onEnlarge={() => enlarge(dimension)}
+        onStep={step}
+      />
+      <Sheet
+        {...{isUp, coach, tools}}
+        histogram={plot.histogram}
+        onClear={control.cut ? clear : undefined}
+        onUp={setIsUp}
+        more={isUp && <MoreSections {...shared} />}
+      >
+        <CutFields {...parts} analyser={analyser} />
+      </Sheet>
+      {details}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import {Undo2} from 'lucide-react';
+import {formatEvents} from '@site/src/kit/format/quantities';
+import type {Analyser} from '../analyser';
+import {MeasureSelect} from '../cockpit/MeasureSelect';
+import {dataWord} from '../labels/dataWord';
+import type {Worth} from '../labels/worth';
+import {hasSignal} from '../view/plotStyle';
+import styles from './PhoneReadout.module.css';
+
+interface Props {
+  readonly analyser: Analyser;
+  readonly worth: Worth;
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+}
+
+const Fact = ({name, value}: FactProps): ReactNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** Figure of merit, signal and background of the selection, always in sight. */
+export function PhoneReadout({analyser, worth, canUndo, onUndo}: Props): ReactNode {
+  const {view, isSettled} = analyser;
+  const {signal, background, data} = view;
+  const knowsSignal = hasSignal(analyser);
+  return (
+    <div className={styles.readout} data-settled={isSettled}>
+      {knowsSignal && (
+        <div className={styles.merit}>
+          <MeasureSelect analyser={analyser} />
+          <strong>
+            {worth.text}
+            {worth.warning && <abbr title={worth.warning}>*</abbr>}
+          </strong>
+        </div>
+      )}
+      <dl className={styles.facts}>
+        {knowsSignal && <Fact name="Signal" value={formatEvents(signal.sumOfWeights)} />}
+        <Fact
+          name={knowsSignal ? 'Background' : 'Events'}
+          value={formatEvents(background.sumOfWeights)}
+        />
+        {data !== null && <Fact name={dataWord(analyser)} value={formatEvents(data)} />}
+      </dl>
+      <button
+        type="button"
+        className={styles.undo}
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        aria-disabled={!canUndo}
+        onClick={() => canUndo && onUndo()}
+      >
+        <Undo2 size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {useRef, useState, type PointerEvent, type ReactNode} from 'react';
+import {ChevronDown, ChevronUp} from 'lucide-react';
+import {Quantity} from '@site/src/plot/symbol';
+import type {HistogramDescription} from '../../model/description';
+import styles from './Sheet.module.css';
+
+/** A drag of the handle that is shorter, in pixels, is a press. */
+const press = 24;
+
+interface Props {
+  readonly isUp: boolean;
+  /** The quantity of the cut. */
+  readonly histogram: HistogramDescription;
+  /** undefined without a cut. */
+  readonly onClear: (() => void) | undefined;
+  readonly onUp: (isUp: boolean) => void;
+  /** The open guide: shown first. */
+  readonly coach: ReactNode;
+  /** The toolbar of the app: its keys work while it is hidden. */
+  readonly tools: ReactNode;
+  /** What the sheet has while it is drawn up. */
+  readonly more: ReactNode;
+  /** The cut. */
+  readonly children: ReactNode;
+}
+
+/** The sheet at the bottom: the cut, or a step of the guide; drawn up, everything else. */
+export function Sheet(props: Props): ReactNode {
+  const {isUp, histogram, onClear, onUp, coach, tools, more, children} = props;
+  const [wantsCut, setWantsCut] = useState(false);
+  const began = useRef<number>(undefined);
+  const wasDragged = useRef(false);
+  const isCoached = Boolean(coach) && !wantsCut;
+  const down = (event: PointerEvent): void => {
+    began.current = event.clientY;
+    wasDragged.current = false;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const move = ({clientY}: PointerEvent): void => {
+    if (began.current === undefined || Math.abs(clientY - began.current) < press) return;
+    wasDragged.current = true;
+    onUp(clientY < began.current);
+    began.current = undefined;
+  };
+  const Arrow = isUp ? ChevronDown : ChevronUp;
+  return (
+    <section className={styles.sheet} aria-label="Cut and settings" data-up={isUp}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-expanded={isUp}
+          aria-label="All settings"
+          onPointerDown={down}
+          onPointerMove={move}
+          onPointerUp={() => {
+            began.current = undefined;
+          }}
+          onClick={() => {
+            if (!wasDragged.current) onUp(!isUp);
+            wasDragged.current = false;
+          }}
+        >
+          <Arrow size={18} aria-hidden />
+        </button>
+        {isCoached ? (
+          <p>Guide</p>
+        ) : (
+          <p>
+            {histogram.categories ? (
+              histogram.title
+            ) : (
+              <>
+                Keep <Quantity label={histogram.label} /> in this range
+              </>
+            )}
+          </p>
+        )}
+        {!isCoached && onClear && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={`Clear the cut: ${histogram.title}`}
+            onClick={onClear}
+          >
+            Clear
+          </button>
+        )}
+        {Boolean(coach) && (
+          <button type="button" className={styles.clear} onClick={() => setWantsCut(isCoached)}>
+            {isCoached ? 'Set the cut' : 'Guide'}
+          </button>
+        )}
+      </div>
+      <div className={styles.body}>
+        {isCoached ? coach : children}
+        <div className={styles.tools} data-up={isUp}>
+          {tools}
+        </div>
+        {more}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** Selections that lessons, worksheets and the guides of the apps share. */
+
+export interface SelectionCut {
+  /** As the address of the analyser writes it. */
+  readonly cut: string;
+  /** The cut at the beginning of a sentence. */
+  readonly name: string;
+  /** The physical reason, without a full stop. */
+  readonly reason: string;
+}
+
+/** H → WW in events without jets, in the order of the 2020 release. */
+export const withoutJets = {
+  jets: {cut: 'in.jets=..0.5', name: 'No jet', reason: 'top-quark decays produce jets'},
+  mass: {
+    cut: 'in.mll=..75',
+    name: 'Mass below 75 GeV',
+    reason: 'leptons from a Z boson have a mass near 91 GeV',
+  },
+  pairMomentum: {
+    cut: 'in.ptll=30..',
+    name: 'Momentum of the pair above 30 GeV',
+    reason: 'a Z boson without a jet has nothing to recoil against',
+  },
+  missing: {
+    cut: 'in.met=40..',
+    name: 'Missing momentum above 40 GeV',
+    reason: 'Z → ee and Z → μμ have no neutrinos',
+  },
+  angle: {
+    cut: 'in.deltaPhiLl=..80',
+    name: 'Angle below 80°',
+    reason:
+      'the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions',
+  },
+} as const satisfies Readonly<Record<string, SelectionCut>>;
+
+/** The reasons for the cuts of a selection, one sentence each. */
+export const reasonsFor = (selection: Readonly<Record<string, SelectionCut>>): string =>
+  Object.values(selection)
+    .map(({name, reason}) => `${name}: ${reason}.`)
+    .join(' ');

@@ -1,0 +1,45 @@
+/** Guides of the coach, and the pages that link to them. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {apps} from '../../../src/apps/histogramAnalyser/descriptions';
+import {appOf, guideFor, guides} from '../../../src/apps/histogramAnalyser/model/coach/guides';
+import {registry} from '../../../src/apps/registry';
+import {replies, solutions, variants} from '../../support/coach/cases';
+
+it('every variant, solution and reply belongs to a step', () => {
+  const names = guides.flatMap(({id, steps}) => steps.map((step) => `${id} ${step.id}`));
+  for (const list of [variants, solutions, replies]) {
+    expect(Object.keys(list).filter((name) => !names.includes(name))).toEqual([]);
+  }
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('every app with a sample has a guide, and its page opens the right one', () => {
+  for (const key of Object.keys(apps)) expect(guideFor(key, key, '/')).toBeDefined();
+  expect(guideFor('hww13', 'hww13', '/site/docs/webapps/separate_signals_13TeV/')?.id).toBe(
+    'hww13-fingerprints',
+  );
+  expect(guideFor('hww13', 'hww13-one-jet', '/apps/histogram-analyser')?.id).toBe('hww13-one-jet');
+  expect(guideFor('hww13', 'hww13-unknown', '/')?.id).toBe('hww13-first-cuts');
+});
+
+it('pages link to their guides', () => {
+  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  const links = pages.flatMap((file) =>
+    Array.from(
+      readFileSync(`docs/${file}`, 'utf8').matchAll(
+        /<OpenApp slug="([^"]+)" guide="([^"]+)" \/>|\/apps\/([\w-]+)\?guide=([\w-]+)/g,
+      ),
+      ([, slug, id, otherSlug, otherId]) => ({file, slug: slug ?? otherSlug, id: id ?? otherId}),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(8);
+  for (const {file, slug, id} of links) {
+    const guide = guides.find((one) => one.id === id);
+    expect(guide, `${file}: ${id}`).toBeDefined();
+    expect(registry.find((app) => app.slug === slug)?.sample, file).toBe(guide && appOf(guide));
+    expect(`/docs/${file.replace(/\.mdx$/, '')}`).toBe(guide?.page);
+  }
+});
