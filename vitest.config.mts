@@ -6,7 +6,7 @@ import {toolEnvironment} from './tools/lib/environment';
 const alias = [
   {find: '@site', replacement: path.resolve('.')},
   {
-    find: /^@docusaurus\/(ExecutionEnvironment|Link|router|useBaseUrl|useIsBrowser)$/,
+    find: /^@docusaurus\/(ExecutionEnvironment|Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$/,
     replacement: '@docusaurus/core/lib/client/exports/$1',
   },
 ];

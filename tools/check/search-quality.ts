@@ -66,7 +66,9 @@ function reportSpeed(engine: Engine, queries: readonly string[]): void {
 function reportFirst(queries: readonly string[]): void {
   const firsts = queries.map((query) => {
     const {index: cold, received} = builtIndex(buildFolder);
-    const [, time] = timed(() => createEngine(cold, () => translated).search({query, limit: hitsOfModal}));
+    const [, time] = timed(() =>
+      createEngine(cold, () => translated).search({query, limit: hitsOfModal}),
+    );
     return {bytes: received(), time};
   });
   const bytes = firsts.map((first) => first.bytes);
