@@ -11,13 +11,13 @@ export interface Claim {
   readonly answers: readonly string[];
 }
 
-/** As much of a page as its plugin says. */
+/** Part of a page that its plugin provides. */
 export interface Page {
   readonly permalink: string;
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-/** What the front matter of the pages claims; its schema has checked it. */
+/** Queries that the front matter of the pages claims; its schema has checked it. */
 export const claimsOf = (pages: readonly Page[]): readonly Claim[] =>
   pages.flatMap(({permalink, frontMatter}) => {
     const answers = frontMatter?.answers as Claim['answers'] | undefined;
@@ -51,7 +51,9 @@ export function withAnswers(
       throw new Error(`Two places answer "${query}": ${other} and ${url}. Remove one of the two.`);
     }
     if (!known.has(url)) {
-      throw new Error(`"${query}" is to be answered at ${url}, which is no section of the site.`);
+      throw new Error(
+        `"${query}" is to be answered at ${url}, which is not a section of the site.`,
+      );
     }
     urls.set(name, url);
   }

@@ -1,4 +1,4 @@
-/** Which section of the site a page belongs to, by its sidebar. */
+/** Returns the section of the site that a page belongs to, by its sidebar. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {SidebarId} from '../../src/data/sidebarLabels';
 import {sidebarLabels} from '../../src/data/sidebarLabels';

@@ -1,4 +1,4 @@
-/** The index of the embedded search, made from the built pages: what a reader sees is what is found. */
+/** The index of the embedded search, made from the built pages: it contains the text that users see. */
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';

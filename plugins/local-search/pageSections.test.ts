@@ -61,7 +61,7 @@ describe('the sections of a page', () => {
     expect(sections[1]).not.toHaveProperty('about');
   });
 
-  it('have the tag of pages that are no docs, if the page names none', () => {
+  it('have the tag of pages that are not docs, if the page names none', () => {
     expect(sectionsOf('<h1>T</h1>')[0]?.tag).toBe('default');
   });
 

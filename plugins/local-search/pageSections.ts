@@ -28,7 +28,7 @@ const isTerm = ({name, attribs}: Element): boolean => name === 'dt' && attribs.i
 const opensPart = (element: Element): boolean =>
   element.name === 'h1' || isHeading(element) || isTerm(element);
 
-/** Whether there is such an element somewhere below the node. */
+/** True if a descendant of the node is such an element. */
 const holds = ({children}: Element, isWanted: (element: Element) => boolean): boolean =>
   children.some((child) => isElement(child) && (isWanted(child) || holds(child, isWanted)));
 
@@ -36,7 +36,7 @@ interface Part {
   readonly level: number;
   readonly anchor: string;
   readonly name: string;
-  /** What follows the heading or the term, in the order of the page. */
+  /** Nodes that follow the heading or the term, in the order of the page. */
   readonly nodes: Node[];
 }
 
@@ -87,7 +87,7 @@ function meta($: CheerioAPI, name: string): string {
   return $('head').children(`meta[name="${name}"]`).first().attr('content') ?? '';
 }
 
-/** True for what a reader may be sent to: no redirect, and nothing that search engines must skip. */
+/** True for a page that may be a search result: no redirect, and nothing that search engines must skip. */
 function isForReaders($: CheerioAPI): boolean {
   return (
     $('head').children('meta[http-equiv="refresh"]').length === 0 &&

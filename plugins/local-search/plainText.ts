@@ -15,8 +15,8 @@ const blocks = new Set(
   ).split(' '),
 );
 /**
- * What steers the page, is drawn, or says how to read it; what another reader gets; cards of other pages;
- * raised marks of notes, which would be read as the end of a word.
+ * Elements whose text is left out: controls, drawings, labels, content for other users, cards of other pages,
+ * and raised marks of notes, which would be read as the end of a word.
  */
 const noText =
   'script, style, template, noscript, nav, footer, form, fieldset, button, input, select, ' +

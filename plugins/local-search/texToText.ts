@@ -1,4 +1,4 @@
-/** Formulas as one would type them: readers search for p_T, fb⁻¹ or √s, not for TeX. */
+/** Formulas as users type them: they search for p_T, fb⁻¹ or √s, not for TeX. */
 
 const pairs = (list: string): readonly (readonly [string, string])[] =>
   list.split(' ').map((pair) => pair.split('=', 2) as [string, string]);

@@ -49,8 +49,13 @@ describe('the index', () => {
     await writeIndex(path.join(site, 'search'), sections);
     const read = allSections(builtIndex(site).index);
     expect(sections.slice(0, 2).map(({title}) => title)).toEqual(['Home', 'A']);
-    const said = ({url, title, path: headings, text}: Section) => ({url, title, headings, text});
-    expect(read.map(said)).toEqual(sections.map(said));
+    const contentOf = ({url, title, path: headings, text}: Section) => ({
+      url,
+      title,
+      headings,
+      text,
+    });
+    expect(read.map(contentOf)).toEqual(sections.map(contentOf));
     expect(read).toHaveLength(sections.length);
   });
 

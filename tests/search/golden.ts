@@ -12,7 +12,7 @@ export const languages = ['de', 'fr', 'es', 'it'] as const;
 /** Entries to choose settings with, and entries to report the quality from. */
 const half = z.enum(['tune', 'report']);
 
-/** Without anchors every place on the page is right, with them only one of these. */
+/** Expected page: without anchors any section of it is right, with them only one of these. */
 const wanted = z.strictObject({
   page: z.string().startsWith('/'),
   anchors: z.array(z.string().min(1)).min(1).optional(),

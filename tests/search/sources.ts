@@ -108,13 +108,13 @@ function lessonPartsIn(text: string): readonly [string, string][] {
     );
 }
 
-/** As the build writes them in place of their tags. */
+/** Text with the questions that the build writes in place of their tags. */
 const withQuestions = (text: string): string =>
   text.replace(/<FaqList group="([^"]+)" \/>/g, (tag, group: string) =>
     isFaqGroup(group) ? markdownOf(group) : tag,
   );
 
-/** As the build writes them in place of their tags. */
+/** Text with the values that the build writes in place of their tags. */
 const withValues = (text: string): string =>
   text.replace(/<Value of="([^"]+)" \/>/g, (tag, key: string) =>
     isSharedNumber(key) ? sharedNumbers[key].replaceAll('\u00a0', ' ') : tag,

@@ -31,7 +31,7 @@ describe('the golden file of the search', () => {
     for (const kind of kinds) expect(count(kind), kind).toBeGreaterThanOrEqual(10);
   });
 
-  it('asks in other languages too', () => {
+  it('has questions in other languages too', () => {
     for (const language of languages) {
       const own = queries.filter(({lang}) => lang === language);
       expect(own.length, language).toBeGreaterThanOrEqual(8);
@@ -44,16 +44,16 @@ describe('the golden file of the search', () => {
       questions: questions.filter(({id}) => numberOf(id) > lastOfFirst.questions),
     };
     for (const [name, entries] of Object.entries(added)) {
-      const heard = entries.filter(({words}) => words === 'user');
-      expect(heard.length / entries.length, name).toBeGreaterThanOrEqual(0.5);
+      const userPhrased = entries.filter(({words}) => words === 'user');
+      expect(userPhrased.length / entries.length, name).toBeGreaterThanOrEqual(0.5);
     }
   });
 
-  it('asks everything once', () => {
+  it('has each question once', () => {
     expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
     expect(new Set(queries.map(({query}) => plain(query))).size).toBe(queries.length);
-    const asked = [...questions, ...outOfScope].map(({question}) => plain(question));
-    expect(new Set(asked).size).toBe(asked.length);
+    const texts = [...questions, ...outOfScope].map(({question}) => plain(question));
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('requires pages of the manifest, each once for a query', () => {
@@ -67,7 +67,7 @@ describe('the golden file of the search', () => {
     }
   });
 
-  it('wants anchors that the sources have', () => {
+  it('requires anchors that the sources have', () => {
     const missing = answered.flatMap(({id, wanted}) =>
       wanted.flatMap(({page, anchors = []}) => {
         const sections = sourceOf(page)?.sections;
@@ -89,7 +89,7 @@ describe('the golden file of the search', () => {
     expect([...new Set(sidebarOf.values())].filter((sidebar) => !wanted.has(sidebar))).toEqual([]);
   });
 
-  it('asks questions whose answers are where it requires them', () => {
+  it('has questions whose answers are where it requires them', () => {
     const absent = questions.flatMap(({id, mustSay, wanted}) =>
       wanted.flatMap(({page, anchors}) => {
         const source = sourceOf(page);

@@ -1,4 +1,4 @@
-/** What question mode says. */
+/** Answers of question mode. */
 import type {AnswerCard} from '../cards/types';
 import type {TableRow} from './passages';
 
@@ -14,7 +14,7 @@ export interface Source {
 /** A sentence or a table row of the site, as plain text. */
 export interface Quote extends Source {
   readonly text: string;
-  /** Of a row of a table. */
+  /** Cells of the quoted row, if the quote is a row of a table. */
   readonly row?: TableRow;
 }
 
@@ -23,7 +23,7 @@ export type Answer =
       readonly kind: 'answer';
       /** The question as it was looked for: a follow-up question with what it left out. */
       readonly query: string;
-      /** How the question was read, where that is not as it was typed. */
+      /** Note on how the question was read, if that differs from the typed text. */
       readonly note: string;
       /** Answers the whole question; then there are no quotes. */
       readonly card?: AnswerCard;

@@ -5,7 +5,7 @@ import {escapedText, linkTo} from './markdown';
 
 const listOf = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
-/** Says what the site does not speak of, as far as that is known. */
+/** Returns the sentence that names the topics without an answer, if they are known. */
 function refusalOf(missing: readonly string[]): string {
   if (missing.length === 0) return 'The documentation does not answer this.';
   const words = listOf.format(missing.map((word) => `"${escapedText(word)}"`));
@@ -51,7 +51,7 @@ function quoted(quotes: readonly Quote[]): string {
   return [tableLine(head), `> |${' --- |'.repeat(head.length)}`, ...rows].join('\n');
 }
 
-/** What a reader sees: a card, or quotes with their links, or that there are none. */
+/** Text that the user sees: a card, quotes with their links, or a refusal. */
 export function answerText(answer: Answer, origin: string): string {
   if (answer.kind === 'refusal') {
     const links = answer.nearest.map((source) => `- ${linkTo(source, origin)}`);

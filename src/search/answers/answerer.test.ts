@@ -6,7 +6,7 @@ import {answererOf, testSections} from './testSite';
 const answerer: Answerer = answererOf(testSections);
 const quotesOf = (answer: Answer): readonly string[] =>
   answer.kind === 'answer' ? answer.quotes.map(({text}) => text) : [];
-const said = (question: string, options?: AskOptions): string =>
+const quotedText = (question: string, options?: AskOptions): string =>
   quotesOf(answerer.answer(question, options)).join(' ');
 
 const questions = [
@@ -20,8 +20,10 @@ const questions = [
 
 describe('an answer', () => {
   it('defines what is asked', () => {
-    expect(said('What is a skim?')).toContain('A skim keeps the events that pass one requirement.');
-    expect(said('what does 1LMET30 mean?')).toContain(
+    expect(quotedText('What is a skim?')).toContain(
+      'A skim keeps the events that pass one requirement.',
+    );
+    expect(quotedText('what does 1LMET30 mean?')).toContain(
       'Skim: 1LMET30; Selection: one lepton, missing momentum above 30 GeV; Size: 143 GB',
     );
   });
@@ -32,14 +34,16 @@ describe('an answer', () => {
   });
 
   it('prefers a sentence that names the thing to one that mentions it', () => {
-    expect(said('What is pile-up?')).toMatch(/^Many protons|^The others are called pile-up/);
+    expect(quotedText('What is pile-up?')).toMatch(/^Many protons|^The others are called pile-up/);
   });
 
   it('prefers a sentence with a number to one without', () => {
-    expect(said('How many hours of beam does a run take?')).toBe(
+    expect(quotedText('How many hours of beam does a run take?')).toBe(
       'The longest run with beam lasted 12 hours.',
     );
-    expect(said('Does a run take hours of beam?')).toContain('Some runs take many hours of beam.');
+    expect(quotedText('Does a run take hours of beam?')).toContain(
+      'Some runs take many hours of beam.',
+    );
   });
 
   it('is short, however much would fit', () => {
@@ -47,7 +51,7 @@ describe('an answer', () => {
   });
 
   it('finds misspelt words, and says how it read them', () => {
-    expect(said('Does this website set cokies?')).toContain('no cookies');
+    expect(quotedText('Does this website set cokies?')).toContain('no cookies');
     const noteOn = (question: string): string | false => {
       const answer = answerer.answer(question);
       return answer.kind === 'answer' && answer.note;

@@ -12,7 +12,7 @@ import {coverageOf, layerOf} from './coverage';
 import {completed} from './followUp';
 import {createLexicon} from './lexicon';
 import {readQuestion, wordsOnly, type Question} from './question';
-import {scoredPassages, type Scored} from './score';
+import {scoredPassages, type ScoredPassage} from './score';
 
 export interface Answerer {
   answer(question: string, options?: AskOptions): Answer;
@@ -25,26 +25,26 @@ const maxNearest = 3;
 const maxContext = 8;
 const minCoverage = 0.6;
 const maxMissingWeight = 0.7;
-/** What weighs less in a question is not what it is about. */
+/** Minimum weight of a term that the question is about. */
 const minMissing = 0.5;
 const minSpoken = 0.5;
-/** What a card names of the words of a question. */
+/** Minimum share of the words of a question that a card has to name. */
 const minShareOfCard = 0.6;
 
-interface Found {
-  /** The question as it was looked for. */
+interface QuestionMatches {
+  /** The query that was searched for. */
   readonly query: string;
   readonly note: string;
   readonly hits: readonly Section[];
   /** Words of the question that nothing found speaks of. */
   readonly missing: readonly string[];
-  /** What to quote; nothing, if the site does not answer. */
-  readonly taken: readonly Scored[];
+  /** Passages to quote; empty if the site does not answer. */
+  readonly taken: readonly ScoredPassage[];
   readonly claimed?: Claimed | undefined;
 }
 
-/** What the best passage does not speak of, as it was typed. */
-function missingIn({needs}: Question, best: Scored | undefined): readonly string[] {
+/** Terms, as typed, that the best passage does not mention. */
+function missingIn({needs}: Question, best: ScoredPassage | undefined): readonly string[] {
   return needs
     .filter(({weight}, i) => weight >= minMissing && (best?.covers[i] ?? 0) < minSpoken)
     .map(({typed}) => typed);
@@ -68,8 +68,8 @@ function cardFor(
 export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
   const lexicon = createLexicon(index);
 
-  const find = (asked: string, {tags, language, history}: AskOptions): Found => {
-    const typed = completed(asked, history).trim();
+  const find = (input: string, {tags, language, history}: AskOptions): QuestionMatches => {
+    const typed = completed(input, history).trim();
     const translation = engine.translated(typed);
     const query = translation?.query ?? typed;
     lexicon.need(placedTerms(query).map(({term}) => term));
@@ -100,8 +100,8 @@ export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
   };
 
   return {
-    answer(asked, options = {}) {
-      const {query, note, hits, missing, taken, claimed} = find(asked, options);
+    answer(question, options = {}) {
+      const {query, note, hits, missing, taken, claimed} = find(question, options);
       const nearest = hits.slice(0, maxNearest).map(sourceOf);
       if (claimed) {
         const {card, share} = claimed;
@@ -119,8 +119,8 @@ export function createAnswerer(engine: Engine, index: SearchIndex): Answerer {
       if (taken.length === 0) return {kind: 'refusal', query, missing, nearest};
       return {kind: 'answer', query, note, quotes: ordered(taken), sections: nearest};
     },
-    context(asked, options = {}) {
-      const {hits, taken} = find(asked, options);
+    context(question, options = {}) {
+      const {hits, taken} = find(question, options);
       const all = new Set([...taken.map(({section}) => section), ...hits]);
       return [...all].slice(0, maxContext);
     },

@@ -27,7 +27,7 @@ it('is Markdown: sentences escaped, code as it is, links with the origin', () =>
   );
 });
 
-it('says all its words', () => {
+it('contains all words of the card', () => {
   expect(wordsOfCard(card)).toBe(
     'Open *a* file\nUse uproot.open and read <what> you need.\nUnit\nGeV\nInstall it.\npip install uproot\necho done',
   );

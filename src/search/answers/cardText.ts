@@ -23,10 +23,9 @@ function stepText({text, code}: CardStep, position: number): string {
   return `${position + 1}. ${sentences(text)}${indented}`;
 }
 
-const rowText = ({label, value}: CardRow): string =>
-  `- ${sentences(label)}: ${sentences(value)}`;
+const rowText = ({label, value}: CardRow): string => `- ${sentences(label)}: ${sentences(value)}`;
 
-/** What a reader of question mode sees. */
+/** Text of a card as the user of question mode sees it. */
 export function cardText(card: AnswerCard, origin: string): string {
   const {title, symbol, text, more, formula, rows, steps, code, actions, source} = card;
   const link = ({title: name, to}: AnswerCard['source']): string =>

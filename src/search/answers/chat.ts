@@ -1,9 +1,9 @@
-/** Asks an OpenAI-compatible chat endpoint and reads what it streams. */
+/** Sends a request to an OpenAI-compatible chat endpoint and reads the streamed response. */
 import type {ChatMessage} from './prompt';
 import {dataOf} from './serverEvents';
 
 export interface Endpoint {
-  /** Where to ask: a base such as https://host/v1, or the whole address of its chat completions. */
+  /** Address of the endpoint: a base such as https://host/v1, or the full address of its chat completions. */
   readonly url: string;
   readonly model: string;
 }
@@ -50,7 +50,7 @@ function watch(signal: AbortSignal | undefined, patience: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSilent = false;
   const stop = (): void => controller.abort();
-  const heard = (): void => {
+  const restartTimer = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       isSilent = true;
@@ -63,8 +63,8 @@ function watch(signal: AbortSignal | undefined, patience: number) {
   };
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
-  heard();
-  return {signal: controller.signal, heard, end, isSilent: (): boolean => isSilent};
+  restartTimer();
+  return {signal: controller.signal, restartTimer, end, isSilent: (): boolean => isSilent};
 }
 
 function isChunk(value: unknown): value is Chunk {
@@ -92,9 +92,9 @@ function contentOf(data: string): string {
 async function opened(
   {url, model}: Endpoint,
   messages: readonly ChatMessage[],
-  {signal, fetch: ask = globalThis.fetch}: ChatOptions,
+  {signal, fetch: request = globalThis.fetch}: ChatOptions,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await ask(chatAddress(url), {
+  const response = await request(chatAddress(url), {
     method: 'POST',
     headers: {'content-type': 'application/json', accept: 'text/event-stream'},
     body: JSON.stringify({model, messages, stream: true}),
@@ -120,7 +120,7 @@ export async function* chatDeltas(
   try {
     const body = await opened(endpoint, messages, {...options, signal: watched.signal});
     for await (const data of dataOf(body)) {
-      watched.heard();
+      watched.restartTimer();
       if (data === '[DONE]' || length > longestAnswer) break;
       const content = contentOf(data);
       length += content.length;

@@ -1,14 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {chosen} from './choose';
-import type {Scored} from './score';
+import type {ScoredPassage} from './score';
 import {testSections} from './testSite';
 
 const [one, two, three, four] = testSections as readonly [
-  Scored['section'],
-  ...Scored['section'][],
+  ScoredPassage['section'],
+  ...ScoredPassage['section'][],
 ];
 
-function scored(section: Scored['section'] | undefined, index: number, score: number): Scored {
+function scored(
+  section: ScoredPassage['section'] | undefined,
+  index: number,
+  score: number,
+): ScoredPassage {
   const text = `Passage ${index} of ${section?.url ?? ''}.`;
   const passage = {text, kind: 'sentence', line: index, lead: '', subject: ''} as const;
   return {section: section ?? one, passage, index, score, coverage: 1, lack: 0, covers: [1]};
@@ -51,9 +55,12 @@ describe('what is quoted', () => {
 
   it('leaves out a sentence that leans on what cannot be quoted', () => {
     const leaning = scored(one, 0, 1);
-    const said = scored(two, 0, 0.5);
-    const ranked = [{...leaning, passage: {...leaning.passage, text: 'They are below.'}}, said];
-    expect(chosen(ranked)).toEqual([said]);
+    const statement = scored(two, 0, 0.5);
+    const ranked = [
+      {...leaning, passage: {...leaning.passage, text: 'They are below.'}},
+      statement,
+    ];
+    expect(chosen(ranked)).toEqual([statement]);
   });
 
   it('is nothing where nothing was found', () => {

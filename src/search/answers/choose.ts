@@ -1,7 +1,7 @@
 /** Chooses what to quote. */
 import type {Section} from '../local/section';
 import type {Quote, Source} from './answer';
-import type {Scored} from './score';
+import type {ScoredPassage} from './score';
 
 const maxQuotes = 4;
 const maxSections = 3;
@@ -17,11 +17,11 @@ const ofNearestSection = 0.6;
 
 export const sourceOf = ({url, title, path}: Section): Source => ({url, title, path});
 
-const sameLine = (a: Scored, b: Scored): boolean =>
+const sameLine = (a: ScoredPassage, b: ScoredPassage): boolean =>
   a.section === b.section && a.passage.line === b.passage.line;
 
 /** The passage after the sentences of its paragraph that it leans on; nothing if these are not in it. */
-function standing(each: Scored, ranked: readonly Scored[]): readonly Scored[] {
+function standing(each: ScoredPassage, ranked: readonly ScoredPassage[]): readonly ScoredPassage[] {
   if (!leaning.test(each.passage.text)) return [each];
   const before = ranked.find((other) => sameLine(other, each) && other.index === each.index - 1);
   const rest = before ? standing(before, ranked) : [];
@@ -30,10 +30,10 @@ function standing(each: Scored, ranked: readonly Scored[]): readonly Scored[] {
 
 /** The best passage with what it needs around it: the sentences that it leans on, and the end of a short paragraph. */
 function withContext(
-  standingBest: readonly Scored[],
-  ranked: readonly Scored[],
-): readonly Scored[] {
-  const best = standingBest.at(-1) as Scored;
+  standingBest: readonly ScoredPassage[],
+  ranked: readonly ScoredPassage[],
+): readonly ScoredPassage[] {
+  const best = standingBest.at(-1) as ScoredPassage;
   const line = ranked.filter((each) => sameLine(each, best));
   const length = line.reduce((sum, {passage}) => sum + passage.text.length, 0);
   const isShort = line.length <= maxContinued && length <= longestContinued;
@@ -44,13 +44,16 @@ function withContext(
 }
 
 /** The best passage and what comes near it, of few sections; and what the search thinks nearest, if it is near. */
-export function chosen(ranked: readonly Scored[], nearest?: Section): readonly Scored[] {
+export function chosen(
+  ranked: readonly ScoredPassage[],
+  nearest?: Section,
+): readonly ScoredPassage[] {
   const standingBest = ranked
     .map((each) => standing(each, ranked))
     .find(({length}) => length > 0 && length <= maxQuotes);
   const best = standingBest?.at(-1);
   if (!standingBest || !best) return [];
-  const taken: Scored[] = [...withContext(standingBest, ranked)];
+  const taken: ScoredPassage[] = [...withContext(standingBest, ranked)];
   const texts = new Set(taken.map(({passage}) => passage.text));
   for (const each of ranked) {
     if (taken.length >= maxQuotes) break;
@@ -72,8 +75,8 @@ export function chosen(ranked: readonly Scored[], nearest?: Section): readonly S
   return ofNearest.score < best.score * ofNearestSection ? taken : [...taken, ofNearest];
 }
 
-/** As they are quoted: best section first, within one in its order. */
-export function ordered(taken: readonly Scored[]): readonly Quote[] {
+/** Quotes in their order on the screen: best section first, within a section in its own order. */
+export function ordered(taken: readonly ScoredPassage[]): readonly Quote[] {
   const sections = [...new Set(taken.map(({section}) => section))];
   return sections.flatMap((section) =>
     taken

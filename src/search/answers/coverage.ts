@@ -1,7 +1,7 @@
-/** How much of a question a text speaks of. */
+/** Share of a question that a text covers. */
 import {termsOf, wordRow} from '../local/analyse';
 import type {Terms} from './lexicon';
-import type {Need} from './question';
+import type {QuestionTerm} from './question';
 
 /** A text that is looked at again and again. */
 export interface Layer {
@@ -17,7 +17,7 @@ const rowQuality = 0.95;
 const partsQuality = 0.5;
 
 /** From 0 to 1: how well a text answers to one word of the question. */
-function qualityOf({ways, parts, pair}: Need, {terms, row}: Layer): number {
+function qualityOf({ways, parts, pair}: QuestionTerm, {terms, row}: Layer): number {
   if (pair && !row.includes(pair)) return 0;
   const best = Math.max(0, ...ways.map(({term, quality}) => (terms.has(term) ? quality : 0)));
   if (best > 0 || parts.length === 0) return best;
@@ -25,9 +25,9 @@ function qualityOf({ways, parts, pair}: Need, {terms, row}: Layer): number {
   return parts.every((part) => terms.has(part)) ? partsQuality : 0;
 }
 
-/** What each need finds in the nearest of several texts; farther ones count less. */
+/** Coverage of each term in the nearest of several texts; farther ones count less. */
 export function coverageOf(
-  needs: readonly Need[],
+  needs: readonly QuestionTerm[],
   layers: readonly (readonly [layer: Layer, share: number])[],
 ): readonly number[] {
   return needs.map((need) =>
@@ -36,7 +36,7 @@ export function coverageOf(
 }
 
 /** The mean, each need counting its weight. */
-export function weighted(needs: readonly Need[], values: readonly number[]): number {
+export function weighted(needs: readonly QuestionTerm[], values: readonly number[]): number {
   const all = needs.reduce((sum, {weight}) => sum + weight, 0);
   const found = needs.reduce((sum, {weight}, i) => sum + weight * (values[i] ?? 0), 0);
   return all > 0 ? found / all : 0;

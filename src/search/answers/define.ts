@@ -1,12 +1,12 @@
-/** Tells sentences that say what something is. */
+/** Recognises sentences that define a term. */
 import {placedTerms} from '../local/analyse';
 import type {Passage} from './passages';
-import type {Need} from './question';
+import type {QuestionTerm} from './question';
 
 const verbs =
   'is|are|was|means?|stands? for|denotes?|describes?|counts|measures|tells|says|lists|contains|' +
   'holds|selects|names|gives|keeps|identifies|collects|decides|groups|turns';
-const saying = new RegExp(
+const definitionVerb = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:\([^)]*\)[^\p{L}\p{N}]*)?(?:${verbs})\b`,
   'u',
 );
@@ -18,13 +18,13 @@ const explaining = /\b(?:meaning|definition|description|selection|explanation|wh
 const naming = /\b(?:called|named|known as|termed|this is|these are)\s(?:an? |the )?["“]?$/i;
 const longestStart = 50;
 
-interface Place {
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** The first place where all requested words occur together. */
-function placeOf(text: string, needs: readonly Need[]): Place | undefined {
+function placeOf(text: string, needs: readonly QuestionTerm[]): TextRange | undefined {
   const terms = placedTerms(text);
   const places = needs.map(({ways}) => {
     const wanted = new Set(ways.map(({term}) => term));
@@ -47,8 +47,8 @@ function placeOf(text: string, needs: readonly Need[]): Place | undefined {
   return undefined;
 }
 
-/** How much a passage is a definition of the requested term, from 0 to 1. */
-export function definingOf({text, subject, kind}: Passage, needs: readonly Need[]): number {
+/** Score of a passage as a definition of the requested term, from 0 to 1. */
+export function definingOf({text, subject, kind}: Passage, needs: readonly QuestionTerm[]): number {
   if (kind === 'row') {
     const place = placeOf(subject, needs);
     if (!place) return 0;
@@ -59,7 +59,7 @@ export function definingOf({text, subject, kind}: Passage, needs: readonly Need[
   if (!place) return 0;
   if (naming.test(text.slice(0, place.start))) return 1;
   const rest = text.slice(place.end);
-  const isSubject = saying.test(rest) && !reporting.test(rest);
+  const isSubject = definitionVerb.test(rest) && !reporting.test(rest);
   if (
     isSubject &&
     !/[\p{L}\p{N}]/u.test(text.slice(0, place.start).replace(/^(?:an?|the)\s/i, ''))

@@ -3,13 +3,13 @@ import type {ServerResponse} from 'node:http';
 import {describe, expect, it} from 'vitest';
 import {chatDeltas, type ChatOptions} from './chat';
 import type {Endpoint} from './index';
-import {ask, chunk, listeningEndpoint, quoted, stream} from './testEndpoint';
+import {answerFrom, chunk, listeningEndpoint, quoted, stream} from './testEndpoint';
 
 const endpoint = listeningEndpoint();
 
 describe('a failure', () => {
   const fails = async (says: RegExp, options?: ChatOptions, at = endpoint.url): Promise<string> => {
-    const text = await ask(at, options);
+    const text = await answerFrom(at, options);
     expect(text).toMatch(says);
     expect(text).toContain(
       'These sentences are quoted from this site instead; they are not generated.',
@@ -62,7 +62,7 @@ describe('a failure', () => {
     expect(text.startsWith('A skim is \n\nThe answering service')).toBe(true);
   });
 
-  it('is no slow answer: only a silence is', async () => {
+  it('is not a slow answer: only a silence is', async () => {
     endpoint.respond = async (response) => {
       response.writeHead(200);
       for (const word of ['a ', 'b ', '[c](d)']) {
@@ -71,7 +71,7 @@ describe('a failure', () => {
       }
       response.end();
     };
-    expect(await ask(endpoint.url, {patience: 250})).toBe('a b [c](d)');
+    expect(await answerFrom(endpoint.url, {patience: 250})).toBe('a b [c](d)');
   });
 
   it('by silence falls back on quotes', async () => {
@@ -84,8 +84,8 @@ it('words end quietly for a reader who has left', async () => {
   endpoint.respond = (response) => void response.writeHead(200).write(chunk('A'));
   const controller = new AbortController();
   const words: string[] = [];
-  const asked: Endpoint = {url: endpoint.url, model: 'some-model'};
-  for await (const word of chatDeltas(asked, [], {signal: controller.signal})) {
+  const target: Endpoint = {url: endpoint.url, model: 'some-model'};
+  for await (const word of chatDeltas(target, [], {signal: controller.signal})) {
     words.push(word);
     controller.abort();
   }
@@ -100,7 +100,7 @@ it('a reader who leaves ends the request', async () => {
   };
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 60);
-  const text = await ask(endpoint.url, {signal: controller.signal});
+  const text = await answerFrom(endpoint.url, {signal: controller.signal});
   expect(text).toBe('A');
   await expect.poll(() => isClosed).toBe(true);
 });

@@ -10,9 +10,9 @@ import {deltasOf, messageEvents, sourcesOf, type StreamOptions} from './stream';
 export interface EndpointQuestion {
   readonly question: string;
   readonly history?: readonly string[];
-  /** What the site itself says, shown if the endpoint does not answer. */
+  /** Answer of the site itself, shown if the endpoint does not respond. */
   readonly answer: Answer;
-  /** What the model is given, nearest first. */
+  /** Context of the model, nearest section first. */
   readonly sections: readonly Section[];
 }
 
@@ -64,11 +64,11 @@ async function* answered(
 
 /** The endpoint's answer as server-sent events; the quoted one, and why, if the endpoint fails. */
 export function endpointEvents(
-  asked: EndpointQuestion,
+  request: EndpointQuestion,
   endpoint: Endpoint,
   options: StreamOptions & ChatOptions,
 ): AsyncGenerator<string, void, undefined> {
-  const {answer} = asked;
-  const deltas = answered(asked, endpoint, options);
+  const {answer} = request;
+  const deltas = answered(request, endpoint, options);
   return messageEvents({query: answer.query, sources: sourcesOf(answer), deltas}, options);
 }

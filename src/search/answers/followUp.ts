@@ -3,14 +3,14 @@ import {wordRow} from '../local/analyse';
 
 const opening = /^(?:and|but|or|so|then|what about|how about|also|which ones?|why|how so)\b/i;
 const pronoun = /\b(?:it|its|they|them|their|those|these|that one|there|this one)\b/i;
-const fewWords = 6;
+const maxShortLength = 6;
 const longest = 400;
 const quantity = /\b(\d+(?:[.,]\d+)*)\s*(TeV|GeV|MeV|fb⁻¹|%|leptons?|jets?|photons?|muons?)/giu;
 const year = /\b(?:19|20)\d{2}\b/g;
 
 function leansOn(question: string): boolean {
   const words = wordRow(question).trim().split(' ');
-  return opening.test(question) || (pronoun.test(question) && words.length <= fewWords);
+  return opening.test(question) || (pronoun.test(question) && words.length <= maxShortLength);
 }
 
 /** The earlier question with what the later one puts in place of its parts; none if it puts nothing. */
@@ -27,8 +27,8 @@ function replaced(earlier: string, later: string): string | undefined {
 
 /** The question with what it leaves out because an earlier one said it. */
 export function completed(question: string, history: readonly string[] = []): string {
-  return [...history, question].reduce((earlier, said) => {
-    const later = said.slice(0, longest);
+  return [...history, question].reduce((earlier, message) => {
+    const later = message.slice(0, longest);
     if (!earlier || !leansOn(later.trim())) return later;
     return replaced(earlier, later) ?? `${later.trim()} ${earlier}`;
   }, '');

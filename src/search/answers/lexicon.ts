@@ -1,9 +1,9 @@
-/** Which words the site knows, and how much each tells. */
+/** Vocabulary of the site, with the rarity of each word. */
 import {termsOf} from '../local/analyse';
 import type {SearchIndex} from '../local/index/searchIndex';
 import type {Section} from '../local/section';
 
-/** What has terms. */
+/** Set of terms. */
 export interface Terms {
   has(term: string): boolean;
 }
@@ -12,7 +12,7 @@ export interface Terms {
 export interface Lexicon {
   /** Makes sure that all files for these terms are loaded. */
   need(terms: readonly string[]): void;
-  /** How often a word occurs. */
+  /** Number of occurrences by word. */
   words(): ReadonlyMap<string, number>;
   isKnown(term: string): boolean;
   /** From 0, for what every section has, to 1, for what only one has or none. */

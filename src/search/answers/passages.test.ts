@@ -27,7 +27,7 @@ it('a single line with a bar is not a table', () => {
   expect(texts('ls | grep root')).toEqual(['ls | grep root']);
 });
 
-it('tells sentences from fragments, and sentences of one line from those of others', () => {
+it('distinguishes sentences from fragments, and sentences of one line from those of others', () => {
   const passages = passagesOf({text: 'One. Two.\nthree'});
   expect(passages.map(({kind}) => kind)).toEqual(['sentence', 'sentence', 'fragment']);
   expect(passages.map(({line}) => line)).toEqual([0, 0, 1]);
@@ -43,8 +43,8 @@ it('gives a list what introduces it, and an answer its question', () => {
     'You need:',
     '',
   ]);
-  const asked = passagesOf({text: 'Why is it free?\nBecause it is open.\nNext'});
-  expect(asked.map(({lead}) => lead)).toEqual(['', 'Why is it free?', '']);
+  const passages = passagesOf({text: 'Why is it free?\nBecause it is open.\nNext'});
+  expect(passages.map(({lead}) => lead)).toEqual(['', 'Why is it free?', '']);
 });
 
 it('leaves out readers, level and minutes', () => {

@@ -1,18 +1,18 @@
-/** What can be quoted of a section: its sentences, list items and table rows. */
+/** Passages of a section that can be quoted: its sentences, list items and table rows. */
 import type {Section} from '../local/section';
 import {sentencesOf} from './sentences';
 
 export interface Passage {
-  /** As it is quoted; a row of a table names its columns. */
+  /** Text of the quote; a row of a table names its columns. */
   readonly text: string;
   readonly kind: 'sentence' | 'fragment' | 'row';
   /** Number of its line in the section: sentences of one paragraph share it. */
   readonly line: number;
   /** The text above it that belongs to it: a question, or words that end in a colon. */
   readonly lead: string;
-  /** What the row is about: its first cell. */
+  /** Subject of the row: its first cell. */
   readonly subject: string;
-  /** Of a row of a table. */
+  /** Cells of the row, if the passage is a row of a table. */
   readonly row?: TableRow;
 }
 

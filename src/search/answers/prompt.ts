@@ -1,4 +1,4 @@
-/** What a language model is told and given. */
+/** Instructions and context for a language model. */
 import type {Section} from '../local/section';
 import {addressOf} from './markdown';
 

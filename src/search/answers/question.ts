@@ -1,23 +1,24 @@
-/** What a question asks for: its words, and the kind of answer. */
+/** Analysis of a question: its terms and the type of the answer. */
 // cspell:ignore kmgtp
 import {conceptTerm, stemTerm, wordRow} from '../local/analyse';
 import {parseQuery, type Slot, type Span} from '../local/query';
 import {plausibleCorrections} from '../local/typos';
 import type {Lexicon} from './lexicon';
 import {empty, light} from './questionWords';
-import {wordingOf, type Wish} from './wish';
+import {wordingOf, type AnswerType} from './wish';
 
-interface Way {
+/** A spelling or form of a term that counts as the term. */
+interface TermVariant {
   readonly term: string;
   /** From 0 to 1: 1 is the word itself. */
   readonly quality: number;
 }
 
-/** One thing that an answer has to speak of. */
-export interface Need {
-  /** As it was typed. */
+/** A term that an answer has to mention. */
+export interface QuestionTerm {
+  /** Text as the user typed it. */
   readonly typed: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly TermVariant[];
   readonly parts: readonly string[];
   /** Words side by side, as "8 TeV": the number alone is meaningless. */
   readonly pair: string;
@@ -29,9 +30,9 @@ export interface Need {
 
 export interface Question {
   readonly text: string;
-  readonly wish: Wish;
-  readonly needs: readonly Need[];
-  /** How the wanted quantity is written, if one is named. */
+  readonly wish: AnswerType;
+  readonly needs: readonly QuestionTerm[];
+  /** Patterns of values of the requested quantity, if one is named. */
   readonly values: readonly RegExp[];
   /** Numbers of the question itself: they are not an answer. */
   readonly numbers: ReadonlySet<string>;
@@ -47,8 +48,8 @@ function waysOf(
   spans: readonly Span[],
   {isName, isAcronym}: {readonly isName: boolean; readonly isAcronym: boolean},
   lexicon: Lexicon,
-): readonly Way[] {
-  const ways: Way[] = [
+): readonly TermVariant[] {
+  const ways: TermVariant[] = [
     {term: slot.word, quality: 1},
     // "CMS" is not several "cm".
     ...(isAcronym ? [] : [{term: stemTerm(slot.word), quality: 0.95}]),
@@ -72,7 +73,7 @@ function waysOf(
 }
 
 /** A name that is never written in one piece is as rare as its rarest part. */
-function rarityOf(ways: readonly Way[], {parts}: Slot, lexicon: Lexicon): number {
+function rarityOf(ways: readonly TermVariant[], {parts}: Slot, lexicon: Lexicon): number {
   const known = ways.map(({term}) => term).filter((term) => lexicon.isKnown(term));
   if (known.length > 0 || parts.length === 0) return lexicon.rarity(known);
   return Math.max(...parts.map((part) => lexicon.rarity([part])));
@@ -102,13 +103,13 @@ function namesIn(text: string): ReadonlySet<string> {
 const acronymsIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/\b\p{Lu}{2,}\b/gu)?.map((word) => word.toLowerCase()));
 
-/** Of "MeV or GeV" an answer says one: the two are one need. */
+/** Merges alternatives: an answer mentions one of "MeV or GeV", so the two are one term. */
 function withChoices(
-  needs: readonly Need[],
+  needs: readonly QuestionTerm[],
   places: readonly number[],
   row: readonly string[],
-): readonly Need[] {
-  const merged: Need[] = [];
+): readonly QuestionTerm[] {
+  const merged: QuestionTerm[] = [];
   needs.forEach((need, i) => {
     const place = places[i] ?? -1;
     const before = merged.at(-1);
@@ -139,12 +140,12 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const names = namesIn(text);
   const acronyms = acronymsIn(text);
   // Two words of one meaning ask for two things: each has to be found by itself.
-  const saidOnce = query.spans.filter(
+  const distinctSpans = query.spans.filter(
     ({name}, i) => !query.spans.some((other, j) => j !== i && other.name === name),
   );
-  const all = query.slots.map((slot, i): Need => {
+  const all = query.slots.map((slot, i): QuestionTerm => {
     const isName = names.has(slot.word) || slot.parts.length > 0;
-    const spans = saidOnce.filter(({from, to}) => from <= i && i <= to);
+    const spans = distinctSpans.filter(({from, to}) => from <= i && i <= to);
     const isAcronym = acronyms.has(slot.word);
     const ways = waysOf(slot, spans, {isName, isAcronym}, lexicon);
     const rarity = Math.max(minWeight, rarityOf(ways, slot, lexicon));

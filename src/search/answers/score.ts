@@ -1,4 +1,4 @@
-/** Which passages of a section answer a question. */
+/** Scores of the passages of a section as answers to a question. */
 import {definingOf} from './define';
 import {wordRow} from '../local/analyse';
 import type {Hit} from '../local/engine';
@@ -8,7 +8,7 @@ import type {Lexicon} from './lexicon';
 import {passagesOf, type Passage} from './passages';
 import type {Question} from './question';
 
-export interface Scored {
+export interface ScoredPassage {
   readonly section: Section;
   readonly passage: Passage;
   /** Position among the passages of its section. */
@@ -18,11 +18,11 @@ export interface Scored {
   readonly coverage: number;
   /** The worst of what the question needs and this place lacks, from 0 (nothing) to 1. */
   readonly lack: number;
-  /** How much it speaks of each need of the question, from 0 to 1. */
+  /** Coverage of each term of the question, from 0 to 1. */
   readonly covers: readonly number[];
 }
 
-/** What a word counts that stands not in the passage itself, but in its place. */
+/** Weights of a word that occurs in the context of the passage instead of the passage itself. */
 const shares = {
   lead: 0.9,
   heading: 0.85,
@@ -56,7 +56,7 @@ const gains = {
   time: 1.15,
 };
 
-/** How much a passage looks like the kind of answer that is wanted; 1 is neutral. */
+/** Factor for a passage that has the form of the requested type of answer; 1 is neutral. */
 function fit({wish, needs, numbers, values}: Question, passage: Passage): number {
   const {text} = passage;
   if (text.endsWith('?')) return 0.4;
@@ -81,7 +81,7 @@ export function scoredPassages(
   {section, page}: Pick<Hit, 'section' | 'page'>,
   prior: number,
   lexicon: Lexicon,
-): readonly Scored[] {
+): readonly ScoredPassage[] {
   const {needs} = question;
   const passages = passagesOf(section);
   const layers = passages.map(({text}) => layerOf(text));
@@ -94,11 +94,11 @@ export function scoredPassages(
     [{terms: lexicon.ofSection(section), row: wordRow(section.text)}, shares.section],
     [{terms: lexicon.ofPage(page), row: ''}, shares.page],
   ];
-  const headingWords = wordRow(section.path.at(-1) ?? section.title)
+  const headingTerms = wordRow(section.path.at(-1) ?? section.title)
     .trim()
     .split(' ').length;
   const isHeaded =
-    headingWords <= needs.length + 2 && weighted(needs, coverageOf(needs, [[heading, 1]])) > 0.85;
+    headingTerms <= needs.length + 2 && weighted(needs, coverageOf(needs, [[heading, 1]])) > 0.85;
   return passages.map((passage, index) => {
     const own = layers[index] ?? none;
     const near = [index - 1, index + 1]

@@ -1,4 +1,4 @@
-/** Says an answer word by word, in the shape that DocSearch reads. */
+/** Streams an answer word by word, in the format that DocSearch reads. */
 import type {Answer, Source} from './answer';
 import {answerText} from './answerText';
 import {addressOf} from './markdown';
@@ -118,7 +118,7 @@ export async function* messageEvents(
   yield eventOf('[DONE]');
 }
 
-/** Where an answer leads: what it quotes first, then what is near. */
+/** Sources of an answer: the quoted sections first, then the nearest ones. */
 export function sourcesOf(answer: Answer): readonly Source[] {
   return answer.kind === 'answer' ? [...answer.quotes, ...answer.sections] : answer.nearest;
 }
@@ -132,7 +132,7 @@ export function answerEvents(
   return messageEvents({query: answer.query, sources: sourcesOf(answer), deltas}, options);
 }
 
-/** Events as the body of a response; a reader who stops reading stops their making. */
+/** Events as the body of a response; cancelling the stream stops the generator. */
 export function bodyOf(
   events: AsyncGenerator<string, void, undefined>,
 ): ReadableStream<Uint8Array> {

@@ -13,7 +13,7 @@ const answer = answerer.answer(question);
 export const sections = answerer.context(question);
 export const quoted = answerText(answer, origin);
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: {
@@ -43,7 +43,7 @@ export function stream(...pieces: readonly (string | Uint8Array)[]): Respond {
 /** Listens during each test of the file that calls this. */
 export function listeningEndpoint() {
   const endpoint = {
-    asked: [] as Asked[],
+    requests: [] as ReceivedRequest[],
     respond: undefined as Respond | undefined,
     url: '',
   };
@@ -51,13 +51,13 @@ export function listeningEndpoint() {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(pieces).toString()) as Asked['body'];
-      endpoint.asked.push({path: request.url ?? '', headers: request.headers, body});
+      const body = JSON.parse(Buffer.concat(pieces).toString()) as ReceivedRequest['body'];
+      endpoint.requests.push({path: request.url ?? '', headers: request.headers, body});
       void endpoint.respond?.(response);
     });
   });
   beforeEach(async () => {
-    endpoint.asked = [];
+    endpoint.requests = [];
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     endpoint.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   });
@@ -68,12 +68,12 @@ export function listeningEndpoint() {
   return endpoint;
 }
 
-/** The text that a reader sees of an answer. */
-export async function ask(url: string, options: ChatOptions = {}): Promise<string> {
+/** Text of an answer as the user sees it. */
+export async function answerFrom(url: string, options: ChatOptions = {}): Promise<string> {
   let text = '';
   const endpoint: Endpoint = {url, model: 'some-model'};
-  const asked = {question, answer, sections, history: ['What is a skim?']};
-  for await (const event of endpointEvents(asked, endpoint, {origin, ...options})) {
+  const context = {question, answer, sections, history: ['What is a skim?']};
+  for await (const event of endpointEvents(context, endpoint, {origin, ...options})) {
     if (!event.includes('"text-delta"')) continue;
     text += (JSON.parse(event.slice('data: '.length)) as {delta: string}).delta;
   }

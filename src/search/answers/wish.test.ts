@@ -23,7 +23,7 @@ describe('the kind of answer that is wanted', () => {
     expect(wordingOf(question)).toMatchObject({wish, subject});
   });
 
-  it('knows how the values of a quantity are written', () => {
+  it('returns patterns for the values of a quantity', () => {
     const {values, measured} = wordingOf('How many bytes does an event take?');
     expect(values.some((value) => value.test('19.7 kB'))).toBe(true);
     expect(values.some((value) => value.test('19.7 GeV'))).toBe(false);

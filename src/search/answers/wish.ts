@@ -2,7 +2,7 @@
 // cspell:ignore MGTP μmck
 import {wordRow} from '../local/analyse';
 
-export type Wish = 'definition' | 'number' | 'time' | 'place' | 'steps' | 'any';
+export type AnswerType = 'definition' | 'number' | 'time' | 'place' | 'steps' | 'any';
 
 /** A quantity: the words that ask for it, and how its values look. */
 interface Measure {
@@ -49,9 +49,9 @@ const quantity =
 const quantityOf = new RegExp(
   String.raw`^(?:[\w-]+ ){0,2}(?:${quantity}) (?:of|in|for|at|per|on|with)\b`,
 );
-const maxSubjectWords = 5;
+const maxSubjectLength = 5;
 
-const wishes: readonly (readonly [Wish, RegExp])[] = [
+const wishes: readonly (readonly [AnswerType, RegExp])[] = [
   ['time', /\b(?:when|(?:what|which) (?:year|day|date|month))\b/],
   ['number', /\bhow (?:many|much|often|long|far|big|large|small|high|low|heavy|fast|old|well)\b/],
   ['number', /\bhow (?:wide|strong|precise|precisely|accurate|accurately|likely|rare|hot|cold)\b/],
@@ -70,21 +70,21 @@ function plain(text: string): string {
     .replace(/[\s?!.]+$/, '');
 }
 
-/** What is asked to be explained; empty, if nothing is. */
-function subjectOf(asked: string): string {
+/** Subject of a request for an explanation; empty if there is none. */
+function subjectOf(query: string): string {
   for (const pattern of definitions) {
-    const subject = pattern.exec(asked)?.[1]?.replace(/^(?:a|an|the) /, '');
+    const subject = pattern.exec(query)?.[1]?.replace(/^(?:a|an|the) /, '');
     if (!subject || quantityOf.test(subject)) continue;
-    if (subject.split(/\s+/).length <= maxSubjectWords) return subject;
+    if (subject.split(/\s+/).length <= maxSubjectLength) return subject;
   }
   return '';
 }
 
 export interface Wording {
-  readonly wish: Wish;
-  /** What a definition is asked of; empty for other questions. */
+  readonly wish: AnswerType;
+  /** Term whose definition is requested; empty for other questions. */
   readonly subject: string;
-  /** How the wanted quantity is written, if one is named. */
+  /** Patterns of values of the requested quantity, if one is named. */
   readonly values: readonly RegExp[];
   /** Words that name the quantity: its value stands for them. */
   readonly measured: ReadonlySet<string>;
@@ -92,21 +92,21 @@ export interface Wording {
 
 /** Reads the wording of a question. */
 export function wordingOf(text: string): Wording {
-  const asked = plain(text);
-  const subject = subjectOf(asked);
-  const found = subject ? undefined : wishes.find(([, pattern]) => pattern.test(asked));
+  const query = plain(text);
+  const subject = subjectOf(query);
+  const found = subject ? undefined : wishes.find(([, pattern]) => pattern.test(query));
   const wish = found?.[0] ?? (subject ? 'definition' : 'any');
-  const row = wordRow(asked);
+  const row = wordRow(query);
   const named = measures.flatMap(({words, value}) => {
-    const said = words
+    const matched = words
       .flatMap((word) => [word, `${word}s`])
       .filter((word) => row.includes(wordRow(word)));
-    return said.length > 0 ? [{said, value}] : [];
+    return matched.length > 0 ? [{matched, value}] : [];
   });
   return {
     wish,
     subject,
     values: wish === 'number' ? named.map(({value}) => value) : [],
-    measured: new Set(wish === 'number' ? named.flatMap(({said}) => said) : []),
+    measured: new Set(wish === 'number' ? named.flatMap(({matched}) => matched) : []),
   };
 }

@@ -19,14 +19,14 @@ export function settleClaims(cards: readonly AnswerCard[]): Settled {
   const owners = new Map<string, AnswerCard['id']>();
   const lost: LostClaim[] = [];
   const settled = cards.map((card) => {
-    const asks = card.asks.filter((ask) => {
+    const queries = card.asks.filter((ask) => {
       const key = contentName(ask);
       const kept = owners.get(key);
       if (kept === undefined) owners.set(key, card.id);
       else if (kept !== card.id) lost.push({ask, lost: card.id, kept});
       return kept === undefined;
     });
-    return {...card, asks};
+    return {...card, asks: queries};
   });
   return {cards: settled, lost};
 }

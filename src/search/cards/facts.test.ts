@@ -77,7 +77,7 @@ describe('records, skims and definitions', () => {
     expect(cardOf('record-93910').rows?.map(({label}) => label)).not.toContain('Events');
   });
 
-  it('3lep tells the skim of 2025 from the collection of 2020', () => {
+  it('distinguishes the 2025 skim 3lep from the 2020 collection', () => {
     expect(value('skim-3lep', 'Selection, 2025 education release (beta)')).toContain(
       'at least three',
     );

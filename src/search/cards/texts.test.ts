@@ -85,7 +85,7 @@ describe('plain text', () => {
     expect(() => plainText('<Value of="no.such" />')).toThrow('no.such');
   });
 
-  it('knows where sentences end', () => {
+  it('recognises the ends of sentences', () => {
     expect(
       sentencesOf('It is 1.2 fb⁻¹. The 8 TeV data, e.g. those of 2012, are few.'),
     ).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** Answer cards: short typed answers that the search shows before its hits. Plain data, ready for JSON. */
 
-/** What a card answers; `answer` is a question of the FAQ that is no task. */
+/** Subjects of cards; `answer` is a question of the FAQ that is not a task. */
 export const cardKinds = [
   'definition',
   'formula',
@@ -18,7 +18,7 @@ export const cardKinds = [
 export type CardKind = (typeof cardKinds)[number];
 
 export interface CardCode {
-  /** As code blocks of pages name it: python, bash, bibtex. */
+  /** Language as code blocks of pages name it: python, bash, bibtex. */
   readonly language: string;
   readonly text: string;
 }
@@ -56,7 +56,7 @@ export interface AnswerCard {
   readonly rows?: readonly CardRow[];
   readonly steps?: readonly CardStep[];
   readonly code?: CardCode;
-  /** What the reader can open next, the most useful first. */
+  /** Links that the user can open next, the most useful first. */
   readonly actions: readonly CardLink[];
   /** The page, with anchor, that the card is made from. */
   readonly source: CardLink;

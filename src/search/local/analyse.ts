@@ -1,4 +1,4 @@
-/** What the index holds of a text: its words, their stems, names in one piece, and meanings. */
+/** Terms of a text in the index: its words, their stems, names in one piece, and meanings. */
 import {conceptsIn} from './concepts';
 import {stemOf} from './stem';
 import {chunksOf, type Chunk} from './words';

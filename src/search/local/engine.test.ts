@@ -38,7 +38,7 @@ describe('the engine', () => {
     expect(urls(query)).toContain(url);
   });
 
-  it('says which words it does not have, and what it reads them as', () => {
+  it('returns the words that it does not have, and what it reads them as', () => {
     const unknownIn = (query: string) => engine.search({query, limit: 1}).unknown;
     expect(unknownIn('calibration of jets')).toEqual([]);
     expect(unknownIn('Calirbation of jets')).toEqual([
@@ -149,7 +149,7 @@ describe('the engine', () => {
     expect(hits[0]?.section.url).toBe(smear.url);
   });
 
-  it('knows a section by what its page is about, and by its address', () => {
+  it('finds a section by what its page is about, and by its address', () => {
     const page = top('about', 'About us', 'Who we are.', {about: 'history, licence'});
     const grown = {...below(page, 'How it grew', 'From classrooms.'), url: '/docs/about#history'};
     const rows = Array.from({length: 5}, (_, i) => below(page, `Part ${i}`, 'More.'));
@@ -201,7 +201,7 @@ describe('the engine', () => {
     expect(urls('jets', {limit: 2, page: 99})).toEqual([]);
   });
 
-  it('says which terms matched', () => {
+  it('returns the terms that matched', () => {
     const [hit] = engine.search({query: 'calibr', limit: 1}).hits;
     expect(hit?.matched).toContain('calibration');
   });

@@ -9,8 +9,8 @@ import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
 import type {Reading} from './noteText';
 import {byProximity} from './proximity';
 import {rowOf, withPhrases} from './phrases';
-import {contentName, isSmall, openWords, parseQuery, type Query} from './query';
-import {matchedTerms, rank, type Ranked} from './rank';
+import {contentName, isSmall, unfinishedTerms, parseQuery, type Query} from './query';
+import {matchedTerms, rank, type RankedSection} from './rank';
 import type {Section} from './section';
 import {suggestionsFor} from './suggest';
 import {trim} from './trim';
@@ -18,9 +18,9 @@ import {chunksOf} from './words';
 
 export interface SearchRequest {
   readonly query: string;
-  /** How many hits a page of results has. */
+  /** Number of hits per page of results. */
   readonly limit: number;
-  /** Which page of results, from 0. */
+  /** Index of the page of results, from 0. */
   readonly page?: number;
   /** Only sections with one of these tags. */
   readonly tags?: readonly string[];
@@ -53,11 +53,11 @@ export interface Engine {
   translated(query: string): Translation | undefined;
 }
 
-interface Found extends Matched {
-  readonly ranked: readonly Ranked[];
+interface QueryResult extends Matched {
+  readonly ranked: readonly RankedSection[];
 }
 
-const nothing: Found = {ranked: [], matches: [], unknown: []};
+const nothing: QueryResult = {ranked: [], matches: [], unknown: []};
 
 /** If the site has no word of a query, at least this share of its words has to be read as others. */
 const minRead = 0.5;
@@ -81,7 +81,7 @@ function readAs(query: string, unknown: readonly UnknownWord[]): string {
 }
 
 /**
- * Searches an index; a search takes a few milliseconds at most. `translator` is asked for only if the
+ * Searches an index; a search takes a few milliseconds at most. `translator` is called only if the
  * site does not have a word of the query.
  */
 export function createEngine(index: SearchIndex, translator: () => Translator): Engine {
@@ -91,12 +91,14 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
   const need = (query: string): void => {
     const terms = placedTerms(query).map(({term}) => term);
     const content = terms.filter((term) => !isSmall(keyOf(term)));
-    const open = openWords(query).filter((word) => word.length >= minPrefix && !isSmall(word));
+    const open = unfinishedTerms(query).filter(
+      (word) => word.length >= minPrefix && !isSmall(word),
+    );
     const names = [nameTerm(nameOf(query)), claimTerm('section', contentName(query))];
     index.need([...(content.length > 0 ? content : terms), ...names], open);
   };
 
-  const findAll = (request: SearchRequest, query: Query): Found => {
+  const findAll = (request: SearchRequest, query: Query): QueryResult => {
     const {tags, language} = request;
     const phrased = withPhrases(query.phrases, index);
     const isWanted = (id: number): boolean => {
@@ -123,7 +125,7 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
     return nothing;
   };
 
-  const find = (request: SearchRequest): Found & {readonly query: Query} => {
+  const find = (request: SearchRequest): QueryResult & {readonly query: Query} => {
     need(request.query);
     const query = parseQuery(request.query, index.isKnown);
     return {query, ...(query.slots.length > 0 ? findAll(request, query) : nothing)};
@@ -133,7 +135,7 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
     need(query);
     const isKnown = (word: string): boolean => index.isKnown(word, false);
     const words = chunksOf(query).flatMap((chunk) => chunk.words.map(({text}) => text));
-    const open = openWords(query);
+    const open = unfinishedTerms(query);
     const isEnglish = words.every(
       (word) => isSmall(word) || index.isKnown(word, open.includes(word)),
     );

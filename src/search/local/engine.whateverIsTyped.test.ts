@@ -57,9 +57,9 @@ describe('whatever is typed', () => {
   it('the same question has the same answer', () => {
     const other = engineOf(sections);
     for (const query of ['jets', 'calirbation', 'good run list', 'how to weight']) {
-      const ask = {query, limit: 20};
-      expect(other.search(ask)).toEqual(engine.search(ask));
-      expect(engine.search(ask)).toEqual(engine.search(ask));
+      const request = {query, limit: 20};
+      expect(other.search(request)).toEqual(engine.search(request));
+      expect(engine.search(request)).toEqual(engine.search(request));
     }
   });
 });

@@ -2,9 +2,9 @@
  * A definition of the glossary is beside the section that explains its term best: after it, and
  * where it was requested by its name, before all others.
  */
-import type {Ranked} from './rank';
+import type {RankedSection} from './rank';
 
-/** What answers less of the query than this part of it explains something else. */
+/** Minimum coverage of an explanation, as a fraction of the coverage of the definition. */
 const alike = 0.75;
 
 export interface Definitions {
@@ -15,9 +15,9 @@ export interface Definitions {
 
 /** The ranked list with its first definition in its place. */
 export function explained(
-  ranked: readonly Ranked[],
+  ranked: readonly RankedSection[],
   {isTerm, isAsked}: Definitions,
-): readonly Ranked[] {
+): readonly RankedSection[] {
   const definition =
     ranked.find(({id}) => isAsked(id)) ?? ranked.slice(0, 1).find(({id}) => isTerm(id));
   if (!definition) return ranked;

@@ -1,13 +1,13 @@
-/** What a word that the site does not have may stand for. */
+/** Likely readings of a word that the site does not have. */
 import {stemTerm} from './analyse';
 import type {Slot} from './query';
 import type {SearchIndex} from './index/searchIndex';
-import type {Wanted} from './textIndex';
+import type {WeightedTerm} from './textIndex';
 import {plausibleCorrections} from './typos';
 
 /** A term to look for in place of a word. */
-export interface Way extends Wanted {
-  /** How near it is to the word, from 0 to 1. */
+export interface TermVariant extends WeightedTerm {
+  /** Similarity to the word, from 0 to 1. */
   readonly quality: number;
 }
 
@@ -15,7 +15,7 @@ export interface Way extends Wanted {
 export interface Guess {
   /** Words of the site that the word is read as, the likeliest first. */
   readonly words: readonly string[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly TermVariant[];
 }
 
 const minSplit = 3;

@@ -8,7 +8,7 @@ export interface Marks {
   readonly after: string;
 }
 
-export interface Highlighted {
+export interface HighlightedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'full';
   readonly matchedWords: readonly string[];
@@ -46,7 +46,7 @@ function rangesOf(text: string, matched: ReadonlySet<string>): readonly Range[] 
   return ranges;
 }
 
-function marked(text: string, ranges: readonly Range[], {before, after}: Marks): Highlighted {
+function marked(text: string, ranges: readonly Range[], {before, after}: Marks): HighlightedText {
   let value = '';
   let position = 0;
   for (const {start, end} of ranges) {
@@ -61,12 +61,16 @@ function marked(text: string, ranges: readonly Range[], {before, after}: Marks):
 }
 
 /** The whole text, with the terms marked. */
-export function highlighted(text: string, matched: ReadonlySet<string>, marks: Marks): Highlighted {
+export function highlighted(
+  text: string,
+  matched: ReadonlySet<string>,
+  marks: Marks,
+): HighlightedText {
   return marked(text, rangesOf(text, matched), marks);
 }
 
 export interface SnippetOptions {
-  /** How many words it has. */
+  /** Number of words. */
   readonly words: number;
   readonly ellipsis: string;
 }
@@ -95,7 +99,7 @@ export function snippet(
   matched: ReadonlySet<string>,
   marks: Marks,
   {words: size, ellipsis}: SnippetOptions,
-): Highlighted {
+): HighlightedText {
   const text = source.replace(/\s*\n\s*/g, ' · ');
   const places = chunksOf(text).map(({words}) => ({
     start: words[0]?.start ?? 0,

@@ -1,11 +1,11 @@
 /** Finds which sections and pages answer each part of a query, and how well. */
 import {conceptTerm, stemTerm} from './analyse';
-import {guessOf, type Way} from './guesses';
+import {guessOf, type TermVariant} from './guesses';
 import type {Query, Slot, Span} from './query';
 import type {SearchIndex} from './index/searchIndex';
-import type {Found, TextIndex, Wanted} from './textIndex';
+import type {TermMatch, TextIndex, WeightedTerm} from './textIndex';
 
-/** How one section, or one page by its title and description, answers one slot. */
+/** Match of one section, or of one page by its title and description, with one slot. */
 interface Match {
   readonly score: number;
   /** From 0 to 1: 1 is the word itself. */
@@ -23,13 +23,13 @@ export interface Matches {
 
 /** A word of the query that the site does not have. */
 export interface UnknownWord {
-  /** As it was typed. */
+  /** Word as the user typed it. */
   readonly word: string;
   /** Words of the site that are looked for in its place, the likeliest first; none: nothing is. */
   readonly readAs: readonly string[];
 }
 
-/** What answers a query. */
+/** Matches of a query. */
 export interface Matched {
   /** One entry for each slot of the query. */
   readonly matches: readonly Matches[];
@@ -40,13 +40,13 @@ export interface Matched {
 export const minPrefix = 2;
 /** Unknown words of one query that are looked at for errors. */
 const maxGuesses = 8;
-/** A longer word that begins as asked is nearly the word itself. */
+/** A longer word that begins with the typed one is nearly the word itself. */
 const prefixQuality = 0.8;
 const partQuality = 0.3;
 /** From here on a match is the word itself, or a form of it. */
 export const sameWord = 0.9;
 
-function waysOf({word, parts, isOpen}: Slot, isWide: boolean): readonly Way[] {
+function waysOf({word, parts, isOpen}: Slot, isWide: boolean): readonly TermVariant[] {
   const isPrefix = (isOpen || isWide) && word.length >= minPrefix;
   return [
     {term: word, weight: 1, quality: 1, isPrefix},
@@ -55,7 +55,7 @@ function waysOf({word, parts, isOpen}: Slot, isWide: boolean): readonly Way[] {
   ];
 }
 
-const asMatch = (found: Found, qualityOf: (term: string) => number): Match => ({
+const asMatch = (found: TermMatch, qualityOf: (term: string) => number): Match => ({
   ...found,
   quality: Math.max(...found.terms.map(qualityOf)),
 });
@@ -73,7 +73,7 @@ function better(one: Match | undefined, other: Match): Match {
 
 function matchesIn(
   index: TextIndex,
-  wanted: readonly Wanted[],
+  wanted: readonly WeightedTerm[],
   qualityOf: (term: string) => number,
 ): Map<number, Match> {
   return new Map(
@@ -101,7 +101,7 @@ function withoutParts({sections, pages}: Matches): void {
   }
 }
 
-function matchSlot(slot: Slot, ways: readonly Way[], index: SearchIndex): Matches {
+function matchSlot(slot: Slot, ways: readonly TermVariant[], index: SearchIndex): Matches {
   const qualities = new Map(ways.map(({term, quality}) => [term, quality]));
   const qualityOf = (term: string): number => qualities.get(term) ?? prefixQuality;
   const found = {

@@ -1,4 +1,4 @@
-/** What is said of how a query was read. */
+/** Note on how a query was read. */
 import type {Translation} from '../foreignWords/translate';
 import type {UnknownWord} from './match';
 
@@ -17,7 +17,7 @@ const quoted = (words: string): string =>
 const listOf = (words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat('en-GB', {type}).format(words.map(quoted));
 
-/** How a query was translated, and which words were not found or read as others; empty if none were. */
+/** Note on the translation of a query, and on words that were not found or read as others; empty if there are none. */
 export function noteText({unknown, translation}: Reading): string {
   const missing = unknown.filter(({readAs}) => readAs.length === 0).map(({word}) => word);
   return [

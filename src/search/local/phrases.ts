@@ -8,7 +8,7 @@ export const rowOf = ({title, path, text}: Section): string =>
   [title, ...path, text].map(wordRow).join('|');
 
 /** Sections with all words of a phrase, themselves or in the title of their page. */
-function withWords(phrase: string, {having, places}: SearchIndex): readonly number[] {
+function sectionsWithAll(phrase: string, {having, places}: SearchIndex): readonly number[] {
   const [first = new Set<number>(), ...others] = phrase
     .trim()
     .split(' ')
@@ -28,7 +28,7 @@ export function withPhrases(
   phrases: readonly string[],
   index: SearchIndex,
 ): ReadonlySet<number> | undefined {
-  const [first, ...others] = phrases.map((phrase) => new Set(withWords(phrase, index)));
+  const [first, ...others] = phrases.map((phrase) => new Set(sectionsWithAll(phrase, index)));
   if (!first) return undefined;
   const ids = [...first].filter((id) => others.every((set) => set.has(id)));
   const rows = index.read(ids).map(rowOf);

@@ -12,7 +12,7 @@ export interface Slot {
   readonly typed: string;
   /** Parts of a name, which alone say little. */
   readonly parts: readonly string[];
-  /** What it counts among the others, from 0 to 1. */
+  /** Weight among the slots, from 0 to 1. */
   readonly weight: number;
   /** True for the word that is still being typed. */
   readonly isOpen: boolean;
@@ -57,7 +57,7 @@ const small = new Set(
 export const isSmall = (word: string): boolean => small.has(word);
 
 /**
- * What a query is about, however it is asked: the stems of its words without small ones, in the order of the alphabet.
+ * Returns the content of a query in any wording: the stems of its words without small ones, in alphabetical order.
  * Names of code keep all their words in order, so that `get_metadata` is not `metadata`; small words stay where there
  * are no others.
  */
@@ -77,7 +77,7 @@ export function contentName(text: string): string {
 const endsOpen = /[\p{L}\p{N}\p{M}]$/u;
 
 /** The word that is still being typed at the end of a query, alone and as part of a name. */
-export function openWords(text: string): readonly string[] {
+export function unfinishedTerms(text: string): readonly string[] {
   const last = endsOpen.test(text) ? chunksOf(text).at(-1) : undefined;
   return last ? [last.words.at(-1)?.text ?? '', last.joined] : [];
 }
@@ -98,14 +98,14 @@ function phrasesIn(text: string): readonly string[] {
     .filter((row) => row.trim());
 }
 
-/** Where the words of a query ended up: slot, and whether the slot holds other words too. */
-type Places = ReadonlyMap<Word, {readonly slot: number; readonly isName: boolean}>;
+/** Slots of the words of a query; `isName` is true if the slot holds other words too. */
+type WordSlots = ReadonlyMap<Word, {readonly slot: number; readonly isName: boolean}>;
 
 /** Meanings as spans of slots; not those of a part of a name. */
-function meanings(words: readonly Word[], places: Places): readonly Span[] {
+function meanings(words: readonly Word[], places: WordSlots): readonly Span[] {
   return conceptsIn(words).flatMap(({name, from, to}): Span[] => {
-    const said = words.slice(from, to + 1);
-    const slots = said.flatMap((word) => places.get(word)?.slot ?? []);
+    const phrase = words.slice(from, to + 1);
+    const slots = phrase.flatMap((word) => places.get(word)?.slot ?? []);
     const isPart = words.some((word, i) => {
       const place = places.get(word);
       return (i < from || i > to) && place?.isName === true && slots.includes(place.slot);
@@ -123,23 +123,23 @@ export function parseQuery(
   text: string,
   isKnown: (name: string, isOpen: boolean) => boolean,
 ): Query {
-  const asked = text.slice(0, maxLength).normalize('NFC');
-  const isTyping = endsOpen.test(asked);
-  const all = chunksOf(asked);
+  const input = text.slice(0, maxLength).normalize('NFC');
+  const isTyping = endsOpen.test(input);
+  const all = chunksOf(input);
   const slots: Slot[] = [];
   const spans: Span[] = [];
   const places = new Map<Word, {slot: number; isName: boolean}>();
-  const said = new Set<string>();
+  const seen = new Set<string>();
   for (const chunk of contentOf(all)) {
     if (slots.length >= maxSlots) break;
-    if (said.has(chunk.joined) && chunk !== all.at(-1)) continue;
-    said.add(chunk.joined);
+    if (seen.has(chunk.joined) && chunk !== all.at(-1)) continue;
+    seen.add(chunk.joined);
     const isOpen = isTyping && chunk === all.at(-1);
     const isName = !chunk.isPlain && isKnown(chunk.joined, isOpen);
     const from = slots.length;
     const words = chunk.words.map((word) => word.text);
     const typedBy = (first: Word | undefined, last = first): string =>
-      asked.slice(first?.start, last?.end);
+      input.slice(first?.start, last?.end);
     slots.push(
       ...(isName
         ? [slot(chunk.joined, typedBy(chunk.words[0], chunk.words.at(-1)), words)]
@@ -158,5 +158,5 @@ export function parseQuery(
       places,
     ),
   );
-  return {slots, spans, phrases: phrasesIn(asked), row: wordRow(asked)};
+  return {slots, spans, phrases: phrasesIn(input), row: wordRow(input)};
 }

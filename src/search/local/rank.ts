@@ -1,9 +1,9 @@
 /** Orders what was found. */
 import {sameWord, type Matches} from './match';
-import type {Places} from './index/places';
+import type {SectionTable} from './index/places';
 import type {Query} from './query';
 
-export interface Ranked {
+export interface RankedSection {
   readonly id: number;
   readonly score: number;
   /** Share of the query that is answered, from 0 to 1. */
@@ -14,17 +14,17 @@ export interface Ranked {
 
 const coveragePower = 1.5;
 const nameBonus = 1;
-/** What a page says of itself in description and keywords holds for a section of it in part. */
+/** Factor for a match in the description or keywords of the page instead of its title. */
 const aboutShare = 0.5;
 const topBonus = 1.25;
 const commonPenalty = 0.5;
 const exactBonus = 2;
-/** Of a section that says that it answers the query, or in part of a part of it. */
+/** Bonus of a section that claims the query, multiplied by the share of the query that it claims. */
 const answerBonus = 2;
-/** Of a definition whose term was not asked for by its name. */
+/** Factor for a definition whose term the query does not name. */
 const termPenalty = 0.5;
 
-/** What each slot counts, the sum being 1: rare words tell more than common ones. */
+/** Weight of each slot, the sum being 1: rare words count more than common ones. */
 function slotWeights(query: Query, matches: readonly Matches[], size: number): readonly number[] {
   const weights = query.slots.map(({weight}, i) => {
     const {sections, pages} = matches[i] as Matches;
@@ -67,10 +67,10 @@ function tallyOf(
   return tally;
 }
 
-/** Terms of a section that answer the query, in what a reader sees of it. */
+/** Terms of a section that answer the query, in the part of it that the user sees. */
 export function matchedTerms(
   id: number,
-  {pageOf, topOf}: Places,
+  {pageOf, topOf}: SectionTable,
   matches: readonly Matches[],
 ): readonly string[] {
   const page = pageOf(id);
@@ -83,7 +83,7 @@ export function matchedTerms(
 }
 
 /** Sections requested by name first, then by score, then in the order of the site. */
-export function byRank(a: Ranked, b: Ranked): number {
+export function byRank(a: RankedSection, b: RankedSection): number {
   return b.called - a.called || b.score - a.score || a.id - b.id;
 }
 
@@ -97,9 +97,9 @@ function candidates(matches: readonly Matches[], {answering, places}: Field): re
   return [...found];
 }
 
-/** What is ranked, beside what matches. */
+/** Data for the ranking, in addition to the matches. */
 export interface Field {
-  readonly places: Places;
+  readonly places: SectionTable;
   /** Sections that say that they answer the query, and the share of it that they name. */
   readonly answering: ReadonlyMap<number, number>;
   /** Sections that the query names, and whether it is a single word. */
@@ -118,12 +118,16 @@ function calledBy(id: number, isTop: boolean, field: Field): 0 | 1 | 2 | 3 {
 }
 
 /** What was found, best first. A section has what its page is about, and what it says itself. */
-export function rank(query: Query, matches: readonly Matches[], field: Field): readonly Ranked[] {
+export function rank(
+  query: Query,
+  matches: readonly Matches[],
+  field: Field,
+): readonly RankedSection[] {
   const {places, named, isWanted} = field;
   const weights = slotWeights(query, matches, places.size);
   const ranked = candidates(matches, field)
     .filter(isWanted)
-    .map((id): Ranked => {
+    .map((id): RankedSection => {
       const page = places.pageOf(id);
       const isTop = places.topOf(page) === id;
       const called = calledBy(id, isTop, field);

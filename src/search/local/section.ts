@@ -1,4 +1,4 @@
-/** What the search finds: a heading of a page with the text below it. */
+/** Unit of the search: a heading of a page with the text below it. */
 export interface Section {
   /** Address with anchor, without origin, with base URL: /docs/data/access_data#eos */
   readonly url: string;

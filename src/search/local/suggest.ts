@@ -19,7 +19,7 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 /** Numbers of the site that begin as one of the query does: neighbours of a dataset, say. */
 function numbersLike(query: string, known: ReadonlyMap<string, number>): readonly string[] {
-  const beginnings = (query.match(/\d{4,}/g) ?? []).map((asked) => asked.slice(0, -2));
+  const beginnings = (query.match(/\d{4,}/g) ?? []).map((digits) => digits.slice(0, -2));
   return [...known.keys()]
     .filter((word) => /^\d{4,}$/.test(word) && beginnings.some((part) => word.startsWith(part)))
     .sort()
@@ -35,10 +35,10 @@ export function suggestionsFor(
   index: Pick<SearchIndex, 'names' | 'words'>,
   finds: (query: string) => boolean,
 ): string[] {
-  const asked = trigrams(query);
+  const queryTrigrams = trigrams(query);
   const {titles, groups} = index.names();
   const alike = titles
-    .map((title) => ({title, value: similarity(asked, trigrams(title))}))
+    .map((title) => ({title, value: similarity(queryTrigrams, trigrams(title))}))
     .filter(({value}) => value >= likeness)
     .sort((a, b) => b.value - a.value || (a.title < b.title ? -1 : 1))
     .map(({title}) => title);

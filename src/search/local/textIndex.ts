@@ -2,16 +2,16 @@
 import type {TermReader} from './index/termReader';
 
 /** A term to look for. */
-export interface Wanted {
+export interface WeightedTerm {
   readonly term: string;
-  /** What a find of it counts, from 0 to 1. */
+  /** Weight of a match, from 0 to 1. */
   readonly weight: number;
   /** Finds longer words that begin with it, too. */
   readonly isPrefix?: boolean;
 }
 
-/** How a text answers what was looked for. */
-export interface Found {
+/** Match of a text with the terms that were searched for. */
+export interface TermMatch {
   readonly score: number;
   /** Terms of the text that were found. */
   readonly terms: readonly string[];
@@ -20,13 +20,13 @@ export interface Found {
 }
 
 export interface TextIndex {
-  find(wanted: readonly Wanted[]): ReadonlyMap<number, Found>;
+  find(wanted: readonly WeightedTerm[]): ReadonlyMap<number, TermMatch>;
 }
 
 const prefixWeight = 0.5;
 /** A word that is there as typed is more likely meant than one that begins so. */
 const prefixWeightOfWord = 0.1;
-/** What each further letter takes from a longer word, as in MiniSearch. */
+/** Penalty of each further letter of a longer word, as in MiniSearch. */
 const shareOfLetter = 0.3;
 
 interface Sum {

@@ -1,8 +1,8 @@
 /** Makes a ranked list worth reading: no tail of chance finds, no page and no name that fills it alone. */
-import type {Places} from './index/places';
-import type {Ranked} from './rank';
+import type {SectionTable} from './index/places';
+import type {RankedSection} from './rank';
 
-/** What scores less than this part of the best is left out, unless it answers the whole query. */
+/** Minimum score as a fraction of the best one, except for sections that answer the whole query. */
 const tail = 0.05;
 const whole = 0.8;
 /** Each further section of a page counts this much of the one before. */
@@ -12,9 +12,9 @@ const repeatOfName = 0.8;
 
 /** Cuts the tail and lets other pages pass those that have their say already. */
 export function trim(
-  ranked: readonly Ranked[],
-  {pageOf, likenessOf}: Pick<Places, 'pageOf' | 'likenessOf'>,
-): readonly Ranked[] {
+  ranked: readonly RankedSection[],
+  {pageOf, likenessOf}: Pick<SectionTable, 'pageOf' | 'likenessOf'>,
+): readonly RankedSection[] {
   const best = Math.max(0, ...ranked.slice(0, 20).map(({score}) => score));
   const kept = ranked.filter(({score, coverage}) => score >= tail * best || coverage >= whole);
   const seen = new Map<number | string, number>();

@@ -58,7 +58,7 @@ export function distanceTo(
   return distance <= most ? distance : Infinity;
 }
 
-/** Which letters a word has, as bits: most words are told apart by them without a look at their order. */
+/** Letters of a word, as bits: they distinguish most words without a comparison of the order. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) & 31);

@@ -34,7 +34,7 @@ function fold(word: string): string {
 export interface Word {
   /** Folded. */
   readonly text: string;
-  /** What capitals set apart in a name: TTbarAnalysis is ttbar and analysis. */
+  /** Parts of a name that capitals separate: TTbarAnalysis is ttbar and analysis. */
   readonly pieces: readonly string[];
   /** Its position in the original text. */
   readonly start: number;
@@ -52,7 +52,7 @@ export interface Chunk {
 
 const grouped = String.raw`\p{Nd}{1,3}(?:,\p{Nd}{3})+(?![\p{Nd},])`;
 const run = new RegExp(String.raw`\b[cC]\+\+|${grouped}|[\p{L}\p{N}\p{M}]+`, 'gu');
-/** What a run of letters and digits falls into: numbers, single Greek letters, other letters. */
+/** Parts of a run of letters and digits: numbers, single Greek letters, other letters. */
 const parts =
   /\p{Nd}+(?:,\p{Nd}{3})*|[\p{No}\p{Nl}]+|(?=\p{Script=Greek})\p{L}\p{M}*|(?:(?!\p{Script=Greek})\p{L}\p{M}*)+/gu;
 const joint = /^[-_./:^{}@+~=\\‐‑–−⁻⁺]{0,3}$/;

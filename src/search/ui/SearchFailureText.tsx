@@ -9,7 +9,7 @@ const missing = siteConfig.customFields?.isDevelopment
   ? 'There is no search index yet. Run "npm run build" once, then reload this page.'
   : 'This copy of the site has no search index. Its menus and the sitemap lead to every page.';
 
-/** What to do, beyond what is said of every failure. */
+/** Advice on a failure, in addition to the text for every failure. */
 const advice: Readonly<Record<Failure, string | undefined>> = {
   network: undefined,
   provider: undefined,

@@ -27,7 +27,7 @@ type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 type State = Parameters<Footer>[0]['state'];
 
 /**
- * Tells the screen "No results" what to suggest. Upstream spreads its suggestions into an object and
+ * Passes suggestions to the screen "No results". Upstream spreads its suggestions into an object and
  * then asks for their length, so that it never shows any; it reads them from this state, after us.
  */
 function offerSuggestions({context}: State, {suggestions}: Outcome): void {
@@ -47,7 +47,7 @@ function correctedFooter(Upstream: Footer): Footer {
   } as Footer;
 }
 
-// Says that the search failed, why, and what to do: upstream has the words and never shows them.
+// Shows that the search failed, why, and what to do: upstream has the words and never shows them.
 
 /** Repeats the query as if it had been typed again. */
 function searchAgain(dialog: HTMLElement): void {

@@ -28,7 +28,7 @@ const sections = [
   {to: '/contact-us', label: 'Contact us'},
 ];
 
-/** What readers can do instead where the search cannot run. */
+/** Alternatives for users whose browser cannot run the search. */
 function WithoutJavaScript(): ReactNode {
   return (
     <noscript>
@@ -51,7 +51,7 @@ function WithoutJavaScript(): ReactNode {
   );
 }
 
-/** What the search page says below its field: examples before a search, a way on after a vain one. */
+/** Links to queries on the search page: examples before a search, suggestions after one without results. */
 function Queries({queries}: {readonly queries: readonly string[]}): ReactNode {
   const linkTo = useSearchLinkCreator();
   return (

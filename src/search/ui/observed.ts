@@ -1,5 +1,5 @@
 /**
- * A search client whose failures are told to the reader by us: upstream drops its status "error" at
+ * A search client whose failures this site reports to the user: upstream drops its status "error" at
  * once, throws in a promise that nobody awaits, and its search page has no word for a failure.
  */
 import type {SearchResponse} from 'algoliasearch/lite';
@@ -13,7 +13,7 @@ interface Query {
 
 type Requests = readonly Query[] | {readonly requests: readonly Query[]};
 
-/** As much of a client as DocSearch's modal and algoliasearch-helper search by. */
+/** Part of a client that DocSearch's modal and algoliasearch-helper use for a search. */
 export interface Searches {
   search(requests: never, options?: never): Promise<{readonly results: readonly unknown[]}>;
 }
@@ -47,11 +47,11 @@ const nothing = ({indexName = ''}: Query, query: string): AnswerPart => ({
 });
 
 /**
- * The client itself, its `search` replaced by one that never rejects, asks nothing for a query of
- * spaces, and whose outcomes are kept.
+ * The client itself, its `search` replaced by one that never rejects, sends no request for a query
+ * of spaces, and whose outcomes are kept.
  */
 export function observed<Client extends Searches>(client: Client): Client {
-  const ask = client.search.bind(client) as (
+  const sendRequests = client.search.bind(client) as (
     requests: Requests,
     options?: unknown,
   ) => Promise<{results: AnswerPart[]}>;
@@ -69,7 +69,7 @@ export function observed<Client extends Searches>(client: Client): Client {
     }
     const remember = isSearch ? beginSearch() : () => undefined;
     try {
-      const answer = await ask(requests, options);
+      const answer = await sendRequests(requests, options);
       const [{nbHits: total = 0, suggestions = [], note = '', card} = {}] = answer.results;
       remember({query, total, suggestions, note, ...(card ? {card} : {})});
       return answer;

@@ -1,4 +1,4 @@
-/** What the last search came to: for what the interface says beside its list of hits. */
+/** Outcome of the last search, for the texts of the interface next to its list of hits. */
 import {useSyncExternalStore} from 'react';
 import type {AnswerCard} from '../cards/types';
 import {SearchError, type SearchFailure} from '../local/service/searchError';
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly suggestions: readonly string[];
   /** Answers the query. */
   readonly card?: AnswerCard;
-  /** How the query was read, where that is not as it was typed. */
+  /** Note on how the query was read, if that differs from the typed text. */
   readonly note: string;
   /** Why there is no answer; `provider` if the hosted search gave none. */
   readonly failure?: SearchFailure | 'provider';
@@ -19,7 +19,7 @@ export interface Outcome {
 
 const listeners = new Set<() => void>();
 let last: Outcome | undefined;
-let asked = 0;
+let started = 0;
 let remembered = 0;
 
 function subscribe(listener: () => void): () => void {
@@ -29,8 +29,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Gives a function that remembers the outcome of a search that begins now, unless a later one has. */
 export function beginSearch(): (outcome: Outcome) => void {
-  asked += 1;
-  const mine = asked;
+  started += 1;
+  const mine = started;
   return (outcome) => {
     if (mine < remembered) return;
     remembered = mine;
@@ -42,7 +42,7 @@ export function beginSearch(): (outcome: Outcome) => void {
 /** Forgets the last outcome, and those of searches that have not ended: nobody waits for them any more. */
 export function forgetOutcome(): void {
   beginSearch();
-  remembered = asked;
+  remembered = started;
   last = undefined;
   listeners.forEach((listener) => listener());
 }

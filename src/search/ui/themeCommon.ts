@@ -1,4 +1,4 @@
-/** What the search page imports from the theme: a query of nothing but spaces is none. */
+/** Imports of the search page from the theme: a query of spaces counts as no query. */
 import {useSearchQueryString as useQuery} from '@docusaurus/theme-common';
 
 export * from '@docusaurus/theme-common';

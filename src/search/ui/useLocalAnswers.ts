@@ -1,14 +1,14 @@
 import {useEffect} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {answerEvents, bodyOf, endpointEvents, pauseOf, type Endpoint} from '../answers';
-import {ask} from '../local/service/client';
-import {askedQuery} from '../local/service/wireRequest';
+import {requestAnswer} from '../local/service/client';
+import {readParameters} from '../local/service/wireRequest';
 
 /** Answers what DocSearch sends to its question service, on this page. */
 const service = 'https://askai.algolia.com/chat';
 const tokenKey = 'askai_token';
 const betweenWords = 12;
-/** Of a conversation, the questions that a new one may lean on. */
+/** Number of earlier questions of a conversation that a new one may refer to. */
 const remembered = 3;
 
 interface Message {
@@ -16,7 +16,7 @@ interface Message {
   readonly parts?: readonly {readonly type: string; readonly text?: string}[];
 }
 
-interface Asked {
+interface ChatRequest {
   readonly messages?: readonly Message[];
   readonly searchParameters?: {readonly facetFilters?: unknown};
 }
@@ -33,13 +33,13 @@ function wantsNoMotion(): boolean {
 }
 
 async function chat({body, signal}: RequestInit): Promise<Response> {
-  const {messages = [], searchParameters} = JSON.parse(String(body)) as Asked;
+  const {messages = [], searchParameters} = JSON.parse(String(body)) as ChatRequest;
   const questions = messages.filter(({role}) => role === 'user').map(textOf);
   const question = questions.at(-1) ?? '';
   const history = questions.slice(0, -1).slice(-remembered);
-  const {tags, language} = askedQuery({facetFilters: searchParameters?.facetFilters});
+  const {tags, language} = readParameters({facetFilters: searchParameters?.facetFilters});
   const {baseUrl, customFields} = siteConfig;
-  const {answer, context} = await ask(baseUrl, question, {history, tags, language});
+  const {answer, context} = await requestAnswer(baseUrl, question, {history, tags, language});
   const options = {origin: window.location.origin, signal: signal ?? undefined};
   const endpoint = (customFields?.askApi ?? null) as Endpoint | null;
   const events = endpoint

@@ -16,11 +16,11 @@ function shortened<T extends Hit>(hit: T): T {
 
 /** The same client; excerpts in its answers end without a full stop or an ellipsis. */
 export function withoutFullStops<Client extends Searches>(client: Client): Client {
-  const ask = client.search.bind(client) as (
+  const sendRequests = client.search.bind(client) as (
     ...args: unknown[]
   ) => Promise<{results: {hits: Hit[]}[]}>;
   const search = async (...args: unknown[]): Promise<unknown> => {
-    const answer = await ask(...args);
+    const answer = await sendRequests(...args);
     const results = answer.results.map((result) => ({...result, hits: result.hits.map(shortened)}));
     return {...answer, results};
   };

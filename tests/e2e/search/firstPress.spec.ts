@@ -16,7 +16,7 @@ interface TraceEvent {
   readonly args: {readonly elementCount?: number};
 }
 
-/** How many elements the browser styles again while something is done. */
+/** Returns the number of elements that the browser restyles during an action. */
 async function styledDuring(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -32,7 +32,7 @@ async function styledDuring(page: Page, work: () => Promise<void>): Promise<numb
   await session.send('Tracing.end');
   await complete;
   const passes = events.filter(({name}) => name === 'UpdateLayoutTree');
-  expect(passes, 'the trace tells of styles').not.toEqual([]);
+  expect(passes, 'the trace contains style updates').not.toEqual([]);
   return passes.reduce((sum, {args}) => sum + (args.elementCount ?? 0), 0);
 }
 

@@ -122,8 +122,8 @@ test('a query that finds nothing says so, suggests another, and asks to be told'
   await expect(dialog.getByText('No results found for "elektroncalibrashun"')).toBeVisible();
   await expect(dialog.getByText('Try searching for')).toBeVisible();
   await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
-  const tell = dialog.getByRole('link', {name: 'Let us know.'});
-  expect(decodeURIComponent((await tell.getAttribute('href')) ?? '')).toContain(
+  const feedbackLink = dialog.getByRole('link', {name: 'Let us know.'});
+  expect(decodeURIComponent((await feedbackLink.getAttribute('href')) ?? '')).toContain(
     'I searched for: elektroncalibrashun',
   );
   await dialog.locator('.DocSearch-Prefill').first().click();

@@ -1,4 +1,4 @@
-/** What the search loads, and when: nothing before the reader turns to it, then once. */
+/** Files that the search loads, and when: none before the user opens it, then each once. */
 import type {Page} from '@playwright/test';
 import {openSearch, searchFor} from '../../support/search';
 import {
@@ -15,23 +15,23 @@ test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
 /** Addresses of the search's own files, as they are requested. */
 function indexFiles(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.context().on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.startsWith('/search/')) asked.push(pathname);
+    if (pathname.startsWith('/search/')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 test('the list of files is loaded when the button is pointed at, then what a query needs, once', async ({
   page,
 }) => {
-  const asked = indexFiles(page);
+  const requested = indexFiles(page);
   await open(page, '/docs/data');
   await networkIsIdle(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('button', {name: /^Search/}).hover();
-  await expect.poll(() => asked).toEqual(['/search/manifest.json']);
+  await expect.poll(() => requested).toEqual(['/search/manifest.json']);
   await openSearch(page);
   await searchFor(page, 'jets');
   await page
@@ -39,8 +39,8 @@ test('the list of files is loaded when the button is pointed at, then what a que
     .getByRole('link', {name: /^See all/})
     .click();
   await expect(page.getByRole('article')).toHaveCount(15);
-  expect(asked.slice(1).every((file) => /-[0-9a-f]{8}\.json\.gz$/.test(file))).toBe(true);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(requested.slice(1).every((file) => /-[0-9a-f]{8}\.json\.gz$/.test(file))).toBe(true);
+  expect(new Set(requested).size).toBe(requested.length);
 });
 
 test('a second page of the visit takes the files from the cache of the browser', async ({
@@ -67,21 +67,21 @@ test('a second page of the visit takes the files from the cache of the browser',
 });
 
 test('the index is loaded when the button has the focus', {tag: nightly}, async ({page}) => {
-  const asked = indexFiles(page);
+  const requested = indexFiles(page);
   await open(page, '/docs/data');
   await page.getByRole('button', {name: /^Search/}).focus();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
 });
 
 test('readers who save data load it when they open the search, not before', async ({page}) => {
   await withDataSaver(page);
-  const asked = indexFiles(page);
+  const requested = indexFiles(page);
   await open(page, '/docs/data');
   await page.getByRole('button', {name: /^Search/}).focus();
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await openSearch(page);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
 });
 
 test('the page behind is not blurred: every key stroke would draw it again', async ({page}) => {

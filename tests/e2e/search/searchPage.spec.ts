@@ -51,8 +51,8 @@ test('says that nothing was found, suggests another query, and asks to be told',
   await expect(page.getByText('No results found for "elektroncalibrashun"')).toBeVisible();
   await expect(page.getByText('No results were found')).toBeHidden();
   await expect(page.getByText('Try searching for')).toBeVisible();
-  const tell = page.getByRole('link', {name: 'Let us know.'});
-  await expect(tell).toHaveAttribute('href', /I%20searched%20for%3A%20elektroncalibrashun/);
+  const feedbackLink = page.getByRole('link', {name: 'Let us know.'});
+  await expect(feedbackLink).toHaveAttribute('href', /I%20searched%20for%3A%20elektroncalibrashun/);
   await page.getByRole('link', {name: 'Electron and photon calibration'}).click();
   await expect(page.getByRole('article').first()).toContainText('Electron and photon calibration');
 });
@@ -108,7 +108,7 @@ test('excerpts end in three dots, not in six', {tag: nightly}, async ({page}) =>
   expect(excerpts.filter((text) => !/[^.…]\.\.\.$/.test(text))).toEqual([]);
 });
 
-test('asks not to be listed by search engines, and is described to browsers as a search', async ({
+test('has a robots tag that keeps it out of search engines, and is described to browsers as a search', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** What readers type into the search that comes with the site stays on their device. */
+/** Privacy of the search that comes with the site: typed text stays on the device. */
 import {everyNameLeadsTo} from '../../support/resolver';
 import {indexSettings} from '../../support/hosted/crawlerConfig';
 import {startHostedSearch, type HostedSearch} from '../../support/hostedSearch';

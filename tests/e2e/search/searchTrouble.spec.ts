@@ -55,7 +55,7 @@ const troubles: readonly Trouble[] = [
     says: /is incomplete/,
   },
   {
-    name: 'an index of another version',
+    name: 'an index of a different version',
     cause: (page) => serveIndex(page, [jets], {version: 999}),
     says: /has been updated/,
   },

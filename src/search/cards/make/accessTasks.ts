@@ -1,4 +1,4 @@
-/** How to cite, find and download the data. */
+/** Cards on citing, finding and downloading the data. */
 import {recordOf} from '../../../data/catalogue/records';
 import type {AnswerCard} from '../types';
 import {codeOf, exampleOf, taskCards} from './task';

@@ -1,4 +1,4 @@
-/** What cards need to know of questions of the FAQ, by their ids. */
+/** Additions to the questions of the FAQ that cards need, by their ids. */
 
 /** First sentences for answers that begin with a list. */
 export const faqLeads: Readonly<Record<string, string>> = {

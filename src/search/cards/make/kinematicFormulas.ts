@@ -17,7 +17,7 @@ const pseudorapidity = (degrees: number): number => -Math.log(Math.tan((degrees 
 
 const detector = '/docs/documentation/introduction/introduction_ATLAS';
 
-/** What the formulas give for the numbers that their cards name. */
+/** Results of the formulas for the numbers that their cards name. */
 const worked = {
   mass: pairMass(77, 50, 0.6, 2.6),
   transverseMass: transverseMass(38, 42, 2.9),

@@ -1,4 +1,4 @@
-/** How to run the notebooks, online and on your own computer. */
+/** Cards on running the notebooks, online and on your own computer. */
 import type {AnswerCard} from '../types';
 import {codeOf, taskCards} from './task';
 

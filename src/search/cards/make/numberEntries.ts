@@ -1,4 +1,4 @@
-/** What cards say of the shared numbers: {key} is one of them, as it is printed. */
+/** Texts of the cards on the shared numbers: {key} is one of them, as it is printed. */
 export interface NumberEntry {
   readonly id: string;
   readonly title: string;

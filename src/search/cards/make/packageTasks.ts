@@ -1,4 +1,4 @@
-/** How to install and use atlasopenmagic and the ATLAS software. */
+/** Cards on installing and using atlasopenmagic and the ATLAS software. */
 import type {AnswerCard} from '../types';
 import {codeOf, taskCards} from './task';
 

@@ -1,4 +1,4 @@
-/** How to read the files. */
+/** Cards on reading the files. */
 import type {AnswerCard} from '../types';
 import {codeOf, taskCards} from './task';
 

@@ -83,14 +83,14 @@ function numbersOf(sample: Sample, release: ReleaseKey): readonly CardRow[] {
   ];
 }
 
-interface Found {
+interface SampleEntry {
   readonly table: Table;
   readonly sample: Sample;
 }
 
 function withRelease(
   rows: readonly CardRow[],
-  {table}: Found,
+  {table}: SampleEntry,
   isOnly: boolean,
 ): readonly CardRow[] {
   return isOnly
@@ -105,7 +105,7 @@ const finderTitles: Readonly<Record<string, string>> = {
   evgen_metadata: 'Open in the event-generation sample finder',
 };
 
-function linksOf(dsid: number, found: readonly Found[]): readonly CardLink[] {
+function linksOf(dsid: number, found: readonly SampleEntry[]): readonly CardLink[] {
   const addresses = finders.get(`Sample ${dsid}`) ?? [];
   const pages = found.flatMap(({table}) => described[table.releases[0]] ?? []);
   return [
@@ -117,7 +117,7 @@ function linksOf(dsid: number, found: readonly Found[]): readonly CardLink[] {
   ];
 }
 
-function card(dsid: number, found: readonly [Found, ...Found[]]): AnswerCard {
+function card(dsid: number, found: readonly [SampleEntry, ...SampleEntry[]]): AnswerCard {
   const [{sample}] = found;
   const releases = found.flatMap(({table}) => table.releases);
   const {process, generator} = sample;
@@ -164,7 +164,7 @@ function card(dsid: number, found: readonly [Found, ...Found[]]): AnswerCard {
 }
 
 export function sampleCards(): readonly AnswerCard[] {
-  const found = new Map<number, [Found, ...Found[]]>();
+  const found = new Map<number, [SampleEntry, ...SampleEntry[]]>();
   for (const table of tables) {
     for (const sample of table.samples) {
       const others = found.get(sample.dsid);

@@ -1,4 +1,4 @@
-/** How to use the apps and this site, and how to begin. */
+/** Cards on using the apps and this site, and on first steps. */
 import type {AnswerCard} from '../types';
 import {codeOf, taskCards} from './task';
 

@@ -19,7 +19,7 @@ export interface TaskSource {
   readonly code?: CardCode;
   /** Address of the page, with anchor, that says more. */
   readonly page: string;
-  /** What to open next: an address, and a title unless it is that of the page. */
+  /** Links to open next: an address, and a title unless it is that of the page. */
   readonly links?: readonly (readonly [to: string, title?: string])[];
   /** The queries that the card answers, with commas between them. */
   readonly asks: string;

@@ -15,24 +15,24 @@ import {releaseList, releaseName, variablePages} from './releases';
 type ListedRelease = keyof typeof variablePages;
 type Release = ListedRelease | '2024r-pp';
 
-interface Listed {
+interface ReleaseVariable {
   readonly release: Release;
   readonly variable: Variable;
 }
 
-const listed = (release: Release, variables: readonly Variable[]): readonly Listed[] =>
+const listed = (release: Release, variables: readonly Variable[]): readonly ReleaseVariable[] =>
   variables.map((variable) => ({release, variable}));
 
 /** The newest release first: its meaning is the one of the card. */
-const all: readonly Listed[] = [
+const all: readonly ReleaseVariable[] = [
   ...listed('2025e-13tev-beta', variables2025),
   ...listed('2020e-13tev', variables2020),
   ...listed('2016e-8tev', variables2016),
   ...listed('2024r-pp', variablesPhyslite),
 ];
 
-function grouped(): readonly (readonly [Listed, ...Listed[]])[] {
-  const groups = new Map<string, [Listed, ...Listed[]]>();
+function grouped(): readonly (readonly [ReleaseVariable, ...ReleaseVariable[]])[] {
+  const groups = new Map<string, [ReleaseVariable, ...ReleaseVariable[]]>();
   for (const entry of all) {
     const key = contentName(entry.variable.name);
     const group = groups.get(key);
@@ -45,7 +45,7 @@ function grouped(): readonly (readonly [Listed, ...Listed[]])[] {
 const unitText = (unit: Variable['unit']): string =>
   unit === null ? 'unit not known' : unit === 'none' ? 'no unit' : unit;
 
-function row({release, variable}: Listed, first: Listed): CardRow {
+function row({release, variable}: ReleaseVariable, first: ReleaseVariable): CardRow {
   const {name, type, meaning} = variable;
   const parts = [
     ...(name === first.variable.name ? [] : [`\`${name}\``]),
@@ -57,7 +57,7 @@ function row({release, variable}: Listed, first: Listed): CardRow {
 }
 
 /** In words: "The unit is GeV in the 2025 release and MeV in the 2020 release."; empty without a unit. */
-function unitSentence(entries: readonly Listed[]): string {
+function unitSentence(entries: readonly ReleaseVariable[]): string {
   const units = new Map<string, Release[]>();
   for (const {release, variable} of entries) {
     if (variable.unit === null || variable.unit === 'none') continue;
@@ -67,8 +67,8 @@ function unitSentence(entries: readonly Listed[]): string {
   return parts.length > 0 ? ` The unit is ${parts.join(', and ')}.` : '';
 }
 
-/** What replaces a variable of 2020 that has another name, or none, in 2025. */
-function renamed(entries: readonly Listed[]): readonly CardRow[] {
+/** Rows on the replacement of a 2020 variable that has another name, or none, in 2025. */
+function renamed(entries: readonly ReleaseVariable[]): readonly CardRow[] {
   const old = entries.find(({release}) => release === '2020e-13tev')?.variable.name;
   const rename = renames.find(({from}) => from === old);
   const isOpen = !entries.some(({release}) => release === '2025e-13tev-beta');
@@ -77,7 +77,7 @@ function renamed(entries: readonly Listed[]): readonly CardRow[] {
   return [{label: 'In the 2025 release', value: to || 'removed'}];
 }
 
-function where({release, variable}: Listed): AnswerCard['source'] {
+function where({release, variable}: ReleaseVariable): AnswerCard['source'] {
   return release === '2024r-pp'
     ? pageLink('/docs/documentation/data_format/physlite#containers')
     : {
@@ -97,7 +97,7 @@ const sentenceOf = (meaning: string): string =>
 const spellingsOf = (name: string): readonly string[] =>
   name.endsWith('AuxDyn') ? [name, name.replace(/AuxDyn$/, '')] : [name];
 
-function card(entries: readonly [Listed, ...Listed[]]): AnswerCard {
+function card(entries: readonly [ReleaseVariable, ...ReleaseVariable[]]): AnswerCard {
   const [first] = entries;
   const {name, meaning, group, mcOnly, reason} = first.variable;
   const isTrigger = group === 'trigger';

@@ -18,7 +18,7 @@ export interface FileList<Start> {
   readonly hashes: readonly string[];
 }
 
-/** What has to be known about all sections; those of one page follow one another. */
+/** Metadata of all sections; those of one page follow one another. */
 export interface Manifest {
   readonly version: typeof indexVersion;
   /** Number of sections. */

@@ -1,4 +1,4 @@
-/** Thrown by what needs parts of the search that are not loaded: load them and ask again. */
+/** Error of functions that need parts of the search that are not loaded: load them and call again. */
 import type {FileKind} from './format';
 
 export interface FileId {

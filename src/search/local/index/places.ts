@@ -1,8 +1,8 @@
-/** What the manifest says of all sections and pages. */
+/** Metadata of all sections and pages, read from the manifest. */
 import type {Manifest} from './format';
 import {fromGaps} from './postings';
 
-export interface Places {
+export interface SectionTable {
   /** Number of sections. */
   readonly size: number;
   /** Page of a section. */
@@ -25,7 +25,7 @@ export interface Places {
 
 const noKind = ['', ''] as const;
 
-export function createPlaces(manifest: Manifest): Places {
+export function createPlaces(manifest: Manifest): SectionTable {
   const {size, counts, kinds} = manifest;
   const starts = new Int32Array(counts.length + 1);
   counts.forEach((count, page) => (starts[page + 1] = (starts[page] ?? 0) + count));

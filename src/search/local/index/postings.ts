@@ -1,10 +1,10 @@
-/** Where a term is found, in few bytes: distances and weights, each a small whole number. */
+/** Postings of a term, in few bytes: distances and weights, each a small whole number. */
 import type {Gaps, PackedPostings} from './format';
 
 /** A find of a term in a section or page. */
 export interface Posting {
   readonly id: number;
-  /** What the find counts (BM25, all fields together). */
+  /** Weight of the match (BM25, all fields together). */
   readonly weight: number;
   /** True if it is the heading, or the title of the page, that has the term. */
   readonly isInName: boolean;

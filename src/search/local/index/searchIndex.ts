@@ -4,12 +4,12 @@ import type {Section} from '../section';
 import {createTextIndex, type TextIndex} from '../textIndex';
 import type {FileKind, FileKinds, Manifest} from './format';
 import {Missing} from './missing';
-import {createPlaces, type Places} from './places';
+import {createPlaces, type SectionTable} from './places';
 import {fromGaps} from './postings';
 import {createTermReader} from './termReader';
 import {keyOf, nameTerm, type Claimant} from './termKey';
 import {createTextReader} from './textReader';
-import {unpackedWords} from './wordList';
+import {unpackWordList} from './wordList';
 
 /** The content of a file of the index, if it is loaded. */
 export type GetFile = <Kind extends FileKind>(
@@ -25,10 +25,10 @@ export interface Claimed {
 
 /** All functions but those of `places` throw `Missing` if they need a file that is not loaded. */
 export interface SearchIndex {
-  readonly places: Places;
-  /** What each section says itself. */
+  readonly places: SectionTable;
+  /** Index of the texts of the sections. */
   readonly sections: TextIndex;
-  /** What each page is about. */
+  /** Index of the titles and descriptions of the pages. */
   readonly pages: TextIndex;
   /** Makes sure that all files for these terms, and words that begin so, are loaded. */
   need(terms: readonly string[], beginnings?: readonly string[]): void;
@@ -59,15 +59,15 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
   );
   let words: ReadonlyMap<string, number> | undefined;
 
-  /** What claims a query or a part of it, with the share of its words that it names. */
+  /** Claimants of a query or of a part of it, with the share of its words that they name. */
   function claimed(by: Claimant, name: string): ReadonlyMap<number, number> {
     const stems = new Set(name.split(' '));
     const shares = new Map<number, number>();
     for (const term of [...stems].flatMap((stem) => reader.claims(by, stem))) {
-      const asked = keyOf(term).split(' ');
-      if (!asked.every((stem) => stems.has(stem))) continue;
+      const claimedStems = keyOf(term).split(' ');
+      if (!claimedStems.every((stem) => stems.has(stem))) continue;
       for (const id of idsOf(term)) {
-        shares.set(id, Math.max(shares.get(id) ?? 0, asked.length / stems.size));
+        shares.set(id, Math.max(shares.get(id) ?? 0, claimedStems.length / stems.size));
       }
     }
     return shares;
@@ -112,7 +112,7 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
       return {card: cardAt(best[0]), share: best[1]};
     },
     read: texts.read,
-    words: () => (words ??= unpackedWords(wordFile())),
+    words: () => (words ??= unpackWordList(wordFile())),
     names: wordFile,
   };
 }

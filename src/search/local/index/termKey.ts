@@ -5,14 +5,14 @@ const nameMark = ':n:';
 /** Finds the sections with exactly this name: stems of a heading in a row. */
 export const nameTerm = (name: string): string => nameMark + name;
 
-/** What claims a query, by its `contentName`: the section that answers it before all others, or an answer card. */
+/** Claimant of a query, by its `contentName`: the section that answers it before all others, or an answer card. */
 export type Claimant = 'section' | 'card';
 const claimMarks: Readonly<Record<Claimant, string>> = {section: ':a:', card: ':q:'};
 
 export const claimTerm = (by: Claimant, name: string): string => claimMarks[by] + name;
 export const isClaim = (term: string): boolean => /^:[aq]:/.test(term);
 
-/** By what terms are sorted: the term without its mark. */
+/** Sort key of a term: the term without its mark. */
 export const keyOf = (term: string): string => term.replace(/^:[a-z]:/, '');
 
 /** Position of the file that holds the key, in files sorted by the key of their first term. */

@@ -2,7 +2,7 @@
 import type {Section} from '../section';
 import type {FileList, TextFile} from './format';
 import {Missing, type FileId} from './missing';
-import type {Places} from './places';
+import type {SectionTable} from './places';
 
 export interface TextReader {
   /** These sections, in this order; throws `Missing` with all files that they are in. */
@@ -19,7 +19,7 @@ function fileOf(starts: readonly number[], id: number): number {
 /** `get` returns the content of a file that is loaded. */
 export function createTextReader(
   {starts, hashes}: FileList<number>,
-  {pageOf, kindOf}: Places,
+  {pageOf, kindOf}: SectionTable,
   get: (hash: string) => TextFile | undefined,
 ): TextReader {
   const known = new Map<number, Section>();

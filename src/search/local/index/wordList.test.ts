@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {packedWords, unpackedWords} from './wordList';
+import {packWordList, unpackWordList} from './wordList';
 
 it('gives back the words in order, and about how often they occur', () => {
   const counts = new Map([
@@ -9,7 +9,7 @@ it('gives back the words in order, and about how often they occur', () => {
     ['élan', 20],
     ['410470', 2],
   ]);
-  const read = unpackedWords(packedWords(counts));
+  const read = unpackWordList(packWordList(counts));
   expect([...read.keys()]).toEqual([...counts.keys()].sort());
   for (const [word, count] of counts) {
     expect(Math.abs((read.get(word) ?? 0) / count - 1)).toBeLessThan(0.21);
@@ -18,8 +18,8 @@ it('gives back the words in order, and about how often they occur', () => {
 
 it('leaves out names with digits, which are never guessed at', () => {
   expect([
-    ...unpackedWords(
-      packedWords(
+    ...unpackWordList(
+      packWordList(
         new Map([
           ['lep1pt', 4],
           ['13', 9],

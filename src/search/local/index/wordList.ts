@@ -1,7 +1,7 @@
 /** Words in few bytes: of each only what differs from the word before, and about how often it occurs. */
 
 /** Letters that two words can share at their beginning, each number of them being one sign. */
-const mostShared = 25;
+const maxShared = 25;
 const firstSign = 'a'.charCodeAt(0);
 
 /** Counts are kept to the nearest power of the square root of two. */
@@ -17,12 +17,12 @@ export interface WordList {
 /** Only words that a mistyped one may stand for: names with digits are not guessed at, numbers are. */
 const isGuessed = (word: string): boolean => !/\d/.test(word) || /^\d{4,}$/.test(word);
 
-export function packedWords(counts: ReadonlyMap<string, number>): WordList {
+export function packWordList(counts: ReadonlyMap<string, number>): WordList {
   const words = [...counts.keys()].filter(isGuessed).sort();
   const rests = words.map((word, i) => {
     const before = words[i - 1] ?? '';
     let shared = 0;
-    while (shared < mostShared && shared < before.length && before[shared] === word[shared]) {
+    while (shared < maxShared && shared < before.length && before[shared] === word[shared]) {
       shared += 1;
     }
     return String.fromCharCode(firstSign + shared) + word.slice(shared);
@@ -30,7 +30,7 @@ export function packedWords(counts: ReadonlyMap<string, number>): WordList {
   return {words: rests.join(' '), counts: words.map((word) => levelOf(counts.get(word) ?? 0))};
 }
 
-export function unpackedWords({words, counts}: WordList): ReadonlyMap<string, number> {
+export function unpackWordList({words, counts}: WordList): ReadonlyMap<string, number> {
   let before = '';
   return new Map(
     words.split(' ').map((rest, i) => {

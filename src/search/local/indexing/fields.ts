@@ -2,17 +2,17 @@
 import {wordRow} from '../analyse';
 import {headingOf, type Section} from '../section';
 
-/** What a find in each field counts. */
+/** Weights of a match in each field. */
 export const sectionFields = {
   boost: {heading: 4, path: 1.5, anchor: 1, text: 1, shared: 0.25},
   name: 'heading',
 } as const;
 export const pageFields = {boost: {title: 2.5, about: 1.2}, name: 'title'} as const;
 
-/** What so many sections say, such as a note on units or a source, tells little about any of them. */
+/** Number of sections from which on a shared text, such as a note on units or a source, counts as boilerplate. */
 const sharedFrom = 4;
 
-/** What the address calls the section, where the heading calls it something else. */
+/** Name of the section in its address, if it differs from the heading. */
 function anchorOf({url, path}: Section): string {
   const heading = wordRow(path.at(-1) ?? '');
   const [, anchor = ''] = url.split('#');

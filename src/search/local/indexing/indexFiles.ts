@@ -4,7 +4,7 @@ import {nameOf} from '../analyse';
 import {indexVersion, type FileKinds, type Manifest} from '../index/format';
 import {gapsOf, packed} from '../index/postings';
 import {claimTerm, keyOf, nameTerm} from '../index/termKey';
-import {packedWords} from '../index/wordList';
+import {packWordList} from '../index/wordList';
 import {contentName} from '../query';
 import {headingOf, type Section} from '../section';
 import {pageFields, pageText, sectionFields, sectionTexts} from './fields';
@@ -22,7 +22,7 @@ const termFileSize = 12_000;
 const textFileSize = 5_000;
 const cardFileSize = 10_000;
 
-/** What claims queries, and names, are in the file of their first stem. */
+/** First stem of a term: claims of queries, and names, are in the file of that stem. */
 const firstStem = ([term]: TermRow): string => keyOf(term).split(' ', 1)[0] ?? '';
 
 type TermRow = FileKinds['terms'][number];
@@ -88,7 +88,7 @@ function wordFile(sections: readonly Section[], counted: readonly Weights[]): Fi
   }
   const groups = [...positionsOf(sections.map(({group}) => group))];
   return {
-    ...packedWords(counts),
+    ...packWordList(counts),
     titles: [...new Set(sections.flatMap(({path, title}) => (path.length === 0 ? [title] : [])))],
     groups: groups.sort(([, a], [, b]) => b.length - a.length).map(([group]) => group),
   };

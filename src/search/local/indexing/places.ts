@@ -1,4 +1,4 @@
-/** What the manifest says of all sections and pages. */
+/** Metadata of all sections and pages, written to the manifest. */
 import {anchorOf} from '../../../data/glossary/place';
 import {nameOf} from '../analyse';
 import type {Manifest} from '../index/format';

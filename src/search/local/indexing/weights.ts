@@ -1,4 +1,4 @@
-/** What a find of each term counts in each text: BM25, as MiniSearch computes it. */
+/** Weight of each term in each text: BM25, as MiniSearch computes it. */
 import MiniSearch from 'minisearch';
 import {isWordTerm, termsOf} from '../analyse';
 import type {Posting} from '../index/postings';

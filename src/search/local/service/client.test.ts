@@ -9,7 +9,7 @@ const page = {group: 'Data', title: 'Jets', path: [], language: 'en', tag: 'defa
 const sections = [{...page, url: '/jets', text: 'A spray of hadrons.'}];
 
 /** A host with an index; `isDown` while it does not answer. */
-const host = {isDown: false, asked: 0};
+const host = {isDown: false, requests: 0};
 
 const {manifest, files} = indexFiles(sections);
 
@@ -19,10 +19,10 @@ function answerTo(address: string): unknown {
 }
 
 beforeEach(() => {
-  Object.assign(host, {isDown: false, asked: 0});
+  Object.assign(host, {isDown: false, requests: 0});
   vi.resetModules();
   vi.stubGlobal('fetch', async (address: string) => {
-    host.asked += 1;
+    host.requests += 1;
     if (host.isDown) throw new TypeError('Failed to fetch');
     return Response.json(answerTo(address));
   });
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const request = {query: 'hadrons', limit: 5};
 
-/** Stands in for the browser's class. */
+/** Replaces the browser's class. */
 function stubWorker(startWorker: () => unknown) {
   const start = vi.fn(startWorker);
   vi.stubGlobal('Worker', function Worker() {
@@ -115,7 +115,7 @@ describe('the client', () => {
     await createLocalClient('/').search([{query: 'hadrons'}]);
     expect((await find('/', {query: 'hadrons', limit: 1})).total).toBe(1);
     // The manifest, one file of terms, and one of sections.
-    expect(host.asked).toBe(3);
+    expect(host.requests).toBe(3);
   });
 
   it('rejects with the error that DocSearch knows, and tries again', async () => {
@@ -133,6 +133,6 @@ describe('the client', () => {
     const {prefetch} = await import('./client');
     prefetch('/');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(host.asked).toBe(0);
+    expect(host.requests).toBe(0);
   });
 });

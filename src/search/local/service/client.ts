@@ -10,7 +10,7 @@ import type {WireQuery} from './wireRequest';
 type Requests = readonly WireQuery[] | {readonly requests: readonly WireQuery[]};
 type Responses = Promise<{results: readonly WireResponse[]}>;
 
-/** What DocSearch's modal and algoliasearch-helper use of `liteClient`. */
+/** Part of `liteClient` that DocSearch's modal and algoliasearch-helper use. */
 export interface LocalSearchClient {
   readonly appId: string;
   readonly apiKey: string;
@@ -46,7 +46,7 @@ export const find = (baseUrl: string, search: SearchRequest): Promise<Result> =>
   request('find', {site: siteAt(baseUrl), request: search});
 
 /** The answer of the site to a question; rejects with a `SearchError`. */
-export const ask = (
+export const requestAnswer = (
   baseUrl: string,
   question: string,
   options: AskOptions,

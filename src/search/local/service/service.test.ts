@@ -1,3 +1,4 @@
+// cspell:ignore hadronns
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {fileName, indexVersion, type FileKind} from '../index/format';
@@ -25,12 +26,12 @@ interface File {
   readonly status?: number;
 }
 
-function host(files: Readonly<Record<string, File>>): {fetch: Fetch; asked: string[]} {
-  const asked: string[] = [];
+function host(files: Readonly<Record<string, File>>): {fetch: Fetch; requests: string[]} {
+  const requests: string[] = [];
   return {
-    asked,
+    requests,
     fetch: async (address) => {
-      asked.push(address);
+      requests.push(address);
       const file = files[new URL(address).pathname];
       if (!file) throw new TypeError('Failed to fetch');
       const {body, type = 'application/json', status = 200} = file;
@@ -59,12 +60,12 @@ const beginning = (kind: FileKind): Uint8Array<ArrayBuffer> =>
 
 describe('the search service', () => {
   it('loads the index once and answers', async () => {
-    const {fetch, asked} = host(files());
+    const {fetch, requests} = host(files());
     const service = createSearchService(fetch);
     const results = await Promise.all([find(service), find(service), find(service)]);
     expect(results.map(({total}) => total)).toEqual([1, 1, 1]);
     const needed = [manifest.terms.hashes[0], manifest.texts.hashes[0]];
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       site.manifestUrl,
       `https://example.org${pathOf('terms', needed[0] ?? '')}`,
       `https://example.org${pathOf('texts', needed[1] ?? '')}`,
@@ -97,14 +98,14 @@ describe('the search service', () => {
   });
 
   it('corrects a word with the file of all words, which it fetches only then', async () => {
-    const {fetch, asked} = host(files());
+    const {fetch, requests} = host(files());
     const service = createSearchService(fetch);
     const words = `https://example.org${pathOf('words', manifest.words)}`;
     await find(service);
-    expect(asked).not.toContain(words);
+    expect(requests).not.toContain(words);
     const request = {query: 'hadronns', limit: 5};
     expect((await service.find({site, request})).unknown[0]?.readAs).toEqual(['hadrons']);
-    expect(asked).toContain(words);
+    expect(requests).toContain(words);
   });
 
   it.each([

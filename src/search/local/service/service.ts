@@ -6,9 +6,9 @@ import type {Fetch} from './fetchIndex';
 import {openIndex, type OpenIndex, type Parts} from './openIndex';
 import {SearchError} from './searchError';
 import {wireResponse, type WireResponse} from './wire';
-import {askedQuery, type WireQuery} from './wireRequest';
+import {readParameters, type WireQuery} from './wireRequest';
 
-/** Where the index is, and the origin of the pages in it. */
+/** Address of the index, and the origin of the pages in it. */
 export interface Site {
   readonly manifestUrl: string;
   readonly origin: string;
@@ -40,15 +40,15 @@ const foreignIndex = /^algolia_ask_ai/;
 const nothing: Result = {total: 0, hits: [], suggestions: [], unknown: []};
 
 function wireAnswer(engine: Engine, wire: WireQuery, origin: string): WireResponse {
-  const asked = askedQuery(wire);
-  const {query, tags, language, page, hitsPerPage: limit} = asked;
-  const isForeign = foreignIndex.test(asked.indexName) || tags?.length === 0;
+  const parameters = readParameters(wire);
+  const {query, tags, language, page, hitsPerPage: limit} = parameters;
+  const isForeign = foreignIndex.test(parameters.indexName) || tags?.length === 0;
   const start = performance.now();
   const result = isForeign ? nothing : engine.search({query, tags, language, page, limit});
-  return wireResponse(result, asked, {origin, milliseconds: performance.now() - start});
+  return wireResponse(result, parameters, {origin, milliseconds: performance.now() - start});
 }
 
-/** After a failure the next request begins anew: with a new manifest, in case a new build is there. */
+/** After a failure the next request starts again: with a new manifest, in case a new build is there. */
 export function createSearchService(
   fetchFile: Fetch = (address, options) => fetch(address, options),
 ): SearchService {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Section} from '../section';
 import {engineOf} from '../testIndex';
 import {wireResponse} from './wire';
-import {askedQuery, type WireQuery} from './wireRequest';
+import {readParameters, type WireQuery} from './wireRequest';
 
 const evil = `<img src=x onerror="alert('1')">`;
 const page = {group: `Data ${evil}`, title: `Jets ${evil}`, language: 'en', tag: 'default'};
@@ -19,10 +19,10 @@ const sections: readonly Section[] = [
 const engine = engineOf(sections);
 
 function answer(wire: WireQuery) {
-  const asked = askedQuery(wire);
-  const {query, page: number, hitsPerPage: limit, tags, language} = asked;
+  const parameters = readParameters(wire);
+  const {query, page: number, hitsPerPage: limit, tags, language} = parameters;
   const result = engine.search({query, page: number, limit, tags, language});
-  return wireResponse(result, asked, {origin: 'https://example.org', milliseconds: 1.4});
+  return wireResponse(result, parameters, {origin: 'https://example.org', milliseconds: 1.4});
 }
 
 const modalQuery = {
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect(hit?._snippetResult.hierarchy.lvl2?.value).toContain('<mark>Pile-up</mark>');
   });
 
-  it('says of what kind a hit is: page, heading, or text', () => {
+  it('returns the type of a hit: page, heading, or text', () => {
     const types = Object.fromEntries(
       answer({...modalQuery, query: 'jets hadrons areas'}).hits.map(({objectID, type}) => [
         objectID,
@@ -87,8 +87,8 @@ describe('an answer', () => {
   it('lets no HTML of pages or of the query through', () => {
     for (const query of ['jets', 'img onerror alert', evil, '<mark>jets</mark>', 'zzzz<b>']) {
       // Query and note are shown as text.
-      const {query: asked, note, ...response} = answer({...modalQuery, query, facetFilters: []});
-      expect(asked).toBe(query);
+      const {query: returned, note, ...response} = answer({...modalQuery, query, facetFilters: []});
+      expect(returned).toBe(query);
       expect(note).not.toContain('mark>');
       for (const text of texts(response)) {
         expect(text.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
@@ -110,7 +110,7 @@ describe('an answer', () => {
 describe('a query', () => {
   it('is read as the modal writes it', () => {
     expect(
-      askedQuery({
+      readParameters({
         ...modalQuery,
         query: 'jets',
         snippetEllipsisText: '...',
@@ -140,21 +140,21 @@ describe('a query', () => {
       hitsPerPage: 15,
       facetFilters: [['docusaurus_tag:default'], ['language:en']],
     };
-    expect(askedQuery({indexName: 'docs', params})).toMatchObject({
+    expect(readParameters({indexName: 'docs', params})).toMatchObject({
       query: 'jets',
       page: 2,
       hitsPerPage: 15,
       tags: ['default'],
       language: 'en',
     });
-    expect(askedQuery({params: 'query=jets&hitsPerPage=3'})).toMatchObject({
+    expect(readParameters({params: 'query=jets&hitsPerPage=3'})).toMatchObject({
       query: 'jets',
       hitsPerPage: 3,
     });
   });
 
   it('allows what all its filters allow', () => {
-    const filters = (facetFilters: unknown) => askedQuery({facetFilters}).tags;
+    const filters = (facetFilters: unknown) => readParameters({facetFilters}).tags;
     expect(filters([['docusaurus_tag:a', 'docusaurus_tag:b'], 'docusaurus_tag:b'])).toEqual(['b']);
     expect(filters(['docusaurus_tag:a', 'docusaurus_tag:b'])).toEqual([]);
     expect(filters('docusaurus_tag:a')).toEqual(['a']);
@@ -164,7 +164,11 @@ describe('a query', () => {
   it.each([[undefined], [null], ['x'], [-1], [1.5], [Number.NaN], [{}]])(
     'has sensible numbers for %s',
     (value) => {
-      const {page: number, hitsPerPage} = askedQuery({query: 3, page: value, hitsPerPage: value});
+      const {page: number, hitsPerPage} = readParameters({
+        query: 3,
+        page: value,
+        hitsPerPage: value,
+      });
       expect({number, hitsPerPage}).toEqual({number: 0, hitsPerPage: 20});
     },
   );

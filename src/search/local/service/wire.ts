@@ -2,10 +2,10 @@
 import type {AnswerCard} from '../../cards/types';
 import {stemTerm, wordRow} from '../analyse';
 import type {Hit, Result} from '../engine';
-import {escaped, highlighted, snippet, type Highlighted, type Marks} from '../highlight';
+import {escaped, highlighted, snippet, type HighlightedText, type Marks} from '../highlight';
 import {noteText} from '../noteText';
 import {headingOf, type Section} from '../section';
-import type {AskedQuery} from './wireRequest';
+import type {SearchParameters} from './wireRequest';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
@@ -22,12 +22,12 @@ interface WireHit {
   readonly language: string;
   readonly docusaurus_tag: string;
   readonly _highlightResult: {
-    readonly hierarchy: OfLevels<Highlighted>;
-    readonly content?: Highlighted;
+    readonly hierarchy: OfLevels<HighlightedText>;
+    readonly content?: HighlightedText;
   };
   readonly _snippetResult: {
-    readonly hierarchy: OfLevels<Highlighted>;
-    readonly content?: Highlighted;
+    readonly hierarchy: OfLevels<HighlightedText>;
+    readonly content?: HighlightedText;
   };
 }
 
@@ -42,7 +42,7 @@ export interface WireResponse {
   readonly exhaustiveTypo: true;
   readonly facets: Readonly<Record<string, never>>;
   readonly index: string;
-  /** As it was asked, for comparison: text, not HTML. */
+  /** Query as requested, for comparison: text, not HTML. */
   readonly query: string;
   readonly params: string;
   readonly processingTimeMS: number;
@@ -50,7 +50,7 @@ export interface WireResponse {
   readonly suggestions: readonly string[];
   /** Not part of the provider's answers either: a card that answers the query, on the first page of results. */
   readonly card?: AnswerCard;
-  /** How the query was read. */
+  /** Note on how the query was read. */
   readonly note: string;
 }
 
@@ -72,9 +72,9 @@ function typeOf(section: Section, matched: ReadonlySet<string>): Level | 'conten
   return isHeading || !section.text ? (levels[section.path.length + 1] ?? 'lvl6') : 'content';
 }
 
-function wireHit({section, matched}: Hit, origin: string, asked: AskedQuery): WireHit {
+function wireHit({section, matched}: Hit, origin: string, parameters: SearchParameters): WireHit {
   const terms = new Set(matched);
-  const marks: Marks = {before: asked.preTag, after: asked.postTag};
+  const marks: Marks = {before: parameters.preTag, after: parameters.postTag};
   const {href, hash} = new URL(section.url, origin);
   const type = typeOf(section, terms);
   const names = namesOf(section);
@@ -83,8 +83,8 @@ function wireHit({section, matched}: Hit, origin: string, asked: AskedQuery): Wi
   const content = section.text
     ? {
         content: snippet(section.text, terms, marks, {
-          words: asked.snippetWords,
-          ellipsis: asked.ellipsis,
+          words: parameters.snippetWords,
+          ellipsis: parameters.ellipsis,
         }),
       }
     : {};
@@ -102,7 +102,7 @@ function wireHit({section, matched}: Hit, origin: string, asked: AskedQuery): Wi
     language: section.language,
     docusaurus_tag: section.tag,
     _highlightResult: {hierarchy: byLevel(lights), ...content},
-    // Below the text of a hit, DocSearch shows its lvl1: there the reader requires the whole way to it.
+    // Below the text of a hit, DocSearch shows its lvl1: there the user needs the whole path to it.
     _snippetResult: {
       hierarchy: byLevel(lights.map((light, i) => (i === 1 && type === 'content' ? place : light))),
       ...content,
@@ -113,12 +113,12 @@ function wireHit({section, matched}: Hit, origin: string, asked: AskedQuery): Wi
 /** The answer to one query, as the provider would send it. */
 export function wireResponse(
   result: Result,
-  asked: AskedQuery,
+  parameters: SearchParameters,
   {origin, milliseconds}: {readonly origin: string; readonly milliseconds: number},
 ): WireResponse {
-  const {indexName, query, page, hitsPerPage} = asked;
+  const {indexName, query, page, hitsPerPage} = parameters;
   return {
-    hits: result.hits.map((hit) => wireHit(hit, origin, asked)),
+    hits: result.hits.map((hit) => wireHit(hit, origin, parameters)),
     nbHits: result.total,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(result.total / hitsPerPage) : 0,

@@ -8,7 +8,7 @@ export interface WireQuery {
 }
 
 /** One query as we read it. */
-export interface AskedQuery {
+export interface SearchParameters {
   readonly indexName: string;
   readonly query: string;
   readonly page: number;
@@ -60,7 +60,7 @@ function snippetWordsOf(attributes: unknown): number | undefined {
 }
 
 /** Reads one query; what is missing or makes no sense has the value that the provider gives it. */
-export function askedQuery(wire: WireQuery): AskedQuery {
+export function readParameters(wire: WireQuery): SearchParameters {
   const fields = fieldsOf(wire);
   const tags = allowed(fields.facetFilters, 'docusaurus_tag');
   const [language] = allowed(fields.facetFilters, 'language') ?? [];

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly code: Code;
-  /** What the code belongs to, for its name while it scrolls. */
+  /** Name of the element that the code belongs to, for its label while it scrolls. */
   readonly of: string;
 }
 

@@ -26,7 +26,7 @@ interface Props {
   readonly titleAs?: 'h2' | 'h3' | 'p';
 }
 
-/** What the search and the question mode have before the answer: names of code are set as code. */
+/** Kind, title and symbol of a card, shown before the answer: names of code are set as code. */
 function Head({card, titleAs: Title = 'p', id}: Props & {readonly id: string}): ReactNode {
   const {kind, title, symbol} = card;
   const isCode = ['variable', 'function', 'skim'].includes(kind) || /^trig\w+$/i.test(title);
