@@ -73,7 +73,7 @@ interface WordFile extends WordList {
   readonly groups: readonly string[];
 }
 
-export type CardFile = readonly AnswerCard[];
+type CardFile = readonly AnswerCard[];
 
 export interface FileKinds {
   readonly terms: TermFile;

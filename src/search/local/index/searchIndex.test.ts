@@ -1,3 +1,4 @@
+// cspell:ignore bcdfghklmn
 import {describe, expect, it} from 'vitest';
 import type {AnswerCard} from '../../cards/types';
 import {translated} from '../../foreignWords/translate';
