@@ -1,4 +1,4 @@
-/** What axe finds, as lines that say what and where. */
+/** Violations that axe finds, as lines with the rule and the element. */
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 import type {Frame, Page} from '@playwright/test';
 
@@ -7,11 +7,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 interface Restriction {
   /** Selectors of the parts to check; by default the whole page. */
   readonly include?: readonly string[];
-  /** Ids of rules that are left out. */
+  /** Ids of rules that are switched off. */
   readonly disabled?: readonly string[];
 }
 
-/** Defines `axe` in the page and in its frames, where a check before has not: its script is long. */
+/** Defines `axe` in the page and in its frames, unless an earlier check has done so: its script is long. */
 async function defineAxe(page: Page): Promise<void> {
   const defineIn = async (frame: Frame): Promise<void> => {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
@@ -19,7 +19,7 @@ async function defineAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) await defineIn(frame);
 }
 
-/** Runs axe with all rules of WCAG 2.2 A and AA and its best practices, in the page and in the frames of it. */
+/** Runs axe with all rules of WCAG 2.2 A and AA and its best practices, in the page and in its frames. */
 export async function violations(
   page: Page,
   {include, disabled = []}: Restriction = {},
@@ -42,14 +42,14 @@ export async function violations(
   return linesOf(found);
 }
 
-/** What axe says of the elements that have an attribute. */
+/** Results of axe for the elements that have an attribute. */
 export interface Verdict {
   readonly found: readonly string[];
-  /** Values of the attribute, where no rule has an objection and none could not decide. */
+  /** Values of the attribute of the elements that pass every rule. */
   readonly passed: readonly string[];
 }
 
-/** Runs a few rules on the elements of the page that have an attribute, whose values tell them apart. */
+/** Runs a few rules on the elements of the page that have an attribute, whose values identify them. */
 export async function verdictOn(
   page: Page,
   attribute: string,

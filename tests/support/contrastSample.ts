@@ -1,6 +1,6 @@
 /**
- * A sample of a page for the rules of axe that compare the colours of each element with what is behind it: one element
- * for each combination of colours and sizes on the page. Hundreds of paragraphs have the same.
+ * A sample of a page for the rules of axe that compare the colours of each element with its background: one element
+ * for each combination of colours and sizes on the page. Hundreds of paragraphs share one combination.
  */
 import type {Page} from '@playwright/test';
 import {verdictOn} from './axe';
@@ -9,13 +9,16 @@ import {verdictOn} from './axe';
 const sampled = 'data-contrast-sample';
 
 /** A combination of colours and sizes, and the same with the kind of element that has it. */
-interface Look {
-  readonly look: string;
+interface StyleCombination {
+  readonly style: string;
   readonly ofItsKind: string;
 }
 
 /** Runs in the page: marks the first element of each combination that is not known, and lists the combinations. */
-function markSample([attribute, known]: readonly [string, readonly string[]]): readonly Look[] {
+function markSample([attribute, known]: readonly [
+  string,
+  readonly string[],
+]): readonly StyleCombination[] {
   const behind = (element: Element): string => {
     const layers: string[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -35,7 +38,7 @@ function markSample([attribute, known]: readonly [string, readonly string[]]): r
     marked.removeAttribute(attribute);
   }
   const seen = new Set<string>(known);
-  const looks: Look[] = [];
+  const styles: StyleCombination[] = [];
   for (const element of Array.from(document.body.querySelectorAll('*'))) {
     if (!hasText(element) || !element.checkVisibility({visibilityProperty: true})) continue;
     const {color, fontSize, fontWeight, textDecorationLine, textShadow} = getComputedStyle(element);
@@ -45,32 +48,32 @@ function markSample([attribute, known]: readonly [string, readonly string[]]): r
       const isInText = parent.textContent?.trim() !== element.textContent?.trim();
       parts.push('link', textDecorationLine, getComputedStyle(parent).color, String(isInText));
     }
-    const look = parts.join(' | ');
-    const ofItsKind = `${look} | ${element.localName} ${element.getAttribute('class') ?? ''}`;
-    if (seen.has(look) || seen.has(ofItsKind)) continue;
-    seen.add(look);
-    element.setAttribute(attribute, String(looks.push({look, ofItsKind}) - 1));
+    const style = parts.join(' | ');
+    const ofItsKind = `${style} | ${element.localName} ${element.getAttribute('class') ?? ''}`;
+    if (seen.has(style) || seen.has(ofItsKind)) continue;
+    seen.add(style);
+    element.setAttribute(attribute, String(styles.push({style, ofItsKind}) - 1));
   }
-  return looks;
+  return styles;
 }
 
 /**
  * Violations of low contrast, and of links that only a colour marks, in a sample of the visible text.
  *
- * @param known combinations on pages before, which are not looked at again: those that passed, and for the same kind of
- *   element those of which axe could not tell, such as texts in drawings; what is found here is added
+ * @param known combinations on earlier pages, which are not checked again: those that passed, and for the same kind of
+ *   element those that axe could not check, such as text in drawings; new combinations are added
  */
 export async function contrastViolations(
   page: Page,
   known = new Set<string>(),
 ): Promise<readonly string[]> {
-  const looks = await page.evaluate(markSample, [sampled, [...known]] as const);
-  if (looks.length === 0) return [];
+  const styles = await page.evaluate(markSample, [sampled, [...known]] as const);
+  if (styles.length === 0) return [];
   const {found, passed} = await verdictOn(page, sampled, ['color-contrast', 'link-in-text-block']);
   if (found.length > 0) return found;
   const hasPassed = new Set(passed);
-  for (const [index, {look, ofItsKind}] of looks.entries()) {
-    known.add(hasPassed.has(String(index)) ? look : ofItsKind);
+  for (const [index, {style, ofItsKind}] of styles.entries()) {
+    known.add(hasPassed.has(String(index)) ? style : ofItsKind);
   }
   return found;
 }

@@ -1,16 +1,16 @@
-/** What every page is held to, whatever it tells: it answers, renders as its kind does, and axe finds nothing. */
+/** Checks of every page: its response, the structure that its kind has, and no violations found by axe. */
 import type {Page} from '@playwright/test';
 import type {Route} from '../../config/routes';
 import {violations} from './axe';
 import {expect, expectCurrentItemInView, hydrated, nightly} from './test';
 
-/** How a reader may see a page. */
+/** Colour mode and width in which a page is shown. */
 export interface View {
   readonly mode: 'light' | 'dark';
   readonly width: number;
 }
 
-/** The first two have both modes and both layouts: CI looks at what has many states in these alone. */
+/** The first two have both modes and both layouts: CI checks components with many states only in these. */
 export const views: readonly View[] = [
   {mode: 'light', width: 1280},
   {mode: 'dark', width: 375},
@@ -22,14 +22,14 @@ export const views: readonly View[] = [
 export const tagOf = (view: View): {tag?: string} =>
   views.indexOf(view) < 2 ? {} : {tag: nightly};
 
-/** The tag of a test that takes long: CI runs it in the first view alone. */
+/** The tag of a test that takes long: CI runs it only in the first view. */
 export const tagOfOne = (view: View): {tag?: string} =>
   views.indexOf(view) < 1 ? {} : {tag: nightly};
 
-/** Off, because axe takes a header that is a formula for empty; tests/content looks for empty ones. */
+/** Rules that are off: axe reports a header that is a formula as empty. tests/content checks for empty headers. */
 const wrongAboutMathMl = ['empty-table-header'];
 
-/** What a page shows of its kind. Runs in the page. */
+/** Structure of the page, to compare with that of its kind. Runs in the page. */
 function shownOf(): object {
   const count = (selector: string): number => document.querySelectorAll(selector).length;
   const heading = document.querySelector('h1');
@@ -45,7 +45,7 @@ function shownOf(): object {
   };
 }
 
-/** Opens a page by its address and compares it with what its kind has, in one look: each costs time on every page. */
+/** Opens a page by its address and compares its structure with that of its kind, in one evaluation to save time. */
 export async function openDirectly(page: Page, {path, kind, sidebar}: Route): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(200);
@@ -65,7 +65,7 @@ export async function openDirectly(page: Page, {path, kind, sidebar}: Route): Pr
   if (sidebar) await expectCurrentItemInView(page, path);
 }
 
-/** Looks at pages as one reader does from the first one on: call it before a page is opened. */
+/** Sets the view of all pages that are opened afterwards. */
 export async function lookAs(page: Page, {mode, width}: View): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
@@ -73,9 +73,9 @@ export async function lookAs(page: Page, {mode, width}: View): Promise<void> {
 
 export async function checkForEverybody(
   page: Page,
-  what: string,
-  notAsked: readonly string[] = [],
+  label: string,
+  disabledRules: readonly string[] = [],
 ): Promise<void> {
-  const found = await violations(page, {disabled: [...wrongAboutMathMl, ...notAsked]});
-  expect.soft(found, what).toEqual([]);
+  const found = await violations(page, {disabled: [...wrongAboutMathMl, ...disabledRules]});
+  expect.soft(found, label).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** Opens one page after the other in pages that a worker keeps: a page of its own would cost each test twice the time. */
+/** Opens one page after the other in pages that a worker keeps: a separate page would double the time of each test. */
 import {readFileSync} from 'node:fs';
 import {expect, test as base, type Page} from '@playwright/test';
 import {hashOf} from '../../plugins/results-cache';
@@ -13,13 +13,13 @@ import {pageResults, type PageResults} from './pageResults';
 import {shorten} from './shorten';
 import {withDataSaver, withoutPrefetch} from './test';
 
-/** More of the layout that moves while a page comes disturbs readers: web.dev, "Cumulative Layout Shift". */
+/** Maximum layout shift that does not disturb readers while a page loads: web.dev, "Cumulative Layout Shift". */
 const maxShift = 0.02;
 
 interface Visitor {
   readonly pageIn: (view: View) => Promise<Page>;
-  /** Combinations of colours that passed on pages before. */
-  readonly looks: Set<string>;
+  /** Combinations of colours and sizes that passed on earlier pages. */
+  readonly knownStyles: Set<string>;
   readonly results: PageResults;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
         return page;
       };
       const results = pageResults('build', hashOfChecks(browser.version()));
-      await use({pageIn, looks: new Set(), results});
+      await use({pageIn, knownStyles: new Set(), results});
       await page.close();
       await results.removeUnused();
     },
@@ -50,7 +50,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
   ],
 });
 
-/** Everything that decides on a page, apart from the page. */
+/** Hash of everything that determines the result of a page, apart from the page itself. */
 function hashOfChecks(browserVersion: string): string {
   const code = [...filesBelow('tests/support', '.', /\.ts$/)].sort();
   const files = [...code.map((file) => `tests/support/${file}`), 'package-lock.json'];
@@ -61,7 +61,7 @@ interface Shift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** Runs in the page before its scripts: storage as on a first visit, and the sum of what moves. */
+/** Runs in the page before its scripts: storage as on a first visit, and the sum of the layout shifts. */
 function beginVisit(mode: View['mode']): void {
   if (window.origin === 'null') return;
   window.localStorage.clear();
@@ -74,7 +74,7 @@ function beginVisit(mode: View['mode']): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Waits until the fonts are there, and what observes the sizes of texts has been called. */
+/** Waits until the fonts are loaded and the resize observers have been called. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -94,13 +94,13 @@ async function expectSteadyLayout(page: Page, path: string): Promise<void> {
 /** Rules of axe that compare the colours of each element with those around and behind it: half of its time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** On a shortened page a box may scroll whose links are gone. */
+/** Rules that do not apply to a shortened page: a scrolling box may have lost its links. */
 const wrongIfShortened = ['scrollable-region-focusable'];
 
 export interface Visit {
   readonly view: View;
   /**
-   * How thoroughly a page is checked. `all`: every rule on every element. `kind`, for a page that stands for its kind:
+   * Thoroughness of the check. `all`: every rule on every element. `kind`, for a page that stands for its kind:
    * the rules about colours on one element of each combination, the others on the shortened page. `changed`: the same,
    * with all of it on the shortened page, and without the sizes of targets. `unchanged`: without colours too.
    */
@@ -108,11 +108,11 @@ export interface Visit {
 }
 
 /**
- * Opens a page directly and compares it with what every page must be like, unless it was without faults before and
+ * Opens a page directly and compares it with the requirements on every page, unless it passed before and
  * nothing has changed since.
  */
 export async function visit(
-  {pageIn, looks, results}: Visitor,
+  {pageIn, knownStyles, results}: Visitor,
   route: Route,
   {view, depth}: Visit,
 ): Promise<void> {
@@ -126,16 +126,16 @@ export async function visit(
   const consoleGuard = guardConsole(page);
   const keep = results.watch(page);
   const expectContrast = async (): Promise<void> =>
-    expect.soft(await contrastViolations(page, looks), path).toEqual([]);
+    expect.soft(await contrastViolations(page, knownStyles), path).toEqual([]);
   await openDirectly(page, route);
   await settled(page);
   await expectSteadyLayout(page, path);
   if (depth === 'kind') await expectContrast();
   if (depth !== 'all') await shorten(page);
   if (depth === 'changed') await expectContrast();
-  const notAsked = depth === 'all' ? [] : [...colourRules, ...wrongIfShortened];
-  if (depth === 'changed' || depth === 'unchanged') notAsked.push('target-size');
-  await checkForEverybody(page, path, notAsked);
+  const disabledRules = depth === 'all' ? [] : [...colourRules, ...wrongIfShortened];
+  if (depth === 'changed' || depth === 'unchanged') disabledRules.push('target-size');
+  await checkForEverybody(page, path, disabledRules);
   expect.soft(consoleGuard.problems(), `console of ${path}`).toEqual([]);
   consoleGuard.stop();
   if (test.info().errors.length === 0) await keep(name);

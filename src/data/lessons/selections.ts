@@ -1,7 +1,7 @@
-/** Selections that lessons, worksheets and the guides of the apps share. */
+/** Selections shared by lessons, worksheets and the guides of the apps. */
 
 export interface SelectionCut {
-  /** As the address of the analyser writes it. */
+  /** Cut as a URL parameter of the analyser: `in.mll=..75`. */
   readonly cut: string;
   /** The cut at the beginning of a sentence. */
   readonly name: string;

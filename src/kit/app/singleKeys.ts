@@ -1,4 +1,4 @@
-/** The switch of shortcuts without Ctrl or Alt: speech input and unsteady hands press them by accident. */
+/** The switch of shortcuts without Ctrl or Alt: speech input or a tremor can trigger them by accident. */
 
 const key = 'app-single-keys';
 const off = 'off';
@@ -16,7 +16,7 @@ function read(): boolean {
 
 export const areSingleKeysOn = (): boolean => (kept ??= read());
 
-/** Keeps the choice of the user, for this visit only where storage is blocked. */
+/** Stores the choice of the user; only for this visit if storage is blocked. */
 export function switchSingleKeys(isOn: boolean): void {
   kept = isOn;
   try {
@@ -27,6 +27,6 @@ export function switchSingleKeys(isOn: boolean): void {
   }
 }
 
-/** True for a key that writes a character: a letter, a digit, a sign. */
+/** True if the key types a character: a letter, a digit or a sign. */
 export const isSingleKey = ({ctrlKey, metaKey, altKey, key: name}: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && name.length === 1;

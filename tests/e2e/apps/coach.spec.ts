@@ -1,4 +1,4 @@
-/** The coach beside the analysers: steps tick themselves from the state, and questions come before the cut. */
+/** The coach next to the analysers: steps are ticked from the state, and questions precede the cut. */
 import type {Locator, Page} from '@playwright/test';
 import {apps, type AppKey} from '../../../src/apps/histogramAnalyser/descriptions';
 import {changed, startOf} from '../../../src/apps/histogramAnalyser/model/analysis';
@@ -28,7 +28,7 @@ async function openApp(page: Page, at: string): Promise<void> {
   if (at.includes('guide=')) await expect(coach(page)).toBeVisible();
 }
 
-/** Follows a link within the page, as back and forward do. */
+/** Changes the URL within the page, like the back and forward buttons. */
 async function go(page: Page, search: string): Promise<void> {
   await page.evaluate((next) => {
     window.history.pushState(null, '', window.location.pathname + next);
@@ -70,7 +70,7 @@ for (const guide of guides) {
   });
 }
 
-test('cuts by keyboard tick the steps, and say so', async ({page}) => {
+test('cuts by keyboard tick the steps, which is announced', async ({page}) => {
   await openApp(page, noJet);
   await current(page).getByLabel('It rises').check();
   await page.getByRole('button', {name: '3, enlarge: Number of jets'}).focus();
@@ -128,7 +128,7 @@ test('a drag ticks a step on release only', async ({page}) => {
   await expect(page.getByRole('status').filter({hasText: 'Step 2 done'})).toBeAttached();
 });
 
-test('a wrong cut does not tick, and the numbers say why', async ({page}) => {
+test('a wrong cut does not tick, and the message compares the events', async ({page}) => {
   await openApp(page, `${noJet}&hww.in.jets=..0.5&hww.in.mll=..85&hww.v=1`);
   await expect(done(page)).toHaveCount(1);
   await expect(current(page)).toContainText('keeps too much background');

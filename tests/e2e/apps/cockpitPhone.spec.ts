@@ -26,25 +26,25 @@ async function openApp(page: Page, at = address): Promise<void> {
   await expect(page.locator('[data-settled="true"]').first()).toBeVisible();
 }
 
-/** How far the page can be scrolled, in pixels. */
+/** Scrollable distance of the page, in pixels. */
 const scrollable = (page: Page): Promise<{readonly x: number; readonly y: number}> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth, scrollHeight, clientHeight} = document.documentElement;
     return {x: scrollWidth - clientWidth, y: scrollHeight - clientHeight};
   });
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How long a finger rests before it is lifted, in ms: without a fling, after which a tap would only stop it. */
+/** Time in ms for which a finger rests before it is lifted: prevents a fling, which the next tap would only stop. */
 const rest = 150;
 
-/** Moves a finger from one place to another. */
-async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+/** Moves a finger from one point to another. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', {type, touchPoints: points.slice()});
   await touch('touchStart', [from]);
   const steps = 10;
@@ -70,7 +70,7 @@ async function dragEnd(page: Page, end: 'lower' | 'upper', share: number): Promi
   const slider = sheet(page).getByRole('slider', {name: new RegExp(`${end} end$`)});
   const {x, y, width, height} = await boxOf(slider);
   // The track begins and ends half a handle within the input.
-  const at = (part: number): Place => ({x: x + 22 + part * (width - 44), y: y + height / 2});
+  const at = (part: number): Point => ({x: x + 22 + part * (width - 44), y: y + height / 2});
   await swipe(page, at(end === 'lower' ? 0 : 1), at(share));
 }
 
@@ -219,7 +219,7 @@ test('in a page a vertical swipe on the plot scrolls the page and keeps the cut'
   await expect(page).toHaveURL(/hww\.in\.mll=\.\.75&/);
 });
 
-test('the sheet is drawn up by its handle, and has everything else', async ({page}) => {
+test('the handle expands the sheet, which contains everything else', async ({page}) => {
   await openApp(page, address + threeCuts);
   await expect(rows(page)).toHaveCount(0);
   const {x, y, width} = await boxOf(handle(page));

@@ -9,7 +9,7 @@ export const solutions: Readonly<Record<string, string>> = {
   'dm13-search beyond': 'in.deltaPhiLlMet=160..&in.mll=82.5..102.5&in.bJets=..0.5',
 };
 
-/** Values that differ from those of a step and serve as well, and others that do not. */
+/** Values that differ from those of a step and are accepted, and others that are not. */
 export const variants: Readonly<Record<string, {readonly good: string; readonly bad: string}>> = {
   'hww13-first-cuts mass': {good: 'in.mll=..70', bad: 'in.mll=..85'},
   'hww13-single-cuts angle': {good: 'in.deltaPhiLl=..55', bad: 'in.deltaPhiLl=..150'},
@@ -30,7 +30,7 @@ export const variants: Readonly<Record<string, {readonly good: string; readonly 
   'dm13-search angle': {good: 'in.deltaPhiLlMet=158..', bad: 'in.deltaPhiLlMet=..160'},
 };
 
-/** Right replies to the predictions, as the pages of the guides explain them. */
+/** Right replies to the predictions, as explained on the pages of the guides. */
 export const replies: Readonly<Record<string, string>> = {
   'hww13-first-cuts mass': 'z',
   'hww13-first-cuts both': 'falls',

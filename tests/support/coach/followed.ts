@@ -1,4 +1,4 @@
-/** A user who follows a guide of the coach to the letter. */
+/** States of an app for a user who follows a guide exactly. */
 import {changed, type Analysis} from '../../../src/apps/histogramAnalyser/model/analysis';
 import type {PlannedStep} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
 import {schemeOf, type AppDescription} from '../../../src/apps/histogramAnalyser/model/description';
@@ -6,7 +6,7 @@ import {decodeWords} from '../../../src/apps/histogramAnalyser/model/urlState';
 import {solutions} from './cases';
 
 /**
- * The state after a step was done.
+ * Returns the state after a step was done.
  *
  * @param guide id of the guide
  */

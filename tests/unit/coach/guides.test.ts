@@ -1,4 +1,4 @@
-/** The guides of the coach, counted in their samples: their own cuts, cuts that serve as well, and wrong ones. */
+/** The guides of the coach, counted in their samples: their own cuts, other cuts that are accepted, and wrong ones. */
 import {existsSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {madeSamples} from '../../../plugins/samples/files';
@@ -15,7 +15,7 @@ import {
   doneSteps,
   holds,
   planOf,
-  type Given,
+  type GuideContext,
   type PlannedStep,
 } from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
 import {appOf, guides} from '../../../src/apps/histogramAnalyser/model/coach/guides';
@@ -52,11 +52,11 @@ async function givenFor(guide: Guide) {
     events,
     description.processes.map(() => 1),
   );
-  const given: Given = {description, scheme, count, plan: planOf(scheme, guide)};
+  const given: GuideContext = {description, scheme, count, plan: planOf(scheme, guide)};
   return {given, events};
 }
 
-const cutsOf = ({scheme}: Given, words: string): Analysis['cuts'] => {
+const cutsOf = ({scheme}: GuideContext, words: string): Analysis['cuts'] => {
   const {state, unread} = decodeWords(scheme, words);
   expect(unread, words).toEqual([]);
   return state.cuts;
@@ -101,7 +101,7 @@ describe.each(guides)('the guide $id', (guide) => {
     }
   });
 
-  it('accepts another value that serves, and no wrong one', async () => {
+  it('accepts another value with the same effect, and rejects a wrong one', async () => {
     const {given} = await givenFor(guide);
     let tried = 0;
     for (const planned of given.plan) {
@@ -148,7 +148,7 @@ describe.each(guides)('the guide $id', (guide) => {
     }
   });
 
-  it('asks questions whose right reply its numbers decide, before the cut', async () => {
+  it('requires a reply to each question, and the right one to a question about the reason', async () => {
     const {given} = await givenFor(guide);
     for (const [place, planned] of given.plan.entries()) {
       const {question, id} = planned.step;
@@ -170,7 +170,7 @@ describe.each(guides)('the guide $id', (guide) => {
     }
   });
 
-  it('names what its app has', async () => {
+  it('refers only to names that its app contains', async () => {
     const {given} = await givenFor(guide);
     const {description, scheme} = given;
     expect(existsSync(`.${guide.page}.mdx`), guide.page).toBe(true);

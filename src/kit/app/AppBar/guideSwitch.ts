@@ -1,4 +1,4 @@
-/** The switch of a guide inside the open app. The bar has a link to the guide's page until an app offers one. */
+/** The switch of a guide inside the open app. Without one, the bar contains a link to the page of the guide. */
 import {useSyncExternalStore} from 'react';
 
 export interface GuideSwitch {
@@ -9,7 +9,11 @@ export interface GuideSwitch {
 const listeners = new Set<() => void>();
 let offered: GuideSwitch | undefined;
 
-/** @param next undefined if the app closes */
+/**
+ * Registers the switch of an app with the bar.
+ *
+ * @param next undefined if the app closes
+ */
 export function offerGuide(next: GuideSwitch | undefined): void {
   offered = next;
   for (const listener of Array.from(listeners)) listener();

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
   const id = useId();
-  // The drawings are fetched when the list is opened first, because most visitors stay with one app.
+  // The drawings are fetched when the list is first opened, because most visitors use only one app.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <nav aria-label="Apps" className={styles.switcher}>
@@ -103,7 +103,7 @@ function Guide({page}: {readonly page: string}): ReactNode {
   );
 }
 
-/** The bar above an app in full page: where you are, the other apps, a link to share, the guide. */
+/** The bar above an app in full page: the current app, the other apps, a link to share, and the guide. */
 export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
   return (
     <header className={styles.bar} data-app-bar>

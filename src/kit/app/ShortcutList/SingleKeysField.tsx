@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {areSingleKeysOn, switchSingleKeys} from '../singleKeys';
 import styles from './styles.module.css';
 
-/** Switches the keys off that work without Ctrl or Alt. */
+/** Switches the shortcuts without Ctrl or Alt on and off. */
 export function SingleKeysField(): ReactNode {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   return (

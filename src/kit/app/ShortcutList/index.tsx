@@ -6,7 +6,7 @@ interface Props {
   readonly shortcuts: readonly Pick<Shortcut<never>, 'keys' | 'label'>[];
 }
 
-/** The keys of an app with what they do. */
+/** The keyboard shortcuts of an app with their actions. */
 export function ShortcutList({shortcuts}: Props): ReactNode {
   return (
     <dl className={styles.keys}>

@@ -8,14 +8,15 @@ import {measuredBy, type Measure} from '../statistics/measures';
 import type {Factors} from '../view';
 import type {Cuts} from './types';
 
-export interface Counted {
-  /** By process, in the order of the description. */
+/** Signal and background events that pass cuts. */
+export interface EventCounts {
+  /** Totals by process, in the order of the description. */
   readonly processes: readonly Total[];
   readonly signal: Total;
   readonly background: Total;
 }
 
-export type Counter = (cuts: Cuts) => Counted;
+export type Counter = (cuts: Cuts) => EventCounts;
 
 const nameOfCuts = (cuts: Cuts): string => JSON.stringify(Array.from(cuts).sort());
 
@@ -42,16 +43,16 @@ function totals({columns, weights, processes}: Events, count: number, cuts: Cuts
 }
 
 /**
- * A counter that remembers its answers. Pseudo-data are not counted.
+ * Returns a counter that caches its results. Pseudo-data are not counted.
  *
- * @param factors on simulated weights: of luminosity and normalisation
+ * @param factors luminosity and normalisation factors of the simulated weights
  */
 export function createCounter(
   {processes}: AppDescription,
   events: Events,
   factors: Factors,
 ): Counter {
-  const known = new Map<string, Counted>();
+  const known = new Map<string, EventCounts>();
   return (cuts) => {
     const name = nameOfCuts(cuts);
     const before = known.get(name);
@@ -68,12 +69,12 @@ export function createCounter(
 }
 
 /**
- * A figure of merit of counted events; null where it is undefined.
+ * A figure of merit of counted events; null if it is undefined.
  *
- * @param uncertainty of the background, relative
+ * @param uncertainty relative uncertainty of the background
  */
 export const meritOf = (
-  {signal, background}: Counted,
+  {signal, background}: EventCounts,
   measure: Measure,
   uncertainty = 0,
 ): number | null =>

@@ -1,4 +1,4 @@
-/** Which steps of a guide are done, and the numbers of the guide, all from the state of the app and the sample. */
+/** Done steps and event counts of a guide, from the state of the app and the sample. */
 import {optionOf, type Analysis, type Scheme} from '../analysis';
 import type {AppDescription} from '../description';
 import {decodeWords} from '../urlState';
@@ -15,11 +15,11 @@ export interface PlannedStep {
   readonly on: readonly string[];
 }
 
-/** What the predicates read besides the state. */
-export interface Given {
+/** Input of the predicates in addition to the state. */
+export interface GuideContext {
   readonly description: AppDescription;
   readonly scheme: Scheme;
-  /** At the luminosity and the normalisation of the sample. */
+  /** Counter at the luminosity and normalisation of the sample. */
   readonly count: Counter;
   readonly plan: readonly PlannedStep[];
 }
@@ -33,7 +33,7 @@ function cutsAfter(scheme: Scheme, before: Cuts, goal: Goal): Cuts {
   return new Map([...kept, ...cuts]);
 }
 
-/** The steps of a guide in their order, each from the cuts of the one before. */
+/** Returns the steps of a guide in order, each starting from the cuts of the previous step. */
 export function planOf(scheme: Scheme, {steps}: Guide): readonly PlannedStep[] {
   let before: Cuts = new Map();
   return steps.map((step) => {
@@ -48,9 +48,9 @@ export function planOf(scheme: Scheme, {steps}: Guide): readonly PlannedStep[] {
   });
 }
 
-/** Faults of the cuts that a step is about, by quantity; undefined for a quantity whose cut serves. */
+/** Faults of the cuts that a step is about, by quantity; undefined for a quantity whose cut is accepted. */
 export function faultsAt(
-  {description, count}: Given,
+  {description, count}: GuideContext,
   {on, after}: PlannedStep,
   cuts: Cuts,
 ): ReadonlyMap<string, Fault | undefined> {
@@ -62,7 +62,7 @@ export function faultsAt(
   );
 }
 
-function isCutMade(given: Given, planned: PlannedStep, {cuts}: Analysis): boolean {
+function isCutMade(given: GuideContext, planned: PlannedStep, {cuts}: Analysis): boolean {
   const {goal} = planned.step;
   if (goal.kind !== 'cut') return false;
   if (goal.without?.some((name) => cuts.has(name))) return false;
@@ -74,8 +74,8 @@ function isCutMade(given: Given, planned: PlannedStep, {cuts}: Analysis): boolea
 
 type MeritGoal = Extract<Goal, {kind: 'merit'}>;
 
-/** The smallest figure of merit that meets a goal; infinite for what the guide or the app does not have. */
-function targetOf(given: Given, {target, measure}: MeritGoal): number {
+/** The smallest figure of merit that meets a goal; infinite if there is no such step or challenge. */
+function targetOf(given: GuideContext, {target, measure}: MeritGoal): number {
   if ('atLeast' in target) return target.atLeast;
   if ('challenge' in target) {
     const {challenges} = given.description;
@@ -85,7 +85,7 @@ function targetOf(given: Given, {target, measure}: MeritGoal): number {
   return (other && meritOf(given.count(other.after), measure)) ?? Infinity;
 }
 
-function isMeritReached(given: Given, goal: MeritGoal, cuts: Cuts): boolean {
+function isMeritReached(given: GuideContext, goal: MeritGoal, cuts: Cuts): boolean {
   if (goal.maxCuts !== undefined && cuts.size > goal.maxCuts) return false;
   const reached = meritOf(given.count(cuts), goal.measure) ?? 0;
   const target = targetOf(given, goal);
@@ -93,7 +93,7 @@ function isMeritReached(given: Given, goal: MeritGoal, cuts: Cuts): boolean {
 }
 
 /** True if a state meets the goal of a step. */
-export function holds(given: Given, planned: PlannedStep, analysis: Analysis): boolean {
+export function holds(given: GuideContext, planned: PlannedStep, analysis: Analysis): boolean {
   const {goal} = planned.step;
   const {scheme, description} = given;
   if (goal.kind === 'cut') return isCutMade(given, planned, analysis);
@@ -111,12 +111,12 @@ export function holds(given: Given, planned: PlannedStep, analysis: Analysis): b
 }
 
 /**
- * Which steps are done, in their order. A step that was tried counts if any state of the history meets its goal.
+ * Returns true for each done step, in order. A step with `isTried` is done if any state of the history meets its goal.
  *
- * @param past earlier states, without the present one
+ * @param past earlier states, without the present state
  */
 export const doneSteps = (
-  given: Given,
+  given: GuideContext,
   present: Analysis,
   past: readonly Analysis[],
 ): readonly boolean[] =>

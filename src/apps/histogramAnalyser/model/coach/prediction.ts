@@ -1,25 +1,26 @@
-/** Questions before a cut: their replies, and the right one from the numbers of the sample. */
+/** Questions before a cut: their replies, and the right reply from the event counts of the sample. */
 import type {AppDescription} from '../description';
 import {meritOf} from './counter';
-import type {Given, PlannedStep} from './evaluate';
+import type {GuideContext, PlannedStep} from './evaluate';
 import type {Prediction, Question} from './types';
 
-export interface Reply {
+/** A reply that the user can select. */
+export interface ReplyOption {
   readonly id: string;
   readonly text: string;
 }
 
-/** Relative change of a figure of merit that is not called a rise or a fall. */
+/** Maximum relative change of a figure of merit that counts as neither a rise nor a fall. */
 const sameWithin = 0.05;
 
-const changes: readonly Reply[] = [
+const changes: readonly ReplyOption[] = [
   {id: 'rises', text: 'It rises'},
   {id: 'same', text: 'It changes by less than 5 %'},
   {id: 'falls', text: 'It falls'},
 ];
 
 /** The replies that a question offers. */
-export function repliesTo({processes}: AppDescription, question: Question): readonly Reply[] {
+export function repliesTo({processes}: AppDescription, question: Question): readonly ReplyOption[] {
   if (question.kind === 'reason') return question.replies;
   if (question.kind === 'merit') return changes;
   const isOffered = (isSignal: boolean): boolean => question.kind === 'largest' || !isSignal;
@@ -28,9 +29,9 @@ export function repliesTo({processes}: AppDescription, question: Question): read
     .map(({id, label}) => ({id, text: label}));
 }
 
-/** Figures of merit before and after a step; null where one is undefined. */
+/** Figures of merit before and after a step; null if one is undefined. */
 export function meritsAt(
-  given: Given,
+  given: GuideContext,
   planned: PlannedStep,
   {measure = 'signalOverRootBackground', against}: Extract<Prediction, {kind: 'merit'}>,
 ): readonly [before: number | null, after: number | null] {
@@ -48,7 +49,7 @@ function rightChange(before: number | null, after: number | null): string {
 }
 
 /** The id of the right reply. */
-export function rightReply(given: Given, planned: PlannedStep, question: Question): string {
+export function rightReply(given: GuideContext, planned: PlannedStep, question: Question): string {
   if (question.kind === 'reason') {
     return question.replies.find(({isRight}) => isRight)?.id ?? '';
   }

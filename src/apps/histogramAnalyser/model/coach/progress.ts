@@ -1,21 +1,21 @@
-/** How far a user is with a guide: done steps, the current one, and what keeps it from being done. */
+/** Progress of a user in a guide: done steps, the current step, and the faults of the user's cuts. */
 import type {Analysis} from '../analysis';
-import {doneSteps, faultsAt, holds, type Given} from './evaluate';
+import {doneSteps, faultsAt, holds, type GuideContext} from './evaluate';
 import {rightReply} from './prediction';
 import type {Fault} from './serves';
 
-/** What the state of the app does not contain. Nothing of it is stored. */
+/** Progress that the state of the app does not contain. It is not stored. */
 export interface Memory {
   /** Ids of replies, by the id of the step. */
   readonly answers: ReadonlyMap<string, string>;
-  /** Ids of the steps that were done when the guide was opened: nothing is left to predict. */
+  /** Ids of the steps that were done when the guide was opened: their questions are skipped. */
   readonly atOpening: ReadonlySet<string>;
 }
 
 export interface CoachProgress {
-  /** By step, in their order. */
+  /** True for each done step, in the order of the guide. */
   readonly done: readonly boolean[];
-  /** Place of the first step that is not done; the number of steps if all are. */
+  /** Index of the first step that is not done; the number of steps if all are. */
   readonly current: number;
   /** True if the state of the current step is reached, but its question is open. */
   readonly isAnswerMissing: boolean;
@@ -23,8 +23,8 @@ export interface CoachProgress {
   readonly faults: ReadonlyMap<string, Fault>;
 }
 
-/** True if the question of a step, if it has one, keeps it from being done no longer. */
-function isAnswered(given: Given, place: number, {answers, atOpening}: Memory): boolean {
+/** True if a step has no open question. */
+function isAnswered(given: GuideContext, place: number, {answers, atOpening}: Memory): boolean {
   const planned = given.plan[place];
   if (!planned?.step.question || atOpening.has(planned.step.id)) return true;
   const answer = answers.get(planned.step.id);
@@ -32,16 +32,18 @@ function isAnswered(given: Given, place: number, {answers, atOpening}: Memory): 
   return answer === rightReply(given, planned, planned.step.question);
 }
 
-/** Ids of the steps that are done in a state, whatever was answered. */
-export const stepsDoneIn = (given: Given, analysis: Analysis): ReadonlySet<string> =>
+/** Ids of the steps that are done in a state, whether or not their questions are answered. */
+export const stepsDoneIn = (given: GuideContext, analysis: Analysis): ReadonlySet<string> =>
   new Set(given.plan.filter((planned) => holds(given, planned, analysis)).map(({step}) => step.id));
 
 /**
- * @param present the state, not during a drag
+ * Returns the progress of a user in a guide.
+ *
+ * @param present the last state that is not part of a drag
  * @param past earlier states of the history
  */
 export function coachProgress(
-  given: Given,
+  given: GuideContext,
   present: Analysis,
   past: readonly Analysis[],
   memory: Memory,

@@ -1,20 +1,20 @@
-/** Whether a user's cut does what the cut of a guide is for, although its values differ. */
+/** Comparison of a user's cut with the cut of a guide: different values are accepted if they have the same effect. */
 import type {HistogramDescription} from '../description';
 import {areSame, isRange, type Filter} from '../cuts/filters';
 import {isNumberOfThings, thingsIn} from '../numberOfThings';
 import {meritOf, type Counter} from './counter';
 import type {Cuts} from './types';
 
-/** What is wrong with a cut: its whole numbers or categories, or the events that it keeps or loses. */
+/** Fault of a cut: different integers or categories, too much background kept, or too much signal lost. */
 export type Fault = 'values' | 'background' | 'signal';
 
-/** Least fraction of the guide's signal, and largest multiple of its background, that still serve. */
+/** Minimum fraction of the guide's signal, and maximum multiple of its background, that are accepted. */
 const minSignal = 0.8;
 const maxBackground = 1.25;
-/** Least fraction of the events that the guide's cut rejects. */
+/** Minimum rejected background, as a fraction of that rejected by the guide's cut. */
 const minRejected = 0.7;
 
-/** Whole numbers or categories that pass, in the same spelling for the same ones; undefined for a continuous quantity. */
+/** Key of the integers or categories that pass; undefined for a continuous quantity. */
 function keptValues(histogram: HistogramDescription, filter: Filter): string | undefined {
   const {categories} = histogram;
   if (categories) {
@@ -37,9 +37,9 @@ const replaced = (cuts: Cuts, dimension: string, filter: Filter | undefined): Cu
 };
 
 /**
- * The fault of a cut; undefined if it serves. Whole numbers and categories have to be those of the guide. Any
- * other range serves if it rejects about as much background and keeps about as much signal, or if the figure
- * of merit is at least as large.
+ * Returns the fault of a cut; undefined if it is accepted. Integers and categories have to be those of the guide.
+ * Any other range is accepted if it rejects about as much background and keeps about as much signal, or if the
+ * figure of merit is at least as large.
  *
  * @param reference all cuts of the guide at this step
  * @param filter the cut of the user on one quantity of the reference

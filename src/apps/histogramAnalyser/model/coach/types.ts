@@ -6,7 +6,7 @@ export type Cuts = Analysis['cuts'];
 
 /** The state that a step leads to. */
 export type Goal =
-  /** Cuts as the address writes them: `in.mll=..75&in.met=40..`. Other values count if they serve as well. */
+  /** Cuts as URL parameters: `in.mll=..75&in.met=40..`. Other values are accepted if they have the same effect. */
   | {
       readonly kind: 'cut';
       readonly cut: string;
@@ -15,7 +15,7 @@ export type Goal =
       /** True if no other cut may be set: the step starts again from all events. */
       readonly isAlone?: boolean;
     }
-  /** A figure of merit of at least a number or the target of a challenge, or of more than another step reaches. */
+  /** A figure of merit: at least a number or the target of a challenge, or larger than that of another step. */
   | {
       readonly kind: 'merit';
       readonly measure: Measure;
@@ -35,20 +35,20 @@ export type Goal =
   /** An integrated luminosity within 5 % of this multiple of that of the sample. */
   | {readonly kind: 'luminosity'; readonly times: number};
 
-/** A question that is answered before the cut. The numbers of the sample decide which reply is right. */
+/** A question that is answered before the cut. The right reply follows from the event counts of the sample. */
 export type Prediction =
-  /** Whether a figure of merit rises, stays within 5 % or falls. */
+  /** Change of a figure of merit: a rise, less than 5 %, or a fall. */
   | {
       readonly kind: 'merit';
       readonly text: string;
       readonly measure?: Measure;
-      /** The step to compare with; the state before this step, unless given. */
+      /** The step to compare with; by default the state before this step. */
       readonly against?: string;
     }
   /** The process with the most events after the cut. */
   | {readonly kind: 'largest'; readonly text: string}
   /** The background that loses the largest fraction of its events. */
-  | {readonly kind: 'mostReduced'; readonly text: string};
+  | {readonly kind: 'maxReduction'; readonly text: string};
 
 /** A question about the reason, whose replies have explanations. */
 interface Reasoning {
@@ -66,25 +66,25 @@ export type Question = Prediction | Reasoning;
 
 export interface CoachStep {
   readonly id: string;
-  /** What to do, in one sentence; the cut in signs, unless given. */
+  /** Task in one sentence; by default the cut as a formula. */
   readonly title?: string;
-  /** The physics of it. */
+  /** Physical reason for the step. */
   readonly why?: string;
-  /** Name of the quantity whose plot it is about; that of the first cut, unless given. */
+  /** Name of the quantity of the plot; by default that of the first cut. */
   readonly plot?: string;
   readonly goal: Goal;
-  /** Shown after a while without progress; the cut in words, unless given. */
+  /** Shown after a while without progress; by default the cut in words. */
   readonly hint?: string;
   readonly question?: Question;
-  /** True if it stays done when later steps undo it: an earlier state of the history counts. */
+  /** True if the step stays done when a later step undoes it: earlier states of the history count. */
   readonly isTried?: boolean;
 }
 
 export interface Guide {
-  /** In the address: the key of the app, a hyphen, and words. */
+  /** Value of the URL parameter: the key of the app, a hyphen, and words. */
   readonly id: `${string}-${string}`;
   readonly title: string;
-  /** The page that it accompanies. */
+  /** Documentation page that the guide belongs to. */
   readonly page: `/docs/${string}`;
   readonly steps: readonly CoachStep[];
 }

@@ -9,21 +9,21 @@ import {Outcome, StepItem} from './StepItem';
 import {useCoach, type CoachProps, type CoachState} from './useCoach';
 import type {GuideControl} from './useGuide';
 import {useHint} from './useHint';
-import {titleOf} from './words';
+import {titleOf} from './messages';
 
 interface OpenProps extends CoachProps {
   readonly control: GuideControl;
   readonly guide: Guide;
 }
 
-/** Says which step was done, once a change has settled. */
+/** Announces the step that was done, once a change has settled. */
 function Announcement({state}: {readonly state: CoachState}): ReactNode {
   const {given, progress} = state;
-  const told = useRef(progress.done);
-  const say = (): string | null => {
+  const announced = useRef(progress.done);
+  const takeMessage = (): string | null => {
     const {done} = progress;
-    const place = done.findIndex((isDone, at) => isDone && !told.current[at]);
-    told.current = done;
+    const place = done.findIndex((isDone, at) => isDone && !announced.current[at]);
+    announced.current = done;
     const planned = given.plan[place];
     if (!planned) return null;
     const title = titleOf(given.description, planned);
@@ -33,7 +33,7 @@ function Announcement({state}: {readonly state: CoachState}): ReactNode {
       : `All ${done.length} steps are done.`;
     return `Step ${place + 1} done: ${title}. ${then}`;
   };
-  return <LiveRegion about={progress.done.join()} isSettled say={say} />;
+  return <LiveRegion about={progress.done.join()} isSettled say={takeMessage} />;
 }
 
 interface ViewProps extends Pick<
@@ -43,7 +43,7 @@ interface ViewProps extends Pick<
   readonly state: CoachState;
 }
 
-/** Not rendered again while something is dragged. */
+/** View of a guide, not rendered again during a drag. */
 const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
   const {state, drawn, headingLevel, isCompact, control, guide} = props;
   const {given, progress, measure} = state;
@@ -57,7 +57,7 @@ const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
     <section className={styles.coach} data-compact={isCompact} aria-label={`Guide: ${guide.title}`}>
       <CoachHead
         {...{measure, guide, headingLevel, isCompact, done, current}}
-        turning={{place, last, go: (next) => setSeen({of: current, place: next})}}
+        navigation={{place, last, go: (next) => setSeen({of: current, place: next})}}
         onClose={() => control.open('')}
       />
       {isCompact && place === current && before && (
@@ -96,7 +96,7 @@ function OpenGuide(props: OpenProps): ReactNode {
   return <GuideView {...{state, drawn: steady, headingLevel, isCompact, control, guide}} />;
 }
 
-/** The guide beside the plots: its steps tick themselves from the state of the app. */
+/** The guide next to the plots: its steps are ticked automatically from the state of the app. */
 export function Coach(props: CoachProps): ReactNode {
   const {description, guide: control} = props.analyser;
   if (control?.id === undefined) return null;

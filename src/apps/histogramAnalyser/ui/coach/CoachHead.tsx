@@ -6,8 +6,8 @@ import type {Measure} from '../../model/statistics/measures';
 import {definitions} from '../labels/worth';
 import styles from './CoachHead.module.css';
 
-/** Which step is shown, if it is one at a time. */
-interface Turning {
+/** Navigation between steps that are shown one at a time. */
+interface StepNavigation {
   readonly place: number;
   readonly last: number;
   readonly go: (place: number) => void;
@@ -19,13 +19,13 @@ interface Props {
   readonly headingLevel: 2 | 3;
   readonly isCompact: boolean;
   readonly done: readonly boolean[];
-  /** Place of the current step; the number of steps if all are done. */
+  /** Index of the current step; the number of steps if all are done. */
   readonly current: number;
-  readonly turning: Turning;
+  readonly navigation: StepNavigation;
   readonly onClose: () => void;
 }
 
-function Turn({place, last, go}: Turning): ReactNode {
+function StepButtons({place, last, go}: StepNavigation): ReactNode {
   return (
     <span className={styles.turn}>
       <IconButton label="Previous step" disabled={place === 0} onClick={() => go(place - 1)}>
@@ -39,9 +39,9 @@ function Turn({place, last, go}: Turning): ReactNode {
   );
 }
 
-/** The title of the guide, and how far the user is. */
+/** The title of the guide and the number of done steps. */
 export function CoachHead(props: Props): ReactNode {
-  const {measure, guide, headingLevel, isCompact, done, current, turning, onClose} = props;
+  const {measure, guide, headingLevel, isCompact, done, current, navigation, onClose} = props;
   const Title = `h${headingLevel}` as const;
   const label = definitions.find(({id}) => id === measure)?.label;
   const count = done.filter(Boolean).length;
@@ -49,7 +49,7 @@ export function CoachHead(props: Props): ReactNode {
     <header className={styles.head} data-compact={isCompact}>
       <div className={styles.line}>
         <Title>{guide.title}</Title>
-        {isCompact && <Turn {...turning} />}
+        {isCompact && <StepButtons {...navigation} />}
         <span className={isCompact ? 'visually-hidden' : undefined}>
           {count} of {done.length}
           <span className="visually-hidden"> steps done</span>

@@ -11,7 +11,7 @@ import type {CoachState} from './useCoach';
 interface Props {
   readonly state: CoachState;
   readonly planned: PlannedStep;
-  /** Among the steps, from 0. */
+  /** Index among the steps, from 0. */
   readonly place: number;
 }
 

@@ -7,9 +7,9 @@ import {Comparison} from './Comparison';
 import styles from './CurrentStep.module.css';
 import {QuestionField} from './QuestionField';
 import type {StepProps} from './StepItem';
-import {faultText, hintOf, plotOf} from './words';
+import {faultText, hintOf, plotOf} from './messages';
 
-/** How far the figure of merit is from the target of a step. */
+/** The user's figure of merit, in a step that requires a target. */
 function Target({state, planned}: StepProps): ReactNode {
   const {goal} = planned.step;
   if (goal.kind !== 'merit') return null;
@@ -21,7 +21,7 @@ function Target({state, planned}: StepProps): ReactNode {
   );
 }
 
-/** What is wrong with the cut that was made, or which answer is missing. */
+/** The faults of the user's cut, or a reminder of the open question. */
 function Problem({state, planned}: StepProps): ReactNode {
   const {given, analysis, progress} = state;
   if (progress.isAnswerMissing) {
@@ -44,7 +44,7 @@ export function CurrentStep(props: StepProps): ReactNode {
   const histogram = description.histograms.find(({dimension}) => dimension === plot);
   const isPointed = plot !== undefined && control.pointed === plot;
   const {question} = step;
-  // The reason for a cut would answer the question.
+  // The reason for a cut would give away the answer.
   const isGivenAway =
     question !== undefined && question.kind !== 'reason' && !state.answers.has(step.id);
   return (

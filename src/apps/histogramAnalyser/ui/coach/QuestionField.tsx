@@ -1,13 +1,13 @@
 import {useId, type ReactNode} from 'react';
-import type {Given} from '../../model/coach/evaluate';
+import type {GuideContext} from '../../model/coach/evaluate';
 import {repliesTo} from '../../model/coach/prediction';
 import type {Question} from '../../model/coach/types';
 import styles from './Question.module.css';
 
 interface Props {
-  readonly given: Given;
+  readonly given: GuideContext;
   readonly question: Question;
-  /** Id of the reply; undefined without one. */
+  /** Id of the chosen reply; undefined before a choice. */
   readonly answer: string | undefined;
   readonly onAnswer: (reply: string) => void;
 }

@@ -8,26 +8,26 @@ import {CurrentStep} from './CurrentStep';
 import styles from './StepItem.module.css';
 import type {CoachProps, CoachState} from './useCoach';
 import type {GuideControl} from './useGuide';
-import {cutsInSigns, titleOf, verdictText} from './words';
+import {cutsInSigns, titleOf, verdictText} from './messages';
 
 export interface StepProps extends Pick<CoachProps, 'drawn' | 'isCompact'> {
   readonly control: GuideControl;
   readonly state: CoachState;
   readonly planned: PlannedStep;
-  /** Among the steps, from 0. */
+  /** Index among the steps, from 0. */
   readonly place: number;
   readonly isHinted: boolean;
   readonly onAnswer: (reply: string) => void;
 }
 
-/** Figures of merit after a step: of the user, if it is done, and of the guide. */
+/** Figures of merit after a step: that of the guide and, if the step is done, that of the user. */
 function Merits({state, planned, place}: StepProps): ReactNode {
   const {given, count, progress, analysis, measure, uncertainty} = state;
   const isDone = progress.done[place] ?? false;
-  const asks = ({step: {question}}: PlannedStep): boolean =>
+  const hasPrediction = ({step: {question}}: PlannedStep): boolean =>
     question !== undefined && question.kind !== 'reason';
   // The outcome of a prediction is not given away.
-  if (!isDone && given.plan.slice(progress.current, place + 1).some(asks)) return null;
+  if (!isDone && given.plan.slice(progress.current, place + 1).some(hasPrediction)) return null;
   const {cuts} = state.states[place] ?? analysis;
   const compared = comparedAt(count, planned, cuts, measure, uncertainty);
   if (!compared) return null;
@@ -48,7 +48,7 @@ function Merits({state, planned, place}: StepProps): ReactNode {
   );
 }
 
-/** A done step: another value that serves, and what became of the prediction. */
+/** Result of a done step: a different value that is accepted, and the outcome of the prediction. */
 export function Outcome({
   state,
   planned,

@@ -1,7 +1,7 @@
 import {BookOpen} from 'lucide-react';
 import type {Analyser} from '../analyser';
 
-/** The button of the guide in the toolbar, for apps without a bar above them. */
+/** The button of the guide in the toolbar, for apps without an app bar. */
 export const guideTool = {
   label: 'Guide',
   Icon: BookOpen,

@@ -2,7 +2,7 @@ import {useMemo, useState} from 'react';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {Analysis} from '../../model/analysis';
 import {createCounter, type Counter} from '../../model/coach/counter';
-import {planOf, type Given} from '../../model/coach/evaluate';
+import {planOf, type GuideContext} from '../../model/coach/evaluate';
 import {coachProgress, stepsDoneIn, type CoachProgress} from '../../model/coach/progress';
 import {stateOfStep} from '../../model/coach/numbers';
 import type {Guide} from '../../model/coach/types';
@@ -19,24 +19,24 @@ export interface CoachProps {
   /** Earlier states of the app. */
   readonly past: readonly Analysis[];
   readonly headingLevel: 2 | 3;
-  /** True for one step at a time, in a sheet. */
+  /** True if one step at a time is shown, in a sheet. */
   readonly isCompact: boolean;
 }
 
-/** Unchanged during a drag. */
+/** State of the coach, unchanged during a drag. */
 export interface CoachState {
-  readonly given: Given;
-  /** At the luminosity and normalisation that are set. */
+  readonly given: GuideContext;
+  /** Counter at the chosen luminosity and normalisation. */
   readonly count: Counter;
   readonly progress: CoachProgress;
-  /** The state that the progress is about: not one during a drag. */
+  /** The state of the app that the progress refers to; never a state during a drag. */
   readonly analysis: Analysis;
-  /** By step: the state in which it was done; undefined if it was not. */
+  /** State in which each step was done; undefined if it was not. */
   readonly states: readonly (Analysis | undefined)[];
   /** Replies by the id of the step. */
   readonly answers: ReadonlyMap<string, string>;
   readonly measure: Measure;
-  /** Of the background, relative. */
+  /** Relative uncertainty of the background. */
   readonly uncertainty: number;
 }
 
@@ -56,7 +56,7 @@ export function useCoach(
   const {description, scheme, factors} = analyser;
   const analysis = useSettled(analyser);
   const events = useMemo(() => eventsOf(sample, description), [sample, description]);
-  const given = useMemo((): Given => {
+  const given = useMemo((): GuideContext => {
     const count = createCounter(
       description,
       events,

@@ -2,40 +2,40 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {offerGuide} from '@site/src/kit/app/AppBar/guideSwitch';
 import {useQueryParameter} from '@site/src/hooks/useQueryParameter';
 
-/** The coach of an open app, as far as it is known without its code. */
+/** Control of the coach in an open app, without the code of the coach. */
 export interface GuideControl {
   /** The id of the open guide, or the key of the app for the guide of the page; undefined if it is closed. */
   readonly id: string | undefined;
   readonly open: (id: string) => void;
   readonly toggle: () => void;
-  /** The quantity whose plot "Show me" points at. */
+  /** The quantity of the plot that "Show me" highlights. */
   readonly pointed: string | undefined;
   readonly point: (dimension: string | undefined) => void;
   /** Ids of replies by guide and step, for as long as the app is open. */
   readonly answers: ReadonlyMap<string, string>;
   readonly answer: (question: string, reply: string) => void;
-  /** Ids of the steps that were done when a guide was first opened, by its id. */
+  /** Ids of the steps that were done when a guide was first opened, by the id of the guide. */
   readonly openings: Map<string, ReadonlySet<string>>;
 }
 
 /**
- * Opens and closes the coach. The open guide is in the address: `?guide=hww13-no-jet`.
+ * Opens and closes the coach. The open guide is a URL parameter: `?guide=hww13-no-jet`.
  *
- * @param key of the app, with which the ids of its guides begin; undefined for an app without guides
+ * @param key key of the app, the prefix of the ids of its guides; undefined for an app without guides
  * @param isAlone true if the bar of the page has the button
  */
 export function useGuide(key: string | undefined, isAlone: boolean): GuideControl | undefined {
-  const [asked, ask] = useQueryParameter('guide');
+  const [requested, request] = useQueryParameter('guide');
   const [pointed, point] = useState<string>();
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const [openings] = useState(() => new Map<string, ReadonlySet<string>>());
-  const isOpen = key !== undefined && (asked === key || asked.startsWith(`${key}-`));
+  const isOpen = key !== undefined && (requested === key || requested.startsWith(`${key}-`));
   const open = useCallback(
     (id: string) => {
       point(undefined);
-      ask(id);
+      request(id);
     },
-    [ask],
+    [request],
   );
   const toggle = useCallback(() => open(isOpen ? '' : (key ?? '')), [open, isOpen, key]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useGuide(key: string | undefined, isAlone: boolean): GuideContro
       setAnswers((before) => new Map(before).set(question, reply)),
     [],
   );
-  const id = isOpen ? asked : undefined;
+  const id = isOpen ? requested : undefined;
   const shown = isOpen ? pointed : undefined;
   return useMemo(
     () =>

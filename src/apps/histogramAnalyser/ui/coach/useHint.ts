@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 /** Time without progress after which a hint is shown, in milliseconds. */
 const hintDelay = 30_000;
 
-/** True after a while at the same place. */
+/** True after `hintDelay` at the same step. */
 export function useHint(place: number): boolean {
   const [hinted, setHinted] = useState<number>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './ChallengeLine.module.css';
 
 interface Props {
   readonly analyser: Analyser;
-  /** Id of the challenge that the page sets; the first of the app, unless said. */
+  /** Id of the challenge that the page sets; by default the first of the app. */
   readonly id: string | undefined;
   readonly headingLevel: 2 | 3;
   readonly onOpen: () => void;

@@ -24,17 +24,17 @@ export interface CockpitProps {
 }
 
 export interface LayoutProps extends CockpitProps {
-  /** True if there is room for a column beside the plots. */
+  /** True if there is room for a column next to the plots. */
   readonly hasSide: boolean;
   /** The toolbar of the app. */
   readonly tools: ReactNode;
-  /** The open guide: a column beside the plots, or a step at a time. */
+  /** The open guide: a column next to the plots, or a step at a time. */
   readonly coach?: ReactNode;
 }
 
 const loadGuideSide = async () => (await import('./GuideSide')).GuideSide;
 
-/** All plots at once, with what is left above them, and processes, drawing and cut flow beside or below. */
+/** All plots at once: the readout is above them, and processes, drawing and cut flow are next to or below them. */
 export function Cockpit({hasSide, tools, coach, ...shared}: LayoutProps): ReactNode {
   const {analyser, worth, drawn, headingLevel, sample} = shared;
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly analyser: Analyser;
 }
 
-/** The drawing of all plots, and what the figure of merit needs besides the events. */
+/** The drawing of all plots, and the settings of the figure of merit. */
 export function DrawFields({analyser}: Props): ReactNode {
   const {scheme, option, dispatch} = analyser;
   const choices = scheme.options

@@ -15,7 +15,7 @@ interface Props extends CockpitProps {
 
 const names = ['Guide', 'Processes', 'Cut flow'] as const;
 
-/** The guide in place of the column beside the plots, with the processes and the cut flow one tab away. */
+/** The guide in place of the column next to the plots, with the processes and the cut flow one tab away. */
 export function GuideSide({coach, analyser, sample, challenge, headingLevel}: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function GuideSide({coach, analyser, sample, challenge, headingLevel}: Pr
           id={`${id}-panel-${place}`}
           aria-labelledby={`${id}-tab-${place}`}
           className={styles.panel}
-          // The guide goes on while something else is shown.
+          // The guide stays active while another tab is shown.
           hidden={place !== at}
         >
           {(place === 0 || place === at) && content}

@@ -6,14 +6,14 @@ import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {hasSignal} from '../view/plotStyle';
 import {definitions} from '../labels/worth';
-import {formatChange, formatStep} from './ratioWords';
+import {formatChange, formatStep} from './ratioText';
 import styles from './ReadoutBar.module.css';
 
 interface Props {
   readonly analyser: Analyser;
 }
 
-/** The effect of the last cut of the cut flow; how to begin if there is none. */
+/** The effect of the last cut of the cut flow; a hint if there is none. */
 export function LastCut({analyser}: Props): ReactNode {
   const {view, analysis, description, option} = analyser;
   const [before, after] = [view.flow.at(-2), view.flow.at(-1) as Step];

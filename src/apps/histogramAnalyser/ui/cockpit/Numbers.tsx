@@ -10,7 +10,7 @@ import {Significance} from '../view/Significance';
 import {worthOf} from '../labels/worth';
 import styles from './Cockpit.module.css';
 
-/** The meaning of the numbers of the app, and all that they depend on. */
+/** The meaning of the numbers of the app, and the settings that they depend on. */
 export function Numbers({analyser, sample}: PanelGiven): ReactNode {
   const {description, view, option, provenance} = analyser;
   return (

@@ -9,7 +9,7 @@ import {LastCut} from './LastCut';
 import {LuminosityField} from './LuminosityField';
 import {MeasureSelect} from './MeasureSelect';
 import styles from './ReadoutBar.module.css';
-import {formatRatio} from './ratioWords';
+import {formatRatio} from './ratioText';
 import {Spark} from './Spark';
 
 interface Props extends Pick<CockpitProps, 'analyser' | 'worth'> {
@@ -43,7 +43,7 @@ function Merit({analyser, worth}: Omit<Props, 'tools'>): ReactNode {
   );
 }
 
-/** The result of the selection: figure of merit, signal, background, and what the last cut did. */
+/** The result of the selection: figure of merit, signal, background, and the effect of the last cut. */
 export function ReadoutBar({analyser, worth, tools}: Props): ReactNode {
   const {view, provenance, isSettled} = analyser;
   const knowsSignal = hasSignal(analyser);

@@ -60,7 +60,7 @@ function Row({analyser, step, onRemove}: RowProps): ReactNode {
 interface Props {
   readonly analyser: Analyser;
   readonly headingLevel: 2 | 3;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly children: ReactNode;
 }
 

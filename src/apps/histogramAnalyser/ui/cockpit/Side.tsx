@@ -10,7 +10,7 @@ import {FurtherLinks} from './FurtherLinks';
 import {ShortFlow} from './ShortFlow';
 import {usePanelDialog} from './usePanelDialog';
 
-/** The column beside the plots. */
+/** The column next to the plots. */
 export function Side({analyser, sample, challenge, headingLevel}: CockpitProps): ReactNode {
   const Title = `h${headingLevel}` as const;
   const given = {analyser, sample, challenge, headingLevel};

@@ -15,7 +15,7 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-/** The contents of the column beside the plots, below them one at a time. */
+/** The contents of the column next to the plots; tabs if the column is below the plots. */
 export function SideTabs({analyser, sample, challenge, headingLevel}: CockpitProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

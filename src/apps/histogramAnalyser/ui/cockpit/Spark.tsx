@@ -10,7 +10,7 @@ interface Props {
   readonly measure: Measure;
 }
 
-/** The figure of merit after each cut, from the first state to the present one. The cut flow has the numbers. */
+/** The figure of merit after each cut, from the first state to the present one. The cut flow lists the numbers. */
 export function Spark({flow, measure}: Props): ReactNode {
   const values = flow.map((step) => measuredBy(measure, step) ?? 0);
   if (values.length < 2) return null;

@@ -4,7 +4,7 @@ import {LazyContent} from '@site/src/kit/app/LazyContent';
 import type {PanelGiven, OpenPanel} from '../panels';
 import styles from './Cockpit.module.css';
 
-/** A panel of the app in a dialog: how to open one, and the dialog of the open one. */
+/** Returns a function that opens a panel of the app in a dialog, and the dialog of the open panel. */
 export function usePanelDialog(
   panels: readonly OpenPanel[],
   given: PanelGiven,

@@ -3,7 +3,7 @@ import type {Plot, Step} from '../../model/view';
 import {useRoom} from '@site/src/hooks/useRoom';
 import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
-import {formatChange} from '../cockpit/ratioWords';
+import {formatChange} from '../cockpit/ratioText';
 import {definitions, worthOf} from '../labels/worth';
 import {CategoryFields} from '../plot/CategoryFields';
 import {RangeNumbers, RangeSliders} from '../plot/RangeFields';
@@ -19,7 +19,7 @@ interface EffectProps {
   readonly histogram: Plot['histogram'];
 }
 
-/** What the cut on a quantity did, in the order of the cut flow. */
+/** Effect of the cut on a quantity, in the order of the cut flow. */
 function Effect({analyser, histogram}: EffectProps): ReactNode {
   const {view, option} = analyser;
   const at = view.flow.findIndex(({cut}) => cut === histogram.dimension);
@@ -33,14 +33,14 @@ function Effect({analyser, histogram}: EffectProps): ReactNode {
   const measure = option('measure') as Measure;
   const name = definitions.find(({id}) => id === measure)?.label;
   const change = (of: (step: Step) => number): string => formatChange(of(before), of(after));
-  const worth = (step: Step): string => worthOf(step, measure).text;
+  const figureOfMerit = (step: Step): string => worthOf(step, measure).text;
   return (
     <p>
       This cut:{' '}
       <b>
         {hasSignal(analyser) && `S ${change(({signal}) => signal.sumOfWeights)}, `}B{' '}
         {change(({background}) => background.sumOfWeights)}
-        {hasSignal(analyser) && `, ${name} ${worth(before)} → ${worth(after)}`}
+        {hasSignal(analyser) && `, ${name} ${figureOfMerit(before)} → ${figureOfMerit(after)}`}
       </b>
     </p>
   );

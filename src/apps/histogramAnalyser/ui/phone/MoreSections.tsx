@@ -11,7 +11,7 @@ import {panelsFor} from '../panels';
 import {ProcessList} from '../view/ProcessList';
 import styles from './MoreSections.module.css';
 
-/** What the sheet shows when it is drawn up, below the cut. */
+/** Sections of the expanded sheet, below the cut. */
 export function MoreSections(props: CockpitProps): ReactNode {
   const {analyser, sample, challenge, headingLevel} = props;
   const Title = `h${headingLevel}` as const;

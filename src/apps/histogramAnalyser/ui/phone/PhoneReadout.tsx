@@ -27,7 +27,7 @@ const Fact = ({name, value}: FactProps): ReactNode => (
   </div>
 );
 
-/** Figure of merit, signal and background of the selection, always in sight. */
+/** Figure of merit, signal and background of the selection, always visible. */
 export function PhoneReadout({analyser, worth, canUndo, onUndo}: Props): ReactNode {
   const {view, isSettled} = analyser;
   const {signal, background, data} = view;

@@ -13,22 +13,22 @@ import {useFittedDrawing} from '../plot/useFittedDrawing';
 import {Legend} from '../view/Legend';
 import styles from './PlotStage.module.css';
 
-/** A swipe across the head is at least this long, in pixels, and flatter than this. */
-const swipe = {least: 48, slope: 0.5};
+/** Minimum length in pixels and maximum slope of a swipe across the head. */
+const swipe = {min: 48, slope: 0.5};
 
 interface Props {
-  /** Begins ids in the page. */
+  /** Prefix of ids in the page. */
   readonly id: string;
   readonly analyser: Analyser;
   readonly looks: Looks;
   readonly plot: Plot;
   readonly control: CutControl;
-  /** Among the plots, from 1. */
+  /** Number of the plot, from 1. */
   readonly place: number;
   readonly headingLevel: 2 | 3;
   readonly onBin: ((bin: number) => void) | undefined;
   readonly onEnlarge: () => void;
-  /** Goes to the next plot, or to the one before. */
+  /** Goes to the next plot, or to the previous one. */
   readonly onStep: (by: 1 | -1) => void;
 }
 
@@ -51,7 +51,7 @@ export function PlotStage(props: Props): ReactNode {
     if (!start || pointerType === 'mouse') return;
     const by = clientX - start.x;
     const isFlat = Math.abs(clientY - start.y) < swipe.slope * Math.abs(by);
-    if (isFlat && Math.abs(by) >= swipe.least) onStep(by < 0 ? 1 : -1);
+    if (isFlat && Math.abs(by) >= swipe.min) onStep(by < 0 ? 1 : -1);
   };
   return (
     <div

@@ -4,27 +4,27 @@ import {Quantity} from '@site/src/plot/symbol';
 import type {HistogramDescription} from '../../model/description';
 import styles from './Sheet.module.css';
 
-/** A drag of the handle that is shorter, in pixels, is a press. */
-const press = 24;
+/** Minimum length of a drag of the handle, in pixels; a shorter one is a press. */
+const minDrag = 24;
 
 interface Props {
   readonly isUp: boolean;
   /** The quantity of the cut. */
   readonly histogram: HistogramDescription;
-  /** undefined without a cut. */
+  /** Called to clear the cut; undefined without a cut. */
   readonly onClear: (() => void) | undefined;
   readonly onUp: (isUp: boolean) => void;
   /** The open guide: shown first. */
   readonly coach: ReactNode;
-  /** The toolbar of the app: its keys work while it is hidden. */
+  /** The toolbar of the app: its keyboard shortcuts work while it is hidden. */
   readonly tools: ReactNode;
-  /** What the sheet has while it is drawn up. */
+  /** Further contents of the expanded sheet. */
   readonly more: ReactNode;
   /** The cut. */
   readonly children: ReactNode;
 }
 
-/** The sheet at the bottom: the cut, or a step of the guide; drawn up, everything else. */
+/** The sheet at the bottom: the cut, or a step of the guide; if expanded, also all other settings. */
 export function Sheet(props: Props): ReactNode {
   const {isUp, histogram, onClear, onUp, coach, tools, more, children} = props;
   const [wantsCut, setWantsCut] = useState(false);
@@ -37,7 +37,7 @@ export function Sheet(props: Props): ReactNode {
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move = ({clientY}: PointerEvent): void => {
-    if (began.current === undefined || Math.abs(clientY - began.current) < press) return;
+    if (began.current === undefined || Math.abs(clientY - began.current) < minDrag) return;
     wasDragged.current = true;
     onUp(clientY < began.current);
     began.current = undefined;

@@ -13,9 +13,9 @@ import {cutInWords} from '../plot/words';
 import {Thumb} from './Thumb';
 import styles from './ThumbStrip.module.css';
 
-/** More cells are in two rows. */
-const mostInRow = 6;
-/** Letters of a symbol that fit below a thumbnail; others are smaller. */
+/** Maximum number of cells in one row; more are in two rows. */
+const maxInRow = 6;
+/** Maximum length of a symbol at normal size, in letters; longer ones are smaller. */
 const usualLength = 9;
 
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -26,11 +26,11 @@ const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 interface Props {
-  /** Begins ids in the page. */
+  /** Prefix of ids in the page. */
   readonly id: string;
   readonly plots: readonly Plot[];
   readonly looks: Looks;
-  /** Of the plot that is shown. */
+  /** Dimension of the plot that is shown. */
   readonly dimension: string;
   /** The number of cuts. */
   readonly cuts: number;
@@ -46,7 +46,7 @@ export function ThumbStrip(props: Props): ReactNode {
   const later = useDeferredValue(plots);
   const {draw, axis, signalFactor} = looks;
   const cells = plots.length + 1;
-  const columns = cells > mostInRow ? Math.ceil(cells / 2) : cells;
+  const columns = cells > maxInRow ? Math.ceil(cells / 2) : cells;
   const press = (event: KeyboardEvent): void => {
     const at = plots.findIndex(({histogram}) => histogram.dimension === dimension);
     const next = keys[event.key]?.(at, plots.length);

@@ -6,11 +6,11 @@ import {layersOf} from '../plot/drawing/layers';
 import {yAxisOf} from '../plot/drawing/yAxis';
 import {windowsOf, type Window} from '../plot/windows';
 
-/** In pixels; a wider thumbnail is stretched. */
+/** Size in pixels; a wider thumbnail is stretched. */
 export const thumbSize = {width: 65, height: 46};
 
-/** Ticks that are not drawn. */
-const fewestTicks = 3;
+/** Approximate number of ticks. They determine the ends of the axis but are not drawn. */
+const tickCount = 3;
 
 export interface ThumbPaths {
   /** Areas of the stack, or lines, by the number of the series. */
@@ -36,7 +36,7 @@ export function thumbPathsOf(plot: Plot, {draw, axis, signalFactor}: Looks): Thu
   const {width, height} = thumbSize;
   const {edges, cut} = plot;
   const layers = layersOf(plot, draw, signalFactor);
-  const y = yAxisOf(layers, draw, axis, [height, 0], fewestTicks);
+  const y = yAxisOf(layers, draw, axis, [height, 0], tickCount);
   const [low, high] = [edges[0] as number, edges.at(-1) as number];
   const at = (value: number): number => ((value - low) / (high - low)) * width;
   const xs = edges.map(at);

@@ -4,9 +4,9 @@ import {useAppShortcuts, type KeyBindings} from '@site/src/kit/app/useShortcuts'
 import {useStable} from '@site/src/hooks/useStable';
 import type {Analyser} from '../analyser';
 
-interface Given {
+interface PhoneKeyOptions {
   readonly dimensions: readonly string[];
-  /** Of the plot that is shown. */
+  /** Dimension of the plot that is shown. */
   readonly dimension: string;
   readonly choose: (dimension: string) => void;
   readonly enlarge: (dimension: string) => void;
@@ -14,10 +14,10 @@ interface Given {
 }
 
 /**
- * The keys of the cockpit where one plot is shown at a time: a digit shows a plot, and enlarges it if it is
+ * Keyboard shortcuts of the cockpit if one plot is shown at a time: a digit shows a plot, and enlarges it if it is
  * shown and has the focus; `<` and `>` go to the numbers of its cut; Backspace clears it, with Shift all cuts.
  */
-export function usePhoneKeys(root: RefObject<HTMLElement | null>, given: Given): void {
+export function usePhoneKeys(root: RefObject<HTMLElement | null>, given: PhoneKeyOptions): void {
   const {dimensions, dimension, choose, enlarge, dispatch} = given;
   const focusOn = (selector: string): void => {
     const found = root.current?.querySelector<HTMLElement>(selector);

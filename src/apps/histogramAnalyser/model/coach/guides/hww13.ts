@@ -21,7 +21,7 @@ const firstCuts: Guide = {
     {
       ...shared('mass', withoutJets.mass),
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'Which background will lose the largest fraction of its events?',
       },
     },
@@ -76,7 +76,7 @@ const singleCuts: Guide = {
       goal: alone('is.channel=2'),
       isTried: true,
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'You keep one electron and one muon. Which background will lose the largest fraction of its events?',
       },
     },
@@ -92,7 +92,7 @@ const singleCuts: Guide = {
     },
     {
       id: 'angle',
-      why: 'Z bosons give back-to-back leptons. The spin of the Higgs boson brings them together.',
+      why: 'Z bosons give back-to-back leptons. The Higgs boson has no spin, so its two leptons fly in similar directions.',
       goal: alone('in.deltaPhiLl=..60'),
       isTried: true,
     },
@@ -166,7 +166,7 @@ const fingerprints: Guide = {
       plot: 'channel',
       isTried: true,
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'Each of the two cuts rejects Z bosons. Which background will lose the largest fraction of its events?',
       },
       hint: 'Keep only eμ, and masses below 75 GeV.',
@@ -179,7 +179,7 @@ const fingerprints: Guide = {
   ],
 };
 
-/** In the order in which a course would take them. */
+/** Guides in teaching order. */
 export const hww13Guides: readonly Guide[] = [
   firstCuts,
   singleCuts,

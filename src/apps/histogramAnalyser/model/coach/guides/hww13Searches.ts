@@ -54,7 +54,7 @@ const oneJet: Guide = {
       why: 'A top quark decays to a b quark.',
       goal: {kind: 'cut', cut: 'in.bTags=..0.5'},
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'Which background will a b-tag veto reduce most?',
       },
     },

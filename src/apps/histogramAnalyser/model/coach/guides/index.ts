@@ -15,15 +15,15 @@ export const guides: readonly Guide[] = [
 /** The key of the sample whose app a guide is for. */
 export const appOf = ({id}: Guide): string => id.slice(0, id.indexOf('-'));
 
-/** The guides of an app, in the order in which a course would take them. */
+/** The guides of an app, in teaching order. */
 export const guidesFor = (key: string): readonly Guide[] =>
   guides.filter((guide) => appOf(guide) === key);
 
 /**
- * The guide that an address asks for.
+ * Returns the guide of an address.
  *
- * @param id of a guide, or the key of the app: then the guide of the page, or the first
- * @param path of the page in the documentation, with or without what comes before `/docs`
+ * @param id id of a guide, or the key of the app: then the guide of the page, or the first
+ * @param path path of the documentation page, with or without the part before `/docs`
  */
 export function guideFor(key: string, id: string, path: string): Guide | undefined {
   const own = guidesFor(key);

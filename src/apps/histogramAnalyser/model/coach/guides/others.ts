@@ -11,7 +11,7 @@ const pseudoData: Guide = {
       why: 'Each top quark gives at least one jet. Check whether the points follow the stack.',
       goal: {kind: 'cut', cut: 'in.jets=..1.5'},
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'You keep at most one jet. Which background will lose the largest fraction of its events?',
       },
     },
@@ -61,7 +61,7 @@ const at8TeV: Guide = {
       plot: 'met',
       goal: {kind: 'cut', cut: 'in.met=20..&in.ptll=30..'},
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'Which background will lose the largest fraction of its events?',
       },
       hint: 'Two cuts: at least 20 GeV of missing momentum, and at least 30 GeV for the pair.',
@@ -96,7 +96,7 @@ const darkMatter: Guide = {
       why: 'A Z boson that recoils against dark matter alone is back to back with the missing momentum.',
       goal: {kind: 'cut', cut: 'in.deltaPhiLlMet=160..'},
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'The pair should be back to back with the missing momentum. Which background will lose the largest fraction of its events?',
       },
     },
@@ -105,7 +105,7 @@ const darkMatter: Guide = {
       why: 'The two leptons come from a Z boson.',
       goal: {kind: 'cut', cut: 'in.mll=82.5..102.5'},
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'Which background will a window around the Z mass reduce most?',
       },
     },

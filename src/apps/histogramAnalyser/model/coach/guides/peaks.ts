@@ -4,8 +4,8 @@ import type {GuidedAnalysis} from '@site/src/data/guidedAnalyses/schema';
 import {zBoson} from '@site/src/data/guidedAnalyses/zBoson';
 import type {CoachStep, Guide} from '../types';
 
-/** Task, question and replies of a guided analysis; the goal is in addition. */
-function asked(
+/** Returns a step with the task, question and replies of a choice in a guided analysis. */
+function choiceStep(
   {steps}: GuidedAnalysis,
   id: string,
   more: Pick<CoachStep, 'goal' | 'plot' | 'isTried' | 'hint'>,
@@ -21,13 +21,13 @@ const zMass: Guide = {
   title: zBoson.title,
   page: '/docs/webapps/teachersapp',
   steps: [
-    asked(zBoson, 'flavour', {
+    choiceStep(zBoson, 'flavour', {
       plot: 'channel',
       goal: {kind: 'cut', cut: 'is.channel=0,1'},
       isTried: true,
       hint: 'Keep ee and μμ.',
     }),
-    asked(zBoson, 'charge', {
+    choiceStep(zBoson, 'charge', {
       plot: 'sameCharge',
       goal: {kind: 'cut', cut: 'is.sameCharge=0'},
       isTried: true,
@@ -41,13 +41,13 @@ const zMass: Guide = {
       isTried: true,
       hint: 'Keep masses from 86 to 96 GeV.',
     },
-    asked(zBoson, 'sameCharge', {
+    choiceStep(zBoson, 'sameCharge', {
       plot: 'sameCharge',
       goal: {kind: 'cut', cut: 'is.sameCharge=1', without: ['mll']},
       isTried: true,
       hint: 'Clear the cut on the mass, and keep the same charges only.',
     }),
-    asked(zBoson, 'missing', {
+    choiceStep(zBoson, 'missing', {
       plot: 'met',
       goal: {kind: 'cut', cut: 'is.channel=2', isAlone: true},
       hint: 'Clear all cuts, and keep eμ alone.',
@@ -84,7 +84,7 @@ const fourLeptons: Guide = {
         text: 'What will a lower limit on the mass of the second pair do to the Asimov significance?',
       },
     },
-    asked(higgsBoson, 'more', {
+    choiceStep(higgsBoson, 'more', {
       plot: 'm4l',
       goal: {kind: 'luminosity', times: 4},
       hint: 'Enter 146.4 as the luminosity, at the top right.',

@@ -15,7 +15,7 @@ const fourCuts: Guide = {
     {
       ...sixJets,
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'Which background will lose the largest fraction of its events?',
       },
     },
@@ -122,7 +122,7 @@ const efficiencies: Guide = {
       plot: 'mll',
       goal: {kind: 'cut', cut: 'is.channel=0,1&in.mll=80..100', isAlone: true},
       question: {
-        kind: 'mostReduced',
+        kind: 'maxReduction',
         text: 'Clear all cuts. Which background will a same-flavour pair near the Z mass reduce most?',
       },
       hint: 'Clear the cut on b-tags; keep ee and μμ, and masses from 80 to 100 GeV.',

@@ -3,7 +3,7 @@ import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
 import {formatPercent} from '@site/src/kit/format/quantities';
 import type {Measure} from '../../model/statistics/measures';
 
-/** From this ratio on it is printed in per cent, below as `1 : 18,511`. */
+/** Minimum ratio that is printed in per cent; smaller ones are printed as `1 : 18,511`. */
 const minPercentRatio = 0.01;
 
 /** Signal over background: `1 : 18,511`, `4.0 %`, `3.2`; a dash without background. */
@@ -16,11 +16,11 @@ export function formatRatio(signal: number, background: number): string {
   return formatPercent(ratio, {bySize: true});
 }
 
-/** The change of a yield, in per cent of what it was: `−94 %`; a dash if there was nothing. */
+/** The change of a yield, in per cent of the earlier yield: `−94 %`; a dash if that was zero. */
 export function formatChange(before: number, after: number): string {
   const change = after / before - 1;
   const size = Math.abs(change);
-  // Less than half a per cent is not nothing.
+  // A change below half a per cent is not zero.
   const isSmall = size > 0 && size < 0.005;
   return formatPercent(change, {plus: true, missing: '–', ...(isSmall ? {bySize: true} : {})});
 }

@@ -1,9 +1,9 @@
-/** The sentences of the coach. */
+/** Messages of the coach. */
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatEvents} from '@site/src/kit/format/quantities';
 import {cutWords, describeCutShortly} from '../../model/cuts/cutWords';
 import type {AppDescription, HistogramDescription} from '../../model/description';
-import type {Given, PlannedStep} from '../../model/coach/evaluate';
+import type {GuideContext, PlannedStep} from '../../model/coach/evaluate';
 import {meritsAt, repliesTo, rightReply} from '../../model/coach/prediction';
 import type {Fault} from '../../model/coach/serves';
 import type {Cuts, Question} from '../../model/coach/types';
@@ -17,9 +17,9 @@ const histogramOf = (
 ): HistogramDescription | undefined => histograms.find(({dimension}) => dimension === name);
 
 /**
- * Cuts on some quantities in signs, as axes write them: `m(ℓℓ) < 75 GeV`.
+ * Formulas of cuts, with the symbols of the axes: `m(ℓℓ) < 75 GeV`.
  *
- * @param isShort true to leave the name of a single quantity out: `< 75 GeV`
+ * @param isShort true to omit the symbol of a single quantity: `< 75 GeV`
  */
 export function cutsInSigns(
   description: AppDescription,
@@ -66,9 +66,9 @@ export function hintOf(
   return `Drag across ${where}, or point at it and enter the ends: ${cutsInSigns(description, planned.after, planned.on)}.`;
 }
 
-/** The fault of a cut, with the numbers that show it. */
+/** Message about the fault of a cut, with the events that show it. */
 export function faultText(
-  {description, count}: Given,
+  {description, count}: GuideContext,
   {after}: PlannedStep,
   cuts: Cuts,
   name: string,
@@ -85,7 +85,7 @@ export function faultText(
   return `${yours} ${fault === 'background' ? 'keeps too much background' : 'loses too much signal'}: ${events}.`;
 }
 
-function outcome(given: Given, planned: PlannedStep, question: Question): string {
+function outcomeText(given: GuideContext, planned: PlannedStep, question: Question): string {
   const {description, count} = given;
   const right = rightReply(given, planned, question);
   if (question.kind === 'merit') {
@@ -103,9 +103,9 @@ function outcome(given: Given, planned: PlannedStep, question: Question): string
   return `${label} loses most: ${formatFraction(left / all)} of its events pass.`;
 }
 
-/** What became of a prediction; null for other questions, and without an answer. */
+/** Message about the outcome of a prediction; null for other questions, and without an answer. */
 export function verdictText(
-  given: Given,
+  given: GuideContext,
   planned: PlannedStep,
   answer: string | undefined,
 ): string | null {
@@ -113,6 +113,6 @@ export function verdictText(
   if (!question || question.kind === 'reason' || answer === undefined) return null;
   const isRight = answer === rightReply(given, planned, question);
   const reply = repliesTo(given.description, question).find(({id}) => id === answer)?.text;
-  const told = outcome(given, planned, question);
-  return isRight ? `Your prediction was right. ${told}` : `You predicted “${reply}”. ${told}`;
+  const result = outcomeText(given, planned, question);
+  return isRight ? `Your prediction was right. ${result}` : `You predicted “${reply}”. ${result}`;
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {columnsFor} from '../view/columnsFor';
-import {formatChange, formatRatio, formatStep} from './ratioWords';
+import {formatChange, formatRatio, formatStep} from './ratioText';
 
 it.each([
   [397, 7_342_087, '1 : 18,494'],
