@@ -91,7 +91,7 @@ function problemsIn(text: string): readonly [string, string][] {
   );
   return troubles
     .filter(({about}) => tags.includes(about))
-    .map(({id, symptom, cause, cure}) => [id, `${symptom} ${cause} ${cure}`]);
+    .map(({id, ...texts}) => [id, Object.values(texts).join(' ')]);
 }
 
 const partsOfLesson = ['steps', 'misconceptions', 'worksheet', 'answers', 'curriculum'] as const;
