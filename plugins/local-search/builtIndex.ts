@@ -51,6 +51,6 @@ export const allSections = ({places, read}: SearchIndex): readonly Section[] =>
 
 /** Bytes of all files of the index of a built site. */
 export function indexSize(buildFolder: string): number {
-  const folder = path.join(buildFolder, 'search');
+  const folder = path.join(buildFolder, 'search', 'files');
   return readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }

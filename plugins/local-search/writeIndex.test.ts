@@ -63,8 +63,10 @@ describe('the index', () => {
     put('index.html', 'Home');
     const write = async (folder: string) => {
       const manifest = await writeIndex(path.join(site, folder), await sectionsOf('/'));
-      const names = readdirSync(path.join(site, folder));
-      const bytes = names.map((name) => readFileSync(path.join(site, folder, name), 'hex'));
+      const names = readdirSync(path.join(site, folder, 'files'));
+      const bytes = names.map((name) =>
+        readFileSync(path.join(site, folder, 'files', name), 'hex'),
+      );
       return {manifest, names, bytes};
     };
     const first = await write('one');

@@ -17,7 +17,7 @@ export async function writeIndex(
   cards: readonly AnswerCard[] = [],
 ): Promise<Manifest> {
   const {manifest, files} = indexFiles(sections, cards);
-  await mkdir(folder, {recursive: true});
+  await mkdir(path.join(folder, 'files'), {recursive: true});
   await Promise.all(
     files.map(async ({kind, hash, content}) =>
       writeFile(path.join(folder, fileName(kind, hash)), await zipped(content, {level: 9})),

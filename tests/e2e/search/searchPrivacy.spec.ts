@@ -42,7 +42,7 @@ test('reading, searching and asking reach no other host', async ({page, context,
   expect(ofSearch.map((address) => address.replace(own, ''))).toEqual(
     expect.arrayContaining([
       'search/manifest.json',
-      expect.stringMatching(/^search\/texts-\w+\.json\.gz$/),
+      expect.stringMatching(/^search\/files\/texts-\w+\.json\.gz$/),
     ]),
   );
 });

@@ -186,7 +186,7 @@ test('without an index the question mode says what is wrong', async ({page}) => 
 test('a search that failed before does not hide the answers, nor the start of the next search', async ({
   page,
 }) => {
-  await page.route('**/search/*.json*', (route) => route.abort('internetdisconnected'));
+  await page.route('**/search/**/*.json*', (route) => route.abort('internetdisconnected'));
   await open(page, '/');
   const {dialog, field, hits} = await openSearch(page);
   const alert = dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'});

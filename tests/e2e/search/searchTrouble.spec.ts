@@ -34,17 +34,17 @@ const troubles: readonly Trouble[] = [
   {
     name: 'no network',
     cause: (page) =>
-      page.route('**/search/*.json*', (route) => route.abort('internetdisconnected')),
+      page.route('**/search/**/*.json*', (route) => route.abort('internetdisconnected')),
   },
   {
     name: 'a site without an index',
-    cause: (page) => page.route('**/search/*.json*', (route) => route.fulfill({status: 404})),
+    cause: (page) => page.route('**/search/**/*.json*', (route) => route.fulfill({status: 404})),
     says: /has no search index/,
   },
   {
     name: 'a host that answers with a page instead',
     cause: (page) =>
-      page.route('**/search/*.json*', (route) =>
+      page.route('**/search/**/*.json*', (route) =>
         route.fulfill({contentType: 'text/html', body: '<h1>Hello</h1>'}),
       ),
     says: /has no search index/,
@@ -100,7 +100,7 @@ for (const {name, cause, says} of troubles) {
 test('a failure is forgotten when the query is cleared, and when the modal is opened again', async ({
   page,
 }) => {
-  await page.route('**/search/*.json*', (route) => route.abort('internetdisconnected'));
+  await page.route('**/search/**/*.json*', (route) => route.abort('internetdisconnected'));
   await open(page, '/');
   const {dialog, field} = await openSearch(page);
   const alert = dialog.getByRole('alert');

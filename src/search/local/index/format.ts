@@ -84,8 +84,8 @@ export interface FileKinds {
 
 export type FileKind = keyof FileKinds;
 
-/** Name of a file beside the manifest. */
-export const fileName = (kind: FileKind, hash: string): string => `${kind}-${hash}.json.gz`;
+/** Path of a file from the folder of the manifest. */
+export const fileName = (kind: FileKind, hash: string): string => `files/${kind}-${hash}.json.gz`;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
