@@ -170,6 +170,7 @@ test('letters and digits work until they are switched off', async ({page}) => {
   await page.keyboard.press('l');
   await expect(log).not.toBeChecked();
   await page.keyboard.press('l');
+  await expect(log).toBeChecked();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   await keys.getByRole('checkbox', {name: 'Letters, digits and signs are shortcuts'}).uncheck();
