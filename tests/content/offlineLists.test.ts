@@ -53,7 +53,12 @@ describe('reading holds', () => {
     expect(needed.length).toBeGreaterThan(3);
     const files = [...needed.map((address) => address.slice(1)), 'css/saved-copy.css'];
     expect(files.filter((file) => !reading.has(file))).toEqual([]);
-    for (const pattern of [/^katex\/.*\.min\.css$/, /^katex\/.*\.woff2$/, /^search\/files\/terms-/, /^search\/files\/texts-/]) {
+    for (const pattern of [
+      /^katex\/.*\.min\.css$/,
+      /^katex\/.*\.woff2$/,
+      /^search\/files\/terms-/,
+      /^search\/files\/texts-/,
+    ]) {
       expect(
         [...reading].some((file) => pattern.test(file)),
         String(pattern),
