@@ -1,27 +1,10 @@
 // cspell:disable
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {french} from './french';
-import {german} from './german';
-import {italian} from './italian';
-import {lexiconOf, normalised, plain, wordMatches} from './lexicon';
-import {spanish} from './spanish';
+import {plain, wordMatches} from './lexicon';
+import {isKnown} from './testWords';
 import {translated} from './translate';
 
-const textsBelow = (folder: string, name: RegExp): readonly string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => name.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-
-/** All words of the pages and of the glossary, which the search index holds. */
-const known = new Set(
-  [
-    ...textsBelow('docs', /\.mdx?$/),
-    ...textsBelow('src/data/glossary', /(?<!\.test)\.ts$/),
-  ].flatMap((text) => wordMatches(text).map(([word]) => plain(word))),
-);
-const isKnown = (word: string): boolean => known.has(word);
 const isUnknown = (): boolean => false;
 
 type Example = readonly [query: string, english: string];
@@ -217,35 +200,5 @@ describe('an English query', () => {
     ),
   )('%s is not read as another language even if the pages lack it', (word) => {
     expect(translated(word, (other) => word !== other && isKnown(other))).toBeUndefined();
-  });
-});
-
-describe.each([german, french, spanish, italian])('the words of $name', (language) => {
-  const lexicon = lexiconOf(language, isUnknown);
-  const entries = Object.entries(language.words).flatMap(([spellings, english]) =>
-    spellings.split('|').map((spelling) => ({spelling, english})),
-  );
-
-  it('have one meaning each', () => {
-    const wrong = entries.filter(({spelling, english}) => {
-      const words = wordMatches(spelling).map(([word]) => word);
-      return lexicon.read(words, isUnknown) !== english;
-    });
-    expect(wrong).toEqual([]);
-    const spellings = entries.map(({spelling}) => normalised(spelling));
-    expect(spellings.filter((spelling, i) => spellings.indexOf(spelling) !== i)).toEqual([]);
-  });
-
-  it('are not small words too', () => {
-    expect(entries.filter(({spelling}) => lexicon.isSmall(spelling))).toEqual([]);
-  });
-
-  it('lead to words of the pages', () => {
-    const missing = entries.flatMap(({english}) =>
-      wordMatches(english)
-        .map(([word]) => plain(word))
-        .filter((word) => !isKnown(word)),
-    );
-    expect(missing).toEqual([]);
   });
 });
