@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import {NumberField} from '@site/src/kit/fields/NumberField';
 import {isChoice} from '../../model/options';
 import type {Analyser} from '../analyser';
+import {BackgroundUncertainty} from '../view/BackgroundUncertainty';
 import {hasSignal} from '../view/plotStyle';
 import {SignalField} from '../view/SignalField';
 import styles from './DrawFields.module.css';
@@ -41,17 +41,7 @@ export function DrawFields({analyser}: Props): ReactNode {
           {name === 'axis' && hasSignal(analyser) && <SignalField analyser={analyser} />}
         </div>
       ))}
-      {option('measure') === 'asimovWithUncertainty' && (
-        <NumberField
-          label="Uncertainty of the background"
-          unit="%"
-          low={0}
-          high={100}
-          isWhole
-          value={Number(option('uncertainty'))}
-          onCommit={(value) => set('uncertainty', value)}
-        />
-      )}
+      <BackgroundUncertainty analyser={analyser} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {panelsFor} from '../panels';
 import {ProcessList} from '../view/ProcessList';
 import type {CockpitProps} from './Cockpit';
@@ -6,6 +6,7 @@ import {DrawFields} from './DrawFields';
 import {FurtherLinks} from './FurtherLinks';
 import styles from './GuideSide.module.css';
 import {ShortFlow} from './ShortFlow';
+import {TabList} from './TabList';
 import {usePanelDialog} from './usePanelDialog';
 
 interface Props extends CockpitProps {
@@ -18,18 +19,10 @@ const names = ['Guide', 'Processes', 'Cut flow'] as const;
 /** The guide in place of the column next to the plots, with the processes and the cut flow one tab away. */
 export function GuideSide({coach, analyser, sample, challenge, headingLevel}: Props): ReactNode {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const given = {analyser, sample, challenge, headingLevel};
   const panels = panelsFor(analyser.description, given);
   const [open, dialog] = usePanelDialog(panels, given);
-  const step = ({key}: KeyboardEvent): void => {
-    const by = {ArrowRight: 1, ArrowLeft: -1}[key];
-    if (by === undefined) return;
-    const next = (at + by + names.length) % names.length;
-    setAt(next);
-    (list.current?.children[next] as HTMLElement | undefined)?.focus();
-  };
   const contents: readonly ReactNode[] = [
     coach,
     <div key="processes" className={styles.other}>
@@ -57,23 +50,14 @@ export function GuideSide({coach, analyser, sample, challenge, headingLevel}: Pr
           {(place === 0 || place === at) && content}
         </div>
       ))}
-      <div ref={list} role="tablist" aria-label="Beside the plots" className={styles.tabs}>
-        {names.map((name, place) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${place}`}
-            aria-selected={place === at}
-            aria-controls={`${id}-panel-${place}`}
-            tabIndex={place === at ? 0 : -1}
-            onClick={() => setAt(place)}
-            onKeyDown={step}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <TabList
+        id={id}
+        names={names}
+        selected={at}
+        className={styles.tabs}
+        panelId={(position) => `${id}-panel-${position}`}
+        onSelect={setAt}
+      />
       {dialog}
     </div>
   );

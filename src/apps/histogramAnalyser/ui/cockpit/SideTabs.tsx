@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 import {panelsFor} from '../panels';
 import {ProcessList} from '../view/ProcessList';
@@ -8,6 +8,7 @@ import {DrawFields} from './DrawFields';
 import {Foot} from './Foot';
 import {FurtherLinks} from './FurtherLinks';
 import {ShortFlow} from './ShortFlow';
+import {TabList} from './TabList';
 import {usePanelDialog} from './usePanelDialog';
 
 interface Tab {
@@ -18,7 +19,6 @@ interface Tab {
 /** The contents of the column next to the plots; tabs if the column is below the plots. */
 export function SideTabs({analyser, sample, challenge, headingLevel}: CockpitProps): ReactNode {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const given = {analyser, sample, challenge, headingLevel};
   const panels = panelsFor(analyser.description, given);
   const [open, dialog] = usePanelDialog(panels, given);
@@ -52,32 +52,16 @@ export function SideTabs({analyser, sample, challenge, headingLevel}: CockpitPro
     0,
     tabs.findIndex(({name}) => name === chosen),
   );
-  const step = ({key}: KeyboardEvent): void => {
-    const by = {ArrowRight: 1, ArrowLeft: -1}[key];
-    if (by === undefined) return;
-    const next = (at + by + tabs.length) % tabs.length;
-    setChosen(tabs[next]?.name ?? '');
-    (list.current?.children[next] as HTMLElement | undefined)?.focus();
-  };
   return (
     <div className={styles.side}>
-      <div ref={list} role="tablist" aria-label="Beside the plots" className={styles.tabs}>
-        {tabs.map(({name}, place) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${place}`}
-            aria-selected={place === at}
-            aria-controls={`${id}-panel`}
-            tabIndex={place === at ? 0 : -1}
-            onClick={() => setChosen(name)}
-            onKeyDown={step}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <TabList
+        id={id}
+        names={tabs.map(({name}) => name)}
+        selected={at}
+        className={styles.tabs}
+        panelId={() => `${id}-panel`}
+        onSelect={(position) => setChosen(tabs[position]?.name ?? '')}
+      />
       <div
         role="tabpanel"
         id={`${id}-panel`}

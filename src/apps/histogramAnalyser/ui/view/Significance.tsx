@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import {NumberField} from '@site/src/kit/fields/NumberField';
 import type {Measure} from '../../model/statistics/measures';
+import {BackgroundUncertainty} from './BackgroundUncertainty';
 import type {Analyser} from '../analyser';
 import {definitions, type Worth} from '../labels/worth';
 import styles from './Controls.module.css';
@@ -26,17 +26,7 @@ export function Significance({analyser, worth}: Props): ReactNode {
         options={definitions.map(({id, label}) => ({value: id, label}))}
         onChange={(value) => set('measure', value)}
       />
-      {wanted === 'asimovWithUncertainty' && (
-        <NumberField
-          label="Uncertainty of the background"
-          unit="%"
-          low={0}
-          high={100}
-          isWhole
-          value={Number(option('uncertainty'))}
-          onCommit={(value) => set('uncertainty', value)}
-        />
-      )}
+      <BackgroundUncertainty analyser={analyser} />
       {used && (
         <p className={styles.remark}>
           <span className={styles.formula}>{used.formula}</span> {used.meaning} S and B are the

@@ -59,7 +59,7 @@ export interface Drawing {
   readonly beyond: string;
 }
 
-/** The layers that a linear axis of events must fit: those in bins that pass the own cut, or all without any. */
+/** The layers that a linear axis of events includes: those in bins that pass the own cut, or all without any. */
 export function fittedLayers({edges, cut}: Plot, layers: Layers): Layers {
   const windows = windowsOf(edges, cut);
   if (!windows) return layers;
