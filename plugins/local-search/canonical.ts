@@ -6,7 +6,7 @@ import {contentName} from '../../src/search/local/query';
 import type {Section} from '../../src/search/local/section';
 
 export interface Claim {
-  /** Address of the page, with base URL. */
+  /** URL of the page, with base URL. */
   readonly url: string;
   readonly answers: readonly string[];
 }

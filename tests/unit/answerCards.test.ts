@@ -33,7 +33,7 @@ function isKnown(to: string): boolean {
   return pageAnchors(pathname).has(id) || (written[pathname] ?? []).includes(id);
 }
 
-it('each address of the site exists, with its anchor', () => {
+it('each URL of the site exists, with its anchor', () => {
   const inside = links.filter(({to}) => to.startsWith('/'));
   expect(inside.length).toBeGreaterThan(1000);
   expect(inside.filter(({to}) => !isKnown(to)).map(({id, to}) => `${id}: ${to}`)).toEqual([]);

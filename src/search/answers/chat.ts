@@ -3,7 +3,7 @@ import type {ChatMessage} from './prompt';
 import {dataOf} from './serverEvents';
 
 export interface Endpoint {
-  /** Address of the endpoint: a base such as https://host/v1, or the full address of its chat completions. */
+  /** URL of the endpoint: a base such as https://host/v1, or the full URL of its chat completions. */
   readonly url: string;
   readonly model: string;
 }

@@ -46,7 +46,7 @@ export function markdownLink(name: string, address: string): string {
   return `[${linkName(name)}](${linkAddress(address)})`;
 }
 
-/** The whole address of a place, for links that open in another window. */
+/** The absolute URL of a place, for links that open in another window. */
 export function addressOf({url}: Pick<Source, 'url'>, origin: string): string {
   return new URL(url, origin).href;
 }

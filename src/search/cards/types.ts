@@ -34,7 +34,7 @@ export interface CardRow {
   readonly value: string;
 }
 
-/** An address of this site begins with a slash and has no base URL; others begin with https. */
+/** A URL of this site begins with a slash and has no base URL; others begin with https. */
 export interface CardLink {
   readonly title: string;
   readonly to: string;

@@ -10,9 +10,9 @@ interface Props {
   readonly summary: ReactNode;
   /** Apps of one name are told apart by it. */
   readonly name: string;
-  /** On a page of its own the title is the heading of the page. */
+  /** In full page the title is the heading of the page. */
   readonly isAlone?: boolean | undefined;
-  /** On a page of its own it fills the window, where that is wide enough. */
+  /** In full page it fills the window, where that is wide enough. */
   readonly isInstrument?: boolean;
   /** What readers can do instead where no script runs. */
   readonly without: ReactNode;

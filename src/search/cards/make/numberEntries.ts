@@ -51,7 +51,7 @@ export const numberEntries: readonly NumberEntry[] = [
   {
     id: 'luminosity-2016',
     title: 'Luminosity of the 2016 education release',
-    text: 'The 2016 education release contains {2016e-8tev.luminosity} of proton collisions at 8 TeV, a part of the data of 2012.',
+    text: 'The 2016 education release contains {2016e-8tev.luminosity} of proton collisions at 8 TeV, a part of the 2012 data.',
     page: `${details}/8TeV_details#what-was-recorded`,
     more: glance,
     asks: 'luminosity 8 TeV, luminosity 2016 release, 8 TeV luminosity release',
@@ -155,7 +155,7 @@ export const numberEntries: readonly NumberEntry[] = [
   {
     id: 'good-run-lists',
     title: 'Size of the good run lists',
-    text: 'The good run list of 2015 contains {grl.2015.runs} runs with {grl.2015.lumiblocks} good luminosity blocks, and the list of 2016 contains {grl.2016.runs} runs with {grl.2016.lumiblocks} good luminosity blocks.',
+    text: 'The 2015 good run list contains {grl.2015.runs} runs with {grl.2015.lumiblocks} good luminosity blocks, and the 2016 list contains {grl.2016.runs} runs with {grl.2016.lumiblocks} good luminosity blocks.',
     page: '/docs/documentation/data_collection/GRL_definition#how-much-the-lists-contain',
     more: `${research}/pp_data#apply-the-good-runs-list`,
     asks: 'number of runs, how many runs, number of luminosity blocks, good runs 2015 2016',

@@ -68,7 +68,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
     {
       id: 'convert-2020-code',
       title: 'Convert code from 2020 to 2025',
-      text: 'The 2025 files have other units, another tree name and new names for many variables. Find the lines to change with a search for the old names.',
+      text: 'The 2025 files have different units, a different tree name and new names for many variables. Find the lines to change with a search for the old names.',
       code: codeOf(
         '/docs/13TeV25Doc/cheatsheet/variables',
         'Search for 2020 names and conversion factors',

@@ -17,7 +17,7 @@ export interface TaskSource {
   readonly rows?: readonly (readonly [label: string, value: string])[];
   readonly steps?: readonly StepSource[];
   readonly code?: CardCode;
-  /** Address of the page, with anchor, that says more. */
+  /** URL of the page, with anchor, that explains more. */
   readonly page: string;
   /** Links to open next: an address, and a title unless it is that of the page. */
   readonly links?: readonly (readonly [to: string, title?: string])[];

@@ -55,7 +55,7 @@ type TermRow = readonly [term: string, sections: PackedPostings, pages?: PackedP
 
 export type TermFile = readonly TermRow[];
 
-/** Pages and their sections, in order; a place is what an address has after that of its page. */
+/** Pages and their sections, in order; a place is the part of a URL after that of its page. */
 export interface TextFile {
   readonly pages: readonly (readonly [url: string, group: string, title: string])[];
   readonly sections: readonly (readonly [

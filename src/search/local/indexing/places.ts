@@ -5,7 +5,7 @@ import type {Manifest} from '../index/format';
 import {gapsOf} from '../index/postings';
 import {headingOf, type Section} from '../section';
 
-/** In the address of each term of the glossary. */
+/** Part of the URL of each term of the glossary. */
 const termAnchor = `#${anchorOf('')}`;
 /** A heading of this many sections tells little about any of them. */
 const commonFrom = 8;

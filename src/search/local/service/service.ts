@@ -8,7 +8,7 @@ import {SearchError} from './searchError';
 import {wireResponse, type WireResponse} from './wire';
 import {readParameters, type WireQuery} from './wireRequest';
 
-/** Address of the index, and the origin of the pages in it. */
+/** URL of the index, and the origin of the pages in it. */
 export interface Site {
   readonly manifestUrl: string;
   readonly origin: string;
