@@ -24,7 +24,7 @@ export function LastCut({analyser}: Props): ReactNode {
       <div className={styles.last}>
         <p>No cuts yet</p>
         <p>
-          Drag across a histogram, or press <kbd>1</kbd> to{' '}
+          Drag across a plot, or press <kbd>1</kbd> to{' '}
           <kbd>{Math.min(9, description.histograms.length)}</kbd>
         </p>
       </div>
