@@ -13,9 +13,11 @@ async function plainText(address: string): Promise<Blob> {
 /** Where the browser does not let us copy, or the file does not come, the reader is led to the file. */
 async function copyFile(address: string): Promise<void> {
   try {
-    // The promise goes along: Safari forgets the click while we would wait for the file.
-    const item = new ClipboardItem({'text/plain': plainText(address)});
-    await navigator.clipboard.write([item]);
+    // Safari forgets the click while we would wait for the file: the clipboard waits for it instead.
+    const text = plainText(address);
+    const item = new ClipboardItem({'text/plain': text});
+    // Both are awaited: a file that fails after a refusal to copy is then no uncaught error.
+    await Promise.all([navigator.clipboard.write([item]), text]);
   } catch (error) {
     window.location.assign(address);
     throw error;

@@ -118,5 +118,6 @@ export function saveDrawing(picture: HTMLElement, title: string): void {
 export async function copyDrawing(picture: HTMLElement, title: string): Promise<void> {
   const file = fileOf(picture, title);
   const png = pngOf(file, file.font, 2);
-  await navigator.clipboard.write([new ClipboardItem({'image/png': png})]);
+  // Both are awaited: a picture that fails after a refusal to copy is then no uncaught error.
+  await Promise.all([navigator.clipboard.write([new ClipboardItem({'image/png': png})]), png]);
 }
