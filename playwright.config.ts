@@ -117,7 +117,8 @@ const smoke = engines.map((engine) => ({...engine, testMatch: 'smoke/**/*.spec.t
 const serverAt = ({port, origin}: Host, ...options: readonly string[]) => ({
   command: `node_modules/.bin/tsx tools/serve/serve.ts --port ${port} ${options.join(' ')} --uncompressed`,
   url: origin,
-  reuseExistingServer: false,
+  // A run against another server is a person's own, and may share what a second such run has started.
+  reuseExistingServer: testedOrigin !== undefined,
 });
 
 export default defineConfig({

@@ -54,7 +54,8 @@ export default defineConfig({
           pool: 'threads',
           unstubGlobals: true,
           // A guard against hanging, wide enough for a busy machine: no test is about time.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           server: {deps: {inline: [/@docusaurus\/core/]}},
         },
       },
@@ -68,7 +69,8 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -101,7 +101,7 @@ for (const view of views) {
 
   test(
     `figures with their data in ${view.mode} mode at ${view.width} px have no accessibility violation`,
-    tagOf(view),
+    tagOfOne(view),
     async ({page}) => {
       await lookAs(page, view);
       await open(page, '/markdown-page');

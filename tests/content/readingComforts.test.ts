@@ -1,6 +1,7 @@
 /** What every documentation page says of itself, beside its text. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {history} from '../../config/history';
@@ -22,18 +23,33 @@ function frontMatterOf(routePath: string): DocFrontMatter {
   return matter(readFileSync(sourceOf(routePath), 'utf8')).data as DocFrontMatter;
 }
 
-/** Seconds since 1970 of the last commit that changed the file; empty if there is none. */
-function lastCommitOf(file: string): string {
-  return execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {encoding: 'utf8'}).trim();
+/** Seconds since 1970 of the last commit that changed each file below `docs`. */
+function lastCommits(): ReadonlyMap<string, string> {
+  const log = execFileSync(
+    'git',
+    ['log', '--format=%ct', '--name-only', '--no-renames', '--', 'docs'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  );
+  const commits = new Map<string, string>();
+  let seconds = '';
+  for (const line of log.split('\n')) {
+    if (/^\d+$/.test(line)) seconds = line;
+    else if (line && !commits.has(line)) commits.set(line, seconds);
+  }
+  return commits;
 }
 
 describe('the day of the last change', () => {
   it('is on every documentation page the one that git knows, and on none where it knows none', () => {
+    const commits = history.whyNoDates === undefined ? lastCommits() : new Map<string, string>();
     expect(
       findings(docs, ({route, $}) => {
         const date = $('main .theme-last-updated time').attr('datetime');
         const said = date ? String(Date.parse(date) / 1000) : '';
-        const known = history.whyNoDates === undefined ? lastCommitOf(sourceOf(route.path)) : '';
+        const known = commits.get(path.posix.normalize(sourceOf(route.path))) ?? '';
         return said === known ? [] : [`"${said}" instead of "${known}"`];
       }),
     ).toEqual([]);

@@ -8,7 +8,7 @@ import {
   expect,
   expectCurrentItemInView,
   navigate,
-  nightly,
+  oneIn,
   open,
   test,
   withDataSaver,
@@ -27,15 +27,11 @@ async function openByRouter(page: Page, {path}: Route): Promise<void> {
 test.beforeEach(async ({page}) => withDataSaver(page));
 
 for (const [index, {name, items}] of inChunks(allRoutes, 10).entries()) {
-  test(
-    `routes ${name} open by the router`,
-    {tag: index % 4 === 0 ? [] : nightly},
-    async ({page}) => {
-      await open(page, '/');
-      await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-      for (const route of items) {
-        if (route.path !== '/') await openByRouter(page, route);
-      }
-    },
-  );
+  test(`routes ${name} open by the router`, oneIn(4, index), async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    for (const route of items) {
+      if (route.path !== '/') await openByRouter(page, route);
+    }
+  });
 }

@@ -49,6 +49,10 @@ export const nightly = '@nightly';
 export const inLightAtOnce = (mode: 'light' | 'dark'): {tag?: string} =>
   mode === 'light' ? {} : {tag: nightly};
 
+/** The options of one of several similar tests: CI runs every `n`-th, and the nightly run all of them. */
+export const oneIn = (n: number, index: number): {tag?: string} =>
+  index % n === 0 ? {} : {tag: nightly};
+
 /** Waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

@@ -37,7 +37,7 @@ const solutions: Readonly<Record<string, string>> = {
 let folder = '';
 beforeAll(async () => {
   folder = await madeSamples(process.cwd());
-}, 240_000);
+});
 
 function reached(
   description: AppDescription,

@@ -16,4 +16,4 @@ it('files and list are what the installed font packages give', async () => {
   }
   const names = Object.values(fonts).map(({name}) => name);
   expect(readdirSync(folder).sort(), cure).toEqual(names.sort());
-}, 30_000);
+});

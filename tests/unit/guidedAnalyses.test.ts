@@ -12,7 +12,7 @@ import type {SampleKey} from '../../src/samples/registry';
 let folder = '';
 beforeAll(async () => {
   folder = await madeSamples(process.cwd());
-}, 240_000);
+});
 
 async function left(key: SampleKey, cuts: string): Promise<ReadonlyMap<string, Count>> {
   return countedAfter(tableRows(await readSample(folder, key)), cutsOf(cuts));

@@ -26,11 +26,13 @@ const fullRow = ({title, path, text}: Section): string =>
 const everyNth = <Item>(items: readonly Item[], n: number): readonly Item[] =>
   items.filter((_, i) => i % n === 0);
 
+const isNightly = inject('isNightly');
+
 /** Enough to meet all kinds. */
-const sample = everyNth(sections, 7);
+const sample = everyNth(sections, isNightly ? 7 : 21);
 
 /** Of what is searched for most often: the nightly run leaves nothing out. */
-const asked = inject('isNightly') ? 1 : 5;
+const asked = isNightly ? 1 : 8;
 
 describe('the search index', () => {
   const groups = new Map(
@@ -40,7 +42,7 @@ describe('the search index', () => {
     ]),
   );
 
-  it.runIf(inject('isNightly'))('has the texts of the built pages, in their order', async () => {
+  it.runIf(isNightly)('has the texts of the built pages, in their order', async () => {
     const groupOf = (url: string): string => groups.get(url) ?? 'unheard-of';
     const {macros} = katexOptions;
     const found = await siteSections({outDir: buildFolder, baseUrl: site.baseUrl, groupOf, macros});
@@ -79,7 +81,7 @@ describe('the search index', () => {
   });
 
   it('needs less than 100 kB for the first hits of nearly every query', () => {
-    const bytes = golden.queries.map(({query}) => {
+    const bytes = everyNth(golden.queries, isNightly ? 1 : 4).map(({query}) => {
       const {index, received} = builtIndex(buildFolder);
       createEngine(index, () => translated).search({query, limit: 20});
       return received();
@@ -133,7 +135,7 @@ describe('while a word of a heading is typed', () => {
   );
 
   it('no section that has it in its heading is lost from the third letter on', () => {
-    for (const word of everyNth([...words], asked)) {
+    for (const word of everyNth([...words], isNightly ? 1 : 3)) {
       const having = sections.filter((section) =>
         wordRow(headingOf(section)).includes(` ${word} `),
       );

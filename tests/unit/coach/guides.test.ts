@@ -40,7 +40,7 @@ import {formatEvents} from '../../../src/kit/format/quantities';
 let folder = '';
 beforeAll(async () => {
   folder = await madeSamples(process.cwd());
-}, 240_000);
+});
 
 async function givenFor(guide: Guide) {
   const key = appOf(guide) as AppKey;
