@@ -1,5 +1,6 @@
 /** The steps of `npm test`, in groups: the steps of a group run side by side, the groups in order. */
 import {playwright, script, vitest, type Step} from './step';
+import {withoutUntouchedApps} from './appTests';
 import {reasonIfUnchanged} from './recentChanges';
 import {onTheSources} from './sourceSteps';
 
@@ -47,6 +48,7 @@ const browserTests = playwright(
   'pages and apps in a browser, with accessibility; the hosted search; screenshots in two of six variants',
   ['visual', 'site', ...(hostedIsUnchanged() === undefined ? ['hosted'] : [])],
   '--grep-invert=@nightly',
+  ...withoutUntouchedApps(),
 );
 
 /** In one process, next to the browser tests, which wait for pages part of their time. */
