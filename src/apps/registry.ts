@@ -69,7 +69,7 @@ const hzz = analyser('hzz13', {
   shortName: 'H → 4ℓ',
   findOut: 'The Z boson, then a flat background, and on it the Higgs boson at 125 GeV.',
   audience: 'Age 16 to 19',
-  minutes: 60,
+  minutes: 45,
   level: 'Intermediate',
   guide: '/docs/documentation/example_analyses/analysis_examples_education_2020',
   lesson: '/docs/13TeV25Doc/StandardModel#lesson-higgs-four-leptons',
@@ -82,7 +82,7 @@ const hyy = analyser('hyy13', {
   findOut:
     'A small peak on a large, falling background. Fit the background, subtract it, and judge.',
   audience: 'Age 16 to 19',
-  minutes: 60,
+  minutes: 45,
   level: 'Intermediate',
   guide: '/docs/13TeVDoc/13tutorial',
   lesson: '/docs/13TeV25Doc/StandardModel#lesson-higgs-two-photons',

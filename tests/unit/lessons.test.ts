@@ -44,8 +44,13 @@ describe('the lessons', () => {
 
 describe('an invalid lesson', () => {
   it('is rejected with its name, the field and the reason', () => {
-    expect(() => checkedLesson({...zPeak, minutes: 65})).toThrow(
-      'The lesson "z-peak" is not valid: lesson: the steps take 60 minutes, the lesson 65',
+    expect(() => checkedLesson({...zPeak, minutes: 90})).toThrow(
+      'The lesson "z-peak" is not valid: lesson: the steps take 45 minutes, the lesson 90',
+    );
+    const stepOf = (minutes: number) => ({minutes, title: 'A step', text: 'The class works.'});
+    const unbroken = [20, 40, 15, 15].map(stepOf);
+    expect(() => checkedLesson({...zPeak, minutes: 90, steps: unbroken})).toThrow(
+      /a step must end after 45 minutes/,
     );
     expect(() => checkedLesson({...zPeak, answers: zPeak.answers.slice(1)})).toThrow(
       /6 questions have 5 answers/,

@@ -41,17 +41,17 @@ export const findTheHiggsApp: LessonSource = {
       text: 'Each group takes one process (H → WW, WW, top quarks, Z) and describes it in three sentences: number of jets, missing momentum, azimuthal separation of the leptons. The groups present their results.',
     },
     {
-      minutes: 10,
+      minutes: 20,
       title: 'What does significance mean?',
-      text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be useful. The statistical fluctuation of the background $B$ is $\sqrt B$: the signal must be larger than that.`,
+      text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be useful. The statistical fluctuation of the background $B$ is $\sqrt B$: the signal must be larger than that. With the analyser, the groups then try single cuts for ten minutes; without it, they rank those of the table.`,
     },
     {
-      minutes: 30,
+      minutes: 25,
       title: 'Competition',
-      text: 'With the analyser: ten minutes to try things out, then twenty minutes in which every cut needs a written reason (question 3). Without it: the groups rank the single cuts of the table, answer question 3, and defend both in front of the class.',
+      text: 'With the analyser: every cut needs a written reason (question 3). Without it: the groups choose cuts from the table and answer question 3. Each group defends its selection in front of the class.',
     },
     {
-      minutes: 15,
+      minutes: 10,
       title: 'Two selections, one result',
       text: 'Compare with the selections without and with one jet (questions 4 and 5), and combine them.',
     },

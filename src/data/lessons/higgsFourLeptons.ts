@@ -9,7 +9,7 @@ export const higgsFourLeptons: LessonSource = {
     'Four groups each get ten four-lepton events and see nothing. When the class combines them, a peak appears at 125 GeV, and the class decides whether to believe it.',
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
-  minutes: 60,
+  minutes: 45,
   prerequisites: [
     'Adding vectors in three dimensions, component by component.',
     text`Invariant mass $m^2=E^2-p^2$ with $c=1$, for example from the lesson on the Z boson.`,
@@ -29,12 +29,12 @@ export const higgsFourLeptons: LessonSource = {
   ],
   steps: [
     {
-      minutes: 10,
+      minutes: 5,
       title: 'How rare is it?',
       text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why physicists look there: few other processes produce four leptons, and all four are measured well. Question 6 asks for the same in numbers of collisions; it can be homework.`,
     },
     {
-      minutes: 15,
+      minutes: 10,
       title: 'One candidate by hand',
       text: 'Each student adds up the four leptons of question 1. The two opposite-sign same-flavour pairs give two more masses; one of them is that of a Z boson (question 2).',
     },
@@ -51,12 +51,7 @@ export const higgsFourLeptons: LessonSource = {
     {
       minutes: 10,
       title: 'Is it real?',
-      text: 'The class counts the events between 120 and 130 GeV, subtracts the background, and compares the excess with the statistical fluctuation of the background (questions 4 and 5).',
-    },
-    {
-      minutes: 5,
-      title: 'What the real analysis finds',
-      text: 'Show the plot of the notebook. It has the Z → 4ℓ peak at 91 GeV, the Higgs boson at 125 GeV, and a rise at 180 GeV, above which two real (on-shell) Z bosons can be produced.',
+      text: 'The class counts the events between 120 and 130 GeV, subtracts the background, and compares the excess with the statistical fluctuation of the background (question 4). Then show the plot of the notebook: the Z → 4ℓ peak at 91 GeV, the Higgs boson at 125 GeV, and a rise at 180 GeV, above which two real (on-shell) Z bosons can be produced. Question 5 is homework.',
     },
   ],
   misconceptions: [

@@ -9,7 +9,7 @@ export const higgsTwoPhotons: LessonSource = {
     'The class subtracts a smooth background from 128,000 made-up photon pairs, plots the difference, and finds about 1,400 Higgs bosons that are invisible in the spectrum itself.',
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
-  minutes: 60,
+  minutes: 45,
   prerequisites: [
     'Reading a histogram, and the square root of a count as its statistical uncertainty.',
     'The cosine of an angle, for the invariant mass of two photons.',
@@ -28,7 +28,7 @@ export const higgsTwoPhotons: LessonSource = {
   ],
   steps: [
     {
-      minutes: 10,
+      minutes: 5,
       title: 'Photons without tracks',
       text: 'A photon leaves its energy in the calorimeter but no track. Ask how its origin can be determined, and why two high-energy photons need not come from one particle.',
     },
@@ -38,12 +38,12 @@ export const higgsTwoPhotons: LessonSource = {
       text: 'Students compute question 1 and compare. Why does a change of 1 % in one energy change the mass by only 0.5 %? (The mass depends on the square root of the energy.)',
     },
     {
-      minutes: 20,
+      minutes: 15,
       title: 'Subtract the background',
-      text: 'First everybody answers question 2 by looking at the numbers. Then students work in pairs to fill the last two columns and plot the differences with error bars in the grid (question 3). Divide the bins among the groups if time is short.',
+      text: 'First everybody answers question 2 by looking at the numbers. Then students work in pairs to fill the last two columns and plot the differences with error bars in the grid (question 3). Divide the bins among the groups, who copy each other’s results.',
     },
     {
-      minutes: 10,
+      minutes: 5,
       title: 'Signal or fluctuation?',
       text: 'The class marks the bins that lie more than two error bars from zero, and adds up the four bins around 125 GeV (question 4).',
     },

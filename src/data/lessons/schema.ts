@@ -3,6 +3,7 @@
  * formulas between dollar signs and links as Markdown writes them.
  */
 import * as z from 'zod';
+import {schoolLesson} from './schoolLesson';
 
 export const lessonIds = [
   'z-peak',
@@ -21,7 +22,7 @@ const sentence = z
   .min(10, 'must be a sentence')
   .regex(/[.?:)]$/, 'must end with ".", "?", ":" or ")"');
 
-const minutes = z.int().min(5).max(120).multipleOf(5, 'must be a multiple of five minutes');
+const minutes = z.int().min(5).max(45).multipleOf(5, 'must be a multiple of five minutes');
 
 const table = z
   .strictObject({
@@ -93,8 +94,8 @@ const fields = z.strictObject({
   summary: sentence.max(240),
   /** Page with the lesson. */
   page: z.string().regex(/^\/docs\/[\w/-]+$/, 'must be a path in the docs, without an anchor'),
-  age: z.string().min(3).max(20),
-  minutes,
+  age: z.string().regex(/^\d\d to \d\d$/, 'must be like "16 to 19"'),
+  minutes: z.literal([schoolLesson, 2 * schoolLesson], 'must be one or two lessons of 45 minutes'),
   prerequisites: z.array(sentence).min(2).max(5),
   goals: z.array(sentence).min(3).max(5),
   materials: z.array(sentence).min(2).max(7),
@@ -119,6 +120,10 @@ export const lessonSchema = fields.superRefine((lesson, context) => {
   const problem = (message: string) => context.addIssue({code: 'custom', message});
   if (inSteps !== lesson.minutes) {
     problem(`the steps take ${inSteps} minutes, the lesson ${lesson.minutes}`);
+  }
+  const ends = lesson.steps.map((_, i) => sum(lesson.steps.slice(0, i + 1).map((s) => s.minutes)));
+  if (!ends.includes(schoolLesson)) {
+    problem(`a step must end after ${schoolLesson} minutes, when a school lesson is over`);
   }
   if (questions !== lesson.answers.length) {
     problem(

@@ -9,7 +9,7 @@ export const sortTheCollisions: LessonSource = {
     'Groups sort simulated collisions by the particles in them, fill histograms of the mass, and combine the results of the class: a Z-boson peak stands out, and so does a Higgs-boson peak.',
   page: '/docs/webapps/atlas_events',
   age: '15 to 19',
-  minutes: 75,
+  minutes: 90,
   prerequisites: [
     'What electrons, muons, photons and jets leave in a detector, as in [the table of layers](/docs/webapps/atlas_events#reading-an-event-display).',
     'Reading and filling a histogram.',
@@ -34,7 +34,7 @@ export const sortTheCollisions: LessonSource = {
       text: 'Introduce the six classes e, m, g, 4e, 2e2m and 4m, and “none of them”. Do questions 1 and 2 together: what signals would a Z boson leave in the detector, and what a Higgs boson?',
     },
     {
-      minutes: 25,
+      minutes: 35,
       title: 'Sort the events',
       text: 'Each group sorts up to 24 events in the display: select the particles, choose the class, record the event. Groups without a screen continue with question 3. Walk around and ask why an event is “none of them”.',
     },
@@ -49,7 +49,7 @@ export const sortTheCollisions: LessonSource = {
       text: 'Paste the results of all groups into the display on the projector. What has become clearer? Question 5 shows how to judge a difference between two counts.',
     },
     {
-      minutes: 10,
+      minutes: 15,
       title: 'How rare is it really?',
       text: 'Question 6. The event library contains about as many events of each type, unlike the LHC. Ask how physicists find a few dozen events among millions.',
     },

@@ -39,12 +39,12 @@ export const teachAMachine: LessonSource = {
       text: 'Question 3: the bet is lost. Ask the class to explain in their own words what the second cut has learnt: a single event rather than a rule. This is overtraining.',
     },
     {
-      minutes: 15,
+      minutes: 10,
       title: 'Accuracy of 99 %',
       text: 'Question 4. Discuss which of the two methods a doctor would choose to look for a rare disease, and which one a physicist to look for a rare particle.',
     },
     {
-      minutes: 25,
+      minutes: 30,
       title: 'Train classifiers',
       text: 'With the lab: each pair trains two classifiers, notes the seed, both AUC values and the significance (last table), and does the lesson “Overtraining”. Without it: question 5, and one training run on the projector, on which the class bets.',
     },

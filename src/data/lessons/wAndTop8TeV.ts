@@ -39,7 +39,7 @@ export const wAndTop8TeV: LessonSource = {
       text: 'Compute event 1 together (question 1). Discuss why the full invariant mass cannot be used: the momentum of the neutrino along the beam is unknown.',
     },
     {
-      minutes: 20,
+      minutes: 15,
       title: 'Apply the W selection',
       text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare with another pair before they go on to question 3.',
     },
@@ -49,7 +49,7 @@ export const wAndTop8TeV: LessonSource = {
       text: text`A top quark decays to a W boson and a b quark. The class draws the final state of a top-quark pair in which one W boson decays to a lepton and a neutrino and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 2).`,
     },
     {
-      minutes: 15,
+      minutes: 20,
       title: 'Count and interpret',
       text: 'Questions 4 to 6: why there are more positive than negative W bosons, how often each process occurs, and the efficiency of requiring two b-tags.',
     },

@@ -10,7 +10,7 @@ export const zPeak: LessonSource = {
     'Students compute the invariant masses of twelve lepton pairs, fill one histogram as a class, and determine the mass of the Z boson from its peak, with an uncertainty.',
   page: '/docs/8TeVDoc/more_histograms',
   age: '16 to 19',
-  minutes: 60,
+  minutes: 45,
   prerequisites: [
     'Vectors in two dimensions, and the cosine of an angle.',
     text`Energy and momentum in GeV, with $c=1$: a proton has a mass of 0.94 GeV.`,
@@ -30,7 +30,7 @@ export const zPeak: LessonSource = {
   ],
   steps: [
     {
-      minutes: 10,
+      minutes: 5,
       title: 'Opening question',
       text: text`Show two arrows of equal length that point away from each other, and ask where the energy came from. The Z boson lives for $2.6\times10^{-25}$ s: it decays before it could cross an atomic nucleus, so only its decay products can be measured.`,
     },
@@ -40,9 +40,9 @@ export const zPeak: LessonSource = {
       text: 'Work through event 1 on the board, from the angles to the mass. Ask the class to estimate the result first: two back-to-back leptons of about 45 GeV each carry about 90 GeV together.',
     },
     {
-      minutes: 15,
+      minutes: 10,
       title: 'Students compute their events in pairs',
-      text: 'Each pair of students takes three events from the worksheet, so that every event is covered at least once, and checks a result of their neighbours. Before they calculate, they decide from flavours and charges whether the event can be a Z boson at all (questions 1 and 2).',
+      text: 'Each pair of students takes two events from the worksheet, so that the class covers all twelve, and checks one result of their neighbours. Before they calculate, they decide from flavours and charges whether the event can be a Z boson at all (questions 1 and 2).',
     },
     {
       minutes: 10,
@@ -52,12 +52,7 @@ export const zPeak: LessonSource = {
     {
       minutes: 10,
       title: 'Mean and uncertainty',
-      text: 'The class finds the mean of the events above 82 GeV, and discusses the three events outside the peak. Compare with 91.19 GeV (questions 4 and 5).',
-    },
-    {
-      minutes: 5,
-      title: 'Look at real data',
-      text: 'Show the plot from the Z analysis of the 8 TeV data, or run the notebook: the same peak appears, now with thousands of events. Question 6 is homework.',
+      text: 'The class finds the mean of the events above 82 GeV and its uncertainty, and compares them with 91.19 GeV (questions 4 and 5). End with the plot from the Z analysis of the 8 TeV data: the same peak, now with thousands of events. Question 6 is homework.',
     },
   ],
   misconceptions: [

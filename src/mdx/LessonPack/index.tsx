@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {typesetFormulas, RichText} from '@site/src/components/RichText';
 import type {Lesson} from '@site/src/data/lessons';
+import {byLesson, schoolLesson} from '@site/src/data/lessons/schoolLesson';
 import {AnswerKey} from './AnswerKey';
 import {Part} from './Part';
 import styles from './styles.module.css';
@@ -36,7 +37,7 @@ function Preparation({goals, prerequisites, materials}: Prepared): ReactNode {
   );
 }
 
-function Steps({steps}: Pick<Lesson, 'steps'>): ReactNode {
+function StepList({steps}: Pick<Lesson, 'steps'>): ReactNode {
   return (
     <ol className={styles.steps} role="list">
       {steps.map(({minutes, title, text}) => (
@@ -49,6 +50,20 @@ function Steps({steps}: Pick<Lesson, 'steps'>): ReactNode {
       ))}
     </ol>
   );
+}
+
+/** The steps, below headings where they take two school lessons. */
+function Steps({steps}: Pick<Lesson, 'steps'>): ReactNode {
+  const lessons = byLesson(steps);
+  if (lessons.length === 1) return <StepList steps={steps} />;
+  return lessons.map((own, i) => (
+    <div key={own[0]?.title}>
+      <p className={styles.label}>
+        {i === 0 ? 'First' : 'Second'} lesson, {schoolLesson} minutes
+      </p>
+      <StepList steps={own} />
+    </div>
+  ));
 }
 
 function Misconceptions({all}: {readonly all: Lesson['misconceptions']}): ReactNode {
