@@ -7,9 +7,11 @@ const ourTags = readdirSync(new URL('src/mdx', import.meta.url), {withFileTypes:
 
 /** Replaced by the build, or imported by the one page that uses them. */
 const otherTags = [
+  'Answer',
   'Head',
   'MailTemplate',
   'Measurement',
+  'TeachHub',
   'MeasurementSwitch',
   'NewsList',
   'OfflinePanel',

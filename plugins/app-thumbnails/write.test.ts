@@ -4,16 +4,19 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {registry} from '../../src/apps/registry';
+import {lessons} from '../../src/data/lessons';
 import {madeSamples} from '../samples/files';
 import write from './write';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
 let text = '';
+let lessonText = '';
 
 beforeAll(async () => {
   await write({folder, samples: await madeSamples(process.cwd())});
   text = readFileSync(path.join(folder, 'apps.svg'), 'utf8');
-}, 240_000);
+  lessonText = readFileSync(path.join(folder, 'lessons.svg'), 'utf8');
+});
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -26,12 +29,21 @@ it('draws every app once, with something to see', () => {
   expect(text).not.toContain('Infinity');
 });
 
+it('draws every lesson once, with something to see', () => {
+  const $ = load(lessonText, {xml: true});
+  const drawn = $('symbol').toArray();
+  expect(drawn.map((symbol) => $(symbol).attr('id'))).toEqual(lessons.map(({id}) => id));
+  for (const symbol of drawn) expect($(symbol).find('path[d]').length).toBeGreaterThan(1);
+  expect(lessonText).not.toMatch(/NaN|Infinity/);
+});
+
 it('uses tokens of the style sheets only, so that it follows the colour mode', () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
-  const used = new Set(Array.from(text.matchAll(/var\((--[a-z-]+)\)/g), ([, name]) => name));
+  const both = text + lessonText;
+  const used = new Set(Array.from(both.matchAll(/var\((--[a-z-]+)\)/g), ([, name]) => name));
   expect(used.size).toBeGreaterThan(8);
   expect([...used].filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
-  expect(text).not.toMatch(/#[0-9a-f]{3}/i);
+  expect(both).not.toMatch(/#[0-9a-f]{3}/i);
 });
 
 it('shows the Z boson at its mass, in the sample of the app', () => {

@@ -1,10 +1,12 @@
-/** Draws the thumbnails of all apps into one file. Its default export is run in a thread. */
+/** Draws the thumbnails of all apps into one file, and the pictures of all lessons into another one. Its default export is run in a thread. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {registry, type RegisteredApp} from '../../src/apps/registry';
+import {addressOfApp, registry, type RegisteredApp} from '../../src/apps/registry';
+import {lessons} from '../../src/data/lessons';
 import {readSample} from '../samples/read';
 import {height, width} from './canvas';
 import {drawings} from './histograms';
+import {lessonSketches} from './lessons';
 import {plotOfScene, scenes} from './plots';
 import {classifier, collision, fileTree, sum, table} from './sketches';
 
@@ -32,12 +34,26 @@ async function drawn({slug, sample}: RegisteredApp, samples: string): Promise<st
   return sketch();
 }
 
-export default async function write({folder, samples}: WriteTask): Promise<void> {
-  const symbols: string[] = [];
-  for (const app of registry) {
-    const drawing = await drawn(app, samples);
-    symbols.push(`<symbol id="${app.slug}" viewBox="0 0 ${width} ${height}">${drawing}</symbol>`);
-  }
+const symbol = (id: string, drawing: string): string =>
+  `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${drawing}</symbol>`;
+
+async function save(folder: string, name: string, symbols: readonly string[]): Promise<void> {
   const file = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-  await writeFile(path.join(folder, 'apps.svg'), file);
+  await writeFile(path.join(folder, name), file);
+}
+
+export default async function write({folder, samples}: WriteTask): Promise<void> {
+  const ofApps = new Map<string, string>();
+  for (const app of registry) ofApps.set(addressOfApp(app), await drawn(app, samples));
+  await save(
+    folder,
+    'apps.svg',
+    registry.map((app) => symbol(app.slug, ofApps.get(addressOfApp(app)) ?? '')),
+  );
+  const ofLessons = lessons.map(({id, classLink}) => {
+    const drawing = lessonSketches[id]?.() ?? ofApps.get(classLink?.split('?')[0] ?? '');
+    if (drawing === undefined) throw new Error(`The lesson ${id} has no picture.`);
+    return symbol(id, drawing);
+  });
+  await save(folder, 'lessons.svg', ofLessons);
 }

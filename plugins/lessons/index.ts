@@ -1,6 +1,6 @@
 /**
- * `<LessonPack id="…" />` and `<LessonList />` get what they print, formulas typeset, so that a page
- * carries its own lessons and no others. A lesson that nobody knows stops the build.
+ * `<LessonPack id="…" />`, `<LessonList />`, `<TeachHub />` and `<LessonSheets />` get what they print, formulas
+ * typeset, so that a page carries its own lessons and no others. A lesson that nobody knows stops the build.
  */
 import katex, {type KatexOptions} from 'katex';
 import {lessonAnchor, lessons} from '../../src/data/lessons';
@@ -24,16 +24,28 @@ export function typeset(value: unknown, options: KatexOptions): Record<string, s
 }
 
 /** What a list says of each lesson. */
-const entries = lessons.map(({id, title, summary, age, minutes, page}) => ({
+const entries = lessons.map(({id, title, summary, age, minutes, topic, classLink, page}) => ({
+  id,
   title,
   summary,
   age,
   minutes,
+  topic,
+  classLink,
   to: `${page}#${lessonAnchor(id)}`,
 }));
 
 function resolve(tag: MdxNode, options: KatexOptions): void {
-  if (tag.name === 'LessonList') tag.attributes = [propOf('entries', entries)];
+  if (tag.name === 'LessonList' || tag.name === 'TeachHub') {
+    tag.attributes = [propOf('entries', entries)];
+  }
+  if (tag.name === 'LessonSheets') {
+    tag.attributes = [
+      ...(tag.attributes ?? []),
+      propOf('lessons', lessons),
+      propOf('formulas', typeset(lessons, options)),
+    ];
+  }
   if (tag.name !== 'LessonPack') return;
   const id = attributeOf(tag, 'id') ?? '';
   const lesson = lessons.find((candidate) => candidate.id === id);

@@ -45,6 +45,8 @@ const pageFrontMatter = z.strictObject({
   title: z.string().min(3).max(80),
   description: z.string().min(60).max(160),
   keywords: z.array(z.string().min(2)).min(3).max(8),
+  /** For pages that use the whole width. */
+  hide_table_of_contents: z.literal(true).optional(),
   answers,
 });
 

@@ -37,6 +37,7 @@ export const destinations = {
   '/docs/userpath/researchers': 'Start as a researcher',
   '/docs/webapps/histogram-analyser-2_13TeV': 'Histogram analyser, without code',
   '/docs/webapps/teachersapp': 'Teachers’ app: a workshop in steps',
+  '/teach': 'Teach with ATLAS data: nine lessons to print',
   '/docs/webapps/curriculum': 'The apps in the curriculum',
   '/docs/videotutorials/overview': 'Video tutorials',
   '/docs/13TeV25Doc/StandardModel': 'Notebooks on Standard Model processes',
@@ -106,7 +107,7 @@ export const rules: readonly Rule[] = [
     time: 'minutes',
     to: '/docs/webapps/histogram-analyser-2_13TeV',
     because: 'Your class can select events with the mouse, in a browser and without an account.',
-    or: ['/docs/webapps/teachersapp', '/docs/webapps/curriculum'],
+    or: ['/teach', '/docs/webapps/teachersapp'],
   },
   {
     who: 'teacher',
@@ -114,7 +115,7 @@ export const rules: readonly Rule[] = [
     install: 'no',
     to: '/docs/webapps/teachersapp',
     because: 'A workshop in steps runs in the browser, in English, Spanish and Italian.',
-    or: ['/docs/webapps/curriculum', '/docs/13TeV25Doc/enviroments/online'],
+    or: ['/teach', '/docs/webapps/curriculum'],
   },
   {
     who: 'teacher',

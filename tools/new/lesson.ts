@@ -26,6 +26,7 @@ function sourceOf(
     page,
     age: '15 to 18',
     minutes: 45,
+    topic: 'Events',
     prerequisites: times(2, 'what the class knows already'),
     goals: times(3, 'what the class can do afterwards'),
     materials: times(2, 'what is needed'),

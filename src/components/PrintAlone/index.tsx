@@ -1,13 +1,19 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {SmallButton} from '../SmallButton';
 import styles from './styles.module.css';
 
 interface Props {
   /** The label of the button. */
-  readonly label: string;
-  /** What is printed, and nothing else of the page. */
-  readonly children: ReactNode;
+  readonly label: ReactNode;
+  /** What is printed, and nothing else of the page; a function loads it when it is asked for. */
+  readonly children: ReactNode | (() => Promise<ReactNode>);
+  readonly button?: (props: ComponentProps<'button'>) => ReactNode;
+}
+
+interface Printed {
+  readonly sheet: HTMLElement;
+  readonly content: ReactNode;
 }
 
 /** Placed before everything else in the page, so that the style sheet can hide the rest. */
@@ -20,13 +26,24 @@ function newSheet(): HTMLElement {
 }
 
 /** A button that prints a part of a page on paper of its own. */
-export function PrintAlone({label, children}: Props): ReactNode {
-  const [sheet, setSheet] = useState<HTMLElement | null>(null);
+export function PrintAlone({label, children, button: Button = SmallButton}: Props): ReactNode {
+  const [printed, setPrinted] = useState<Printed>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function prepare(): Promise<void> {
+    setHasFailed(false);
+    try {
+      const content = typeof children === 'function' ? await children() : children;
+      setPrinted({sheet: newSheet(), content});
+    } catch {
+      setHasFailed(true);
+    }
+  }
 
   useEffect(() => {
-    if (!sheet) return undefined;
+    if (!printed) return undefined;
     let isWanted = true;
-    const end = (): void => setSheet(null);
+    const end = (): void => setPrinted(undefined);
     window.addEventListener('afterprint', end);
     void document.fonts.ready.then(() => {
       if (isWanted) window.print();
@@ -34,14 +51,19 @@ export function PrintAlone({label, children}: Props): ReactNode {
     return () => {
       isWanted = false;
       window.removeEventListener('afterprint', end);
-      sheet.remove();
+      printed.sheet.remove();
     };
-  }, [sheet]);
+  }, [printed]);
 
   return (
     <>
-      <SmallButton onClick={() => setSheet(newSheet())}>{label}</SmallButton>
-      {sheet && createPortal(children, sheet)}
+      <Button onClick={prepare}>{label}</Button>
+      {hasFailed && (
+        <span role="status">
+          Could not load what to print. Check the connection, and press the button again.
+        </span>
+      )}
+      {printed && createPortal(printed.content, printed.sheet)}
     </>
   );
 }

@@ -38,10 +38,10 @@ export const teachers: readonly FaqSource[] = [
     id: 'is-there-something-to-print',
     question: 'Is there something to print?',
     answer: [
-      'Yes: lessons of 45 to 90 minutes, each with a worksheet and an answer key that print on separate sheets. The CERN document server has further sheets for the classroom, on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance. Pages of this site print well too: their menus are left out, and the answers on this page are printed in full.',
+      'Yes: lessons of 45 or 90 minutes, each with a worksheet and an answer key that print on separate sheets. The CERN document server has further sheets for the classroom, on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance. Pages of this site print well too: their menus are left out, and the answers on this page are printed in full.',
     ],
     links: [
-      {to: '/docs/userpath/deepdive#lessons', text: 'our lessons'},
+      {to: '/teach', text: 'all lessons, with one button for all worksheets'},
       {to: '/docs/webapps/teachersapp#printable-material', text: 'the sheets at CERN, one by one'},
     ],
   },

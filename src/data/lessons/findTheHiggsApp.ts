@@ -11,6 +11,8 @@ export const findTheHiggsApp: LessonSource = {
   page: '/docs/13TeVDoc/13tutorial',
   age: '16 to 19',
   minutes: 90,
+  topic: 'Higgs boson',
+  classLink: '/apps/histogram-analyser?guide=hww13-first-cuts',
   prerequisites: [
     'Reading a histogram.',
     'Leptons, neutrinos, W and Z bosons by name.',

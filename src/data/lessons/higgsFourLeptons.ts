@@ -10,6 +10,8 @@ export const higgsFourLeptons: LessonSource = {
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
   minutes: 45,
+  topic: 'Higgs boson',
+  classLink: '/apps/four-lepton-analyser?guide=hzz13-four-leptons',
   prerequisites: [
     'Adding vectors in three dimensions, component by component.',
     text`Invariant mass $m^2=E^2-p^2$ with $c=1$, for example from the lesson on the Z boson.`,

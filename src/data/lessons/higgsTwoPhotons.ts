@@ -10,6 +10,8 @@ export const higgsTwoPhotons: LessonSource = {
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
   minutes: 45,
+  topic: 'Higgs boson',
+  classLink: '/apps/two-photon-analyser?guide=hyy13-two-photons',
   prerequisites: [
     'Reading a histogram, and the square root of a count as its statistical uncertainty.',
     'The cosine of an angle, for the invariant mass of two photons.',

@@ -10,6 +10,7 @@ export const luminosityAndCrossSection: LessonSource = {
   page: '/docs/13TeV25Doc/Concepts',
   age: '15 to 19',
   minutes: 45,
+  topic: 'Statistics',
   prerequisites: [
     'Powers of ten, and the unit prefixes down to 10⁻¹⁵.',
     'The area of a disc.',

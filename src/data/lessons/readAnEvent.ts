@@ -10,6 +10,7 @@ export const readAnEvent: LessonSource = {
   page: '/docs/documentation/introduction/events',
   age: '15 to 18',
   minutes: 45,
+  topic: 'Events',
   prerequisites: [
     'Adding arrows with a ruler, or vectors by components.',
     'Charged particles move in circles in a magnetic field.',

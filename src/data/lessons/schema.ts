@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import {schoolLesson} from './schoolLesson';
+import {topics} from './topics';
 
 export const lessonIds = [
   'z-peak',
@@ -96,6 +97,12 @@ const fields = z.strictObject({
   page: z.string().regex(/^\/docs\/[\w/-]+$/, 'must be a path in the docs, without an anchor'),
   age: z.string().regex(/^\d\d to \d\d$/, 'must be like "16 to 19"'),
   minutes: z.literal([schoolLesson, 2 * schoolLesson], 'must be one or two lessons of 45 minutes'),
+  topic: z.enum(topics),
+  /** The app that a class with screens works in, in the state in which it begins. */
+  classLink: z
+    .string()
+    .regex(/^\/apps\/[\w-]+(?:\?[\w.=&-]+)?$/, 'must be the address of an app')
+    .optional(),
   prerequisites: z.array(sentence).min(2).max(5),
   goals: z.array(sentence).min(3).max(5),
   materials: z.array(sentence).min(2).max(7),

@@ -10,6 +10,8 @@ export const sortTheCollisions: LessonSource = {
   page: '/docs/webapps/atlas_events',
   age: '15 to 19',
   minutes: 90,
+  topic: 'Events',
+  classLink: '/apps/event-display?event.mode=masterclass&event.v=1',
   prerequisites: [
     'What electrons, muons, photons and jets leave in a detector, as in [the table of layers](/docs/webapps/atlas_events#reading-an-event-display).',
     'Reading and filling a histogram.',

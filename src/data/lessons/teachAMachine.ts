@@ -10,6 +10,8 @@ export const teachAMachine: LessonSource = {
   page: '/docs/webapps/mlapp',
   age: '16 to 19',
   minutes: 90,
+  topic: 'Machine learning',
+  classLink: '/apps/ml-lab?ml.lesson=overtraining&ml.v=1',
   prerequisites: [
     'Fractions and weighted means.',
     'Cuts: keeping events for which a quantity is above or below a threshold.',

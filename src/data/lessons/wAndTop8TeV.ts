@@ -10,6 +10,7 @@ export const wAndTop8TeV: LessonSource = {
   page: '/docs/8TeVDoc/event_selection',
   age: '16 to 20',
   minutes: 90,
+  topic: 'Masses',
   prerequisites: [
     'Vectors in two dimensions and the cosine of an angle.',
     'Quarks, leptons and neutrinos by name; a proton is made of two u quarks and one d quark.',

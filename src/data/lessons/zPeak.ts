@@ -11,6 +11,8 @@ export const zPeak: LessonSource = {
   page: '/docs/8TeVDoc/more_histograms',
   age: '16 to 19',
   minutes: 45,
+  topic: 'Masses',
+  classLink: '/apps/z-analyser?guide=zll13-z-boson',
   prerequisites: [
     'Vectors in two dimensions, and the cosine of an angle.',
     text`Energy and momentum in GeV, with $c=1$: a proton has a mass of 0.94 GeV.`,

@@ -37,7 +37,11 @@ function Preparation({goals, prerequisites, materials}: Prepared): ReactNode {
   );
 }
 
-function StepList({steps}: Pick<Lesson, 'steps'>): ReactNode {
+interface Planned {
+  readonly steps: readonly Lesson['steps'][number][];
+}
+
+function StepList({steps}: Planned): ReactNode {
   return (
     <ol className={styles.steps} role="list">
       {steps.map(({minutes, title, text}) => (
@@ -53,7 +57,7 @@ function StepList({steps}: Pick<Lesson, 'steps'>): ReactNode {
 }
 
 /** The steps, below headings where they take two school lessons. */
-function Steps({steps}: Pick<Lesson, 'steps'>): ReactNode {
+function Steps({steps}: Planned): ReactNode {
   const lessons = byLesson(steps);
   if (lessons.length === 1) return <StepList steps={steps} />;
   return lessons.map((own, i) => (

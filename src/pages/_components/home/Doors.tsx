@@ -29,7 +29,7 @@ const doors: readonly Door[] = [
     reader: 'I teach',
     offer:
       'Lessons of 45 or 90 minutes, from the first histogram to the Higgs boson, with tasks for a class.',
-    first: {to: '/docs/userpath/deepdive#lessons', label: 'Choose a lesson'},
+    first: {to: '/teach', label: 'Choose a lesson'},
     more: [
       {to: '/docs/webapps/curriculum', label: 'See how it fits the curriculum'},
       {to: '/apps/class-results', label: 'Collect the results of a class'},

@@ -1,10 +1,13 @@
 import {useRef, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import Heading from '@theme/Heading';
+import {useAddressState} from '@site/src/hooks/useAddressState';
 import {projects} from '@site/src/data/projects';
 import {FilterPanel} from './FilterPanel';
 import {
   chosenLabels,
+  decode,
+  encode,
   everything,
   sortLabels,
   type FilterState,
@@ -13,13 +16,14 @@ import {
 } from './filterState';
 import {ProjectCard} from './ProjectCard';
 import {fitting, relaxations} from './results';
-import {useFilterState} from './useFilterState';
 import styles from './Finder.module.css';
 
 interface Props {
   readonly state: FilterState;
   readonly onChange: (next: FilterState) => void;
 }
+
+const codec = {decode, encode};
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -74,7 +78,7 @@ function SortField({value, onChange}: SortFieldProps): ReactNode {
 
 /** The list of projects with its filters; the server writes all of them, in the order of titles. */
 export function Finder(): ReactNode {
-  const [state, show] = useFilterState();
+  const [state, show] = useAddressState(codec);
   const summary = useRef<HTMLParagraphElement>(null);
   const found = fitting(projects, state);
   const isFiltered = chosenLabels(state).length > 0;

@@ -1,12 +1,12 @@
 /** The lessons: their form, where they lead, and the numbers of their answer keys. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {checkedLesson, lessons} from '../../src/data/lessons';
-import {zPeak} from '../../src/data/lessons/zPeak';
-import {allRoutes} from '../../config/routes';
-import {piecesOf, textsIn} from '../../src/lib/text/richText';
-import {lessonIds} from '../../src/data/lessons/schema';
-import {workedInLessons} from './workedNumbers/lessons';
+import {checkedLesson, lessons} from '../../../src/data/lessons';
+import {zPeak} from '../../../src/data/lessons/zPeak';
+import {allRoutes} from '../../../config/routes';
+import {piecesOf, textsIn} from '../../../src/lib/text/richText';
+import {lessonIds} from '../../../src/data/lessons/schema';
+import {workedInLessons} from '../workedNumbers/lessons';
 
 const paths = new Set(allRoutes.map(({path}) => path));
 

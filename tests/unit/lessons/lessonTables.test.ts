@@ -1,11 +1,11 @@
 /** The tables and histograms of the answer keys follow from the tables of the worksheets. */
 import {describe, expect, it} from 'vitest';
-import {lessons} from '../../src/data/lessons';
-import type {Grid, lessonIds, TableBlock} from '../../src/data/lessons/schema';
-import {formatNumber} from '../../src/kit/format/numbers';
-import {expectedEvents} from '../../src/physics/rates';
-import {digits} from './workedNumbers/print';
-import {pairMassOf, transverseMassOf} from './workedNumbers/lessons';
+import {lessons} from '../../../src/data/lessons';
+import type {Grid, lessonIds, TableBlock} from '../../../src/data/lessons/schema';
+import {formatNumber} from '../../../src/kit/format/numbers';
+import {expectedEvents} from '../../../src/physics/rates';
+import {digits} from '../workedNumbers/print';
+import {pairMassOf, transverseMassOf} from '../workedNumbers/lessons';
 
 type Id = (typeof lessonIds)[number];
 

@@ -1,15 +1,15 @@
 /** The lessons with apps: their tables contain what the apps show, and their answers follow. */
 import {describe, expect, it} from 'vitest';
-import {libraryFile} from '../../plugins/event-library/files';
-import {classMass} from '../../src/apps/eventDisplay/model/masterclass/masterclass';
-import type {EventGroup} from '../../src/apps/eventDisplay/model/library';
-import {readPhoenix} from '../../src/apps/eventDisplay/model/phoenix/read';
-import {findTheHiggsApp} from '../../src/data/lessons/findTheHiggsApp';
-import {sortTheCollisions} from '../../src/data/lessons/sortTheCollisions';
-import {teachAMachine} from '../../src/data/lessons/teachAMachine';
-import type {LessonSource} from '../../src/data/lessons/schema';
-import {left, significance} from './guideNumbers/sample';
-import {fixed, whole} from './workedNumbers/print';
+import {libraryFile} from '../../../plugins/event-library/files';
+import {classMass} from '../../../src/apps/eventDisplay/model/masterclass/masterclass';
+import type {EventGroup} from '../../../src/apps/eventDisplay/model/library';
+import {readPhoenix} from '../../../src/apps/eventDisplay/model/phoenix/read';
+import {findTheHiggsApp} from '../../../src/data/lessons/findTheHiggsApp';
+import {sortTheCollisions} from '../../../src/data/lessons/sortTheCollisions';
+import {teachAMachine} from '../../../src/data/lessons/teachAMachine';
+import type {LessonSource} from '../../../src/data/lessons/schema';
+import {left, significance} from '../guideNumbers/sample';
+import {fixed, whole} from '../workedNumbers/print';
 
 const tables = ({worksheet}: LessonSource): readonly (readonly (readonly string[])[])[] =>
   worksheet.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));

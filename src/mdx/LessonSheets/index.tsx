@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {typesetFormulas} from '@site/src/components/RichText';
+import type {Lesson} from '@site/src/data/lessons';
+import {AnswerKey} from '../LessonPack/AnswerKey';
+import {Worksheet} from '../LessonPack/Worksheet';
+
+/** Which lessons, and which sheets of them; without a choice the worksheets of all lessons. */
+export interface SheetChoice {
+  readonly id?: string;
+  readonly isAnswerKey?: boolean;
+}
+
+/** Authors write `<LessonSheets {...props} />`; `plugins/lessons` adds the lessons and their formulas. */
+interface Props extends SheetChoice {
+  readonly lessons: readonly Lesson[];
+  readonly formulas: Readonly<Record<string, string>>;
+}
+
+/** Sheets of all lessons, or of one, to print. */
+export function LessonSheets({lessons, formulas, id, isAnswerKey = false}: Props): ReactNode {
+  const Sheet = isAnswerKey ? AnswerKey : Worksheet;
+  return (
+    <typesetFormulas.Provider value={formulas}>
+      {lessons
+        .filter((lesson) => id === undefined || lesson.id === id)
+        .map((lesson) => (
+          <Sheet key={lesson.id} lesson={lesson} />
+        ))}
+    </typesetFormulas.Provider>
+  );
+}
