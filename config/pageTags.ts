@@ -1,4 +1,5 @@
-/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks, lessons, terms, and the tags of `src/mdx`. */
+/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks, lessons, terms, answers, and the tags of `src/mdx`. */
+import {answerTags} from '../plugins/answers';
 import {citations} from '../plugins/citations';
 import {faqLists} from '../plugins/faqs';
 import {glossaryTerms} from '../plugins/glossary-terms';
@@ -17,5 +18,6 @@ export const pageTags = [
   statusTags(),
   lessonTags(katexOptions),
   glossaryTerms(katexOptions),
+  answerTags,
   mdxTags(),
 ] as const;

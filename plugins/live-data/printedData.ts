@@ -20,6 +20,10 @@ export const printedData: readonly PrintedData[] = [
   {isPrinted: tags('RunButtons', 'NotebookList'), data: ['notebooks']},
   {isPrinted: tags('StatusChecks'), data: ['status']},
   {isPrinted: tags('LessonPack', 'LessonList'), data: ['lessons']},
+  {
+    isPrinted: tags('Answer'),
+    data: ['faqs', 'sharedNumbers', 'generated/catalogue', 'glossary', 'atlasopenmagic'],
+  },
   // Every doc may use a term.
   {
     isPrinted: (source, file) => /[\\/]docs[\\/]/.test(file) || tags('Term')(source, file),

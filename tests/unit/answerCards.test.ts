@@ -48,7 +48,6 @@ it('each other address is one that pages or the catalogue have', () => {
     'atlas.cern',
     'atlas4teachers.app.cern.ch',
     'colab.research.google.com',
-    'doi.org',
     'mybinder.org',
     'opendata.cern.ch',
   ]);

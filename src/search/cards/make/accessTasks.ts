@@ -21,7 +21,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
         ['2024 research release', doi(80020)],
         ['2024 heavy-ion release', doi(80035)],
         ['2016 education release', doi(3860)],
-        ['Event generation', doi(160000)],
+        ['Event-generation release', doi(160000)],
         ['2020 education release', 'one DOI for each collection'],
       ],
       steps: [

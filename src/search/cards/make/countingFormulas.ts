@@ -32,7 +32,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
       id: 'normalise-simulation',
       title: 'Normalise simulation to data',
       symbol: 'w',
-      text: 'Give each simulated event the weight that makes its sample correspond to the luminosity of the data: cross-section, k-factor, filter efficiency and luminosity, divided by the sum of weights of the whole sample. Multiply it by the generator weight `mcWeight` and the scale factors.',
+      text: 'Give each simulated event the weight that makes its sample correspond to the luminosity of the data: the product of luminosity, cross-section, k-factor and filter efficiency, divided by the sum of weights of the whole sample. Multiply it by the generator weight `mcWeight` of the event and by its scale factors SF.',
       formula: 'w = (L · σ · k · ε_filt / ∑w) · mcWeight · SF',
       rows: [
         [
@@ -99,7 +99,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
       id: 'significance',
       title: 'Significance of an excess',
       symbol: 'Z',
-      text: 'A quick estimate of the significance of s signal events over b background events is s/√b. The second formula is better when b is small; both assume that the background is known exactly.',
+      text: 'A quick estimate of the significance of s signal events over b background events is s/√b. The full formula for Z is better when b is small; both assume that the background is known exactly.',
       formula: 'Z = √(2 · ((s + b) · ln(1 + s/b) − s)) ≈ s/√b',
       rows: [
         ['s, b', '10 and 20'],

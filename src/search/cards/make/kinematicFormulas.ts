@@ -92,15 +92,20 @@ export const kinematicFormulas = (): readonly AnswerCard[] =>
       id: 'pseudorapidity',
       title: 'Pseudorapidity from the polar angle',
       symbol: 'η',
-      text: 'The pseudorapidity is 0 at right angles to the beam and grows towards the beam; θ is the angle from the beam.',
+      text: 'The pseudorapidity is 0 at right angles to the beam, and its size grows towards the beam: it is positive on one side of the detector and negative on the other. θ is the polar angle from the z axis, which is along the beam.',
       formula: 'η = −ln tan(θ/2)',
       rows: [
-        ['θ = 90°', decimals(Math.abs(pseudorapidity(90)), 1)],
+        ['θ = 90°', decimals(Math.abs(pseudorapidity(90)), 0)],
         ['θ = 40.4°', decimals(pseudorapidity(40.4), 1)],
         ['θ = 9.4°', decimals(pseudorapidity(9.4), 1)],
       ],
-      page: '/docs/documentation/introduction/introductory_page',
-      links: [[`${detector}#coordinates`, 'Directions in the detector']],
+      page: `${detector}#coordinates`,
+      links: [
+        [
+          '/docs/documentation/physic_objects/electronphoton#where-they-can-be-measured',
+          'Acceptance in pseudorapidity',
+        ],
+      ],
       asks:
         'pseudorapidity formula, eta formula, polar angle, theta to eta, compute ' +
         'pseudorapidity, convert theta to eta',

@@ -22,9 +22,10 @@ export const numberEntries: readonly NumberEntry[] = [
     title: 'Luminosity of each release',
     text: 'The 2024 research and the 2025 education release contain {2024r-pp.luminosity} of proton collisions at 13 TeV. The 2020 education release contains {2020e-13tev.luminosity} at 13 TeV, and the 2016 education release {2016e-8tev.luminosity} at 8 TeV.',
     rows: [
-      ['2015', '{2015.luminosity}'],
-      ['2016', '{2016.luminosity}'],
+      ['2024 and 2025 release, 2015 data', '{2015.luminosity}'],
+      ['2024 and 2025 release, 2016 data', '{2016.luminosity}'],
       ['2020 release', '{2020e-13tev.luminosityExact}'],
+      ['2016 release', '{2016e-8tev.luminosity}'],
     ],
     page: `${research}/pp_data#luminosity`,
     more: glance,

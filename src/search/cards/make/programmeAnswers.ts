@@ -34,7 +34,7 @@ const answers: readonly TaskSource[] = [
   {
     id: 'units',
     title: 'Units of the momenta',
-    text: 'Momenta, energies and masses are in GeV in the 2025 education ntuples and in MeV in all other releases. One GeV is 1000 MeV: a mass peak at 91000 shows that a file is in MeV.',
+    text: 'Momenta, energies and masses are in GeV in the 2025 education ntuples and in MeV in all other releases. One GeV is 1000 MeV: a Z boson peak at 91,000 shows that the values are in MeV.',
     rows: releases
       .filter(({format}) => format !== 'HepMC2')
       .map(({key, energyUnit}) => [releaseName(key), energyUnit] as const),
@@ -49,13 +49,14 @@ const answers: readonly TaskSource[] = [
     title: 'Difference between data and Monte Carlo',
     text: 'Data are events that the detector recorded; each counts once, and the process behind it is unknown. Monte Carlo events are simulated: their process is known, and each has a weight. Both are reconstructed with the same software, so that they can be compared.',
     rows: [
-      ['Origin', 'data: collisions; Monte Carlo: event generator and detector simulation'],
-      ['Process', 'data: unknown; Monte Carlo: known (truth)'],
-      [
-        'Weight of an event',
-        'data: 1; Monte Carlo: from cross-section, luminosity and sum of weights',
-      ],
-      ['Use', 'data: the measurement; Monte Carlo: the prediction'],
+      ['Data: origin', 'collisions, recorded by the detector'],
+      ['Data: process', 'unknown'],
+      ['Data: weight of an event', '1'],
+      ['Data: use', 'the measurement'],
+      ['Monte Carlo: origin', 'event generator and detector simulation'],
+      ['Monte Carlo: process', 'known (truth)'],
+      ['Monte Carlo: weight of an event', 'from cross-section, luminosity and sum of weights'],
+      ['Monte Carlo: use', 'the prediction'],
     ],
     page: '/docs/webapps/data-and-simulated-data_13TeV#what-the-data-are',
     links: [

@@ -17,7 +17,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
           'Get a URL, open the file and read some columns.',
           codeOf('/docs/documentation/data_format/physlite', 'physlite_electrons.py'),
         ],
-        'Divide momenta by 1000 to get GeV.',
+        'The values are in MeV: divide momenta by 1000 to get GeV, as the program does when it prints them.',
       ],
       page: '/docs/documentation/data_format/physlite#read-a-column-with-uproot',
       links: [

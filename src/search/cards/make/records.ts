@@ -1,5 +1,5 @@
 /** A card for each record of the CERN Open Data Portal. */
-import {doiUrl, recordUrl} from '../../../data/catalogue/addresses';
+import {recordUrl} from '../../../data/catalogue/addresses';
 import {readableTitle} from '../../../data/catalogue/cite/title';
 import {records} from '../../../data/catalogue/records';
 import type {CatalogueRecord} from '../../../data/catalogue/types';
@@ -20,6 +20,9 @@ const releaseText = (release: CatalogueRecord['release']): string =>
 const isOverlapping = ({level, release}: CatalogueRecord): boolean =>
   level === 'summary' && release === '2025e-13tev-beta';
 
+/** The name of a format as the pages write it; that of ROOT is its file ending on the portal. */
+const formatName = (format: string): string => (format === 'root' ? 'ROOT' : format);
+
 function rowsOf(record: CatalogueRecord): readonly CardRow[] {
   const {doi, events, files, bytes, formats, licence, luminosityFb, luminosityUncertaintyFb} =
     record;
@@ -31,7 +34,7 @@ function rowsOf(record: CatalogueRecord): readonly CardRow[] {
     ],
     ['Files', files === null ? null : formatCount(files)],
     ['Size', bytes === null ? null : formatBytes(bytes)],
-    ['Format', formats?.join(', ') ?? null],
+    ['Format', formats?.map(formatName).join(', ') ?? null],
     [
       'Luminosity',
       luminosityFb === null
@@ -40,7 +43,7 @@ function rowsOf(record: CatalogueRecord): readonly CardRow[] {
           ? formatLuminosity(luminosityFb)
           : formatLuminosity(luminosityFb, {error: luminosityUncertaintyFb}),
     ],
-    ['Licence', licence ?? 'not stated in the record'],
+    ['Licence', licence?.replace('CC0-1.0', 'CC0 1.0') ?? 'not stated in the record'],
     ['Caution', record.reason],
   ];
   return cells.flatMap(([label, value]) => (value === null ? [] : [{label, value}]));
@@ -55,10 +58,7 @@ function card(record: CatalogueRecord): AnswerCard {
     title: `${id}: ${name}`,
     text: `Record ${id} of the CERN Open Data Portal belongs to the ${releaseText(release)}.`,
     rows: rowsOf(record),
-    actions: [
-      {title: 'Open the record', to: recordUrl(id)},
-      ...(doi === null ? [] : [{title: 'Open the DOI', to: doiUrl(doi)}]),
-    ],
+    actions: [{title: 'Open the record', to: recordUrl(id)}],
     source: recordPage(release),
     asks: [`${id}`, `record ${id}`, ...(doi === null ? [] : [doi])],
   };

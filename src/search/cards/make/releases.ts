@@ -7,11 +7,22 @@ import {pageLink} from './page';
 /** The title without what collided: 2025 education release (beta). */
 export const releaseName = (key: ReleaseKey): string => releaseOf(key).title.split(',')[0] ?? key;
 
+/** Names with commas and "and"; an article comes before all but the first. */
+function joined(names: readonly string[], article = ''): string {
+  const last = names.at(-1) ?? '';
+  const others = names.slice(0, -1).join(`, ${article}`);
+  return others ? `${others} and ${article}${last}` : last;
+}
+
 /** The same within a sentence, after "the". */
 export const releaseList = (keys: readonly ReleaseKey[]): string => {
   const names = keys.map(releaseName);
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', the ')} and the ${last}` : last;
+  const kinds = new Set(names.map((name) => name.replace(/^\d{4} /, '')));
+  const [kind = ''] = kinds;
+  if (names.length > 1 && kinds.size === 1) {
+    return `${joined(names.map((name) => name.slice(0, 4)))} ${kind}s`;
+  }
+  return joined(names, 'the ');
 };
 
 const details = '/docs/data/for_education';

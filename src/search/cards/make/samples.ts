@@ -149,7 +149,10 @@ function card(dsid: number, found: readonly [SampleEntry, ...SampleEntry[]]): An
           ]
         : []),
     ],
-    source: {title: pageTitle(first.to.split(/[?#]/)[0] ?? ''), to: first.to},
+    source: {
+      title: pageTitle(first.to.split(/[?#]/)[0] ?? ''),
+      to: first.to.replace(/\?[^#]*/, ''),
+    },
     asks: [
       `${dsid}`,
       ...['sample', 'dataset', 'DSID', 'DID'].map((word) => `${word} ${dsid}`),

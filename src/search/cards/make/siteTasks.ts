@@ -82,8 +82,8 @@ export const siteTasks = (): readonly AnswerCard[] =>
     {
       id: 'prepare-a-lesson',
       title: 'Prepare a lesson',
-      text: 'Lessons of 45 to 90 minutes have a worksheet and an answer key to print. The web applications need only a browser.',
-      page: '/docs/userpath/deepdive#lessons',
+      text: 'Lessons of 45 or 90 minutes have a worksheet and an answer key to print. The web applications need only a browser.',
+      page: '/teach',
       links: [
         ['/docs/webapps/teachersapp#a-90-minute-lesson', 'A 90-minute lesson, step by step'],
         ['/docs/webapps/curriculum', 'Links to the curriculum'],

@@ -33,15 +33,13 @@ function codeFor(skim: string): CardCode {
   return {language: 'python', text: lines.join('\n')};
 }
 
-const skimRows = ({selection, dataRecord, mcRecord, reason}: Skim): readonly CardRow[] => [
-  {label: `Selection, ${releaseName('2025e-13tev-beta')}`, value: selection},
+const skimRows = ({dataRecord, mcRecord, reason}: Skim): readonly CardRow[] => [
   {label: '2025 data', value: sizeOf(dataRecord)},
   {label: '2025 simulation', value: sizeOf(mcRecord)},
   ...(reason === null ? [] : [{label: 'Caution', value: reason}]),
 ];
 
 const collectionRows = (collection: Collection): readonly CardRow[] => [
-  {label: `Selection, ${releaseName('2020e-13tev')}`, value: collection.selection},
   {label: '2020 data', value: formatBytes(collection.dataBytes)},
   {label: '2020 simulation', value: formatBytes(collection.mcBytes)},
   {
@@ -64,7 +62,14 @@ function card(name: string): AnswerCard {
     kind: 'skim',
     title: name,
     text: asSentence(what),
-    rows: [...(skim ? skimRows(skim) : []), ...(collection ? collectionRows(collection) : [])],
+    rows: [
+      ...(skim ? skimRows(skim) : []),
+      // The text has the selection of one release; a name of both needs that of the other too.
+      ...(skim && collection
+        ? [{label: `Selection, ${releaseName('2020e-13tev')}`, value: collection.selection}]
+        : []),
+      ...(collection ? collectionRows(collection) : []),
+    ],
     ...(skim ? {code: codeFor(name)} : {}),
     actions: [
       ...(skim && collection ? [pageLink(collectionPage, 'All 2020 collections')] : []),

@@ -49,7 +49,7 @@ function row({release, variable}: ReleaseVariable, first: ReleaseVariable): Card
   const {name, type, meaning} = variable;
   const parts = [
     ...(name === first.variable.name ? [] : [`\`${name}\``]),
-    unitText(variable.unit),
+    ...(type === 'bool' ? [] : [unitText(variable.unit)]),
     ...(type === null ? [] : [`\`${type}\``]),
     ...(meaning === first.variable.meaning || meaning === null ? [] : [meaning]),
   ];

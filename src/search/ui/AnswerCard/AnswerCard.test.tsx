@@ -68,7 +68,8 @@ it.each(cardKinds)(
     const card = cardOf(kind);
     const region = show(card);
     const links = within(region).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    const addresses = links.map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.filter((to) => !to.startsWith('https://doi.org/'))).toEqual(
       [...card.actions, card.source].map(({to}) => to),
     );
   },
@@ -85,6 +86,12 @@ it('shows names of code as code, and indices of symbols lowered', () => {
 
 it('sets the transverse momentum of a selection as a symbol', () => {
   const region = show(cardOf('skim'));
-  expect(region.querySelector('dd i')?.textContent).toBe('p');
+  expect(region.querySelector('p i')?.textContent).toBe('p');
   expect(region.textContent).toContain('pT > 7 GeV');
+});
+
+it('links each DOI of its rows', () => {
+  show(cardOf('how-to'));
+  const doi = '10.7483/OPENDATA.ATLAS.B5M9.44TN';
+  expect(screen.getByRole('link', {name: doi}).getAttribute('href')).toBe(`https://doi.org/${doi}`);
 });

@@ -1,39 +1,50 @@
-/** The texts of a card: names of code are in backticks, and indices of symbols follow a low line or a caret. */
+/** The texts of a card as elements. */
 import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {CodeWords} from '@site/src/components/CodeWords';
+import {
+  doiAddress,
+  labelPieces,
+  sentencePieces,
+  symbolPieces,
+  type Piece,
+} from '../../cards/pieces';
 
-/** An index or exponent of a symbol: _T, _T1, ^miss. */
-const script = /([_^](?:miss|filt|int|eff|eq|T\d?)(?![\p{L}\d]))/u;
-
-/** Symbols and formulas, with their indices lowered: p_T. */
-export function Symbols({of}: {readonly of: string}): ReactNode {
-  return of.split(script).map((part, place) => {
-    const key = `${place} ${part}`;
-    if (place % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    const Script = part.startsWith('_') ? 'sub' : 'sup';
-    return <Script key={key}>{part.slice(1)}</Script>;
-  });
+interface Props {
+  readonly of: string;
 }
 
-/** A label: code if it is in backticks, symbols otherwise. */
-export function Label({of}: {readonly of: string}): ReactNode {
-  return of.split(/(`[^`]+`)/).map((part, place) => {
-    const Part = part.startsWith('`') ? CodeWords : Symbols;
-    return <Part key={`${place} ${part}`} of={part} />;
-  });
+/** A DOI, which may break after its prefix. */
+function Doi({of}: Props): ReactNode {
+  const [prefix, suffix] = of.split('/');
+  return (
+    <Link to={doiAddress(of)}>
+      {prefix}/<wbr />
+      {suffix}
+    </Link>
+  );
 }
 
-/** Sentences, in which pT is the transverse momentum. */
-export function Sentences({of}: {readonly of: string}): ReactNode {
-  return of.split(/\bpT\b/).map((part, place) => (
-    <Fragment key={`${place} ${part}`}>
-      {place > 0 && (
-        <>
-          <i>p</i>
-          <sub>T</sub>
-        </>
-      )}
-      <CodeWords of={part} />
+function Shown({of: {kind, text}}: {readonly of: Piece}): ReactNode {
+  if (kind === 'text') return text;
+  if (kind === 'code') return <CodeWords of={`\`${text}\``} />;
+  if (kind === 'doi') return <Doi of={text} />;
+  const Tag = ({symbol: 'i', sub: 'sub', sup: 'sup'} as const)[kind];
+  return <Tag>{text}</Tag>;
+}
+
+const shown = (pieces: readonly Piece[]): ReactNode =>
+  pieces.map((piece, place) => (
+    <Fragment key={`${place} ${piece.text}`}>
+      <Shown of={piece} />
     </Fragment>
   ));
-}
+
+/** Symbols and formulas, with their indices lowered: p_T. */
+export const Symbols = ({of}: Props): ReactNode => shown(symbolPieces(of));
+
+/** A label: code if it is in backticks, symbols otherwise. */
+export const Label = ({of}: Props): ReactNode => shown(labelPieces(of));
+
+/** Sentences, in which pT is the transverse momentum and a DOI is a link. */
+export const Sentences = ({of}: Props): ReactNode => shown(sentencePieces(of));
