@@ -9,7 +9,7 @@ import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
 import type {Reading} from './noteText';
 import {byProximity} from './proximity';
 import {rowOf, withPhrases} from './phrases';
-import {contentName, isSmall, unfinishedTerms, parseQuery, type Query} from './query';
+import {contentName, isSmall, parseQuery, subjectName, unfinishedTerms, type Query} from './query';
 import {matchedTerms, rank, type RankedSection} from './rank';
 import type {Section} from './section';
 import {suggestionsFor} from './suggest';
@@ -85,7 +85,7 @@ function readAs(query: string, unknown: readonly UnknownWord[]): string {
  * site does not have a word of the query.
  */
 export function createEngine(index: SearchIndex, translator: () => Translator): Engine {
-  const {places} = index;
+  const {places, claimAt} = index;
 
   /** Loads the files for all words of a query at once; small words are looked for only alone. */
   const need = (query: string): void => {
@@ -94,8 +94,9 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
     const open = unfinishedTerms(query).filter(
       (word) => word.length >= minPrefix && !isSmall(word),
     );
-    const names = [nameTerm(nameOf(query)), claimTerm('section', contentName(query))];
-    index.need([...(content.length > 0 ? content : terms), ...names], open);
+    const names = [nameOf, subjectName].map((of) => nameTerm(of(query)));
+    const claim = claimTerm('section', contentName(query));
+    index.need([...(content.length > 0 ? content : terms), ...names, claim], open);
   };
 
   const findAll = (request: SearchRequest, query: Query): QueryResult => {
@@ -110,11 +111,11 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
       const {matches, unknown} = matchQuery(query, index, isWide);
       if (isChance(query, unknown)) continue;
       const read = readAs(request.query, unknown);
-      const name = nameOf(read);
-      const named = index.named(name);
+      const subject = subjectName(read);
+      const named = new Set([nameOf(read), subject].flatMap((name) => [...index.named(name)]));
       const answering = index.answering(contentName(read));
-      const isOneWord = !name.includes(' ');
-      const found = rank(query, matches, {places, answering, named, isOneWord, isWanted});
+      const isOneWord = !subject.includes(' ');
+      const found = rank(query, matches, {places, answering, claimAt, named, isOneWord, isWanted});
       const ranked = byProximity(found, query.row, (ids) => index.read(ids).map(rowOf));
       if (ranked.length > 0) {
         const isAsked = (id: number): boolean => places.isTerm(id) && named.has(id);

@@ -1,11 +1,13 @@
 /**
- * A definition of the glossary is beside the section that explains its term best: after it, and
- * where it was requested by its name, before all others.
+ * A definition of the glossary is beside the section that explains its term best: after it if that section is
+ * named after the term, too, and where the term was requested by its name, before all others.
  */
 import type {RankedSection} from './rank';
 
 /** Minimum coverage of an explanation, as a fraction of the coverage of the definition. */
 const alike = 0.75;
+/** Minimum share of the query in the names of an explanation that comes before the definition. */
+const namedAlike = 0.9;
 
 export interface Definitions {
   readonly isTerm: (id: number) => boolean;
@@ -22,7 +24,10 @@ export function explained(
     ranked.find(({id}) => isAsked(id)) ?? ranked.slice(0, 1).find(({id}) => isTerm(id));
   if (!definition) return ranked;
   const best = ranked.find(
-    ({id, coverage}) => !isTerm(id) && coverage >= alike * definition.coverage,
+    ({id, coverage, called, inName}) =>
+      !isTerm(id) &&
+      (called > 0 || inName >= namedAlike) &&
+      coverage >= alike * definition.coverage,
   );
   const rest = ranked.filter((hit) => hit !== best && hit !== definition);
   return best ? [best, definition, ...rest] : [definition, ...rest];

@@ -1,4 +1,4 @@
-/** Finds which sections and pages answer each part of a query, and how well. */
+/** Finds which sections, pages and claims answer each part of a query, and how well. */
 import {conceptTerm, stemTerm} from './analyse';
 import {guessOf, type TermVariant} from './guesses';
 import type {Query, Slot, Span} from './query';
@@ -15,11 +15,15 @@ interface Match {
   readonly terms: readonly string[];
 }
 
-/** The answers to one slot, by number of the section and of the page. */
+/** The answers to one slot, by number of the section, of the page and of the claim. */
 export interface Matches {
   readonly sections: Map<number, Match>;
   readonly pages: Map<number, Match>;
+  readonly claims: Map<number, Match>;
 }
+
+const matchesOf = ({sections, pages, claims}: Matches): readonly Match[] =>
+  [sections, pages, claims].flatMap((part) => [...part.values()]);
 
 /** A word of the query that the site does not have. */
 export interface UnknownWord {
@@ -82,21 +86,18 @@ function matchesIn(
 }
 
 /** The best there is for a word that the site does not know counts as the word. */
-function upToWord({sections, pages}: Matches): void {
-  const best = [...sections.values(), ...pages.values()].reduce(
-    (most, {quality}) => Math.max(most, quality),
-    0,
-  );
+function upToWord(matches: Matches): void {
+  const best = matchesOf(matches).reduce((most, {quality}) => Math.max(most, quality), 0);
   if (best === 0 || best >= sameWord) return;
-  for (const part of [sections, pages]) {
+  for (const part of Object.values(matches) as readonly Map<number, Match>[]) {
     for (const [id, match] of part) part.set(id, {...match, quality: match.quality / best});
   }
 }
 
 /** If a name occurs in one piece, its parts elsewhere are coincidences. */
-function withoutParts({sections, pages}: Matches): void {
-  if (![...sections.values(), ...pages.values()].some(({quality}) => quality > partQuality)) return;
-  for (const part of [sections, pages]) {
+function withoutParts(matches: Matches): void {
+  if (!matchesOf(matches).some(({quality}) => quality > partQuality)) return;
+  for (const part of Object.values(matches) as readonly Map<number, Match>[]) {
     for (const [id, {quality}] of part) if (quality <= partQuality) part.delete(id);
   }
 }
@@ -107,6 +108,7 @@ function matchSlot(slot: Slot, ways: readonly TermVariant[], index: SearchIndex)
   const found = {
     sections: matchesIn(index.sections, ways, qualityOf),
     pages: matchesIn(index.pages, ways, qualityOf),
+    claims: matchesIn(index.claims, ways, qualityOf),
   };
   if (slot.parts.length > 0) withoutParts(found);
   return found;
@@ -118,7 +120,7 @@ function addSpan(span: Span, index: SearchIndex, matches: readonly Matches[]): v
   const [weight, quality] = isMeaning ? [0.8, 0.9] : [1, 1];
   const wanted = [{term: isMeaning ? conceptTerm(name) : name, weight, isPrefix: isOpen}];
   const share = to - from + 1;
-  for (const part of ['sections', 'pages'] as const) {
+  for (const part of ['sections', 'pages', 'claims'] as const) {
     for (const [id, match] of matchesIn(index[part], wanted, () => quality)) {
       const shared = {...match, score: match.score / share};
       for (const slot of matches.slice(from, to + 1)) {
@@ -147,7 +149,7 @@ export function matchQuery(query: Query, index: SearchIndex, isWide: boolean): M
   const unknown: UnknownWord[] = [];
   const matches = query.slots.map((slot, i) => {
     const found = itself[i] as Matches;
-    if (found.sections.size + found.pages.size > 0) return found;
+    if (found.sections.size + found.pages.size + found.claims.size > 0) return found;
     const {words, ways} =
       unknown.length < maxGuesses ? guessOf(slot, index) : {words: [], ways: []};
     unknown.push({word: slot.typed, readAs: words});

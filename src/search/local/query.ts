@@ -1,5 +1,5 @@
 /** A query as the engine reads it. */
-import {wordRow} from './analyse';
+import {nameOf, wordRow} from './analyse';
 import {conceptsIn} from './concepts';
 import {stemOf} from './stem';
 import {chunksOf, type Chunk, type Word} from './words';
@@ -49,12 +49,23 @@ const small = new Set(
     'in into is it its know like make me mean means more most my need no not of on once only or ' +
     'other our out own please same shall she should show so some such tell than that the their them ' +
     'then there these they this those through to too up us use used using very want was we were ' +
-    'what when where which while who whom why will with would you your explain difference between'
+    'what when where which while who whom why will with would you your explain difference between vs versus'
   ).split(' '),
 );
 
 /** True for words that say how something is asked, not what for. */
 export const isSmall = (word: string): boolean => small.has(word);
+
+/** Words beside the subject of a question for a definition. */
+const asking = new Set(['define', 'defined', 'definition', 'meaning', 'explained']);
+
+/** What a query is about, as `nameOf` writes it: "what is a boson" is about "boson". */
+export function subjectName(text: string): string {
+  const words = wordRow(text).trim().split(' ');
+  const isSubject = (word: string): boolean => !isSmall(word) && !asking.has(word);
+  const [first, last] = [words.findIndex(isSubject), words.map(isSubject).lastIndexOf(true)];
+  return nameOf(first < 0 ? text : words.slice(first, last + 1).join(' '));
+}
 
 /**
  * Returns the content of a query in any wording: the stems of its words without small ones, in alphabetical order.

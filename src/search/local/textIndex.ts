@@ -1,5 +1,5 @@
-/** Finds terms in the sections or the pages of the index. */
-import type {TermReader} from './index/termReader';
+/** Finds terms in the sections, the pages or the claims of the index. */
+import type {Part, TermReader} from './index/termReader';
 
 /** A term to look for. */
 export interface WeightedTerm {
@@ -35,7 +35,7 @@ interface Sum {
   isInName: boolean;
 }
 
-export function createTextIndex(reader: TermReader, part: 'sections' | 'pages'): TextIndex {
+export function createTextIndex(reader: TermReader, part: Part): TextIndex {
   const postings = (term: string) => reader.parts(term)?.[part] ?? [];
   return {
     find(wanted) {

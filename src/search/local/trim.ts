@@ -3,7 +3,7 @@ import type {SectionTable} from './index/places';
 import type {RankedSection} from './rank';
 
 /** Minimum score as a fraction of the best one, except for sections that answer the whole query. */
-const tail = 0.05;
+const tail = 0.006;
 const whole = 0.8;
 /** Each further section of a page counts this much of the one before. */
 const repeat = 0.6;

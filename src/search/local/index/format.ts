@@ -7,7 +7,10 @@ import type {AnswerCard} from '../../cards/types';
 import type {WordList} from './wordList';
 
 /** Rises with each change that an older reader of the files would misunderstand. */
-export const indexVersion = 4;
+export const indexVersion = 5;
+
+/** Units of the weights in the manifest in 1. */
+export const weightUnits = 100;
 
 /** Ascending numbers, each written as its distance to the one before. */
 export type Gaps = readonly number[];
@@ -43,6 +46,8 @@ export interface Manifest {
   readonly texts: FileList<number>;
   /** Files of answer cards, by their first card; `starts` are gaps. */
   readonly cards: FileList<number>;
+  /** Queries that sections claim: the sections, as gaps, and the weight of each query in `weightUnits`. */
+  readonly claims: {readonly sections: Gaps; readonly weights: readonly number[]};
   /** Hash of the file with all words. */
   readonly words: string;
 }
@@ -50,8 +55,13 @@ export interface Manifest {
 /** Distance to the section or page before, weight and mark of a name, and so on; see `postings.ts`. */
 export type PackedPostings = readonly number[];
 
-/** A term with the sections and the pages that have it. */
-type TermRow = readonly [term: string, sections: PackedPostings, pages?: PackedPostings];
+/** A term with the sections, the pages and the claims that have it. */
+type TermRow = readonly [
+  term: string,
+  sections: PackedPostings,
+  pages?: PackedPostings,
+  claims?: PackedPostings,
+];
 
 export type TermFile = readonly TermRow[];
 

@@ -1,13 +1,14 @@
 /** The index of the site, of which only the files that a query needs are loaded. */
 import type {AnswerCard} from '../../cards/types';
+import type {Claim} from '../claims';
 import type {Section} from '../section';
 import {createTextIndex, type TextIndex} from '../textIndex';
-import type {FileKind, FileKinds, Manifest} from './format';
+import {weightUnits, type FileKind, type FileKinds, type Manifest} from './format';
 import {Missing} from './missing';
 import {createPlaces, type SectionTable} from './places';
 import {fromGaps} from './postings';
 import {createTermReader} from './termReader';
-import {keyOf, nameTerm, type Claimant} from './termKey';
+import {claimTerm, keyOf, nameTerm} from './termKey';
 import {createTextReader} from './textReader';
 import {unpackWordList} from './wordList';
 
@@ -30,6 +31,9 @@ export interface SearchIndex {
   readonly sections: TextIndex;
   /** Index of the titles and descriptions of the pages. */
   readonly pages: TextIndex;
+  /** Index of the queries that sections claim. */
+  readonly claims: TextIndex;
+  claimAt(id: number): Claim;
   /** Makes sure that all files for these terms, and words that begin so, are loaded. */
   need(terms: readonly string[], beginnings?: readonly string[]): void;
   /** True if the site has the word or, if it is still being typed, words that begin so. */
@@ -38,8 +42,8 @@ export interface SearchIndex {
   having(term: string): {readonly sections: readonly number[]; readonly pages: readonly number[]};
   /** Sections with exactly this name, which is a row of stems. */
   named(name: string): ReadonlySet<number>;
-  /** Sections that answer a query before all others, and the share of its `contentName` that they name. */
-  answering(name: string): ReadonlyMap<number, number>;
+  /** Sections that claim the query with this `contentName`. */
+  answering(name: string): ReadonlySet<number>;
   /** The answer card that names the largest share of a query's `contentName`, at least this one, and the share. */
   card(name: string, minShare: number): Claimed | undefined;
   /** These sections, in this order. */
@@ -59,11 +63,11 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
   );
   let words: ReadonlyMap<string, number> | undefined;
 
-  /** Claimants of a query or of a part of it, with the share of its words that they name. */
-  function claimed(by: Claimant, name: string): ReadonlyMap<number, number> {
+  /** Cards that answer a query or a part of it, with the share of its words that they name. */
+  function cardsFor(name: string): ReadonlyMap<number, number> {
     const stems = new Set(name.split(' '));
     const shares = new Map<number, number>();
-    for (const term of [...stems].flatMap((stem) => reader.claims(by, stem))) {
+    for (const term of [...stems].flatMap((stem) => reader.claims('card', stem))) {
       const claimedStems = keyOf(term).split(' ');
       if (!claimedStems.every((stem) => stems.has(stem))) continue;
       for (const id of idsOf(term)) {
@@ -73,6 +77,7 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
     return shares;
   }
 
+  const claimSections = fromGaps(manifest.claims.sections);
   const cardStarts = fromGaps(manifest.cards.starts);
   function cardAt(number: number): AnswerCard {
     const position = cardStarts.filter((start) => start <= number).length - 1;
@@ -95,6 +100,11 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
     places,
     sections: createTextIndex(reader, 'sections'),
     pages: createTextIndex(reader, 'pages'),
+    claims: createTextIndex(reader, 'claims'),
+    claimAt: (id) => ({
+      section: claimSections[id] ?? 0,
+      weight: (manifest.claims.weights[id] ?? 0) / weightUnits,
+    }),
     need: reader.need,
     isKnown: (word, isOpen) =>
       reader.parts(word) !== undefined || (isOpen && reader.longer(word).length > 0),
@@ -103,9 +113,9 @@ export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex
       return {sections: sections.map(({id}) => id), pages: pages.map(({id}) => id)};
     },
     named: (name) => idsOf(nameTerm(name)),
-    answering: (name) => claimed('section', name),
+    answering: (name) => idsOf(claimTerm('section', name)),
     card(name, minShare) {
-      const [best] = Array.from(claimed('card', name)).sort(
+      const [best] = Array.from(cardsFor(name)).sort(
         ([a, one], [b, other]) => other - one || a - b,
       );
       if (!best || best[1] < minShare) return undefined;

@@ -5,8 +5,11 @@ import {Missing, type FileId} from './missing';
 import {unpacked, type Posting} from './postings';
 import {claimTerm, fileOfKey, isClaim, keyOf, type Claimant} from './termKey';
 
-/** Sections, and pages, that have a term. */
-type Parts = Readonly<Record<'sections' | 'pages', readonly Posting[]>>;
+/** What has terms. */
+export type Part = 'sections' | 'pages' | 'claims';
+
+/** Sections, pages and claims that have a term. */
+type Parts = Readonly<Record<Part, readonly Posting[]>>;
 
 interface OpenFile {
   /** Words in order. */
@@ -39,8 +42,12 @@ function opened(file: TermFile): OpenFile {
       if (open) return open;
       const row = rows.get(term);
       if (!row) return undefined;
-      const [, sections, pages = []] = row;
-      const parts = {sections: unpacked(sections), pages: unpacked(pages)};
+      const [, sections, pages = [], claims = []] = row;
+      const parts = {
+        sections: unpacked(sections),
+        pages: unpacked(pages),
+        claims: unpacked(claims),
+      };
       known.set(term, parts);
       return parts;
     },

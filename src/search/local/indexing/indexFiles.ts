@@ -1,12 +1,19 @@
 /** Makes the files of the search index: the same sections give the same files. */
 import type {AnswerCard} from '../../cards/types';
 import {nameOf} from '../analyse';
-import {indexVersion, type FileKinds, type Manifest} from '../index/format';
+import {
+  indexVersion,
+  weightUnits,
+  type FileKinds,
+  type Manifest,
+  type PackedPostings,
+} from '../index/format';
 import {gapsOf, packed} from '../index/postings';
 import {claimTerm, keyOf, nameTerm} from '../index/termKey';
 import {packWordList} from '../index/wordList';
 import {contentName} from '../query';
 import {headingOf, type Section} from '../section';
+import {claimPostings, claimsIn, claimWeights} from './claims';
 import {pageFields, pageText, sectionFields, sectionTexts} from './fields';
 import {byPage, placesOf, positionsOf, topIn} from './places';
 import {fileOf, inFiles, type IndexFile} from './inFiles';
@@ -48,13 +55,16 @@ function nameRows<Named>(
 function termRows(
   sections: Weights,
   pages: Weights,
+  claims: Weights,
   names: readonly TermRow[],
 ): readonly TermRow[] {
-  const terms = new Set([...sections.postings.keys(), ...pages.postings.keys()]);
+  const terms = new Set([sections, pages, claims].flatMap(({postings}) => [...postings.keys()]));
   const rows = Array.from(terms, (term): TermRow => {
-    const ofPages = pages.postings.get(term);
-    const ofSections = packed(sections.postings.get(term) ?? []);
-    return ofPages ? [term, ofSections, packed(ofPages)] : [term, ofSections];
+    const [ofSections, ofPages, ofClaims] = [sections, pages, claims].map(({postings}) =>
+      packed(postings.get(term) ?? []),
+    ) as [PackedPostings, PackedPostings, PackedPostings];
+    if (ofClaims.length > 0) return [term, ofSections, ofPages, ofClaims];
+    return ofPages.length > 0 ? [term, ofSections, ofPages] : [term, ofSections];
   });
   rows.push(...names);
   const keys = new Map(rows.map((row) => [row, keyOf(row[0])]));
@@ -104,6 +114,8 @@ export function indexFiles(
   const tops = pages.flatMap((page) => page[topIn(page)] ?? []);
   const ofSections = weightsOf(sectionTexts(sections), sectionFields);
   const ofPages = weightsOf(tops.map(pageText), pageFields);
+  const claims = claimsIn(sections);
+  const ofClaims = claimPostings(claims);
   const names = [
     ...nameRows(
       sections,
@@ -121,7 +133,7 @@ export function indexFiles(
       (name) => claimTerm('card', name),
     ),
   ];
-  const termFiles = inFiles('terms', termRows(ofSections, ofPages, names), {
+  const termFiles = inFiles('terms', termRows(ofSections, ofPages, ofClaims, names), {
     size: termFileSize,
     content: (rows) => rows,
     isTogether: (row, before) => firstStem(row) === firstStem(before),
@@ -136,7 +148,7 @@ export function indexFiles(
     content: (entries) => entries.map((card) => ({...card, asks: []})),
     isTogether: () => false,
   });
-  const words = fileOf('words', wordFile(sections, [ofSections, ofPages]));
+  const words = fileOf('words', wordFile(sections, [ofSections, ofPages, ofClaims]));
   const hashes = (files: readonly IndexFile[]): readonly string[] => files.map(({hash}) => hash);
   return {
     manifest: {
@@ -148,6 +160,12 @@ export function indexFiles(
       },
       texts: {starts: gapsOf(textFiles.map(({start}) => start)), hashes: hashes(textFiles)},
       cards: {starts: gapsOf(cardFiles.map(({start}) => start)), hashes: hashes(cardFiles)},
+      claims: {
+        sections: gapsOf(claims.map(({section}) => section)),
+        weights: claimWeights(claims, [ofSections, ofPages], sections.length).map((weight) =>
+          Math.round(weight * weightUnits),
+        ),
+      },
       words: words.hash,
     },
     files: [...termFiles, ...textFiles, ...cardFiles, words],

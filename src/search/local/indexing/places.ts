@@ -51,7 +51,7 @@ const several = (ids: readonly number[]): boolean => ids.length > 1;
 
 export function placesOf(
   pages: readonly (readonly Section[])[],
-): Omit<Manifest, 'version' | 'terms' | 'texts' | 'cards' | 'words'> {
+): Omit<Manifest, 'version' | 'terms' | 'texts' | 'cards' | 'claims' | 'words'> {
   const sections = pages.flat();
   const headings = positionsOf(sections.map(headingOf));
   const common = [...headings.values()].filter(({length}) => length >= commonFrom).flat();
