@@ -15,8 +15,11 @@ import type {CrawledRecord} from './hosted/record';
 import {replyOfSearch, searchHosts} from './hosted/searchService';
 import {createIndex} from './hosted/searchIndex';
 
-/** All hosts drop connections, those that search, or the first of these; or the assistant refuses to answer. */
-type Trouble = 'down' | 'search' | 'first host' | 'assistant';
+/**
+ * All hosts drop connections, those that search, or the first of these; the assistant refuses to answer, or
+ * does not come to the end of its answer.
+ */
+type Trouble = 'down' | 'search' | 'first host' | 'assistant' | 'half an answer';
 
 export interface HostedSearch {
   readonly port: number;
@@ -26,6 +29,8 @@ export interface HostedSearch {
   readonly hosts: ReadonlySet<string>;
   /** What goes wrong; undefined: nothing. */
   trouble: Trouble | undefined;
+  /** How it reads words that its index does not have: as others, or as none. */
+  readonly readings: Map<string, readonly string[]>;
   forget(): void;
   stop(): Promise<void>;
 }
@@ -38,20 +43,32 @@ const openToAll = {
     'x-algolia-application-id, x-algolia-assistant-id, x-algolia-index-name',
 };
 
+/** Milliseconds. */
 const betweenParts = 5;
+const beforeBreak = 1000;
 
-async function send(response: ServerResponse, {status, body, stream}: Reply): Promise<void> {
+async function send(
+  response: ServerResponse,
+  {status, body, stream, breaksOff}: Reply,
+): Promise<void> {
   const type = stream ? 'text/event-stream' : 'application/json; charset=UTF-8';
   response.writeHead(status, {...openToAll, 'content-type': type});
   if (!stream) {
     response.end(JSON.stringify(body));
     return;
   }
-  for (const part of stream) {
+  const sent = breaksOff ? stream.slice(0, -6) : stream;
+  for (const part of sent) {
     response.write(`data: ${JSON.stringify(part)}\n\n`);
     await pause(betweenParts);
   }
-  response.end('data: [DONE]\n\n');
+  if (!breaksOff) {
+    response.end('data: [DONE]\n\n');
+    return;
+  }
+  // A browser forgets what it has not read of a stream that fails.
+  await pause(beforeBreak);
+  response.destroy();
 }
 
 /** Starts the provider with an index of these records, on a free port. */
@@ -61,12 +78,14 @@ export async function startHostedSearch(
 ): Promise<HostedSearch> {
   const requests: AskedRequest[] = [];
   const hosts = new Set<string>();
-  const index = createIndex(records, settings);
+  const readings: HostedSearch['readings'] = new Map();
+  const index = createIndex(records, settings, readings);
 
   const replyTo = (asked: AskedRequest): Reply => {
     const {host} = asked;
     if (host === assistantHost) {
-      return replyOfAssistant(asked, index, provider.trouble === 'assistant');
+      const reply = replyOfAssistant(asked, index, provider.trouble === 'assistant');
+      return {...reply, breaksOff: provider.trouble === 'half an answer'};
     }
     if (searchHosts.includes(host)) return replyOfSearch(asked, index, settings);
     return {status: 404, body: {message: `Nobody asks ${host} here`}};
@@ -103,7 +122,9 @@ export async function startHostedSearch(
     requests,
     hosts,
     trouble: undefined,
+    readings,
     forget() {
+      readings.clear();
       requests.length = 0;
       hosts.clear();
       provider.trouble = undefined;

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
+import type {AnswerCard} from '../cards/types';
 import {chatAddress} from './chat';
 import {
   answerFrom,
@@ -107,5 +108,31 @@ describe('a streamed answer', () => {
     const text = await answerFrom(endpoint.url);
     expect(text).not.toContain('![');
     expect(text.endsWith('!')).toBe(true);
+  });
+});
+
+describe('an answer for which the site has a card', () => {
+  const card: AnswerCard = {
+    id: 'skim',
+    kind: 'definition',
+    title: 'Skim',
+    text: 'A part of the data.',
+    asks: [],
+    actions: [],
+    source: {title: 'Glossary', to: '/docs/glossary#skim'},
+  };
+
+  it('begins with the card', async () => {
+    endpoint.respond = stream(chunk('Generated.'), 'data: [DONE]\n\n');
+    expect(await answerFrom(endpoint.url, {}, card)).toMatch(
+      /^\*\*Skim\*\*\n\nA part of the data\.[\s\S]*Generated\./,
+    );
+  });
+
+  it('shows the card once if the endpoint fails', async () => {
+    endpoint.respond = (response) => void response.writeHead(500).end();
+    const text = await answerFrom(endpoint.url, {}, card);
+    expect(text.split('A part of the data.')).toHaveLength(2);
+    expect(text).toContain('did not accept the question');
   });
 });

@@ -1,7 +1,8 @@
-/** Answers of a language model behind an endpoint, with the quoted answer to fall back on. */
+/** Answers of a language model behind an endpoint, after the card of the site, with the quoted answer to fall back on. */
 import type {Section} from '../local/section';
 import type {Answer} from './answer';
 import {answerText} from './answerText';
+import {cardText} from './cardText';
 import {linkTo} from './markdown';
 import {ChatError, chatDeltas, type ChatFailure, type ChatOptions, type Endpoint} from './chat';
 import {chatMessages} from './prompt';
@@ -43,6 +44,8 @@ async function* answered(
   options: StreamOptions & ChatOptions,
 ): AsyncGenerator<string> {
   const {origin, signal} = options;
+  const {card, ...quoted} = answer.kind === 'answer' ? answer : {...answer, card: undefined};
+  if (card) yield* deltasOf(`${cardText(card, origin)}\n\n`);
   let text = '';
   try {
     const messages = chatMessages(question, sections, {origin, history});
@@ -57,8 +60,9 @@ async function* answered(
       .join('\n')}`;
   } catch (error) {
     const kind = error instanceof ChatError ? error.kind : 'malformed';
-    const lead = `${text ? '\n\n' : ''}${failures[kind]} ${fallbackLine}\n\n`;
-    yield* deltasOf(lead + answerText(answer, origin));
+    const lead = `${text ? '\n\n' : ''}${failures[kind]}`;
+    const rest = answerText(quoted, origin);
+    yield* deltasOf(rest ? `${lead} ${fallbackLine}\n\n${rest}` : lead);
   }
 }
 

@@ -2,6 +2,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach} from 'vitest';
+import type {AnswerCard} from '../cards/types';
 import type {ChatOptions} from './chat';
 import {answerText, endpointEvents, type Endpoint} from './index';
 import {answererOf, testSections} from './testSite';
@@ -69,10 +70,15 @@ export function listeningEndpoint() {
 }
 
 /** Text of an answer as the user sees it. */
-export async function answerFrom(url: string, options: ChatOptions = {}): Promise<string> {
+export async function answerFrom(
+  url: string,
+  options: ChatOptions = {},
+  card?: AnswerCard,
+): Promise<string> {
   let text = '';
   const endpoint: Endpoint = {url, model: 'some-model'};
-  const context = {question, answer, sections, history: ['What is a skim?']};
+  const carded = {...answer, ...(card ? {card} : {})};
+  const context = {question, answer: carded, sections, history: ['What is a skim?']};
   for await (const event of endpointEvents(context, endpoint, {origin, ...options})) {
     if (!event.includes('"text-delta"')) continue;
     text += (JSON.parse(event.slice('data: '.length)) as {delta: string}).delta;

@@ -1,7 +1,7 @@
-/** Announces the number of results, once typing has paused. */
+/** Announces the number of results, once typing has paused, and that they are loading. */
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useOutcome} from './outcomes';
+import {useIsLoading, useOutcome} from './outcomes';
 import {resultText} from './outcomeText';
 
 const pause = 500;
@@ -14,11 +14,13 @@ interface Props {
 
 export function ResultCount({place, query}: Props): ReactNode {
   const outcome = useOutcome(query);
+  const isLoading = useIsLoading();
+  const text = outcome ? resultText(outcome) : isLoading ? 'Loading' : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(outcome ? resultText(outcome) : ''), pause);
+    const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [text]);
   return createPortal(
     <p role="status" className="visually-hidden">
       {announced}

@@ -8,75 +8,23 @@ import {keepBlankEmpty} from './blankQuery';
 import {ExampleQueries} from './ExampleQueries';
 import {missingResultsUrl} from './missingResults';
 import {observed} from './observed';
-import {forgetOutcome, useOutcome, type Outcome} from './outcomes';
+import {forgetOutcome} from './outcomes';
+import {AskAgain} from './modal/AskAgain';
+import {FailureNotice} from './modal/FailureNotice';
+import {ModalSkeleton} from './modal/ModalSkeleton';
+import {correctedFooter} from './modal/resultsFooter';
+import {Suggestions} from './modal/Suggestions';
 import {QuestionMode} from './QuestionMode';
 import {ResultCount} from './ResultCount';
 import {provideStorage} from './standInStorage';
 import {modalTexts} from './texts';
 import {SearchCard} from './SearchCard';
 import {SearchNote} from './SearchNote';
-import {useLocalAnswers} from './useLocalAnswers';
+import {useAnswers} from './useAnswers';
+import {withSite} from './hosted/withSite';
 import {useModality} from './useModality';
 import {withSuggestedQuestions} from './withSuggestedQuestions';
 import './modal.css';
-import {createPortal} from 'react-dom';
-import {SearchFailureText} from './SearchFailureText';
-
-/** The line below the hits that leads to the search page, with the number of hits of this query. */
-type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
-type State = Parameters<Footer>[0]['state'];
-
-/**
- * Passes suggestions to the screen "No results". Upstream spreads its suggestions into an object and
- * then asks for their length, so that it never shows any; it reads them from this state, after us.
- */
-function offerSuggestions({context}: State, {suggestions}: Outcome): void {
-  context.searchSuggestions = [...suggestions];
-}
-
-/** Upstream adds up the hits of all queries since the modal opened, and shows the line for none, too. */
-function correctedFooter(Upstream: Footer): Footer {
-  return function CorrectedFooter({state}: {readonly state: State}): ReactNode {
-    const outcome = useOutcome();
-    if (outcome?.query !== state.query) return null;
-    if (outcome.total === 0) {
-      offerSuggestions(state, outcome);
-      return null;
-    }
-    return <Upstream state={{...state, context: {...state.context, nbHits: outcome.total}}} />;
-  } as Footer;
-}
-
-// Shows that the search failed, why, and what to do: upstream has the words and never shows them.
-
-/** Repeats the query as if it had been typed again. */
-function searchAgain(dialog: HTMLElement): void {
-  const input = dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
-  input?.blur();
-  input?.focus();
-}
-
-function FailureNotice({dialog}: {readonly dialog: HTMLElement}): ReactNode {
-  const failure = useOutcome()?.failure;
-  useEffect(() => {
-    dialog.toggleAttribute('data-failed', failure !== undefined);
-    return () => dialog.removeAttribute('data-failed');
-  }, [dialog, failure]);
-  if (!failure) return null;
-  return createPortal(
-    <div role="alert" className="search-failure">
-      <SearchFailureText failure={failure} />
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => searchAgain(dialog)}
-      >
-        Try again
-      </button>
-    </div>,
-    dialog,
-  );
-}
 
 const {baseUrl, customFields, themeConfig} = siteConfig;
 const embedded = isEmbedded(themeConfig);
@@ -84,7 +32,7 @@ const answeredBy = {isEmbedded: embedded, isQuoted: embedded && !customFields?.a
 
 provideStorage();
 // This module comes when the search button is focused or pointed at: a moment before the first query.
-if (embedded) prefetch(baseUrl);
+prefetch(baseUrl);
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type AskAi = Exclude<DocSearchModalProps['askAi'], string | undefined>;
@@ -105,7 +53,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     () => (client) =>
       embedded
         ? (withSuggestedQuestions(observed(createLocalClient(baseUrl))) as unknown as typeof client)
-        : observed(transform?.(client) ?? client),
+        : observed(withSite(transform?.(client) ?? client)),
     [transform],
   );
   const findDialog = useCallback((marker: HTMLElement | null) => {
@@ -120,14 +68,12 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   }, []);
   const footer = useMemo(() => Footer && correctedFooter(Footer), [Footer]);
   const askWith = useMemo(() => withSuggestions(askAi), [askAi]);
-  useEffect(() => {
-    if (embedded) prepare(baseUrl);
-  }, []);
+  useEffect(() => prepare(baseUrl), []);
   // Before effects of DocSearch, which search for a selected word and, after a question, again.
   useLayoutEffect(forgetOutcome, [isAsking]);
   useEffect(() => (dialog ? keepBlankEmpty(dialog) : undefined), [dialog]);
   useModality(dialog, Boolean(askAi));
-  useLocalAnswers(embedded);
+  useAnswers();
   return (
     <>
       <Modal
@@ -144,6 +90,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
           {dialog && <ExampleQueries dialog={dialog} place={aboveHits} />}
           <SearchNote place={aboveHits} />
           <SearchCard place={aboveHits} />
+          {dialog && <ModalSkeleton dialog={dialog} place={aboveHits} />}
         </>
       )}
       {dialog && (
@@ -152,8 +99,10 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
             <>
               <ResultCount place={dialog} />
               <FailureNotice dialog={dialog} />
+              <Suggestions dialog={dialog} />
             </>
           )}
+          {isAsking && <AskAgain dialog={dialog} />}
           {askAi && <QuestionMode dialog={dialog} isOn={isAsking} toggle={props.onAskAiToggle} />}
         </>
       )}

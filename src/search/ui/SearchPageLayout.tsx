@@ -1,106 +1,33 @@
 /** The frame of the search page: adds what it says without JavaScript and when the search fails. */
 import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {isEmbedded} from '../provider';
 import {ResultCount} from './ResultCount';
-import {SearchFailureText} from './SearchFailureText';
-import {exampleQueries} from './ExampleQueries';
+import {searchAgain} from './page/searchAgain';
+import {SearchPageHelp} from './page/SearchPageHelp';
+import {WithoutJavaScript} from './page/WithoutJavaScript';
 import {SearchCard} from './SearchCard';
+import {SearchFailure} from './SearchFailure';
 import {SearchNote} from './SearchNote';
+import {SearchSkeleton} from './SearchSkeleton';
 import {describeResults} from './describeResults';
 import {useOutcome} from './outcomes';
 import {useSearchQueryString} from './themeCommon';
 import './searchPage.css';
-import Link from '@docusaurus/Link';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {missingResultsUrl} from './missingResults';
-
-const sections = [
-  {to: '/docs/category/get-started', label: 'Get started'},
-  {to: '/docs/data', label: 'Data'},
-  {to: '/docs/category/web-apps-for-education', label: 'Web apps for education'},
-  {to: '/docs/category/tutorials-for-research', label: 'Tutorials for research'},
-  {to: '/docs/atlasopenmagic', label: 'Python API'},
-  {to: '/docs/faqs', label: 'Frequently asked questions'},
-  {to: '/contact-us', label: 'Contact us'},
-];
-
-/** Alternatives for users whose browser cannot run the search. */
-function WithoutJavaScript(): ReactNode {
-  return (
-    <noscript>
-      <div className="container margin-vert--lg">
-        <p>
-          The search runs in your browser and needs JavaScript, which is switched off in this
-          browser. Every page of the site can be read without it: the sections below lead to all of
-          them, and any search engine finds them if you add <code>site:opendata.atlas.cern</code> to
-          your words.
-        </p>
-        <ul>
-          {sections.map(({to, label}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </noscript>
-  );
-}
-
-/** Links to queries on the search page: examples before a search, suggestions after one without results. */
-function Queries({queries}: {readonly queries: readonly string[]}): ReactNode {
-  const linkTo = useSearchLinkCreator();
-  return (
-    <ul role="list" className="search-queries">
-      {queries.map((query) => (
-        <li key={query}>
-          <Link to={linkTo(query)}>{query}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function InVain({query}: {readonly query: string}): ReactNode {
-  const outcome = useOutcome(query);
-  if (!outcome || outcome.failure || outcome.total > 0) return null;
-  return (
-    <>
-      <p className="search-none">No results found for "{query}"</p>
-      {outcome.suggestions.length > 0 && (
-        <>
-          <p>Try searching for:</p>
-          <Queries queries={outcome.suggestions.slice(0, 3)} />
-        </>
-      )}
-      <p>
-        Believe this query should return results?{' '}
-        <a href={missingResultsUrl({query})}>Let us know.</a>
-      </p>
-    </>
-  );
-}
-
-function SearchPageHelp(): ReactNode {
-  const [query] = useSearchQueryString();
-  if (query) return <InVain query={query} />;
-  return (
-    <div data-without-javascript="hide">
-      <p>
-        Words, symbols, variables and dataset numbers are found while you type; quotation marks keep
-        words together. Some to begin with:
-      </p>
-      <Queries queries={exampleQueries} />
-    </div>
-  );
-}
 
 const description =
   'Search every section of the ATLAS Open Data site: datasets, variables, physics terms, tutorials and tools.';
+
+function retry(): void {
+  searchAgain();
+  // The button is about to go, and the focus with it.
+  document.querySelector<HTMLInputElement>('.search-page input[type="search"]')?.focus();
+}
 
 export default function SearchPageLayout({
   children,
@@ -110,6 +37,7 @@ export default function SearchPageLayout({
   const outcome = useOutcome(query);
   const failure = outcome?.failure;
   const hasResults = query !== '' && outcome !== undefined && outcome.total > 0;
+  const isBrowser = useIsBrowser();
   const isOurs = isEmbedded(siteConfig.themeConfig);
   const [aboveResults, setAboveResults] = useState<Element>();
   const frame = useCallback((page: HTMLDivElement) => {
@@ -140,15 +68,15 @@ export default function SearchPageLayout({
             <ResultCount place={aboveResults} query={query} />
             <SearchNote place={aboveResults} query={query} />
             <SearchCard place={aboveResults} query={query} titleAs="h2" />
+            {query && !outcome && createPortal(<SearchSkeleton />, aboveResults)}
           </>
         )}
         <div className="container">
           {failure ? (
-            <div role="alert" className="search-failure">
-              <SearchFailureText failure={failure} />
-            </div>
+            <SearchFailure failure={failure} retry={retry} />
           ) : (
-            <SearchPageHelp />
+            // The address, with the query, is known in a browser only.
+            isBrowser && <SearchPageHelp query={query} />
           )}
         </div>
         <WithoutJavaScript />

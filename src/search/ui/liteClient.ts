@@ -3,6 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {liteClient as hostedClient} from 'algoliasearch/lite';
 import {createLocalClient} from '../local/service/client';
 import {isEmbedded} from '../provider';
+import {withSite} from './hosted/withSite';
 import {observed} from './observed';
 import {withoutFullStops} from './withoutFullStops';
 
@@ -11,6 +12,6 @@ type Client = ReturnType<typeof hostedClient>;
 export function liteClient(appId: string, apiKey: string): Client {
   const client = isEmbedded(siteConfig.themeConfig)
     ? (createLocalClient(siteConfig.baseUrl) as unknown as Client)
-    : hostedClient(appId, apiKey);
+    : withSite(hostedClient(appId, apiKey));
   return withoutFullStops(observed(client));
 }

@@ -79,6 +79,38 @@ describe('an observed client', () => {
     expect(lastOutcome()).toMatchObject({query: 'ab', total: 2});
   });
 
+  it('keeps the card and the note when more results are loaded', async () => {
+    const results = [{nbHits: 30, note: 'A note.', card: {id: 'jet'}}];
+    const client = clientOf(async () => ({results}));
+    await client.search(pageQuery('jets'));
+    results[0] = {nbHits: 30, page: 1} as never;
+    await client.search(pageQuery('jets'));
+    expect(lastOutcome()).toMatchObject({total: 30, note: 'A note.', card: {id: 'jet'}});
+  });
+
+  it('adds what comes late to the outcome that it belongs to', async () => {
+    const late = Promise.resolve({suggestions: [], note: '', card: {id: 'jet'}});
+    await clientOf(async () => ({results: [{nbHits: 3, late}]})).search(modalQuery('jets'));
+    await vi.waitFor(() =>
+      expect(lastOutcome()).toMatchObject({query: 'jets', total: 3, card: {id: 'jet'}}),
+    );
+  });
+
+  it('of several first searches shows the last alone', async () => {
+    const resolvers: ((value: {results: unknown[]}) => void)[] = [];
+    const client = clientOf(() => new Promise((resolve) => resolvers.push(resolve)));
+    const shown: string[] = [];
+    const searches = ['a', 'ab'].map((query) =>
+      client.search(modalQuery(query)).then(() => shown.push(lastOutcome()?.query ?? 'none')),
+    );
+    resolvers[0]?.({results: [{nbHits: 1}]});
+    await Promise.resolve();
+    expect(lastOutcome()).toBeUndefined();
+    resolvers[1]?.({results: [{nbHits: 2}]});
+    await Promise.all(searches);
+    expect(shown).toEqual(['ab', 'ab']);
+  });
+
   it('takes no notice of questions to suggest', async () => {
     const client = clientOf(async () => ({results: [{nbHits: 3}]}));
     await client.search({requests: [{indexName: 'algolia_ask_ai_suggested_questions'}]});

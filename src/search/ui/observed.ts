@@ -3,35 +3,43 @@
  * once, throws in a promise that nobody awaits, and its search page has no word for a failure.
  */
 import type {SearchResponse} from 'algoliasearch/lite';
-import {beginSearch, failureOf, forgetOutcome, type Outcome} from './outcomes';
+import {beginSearch, failureOf, forgetOutcome, lastOutcome, type Outcome} from './outcomes';
 
-interface Query {
+export interface Query {
   readonly indexName?: string;
   readonly query?: unknown;
   readonly params?: unknown;
 }
 
-type Requests = readonly Query[] | {readonly requests: readonly Query[]};
+export type Requests = readonly Query[] | {readonly requests: readonly Query[]};
 
 /** Part of a client that DocSearch's modal and algoliasearch-helper use for a search. */
 export interface Searches {
   search(requests: never, options?: never): Promise<{readonly results: readonly unknown[]}>;
 }
 
-type AnswerPart = Partial<SearchResponse> & Partial<Pick<Outcome, 'suggestions' | 'note' | 'card'>>;
+/** Additions of the site to the results of a search engine. */
+export type SiteAdditions = Pick<Outcome, 'suggestions' | 'note' | 'card'>;
 
-function queriesOf(requests: Requests): readonly Query[] {
+export type AnswerPart = Partial<SearchResponse> &
+  Partial<SiteAdditions> & {
+    /** Resolves to additions that are late; undefined if there are none. */
+    readonly late?: Promise<SiteAdditions | undefined>;
+  };
+
+export function queriesOf(requests: Requests): readonly Query[] {
   return 'requests' in requests ? requests.requests : requests;
 }
 
-function wordsOf({query, params}: Query): string {
+export function wordsOf({query, params}: Query): string {
   if (typeof query === 'string') return query;
   const inParams = (params as {readonly query?: unknown} | undefined)?.query;
   return typeof inParams === 'string' ? inParams : '';
 }
 
 /** DocSearch asks this index for questions to suggest; it holds no pages. */
-const isAboutPages = ({indexName}: Query): boolean => !indexName?.startsWith('algolia_ask_ai');
+export const isAboutPages = ({indexName}: Query): boolean =>
+  !indexName?.startsWith('algolia_ask_ai');
 
 const nothing = ({indexName = ''}: Query, query: string): AnswerPart => ({
   index: indexName,
@@ -63,19 +71,31 @@ export function observed<Client extends Searches>(client: Client): Client {
     const [first] = queries;
     const query = first ? wordsOf(first) : '';
     const isSearch = first !== undefined && isAboutPages(first);
+    const none = {results: queries.map((each) => nothing(each, query))};
     if (isSearch && !query.trim()) {
       forgetOutcome();
-      return {results: queries.map((each) => nothing(each, query))};
+      return none;
     }
-    const remember = isSearch ? beginSearch() : () => undefined;
+    if (!isSearch) return sendRequests(requests, options).catch(() => none);
+    const {remember, turn} = beginSearch();
     try {
       const answer = await sendRequests(requests, options);
-      const [{nbHits: total = 0, suggestions = [], note = '', card} = {}] = answer.results;
-      remember({query, total, suggestions, note, ...(card ? {card} : {})});
+      await turn();
+      const [{nbHits: total = 0, page = 0, late, ...additions} = {}] = answer.results;
+      const before = lastOutcome();
+      if (page > 0 && before?.query === query) {
+        remember({...before, total});
+        return answer;
+      }
+      const show = ({suggestions = [], note = '', card}: Partial<SiteAdditions>): void =>
+        remember({query, total, suggestions, note, ...(card ? {card} : {})});
+      show(additions);
+      late?.then((more) => more && show(more)).catch(() => undefined);
       return answer;
     } catch (error) {
+      await turn();
       remember({query, total: 0, suggestions: [], note: '', failure: failureOf(error)});
-      return {results: queries.map((each) => nothing(each, query))};
+      return none;
     }
   };
   return Object.assign(Object.create(client) as Client, {search});

@@ -27,24 +27,50 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Gives a function that remembers the outcome of a search that begins now, unless a later one has. */
-export function beginSearch(): (outcome: Outcome) => void {
+function notify(): void {
+  listeners.forEach((listener) => listener());
+}
+
+interface RunningSearch {
+  /** Remembers the outcome, unless that of a later search is there. May be called again when more is known. */
+  remember(outcome: Outcome): void;
+  /** Resolves when its results may be shown: of several first searches only the last has a turn. */
+  turn(): Promise<void>;
+}
+
+/** True while a search runs and no earlier outcome is there to be shown. */
+const isFirstRunning = (): boolean => started > remembered && last === undefined;
+
+export function beginSearch(): RunningSearch {
   started += 1;
   const mine = started;
-  return (outcome) => {
-    if (mine < remembered) return;
-    remembered = mine;
-    last = outcome;
-    listeners.forEach((listener) => listener());
+  notify();
+  return {
+    remember(outcome) {
+      if (mine < remembered) return;
+      remembered = mine;
+      last = outcome;
+      notify();
+    },
+    turn: () =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (mine < started && isFirstRunning()) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(check);
+        check();
+      }),
   };
 }
 
 /** Forgets the last outcome, and those of searches that have not ended: nobody waits for them any more. */
 export function forgetOutcome(): void {
-  beginSearch();
+  started += 1;
   remembered = started;
   last = undefined;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 export function lastOutcome(): Outcome | undefined {
@@ -55,6 +81,11 @@ export function lastOutcome(): Outcome | undefined {
 export function useOutcome(query?: string): Outcome | undefined {
   const outcome = useSyncExternalStore(subscribe, lastOutcome, () => undefined);
   return query === undefined || outcome?.query === query ? outcome : undefined;
+}
+
+/** True while the first search runs, such as when the index is still loading. */
+export function useIsLoading(): boolean {
+  return useSyncExternalStore(subscribe, isFirstRunning, () => false);
 }
 
 export function failureOf(error: unknown): Outcome['failure'] {

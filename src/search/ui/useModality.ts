@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {describeModal} from './modalSemantics';
+import {describeModal} from './modal/modalSemantics';
 import {chooseHit} from './chooseHit';
 
 /** Everything of the page but the open modal. */

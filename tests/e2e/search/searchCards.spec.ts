@@ -43,6 +43,19 @@ test('the search page shows the card of a sample', async ({page}) => {
   await expect(page).toHaveURL(/13TeV25_metadata/);
 });
 
+test('the card stays when more results are loaded', async ({page}) => {
+  await open(page, '/search?q=luminosity');
+  const results = page.getByRole('article');
+  await expect(results).toHaveCount(15);
+  const card = page.getByRole('region', {name: /Definition Luminosity/});
+  await expect(card).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(results).toHaveCount(30, {timeout: 500});
+  }).toPass();
+  await expect(card).toHaveCount(1);
+});
+
 test('question mode answers with the card and its source', async ({page}) => {
   await open(page, '/');
   const {dialog} = await openSearch(page);

@@ -16,6 +16,8 @@ export interface Reply {
   readonly body?: unknown;
   /** Parts of an answer that is sent as server-sent events. */
   readonly stream?: readonly object[];
+  /** True if the connection is lost before the end of the stream. */
+  readonly breaksOff?: boolean;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -23,14 +23,20 @@ function newToken(): string {
   return `${Buffer.from(JSON.stringify({exp})).toString('base64')}.signature`;
 }
 
-/** The part of the last question that its answer is looked up by. */
+const textOf = ({parts}: Message): string => parts.find(({type}) => type === 'text')?.text ?? '';
+
+/** The part of the last question that its answer is looked up by; "And ...?" continues the one before. */
 function subjectOf({messages}: ChatRequest): string {
-  const last = messages.filter(({role}) => role === 'user').at(-1);
-  const question = last?.parts.find(({type}) => type === 'text')?.text ?? '';
-  return question
-    .replace(/^what (?:is|are|does) (?:the )?/i, '')
-    .replace(/(?: mean)?\?$/i, '')
-    .trim();
+  return messages
+    .filter(({role}) => role === 'user')
+    .map(textOf)
+    .reduce((before, question) => {
+      const subject = question
+        .replace(/^(?:and|what (?:is|are|does)) (?:the )?/i, '')
+        .replace(/(?: mean)?\?$/i, '')
+        .trim();
+      return /^and /i.test(question) ? `${before} ${subject}` : subject;
+    }, '');
 }
 
 /** The parts of an answer in the order in which they are sent. */

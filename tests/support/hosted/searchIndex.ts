@@ -50,16 +50,20 @@ export interface SearchIndex {
   find(query: string, filters?: unknown): Found;
 }
 
+/** Words that the provider reads as others, or leaves out, because its index does not have them. */
+export type Readings = ReadonlyMap<string, readonly string[]>;
+
 export function createIndex(
   records: readonly CrawledRecord[],
   {searchableAttributes}: IndexSettings,
+  readings: Readings = new Map(),
 ): SearchIndex {
   const entries = records.map((record) => ({
     record,
     texts: searchableAttributes.map((attribute) => wordsOf(valueAt(record, attribute))),
   }));
   const find = (query: string, filters?: unknown): Found => {
-    const words = wordsOf(query);
+    const words = wordsOf(query).flatMap((word) => readings.get(word) ?? [word]);
     const found = entries
       .filter(({record}) => passes(record, filters))
       .map(({record, texts}) => ({

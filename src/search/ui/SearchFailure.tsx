@@ -20,9 +20,14 @@ const advice: Readonly<Record<Failure, string | undefined>> = {
   engine: 'The search could not process this query. Try different words.',
 };
 
-export function SearchFailureText({failure}: {readonly failure: Failure}): ReactNode {
+interface Props {
+  readonly failure: Failure;
+  readonly retry: () => void;
+}
+
+export function SearchFailure({failure, retry}: Props): ReactNode {
   return (
-    <>
+    <div role="alert" className="search-failure">
       <p className="search-failure__title">
         <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       </p>
@@ -32,6 +37,9 @@ export function SearchFailureText({failure}: {readonly failure: Failure}): React
         </Translate>
       </p>
       {advice[failure] && <p>{advice[failure]}</p>}
-    </>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        Try again
+      </button>
+    </div>
   );
 }
