@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'host-'));
   writeFileSync(path.join(root, 'page.html'), text);
   writeFileSync(path.join(root, 'index.json.gz'), zipped);
+  mkdirSync(path.join(root, 'search/files'), {recursive: true});
+  writeFileSync(path.join(root, 'search/files/terms-00000000.json.gz'), zipped);
   host = await startHost(root);
 });
 
@@ -38,6 +40,21 @@ describe('the host', () => {
     await fetch(`${host.origin}/index.json.gz`);
     expect(host.sent()).toEqual([{address: '/index.json.gz', bytes: zipped.length}]);
     expect(host.sent()).toEqual([]);
+  });
+
+  it('sends nothing that the browser has already', async () => {
+    const first = await fetch(`${host.origin}/page`);
+    expect(first.headers.get('cache-control')).toBe('max-age=0, must-revalidate');
+    host.sent();
+    const tag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${host.origin}/page`, {headers: {'If-None-Match': tag}});
+    expect(again.status).toBe(304);
+    expect(host.sent()).toEqual([{address: '/page', bytes: 0}]);
+  });
+
+  it('lets browsers keep what is named by its content', async () => {
+    const {headers} = await fetch(`${host.origin}/search/files/terms-00000000.json.gz`);
+    expect(headers.get('cache-control')).toBe('max-age=31536000, immutable');
   });
 
   it('knows what it lacks', async () => {

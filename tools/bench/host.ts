@@ -1,4 +1,5 @@
-/** A good host: files compressed ahead, clean addresses; it counts what it sends. */
+/** A good host: files compressed ahead, clean URLs, caching; it counts what it sends. */
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
@@ -19,8 +20,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-interface Sent {
+export interface Sent {
   readonly address: string;
+  /** Of the body; 0 if the browser's copy is still right. */
   readonly bytes: number;
 }
 
@@ -30,6 +32,9 @@ export interface Host {
   sent(): readonly Sent[];
   close(): void;
 }
+
+/** Files that are named by their content: those of bundlers, of our index, of Pagefind's and of lunr's. */
+const namedByContent = /^\/assets\/|^\/search\/files\/|\.pf_\w+$|^\/search-index\.json$/;
 
 interface Stored {
   readonly body: Buffer;
@@ -86,14 +91,23 @@ export async function startHost(
     const answer = ready.get(file) ?? ahead(file);
     ready.set(file, answer);
     void answer.then(({body, encoding}) => {
+      const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
+      const caching = {
+        etag,
+        'cache-control': namedByContent.test(pathname)
+          ? 'max-age=31536000, immutable'
+          : 'max-age=0, must-revalidate',
+      };
+      if (request.headers['if-none-match'] === etag) {
+        log.push({address: pathname, bytes: 0});
+        response.writeHead(304, caching).end();
+        return;
+      }
       log.push({address: pathname, bytes: body.length});
       response.writeHead(200, {
         'content-type': types[path.extname(file)] ?? 'application/octet-stream',
         'content-length': body.length,
-        // Both Docusaurus and VitePress keep there what has a hash in its name.
-        ...(pathname.startsWith('/assets/')
-          ? {'cache-control': 'max-age=31536000, immutable'}
-          : {}),
+        ...caching,
         ...(encoding ? {'content-encoding': encoding} : {}),
       });
       response.end(body);

@@ -16,16 +16,41 @@ export interface Keys {
   readonly late: number;
 }
 
+/** What it takes to open the search and get the hits of one query. */
+export interface Opening {
+  /** Bytes of the index until the list of hits is at rest. */
+  readonly index: number;
+  /** Bytes of all else, which are scripts and styles. */
+  readonly scripts: number;
+  readonly requests: number;
+  /** Processor time of the browser until the first hit, in milliseconds; not a number if unknown. */
+  readonly busy: number;
+  /** From opening to the first hit. */
+  readonly milliseconds: Readonly<Partial<Record<Speed, number>>>;
+}
+
 export interface SizeFigures {
   /** Bytes that search adds to the first page that a reader opens. */
   readonly onPage: number;
-  /** Bytes from opening to the first list of hits. */
-  readonly toHits: number;
-  readonly requests: number;
-  readonly opening: Readonly<Partial<Record<Speed, number>>>;
+  readonly first: Opening;
+  /** The same query on the second page of the visit. */
+  readonly second: Opening;
+  /** Processor time of each key on average, in milliseconds; not a number if unknown. */
+  readonly busyAtKey: number;
   readonly keys: Readonly<Partial<Record<Speed, Keys>>>;
   /** The same with no pause on purpose after the last letter, where there is one. */
   readonly keysAtOnce: Readonly<Partial<Record<Speed, Keys>>>;
+}
+
+interface Requested {
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** What our search asks of the server: for the first query of a visit, and for another on its second page. */
+export interface TypicalSearch {
+  readonly first: Requested;
+  readonly next: Requested;
 }
 
 export interface Figures {
@@ -36,6 +61,7 @@ export interface Figures {
   /** How many times longer a fixed piece of work in a Worker took while the browser was held. */
   readonly slowdown: number | null;
   readonly sizes: Readonly<Record<string, Readonly<Record<SearchName, SizeFigures>>>>;
+  readonly typicalSearch: TypicalSearch;
   readonly quality: Readonly<Record<SearchName, Readonly<Record<string, Quality>>>>;
 }
 

@@ -1,50 +1,27 @@
 /** Bytes and times of each search, round by round: what slows the machine for a while slows all. */
-import {heldShare, keysOf, median, type Keys, type SizeFigures, type Speed} from './figures';
-import {startHost, type Host} from '../host';
-import type {Timing} from './probe';
-import {canHold, held} from '../heldCore';
-import {pagefindAtOnce, searches, type Search} from './searches';
+import {keysOf, median, type Keys, type Opening, type SizeFigures, type Speed} from './figures';
+import {startHost, type Host, type Sent} from '../host';
+import {canHold} from '../heldCore';
+import {round, type Opened, type Round} from './round';
+import {isOfIndex, pagefindAtOnce, searches, type Search} from './searches';
 import {servedFolder, type SearchName, type Size} from './served';
 import {persistently, visited} from './session';
 
 export interface Setup {
-  /** The first query of each round. */
+  /** The first query of each round, on both pages. */
   readonly queries: readonly string[];
   /** Typed in each round. */
   readonly texts: readonly string[];
+  /** Rounds that are done again in a held browser, which takes several times as long. */
+  readonly heldRounds: number;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const bytesOf = (sent: readonly Sent[]): number => sum(sent.map(({bytes}) => bytes));
 
 async function bytesOfPage(host: Host, search?: Search): Promise<number> {
   host.sent();
-  return visited(host, search, async () => sum(host.sent().map(({bytes}) => bytes)));
-}
-
-interface Round {
-  readonly opening: Timing;
-  readonly bytes: number;
-  readonly requests: number;
-  readonly keys: readonly Timing[];
-}
-
-async function round(
-  host: Host,
-  search: Search,
-  speed: Speed,
-  {query, texts}: {readonly query: string; readonly texts: readonly string[]},
-): Promise<Round> {
-  return visited(host, search, ({page, group}) => {
-    host.sent();
-    const work = async (): Promise<Round> => {
-      const opening = await page.evaluate((text) => window.searchProbe.open(text), query);
-      await page.evaluate(() => window.searchProbe.settled());
-      const sent = host.sent();
-      const keys = await page.evaluate((all) => window.searchProbe.ask([...all]), texts);
-      return {opening, bytes: sum(sent.map(({bytes}) => bytes)), requests: sent.length, keys};
-    };
-    return speed === 'held' ? held(group, heldShare, work) : work();
-  });
+  return visited(host, search, async () => bytesOf(host.sent()));
 }
 
 type Rounds = Record<Speed, Round[]>;
@@ -56,54 +33,85 @@ function bySpeed<T>(rounds: Rounds, figure: (rounds: readonly Round[]) => T) {
   >;
 }
 
-const openingOf = (rounds: readonly Round[]): number =>
-  median(rounds.map(({opening}) => opening.milliseconds));
+function openingOf(rounds: Rounds, get: (round: Round) => Opened): Opening {
+  const bytes = (isCounted: (address: string) => boolean): number =>
+    median(
+      rounds.full.map((one) => bytesOf(get(one).sent.filter(({address}) => isCounted(address)))),
+    );
+  return {
+    index: bytes(isOfIndex),
+    scripts: bytes((address) => !isOfIndex(address)),
+    requests: median(rounds.full.map((one) => get(one).sent.length)),
+    busy: median(rounds.full.map((one) => get(one).busy)),
+    milliseconds: bySpeed(rounds, (some) =>
+      median(some.map((one) => get(one).timing.milliseconds)),
+    ),
+  };
+}
 
 const keysIn = (rounds: readonly Round[]): Keys => keysOf(rounds.map(({keys}) => keys));
+
+/** All rounds of all searches; those of one round follow one another. */
+async function allRounds(
+  {queries, texts, heldRounds}: Setup,
+  size: Size,
+  hostOf: (search: Search) => Host,
+): Promise<ReadonlyMap<Search, Rounds>> {
+  const all = new Map<Search, Rounds>();
+  // First visits fill the hosts with compressed files, and are not counted.
+  for (const search of [...searches, pagefindAtOnce]) {
+    await round(hostOf(search), search, 'full', {query: queries[0] ?? '', texts: []});
+    all.set(search, {full: [], held: []});
+  }
+  for (const [i, query] of queries.entries()) {
+    for (const speed of canHold && i < heldRounds
+      ? (['full', 'held'] as const)
+      : ['full' as const]) {
+      for (const [search, rounds] of all) {
+        const asked = {query, texts};
+        const done = await persistently(() => round(hostOf(search), search, speed, asked));
+        rounds[speed].push(done);
+        const {timing, busy} = done.first;
+        const said = [timing, busy, done.busyAtKey, keysOf([done.keys])].map((what) =>
+          JSON.stringify(what),
+        );
+        console.log(`x${size} ${search.name}${search.query ?? ''} ${speed}: ${said.join(' ')}`);
+      }
+    }
+  }
+  return all;
+}
 
 /** All figures of all searches on pages of one size. */
 export async function measureSize(
   setup: Setup,
   size: Size,
 ): Promise<Record<SearchName, SizeFigures>> {
-  const {queries, texts} = setup;
-  const variants = [...searches, pagefindAtOnce];
   const hosts = new Map<SearchName, Host>();
   for (const {name} of searches) hosts.set(name, await startHost(servedFolder(name, size)));
   const bare = await startHost(servedFolder('none', 1));
   const hostOf = ({name}: Search): Host => hosts.get(name) as Host;
   try {
-    // First visits fill the hosts with compressed files, and are not counted.
-    const all = new Map<Search, Rounds>();
-    for (const search of variants) {
-      await round(hostOf(search), search, 'full', {query: queries[0] ?? '', texts: []});
-      all.set(search, {full: [], held: []});
-    }
+    const all = await allRounds(setup, size, hostOf);
     await bytesOfPage(bare);
     const without = await bytesOfPage(bare);
-    for (const query of queries) {
-      for (const speed of canHold ? (['full', 'held'] as const) : (['full'] as const)) {
-        for (const search of variants) {
-          const asked = {query, texts};
-          const done = await persistently(() => round(hostOf(search), search, speed, asked));
-          all.get(search)?.[speed].push(done);
-          const times = [done.opening, keysOf([done.keys])].map((what) => JSON.stringify(what));
-          console.log(`x${size} ${search.name}${search.query ?? ''} ${speed}: ${times.join(' ')}`);
-        }
-      }
-    }
-    const figures = searches.map(async (search) => {
+    const figures: [SearchName, SizeFigures][] = [];
+    for (const search of searches) {
       const rounds = all.get(search) as Rounds;
       const atOnce = search.name === 'pagefind' ? (all.get(pagefindAtOnce) as Rounds) : rounds;
-      const onPage = (await bytesOfPage(hostOf(search), search)) - without;
-      const toHits = median(rounds.full.map(({bytes}) => bytes));
-      const requests = median(rounds.full.map((one) => one.requests));
-      const opening = bySpeed(rounds, openingOf);
-      const keys = bySpeed(rounds, keysIn);
-      const keysAtOnce = bySpeed(atOnce, keysIn);
-      return [search.name, {onPage, toHits, requests, opening, keys, keysAtOnce}] as const;
-    });
-    return Object.fromEntries(await Promise.all(figures)) as Record<SearchName, SizeFigures>;
+      figures.push([
+        search.name,
+        {
+          onPage: (await bytesOfPage(hostOf(search), search)) - without,
+          first: openingOf(rounds, ({first}) => first),
+          second: openingOf(rounds, ({second}) => second),
+          busyAtKey: median(rounds.full.map(({busyAtKey}) => busyAtKey)),
+          keys: bySpeed(rounds, keysIn),
+          keysAtOnce: bySpeed(atOnce, keysIn),
+        },
+      ]);
+    }
+    return Object.fromEntries(figures) as Record<SearchName, SizeFigures>;
   } finally {
     for (const host of [...hosts.values(), bare]) host.close();
   }

@@ -5,14 +5,13 @@
 import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import type {GoldenQuery} from '../../check/search/quality';
-import {buildSites} from './builtSites';
+import {buildSites, installAlternatives, versions} from './builtSites';
 import {typedTexts, type Figures} from './figures';
 import {startHost} from '../host';
 import {inBrowser} from '../inBrowser';
 import {circumstancesNow, report} from '../report';
 import {writeScaling} from '../servers/scaling';
 import {measureSize, type Setup} from './measure';
-import {installAlternatives, versions} from './packages';
 import {addressesOf} from './pages';
 import {placesShown, qualityOf, type Quality} from './quality';
 import {searches} from './searches';
@@ -20,31 +19,37 @@ import {tableOf} from './table';
 import {prepareServed, servedFolder, sizes, type SearchName} from './served';
 import {persistently} from './session';
 import {slowdownNow} from './slowdown';
+import {typicalSearch} from './typicalSearch';
 
-const rounds = 3;
+const rounds = 4;
+const heldRounds = 2;
 const typed = 24;
+/** Visits of readers who search, for what they ask of the server. */
+const searchers = 9;
 
 const {queries} = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as {
   queries: GoldenQuery[];
 };
 
 async function measureQuality(): Promise<Figures['quality']> {
-  const entries: [SearchName, Record<string, Quality>][] = [];
-  for (const search of searches) {
+  // All at once: nothing is timed here.
+  const entries = searches.map(async (search): Promise<[SearchName, Record<string, Quality>]> => {
     const host = await startHost(servedFolder(search.name, 1));
     const places = await persistently(() => placesShown(host, search, queries));
     host.close();
     const report = places.filter(({half}) => half === 'report');
-    entries.push([search.name, {all: qualityOf(places), report: qualityOf(report)}]);
-  }
-  return Object.fromEntries(entries) as Figures['quality'];
+    return [search.name, {all: qualityOf(places), report: qualityOf(report)}];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Figures['quality'];
 }
 
 async function measure(): Promise<Figures> {
   const asked = queries.map(({query}) => query);
+  const whole = (count: number) => typedTexts(asked, 2 * count).filter((_, i) => i % 2 === 0);
   const setup: Setup = {
-    queries: typedTexts(asked, 2 * rounds).filter((_, i) => i % 2 === 0),
+    queries: whole(rounds),
     texts: typedTexts(asked, typed),
+    heldRounds,
   };
   const slowdown = await slowdownNow();
   const quality = await measureQuality();
@@ -58,6 +63,7 @@ async function measure(): Promise<Figures> {
     pages: Object.fromEntries(sizes.map((size) => [String(size), pages * size])),
     slowdown,
     sizes: Object.fromEntries(measured),
+    typicalSearch: await typicalSearch(whole(searchers)),
     quality,
   };
 }

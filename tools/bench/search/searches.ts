@@ -22,6 +22,10 @@ export function asWanted(address: string): string {
   return withoutSuffix(pathname) + decodeURIComponent(hash);
 }
 
+/** True for a file of an index, of whichever search; the rest are scripts, styles and the like. */
+export const isOfIndex = (address: string): boolean =>
+  /^\/search\/|^\/search-index|\.pf_\w+$|\/pagefind-entry/.test(address);
+
 const wanted = (hits: readonly HitLinks[]): readonly HitLinks[] =>
   hits.map((links) => links.map(asWanted));
 

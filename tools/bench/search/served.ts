@@ -6,11 +6,12 @@ import {katexOptions} from '../../../config/math';
 import {writeIndex} from '../../../plugins/local-search/writeIndex';
 import {siteSections} from '../../../plugins/local-search/siteSections';
 import {allSections, builtIndex} from '../../../plugins/local-search/builtIndex';
+import {cardsAt} from '../../../plugins/local-search/cards';
 import {plainDoc} from '../figures';
-import {lunrOptions, lunrPlugin, sites} from './builtSites';
+import {lunrOptions, lunrPlugin, runPagefind, sites, workFolder} from './builtSites';
 import {storeAhead} from '../host';
 import {copiedAddress, writePages} from './pages';
-import {runPagefind, workFolder} from './packages';
+import {secondDoc} from './session';
 
 export const sizes = [1, 10] as const;
 export type Size = (typeof sizes)[number];
@@ -28,6 +29,7 @@ function copyOf(site: string, name: SearchName | 'none', size: Size): string {
   return folder;
 }
 
+/** With the answer cards; the few queries that pages claim in their front matter are left out. */
 async function indexOurs(folder: string, pages: string): Promise<void> {
   const groups = new Map<string, string>();
   for (const {url, group} of allSections(builtIndex(folder).index)) {
@@ -37,7 +39,9 @@ async function indexOurs(folder: string, pages: string): Promise<void> {
   }
   const groupOf = (url: string): string => groups.get(url) ?? '';
   const site = {outDir: pages, baseUrl: '/', groupOf, macros: katexOptions.macros};
-  await writeIndex(path.join(folder, 'search'), await siteSections(site));
+  const target = path.join(folder, 'search');
+  rmSync(target, {recursive: true});
+  await writeIndex(target, await siteSections(site), cardsAt('/'));
 }
 
 /** The plugin's own step after a build, with the pages told instead of found. */
@@ -71,8 +75,8 @@ addEventListener('DOMContentLoaded', () => {
 </script>
 `;
 
-function addPagefind(folder: string): void {
-  const file = path.join(folder, `${plainDoc}.html`);
+function addPagefind(folder: string, doc: string): void {
+  const file = path.join(folder, `${doc}.html`);
   const head =
     '<link href="/pagefind/pagefind-ui.css" rel="stylesheet"><script src="/pagefind/pagefind-ui.js"></script>';
   const html = readFileSync(file, 'utf8')
@@ -94,7 +98,7 @@ export async function prepareServed(): Promise<void> {
     await storeAhead(path.join(lunr, 'search-index.json'));
     const pagefind = copyOf(sites.none, 'pagefind', size);
     runPagefind(pages, path.join(pagefind, 'pagefind'));
-    addPagefind(pagefind);
+    for (const doc of [plainDoc, secondDoc]) addPagefind(pagefind, doc);
     console.log(`${addresses.length} pages indexed by each`);
   }
   copyOf(sites.none, 'none', 1);

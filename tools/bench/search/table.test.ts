@@ -5,9 +5,15 @@ import {ratio, tableOf} from './table';
 
 const size = (bytes: number, milliseconds: number): SizeFigures => ({
   onPage: 1000,
-  toHits: bytes,
-  requests: 3,
-  opening: {full: milliseconds},
+  first: {
+    index: bytes,
+    scripts: 500,
+    requests: 3,
+    busy: 2 * milliseconds,
+    milliseconds: {full: milliseconds},
+  },
+  second: {index: 0, scripts: 250, requests: 1, busy: Number.NaN, milliseconds: {}},
+  busyAtKey: milliseconds / 4,
   keys: {full: {p50: milliseconds, p95: 2 * milliseconds, late: 0}},
   keysAtOnce: {full: {p50: milliseconds / 2, p95: milliseconds, late: 0}},
 });
@@ -23,6 +29,7 @@ const figures: Figures = {
   rounds: 1,
   pages: {1: 138},
   slowdown: null,
+  typicalSearch: {first: {bytes: 0, requests: 0}, next: {bytes: 0, requests: 0}},
   sizes: {1: {ours: size(200_000, 50), pagefind: size(100_000, 400), lunr: size(800_000, 200)}},
   quality: {ours: quality(9), pagefind: quality(6), lunr: quality(8)},
 };
@@ -39,9 +46,9 @@ describe('tableOf', () => {
     expect(cells('both, kB')).toEqual([
       '138 pages',
       'both, kB',
-      '201.0',
-      '101.0',
-      '801.0',
+      '201.5',
+      '101.5',
+      '801.5',
       '1.99',
       '0.25',
     ]);
@@ -66,10 +73,18 @@ describe('tableOf', () => {
     ]);
   });
 
-  it('says where nothing was measured', () => {
-    const row = cells('opening to first hit, ms, quarter core');
-    expect(row?.slice(2)).toEqual(['not measured', 'not measured', 'not measured', '–', '–']);
+  it('tells the second page from the first', () => {
+    expect(cells('second page: index, kB')?.slice(2)).toEqual(['0.0', '0.0', '0.0', '–', '–']);
+    expect(cells('second page: all, kB')?.slice(2)).toEqual(['0.3', '0.3', '0.3', '1.00', '1.00']);
   });
+
+  it.each(['opening to first hit, ms, quarter core', 'second page: processor time, ms'])(
+    'says where nothing was measured: %s',
+    (what) => {
+      const missing = ['not measured', 'not measured', 'not measured', '–', '–'];
+      expect(cells(what)?.slice(2)).toEqual(missing);
+    },
+  );
 });
 
 describe('ratio', () => {

@@ -11,11 +11,14 @@ const head = ['Where', 'What', 'Ours', 'Pagefind', 'lunr', 'Ours / Pagefind', 'O
 const names: readonly SearchName[] = ['ours', 'pagefind', 'lunr'];
 
 export function ratio(ours: number | null, theirs: number | null): string {
-  return ours === null || theirs === null || theirs === 0 ? '–' : (ours / theirs).toFixed(2);
+  return ours === null || theirs === null || theirs === 0 || Number.isNaN(ours / theirs)
+    ? '–'
+    : (ours / theirs).toFixed(2);
 }
 
 function row(where: string, what: string, three: Three, shown: (value: number) => string) {
-  const cell = (value: number | null): string => (value === null ? 'not measured' : shown(value));
+  const cell = (value: number | null): string =>
+    value === null || Number.isNaN(value) ? 'not measured' : shown(value);
   return [
     where,
     what,
@@ -29,48 +32,53 @@ const whole = (value: number): string => value.toFixed(0);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 type Get = (figures: SizeFigures) => number | undefined;
+type Row = readonly [what: string, get: Get, shown: (value: number) => string];
 
 const speeds: Readonly<Record<Speed, string>> = {full: '', held: ', quarter core'};
+const allSpeeds = ['full', 'held'] as const;
 
-const timings = (['full', 'held'] as const).flatMap((speed): [string, Get][] => [
-  [`opening to first hit, ms${speeds[speed]}`, ({opening}) => opening[speed]],
-  [`key to hit, p50, ms${speeds[speed]}`, ({keys}) => keys[speed]?.p50],
-  [`key to hit, p95, ms${speeds[speed]}`, ({keys}) => keys[speed]?.p95],
-  [`the same without a pause, p50, ms${speeds[speed]}`, ({keysAtOnce}) => keysAtOnce[speed]?.p50],
-  [`the same without a pause, p95, ms${speeds[speed]}`, ({keysAtOnce}) => keysAtOnce[speed]?.p95],
+const firstHit: readonly Row[] = [
+  ['index to the first hits, kB', ({first}) => first.index, kilobytes],
+  ['scripts to the first hits, kB', ({onPage, first}) => onPage + first.scripts, kilobytes],
+  ['both, kB', ({onPage, first}) => onPage + first.scripts + first.index, kilobytes],
+  ['requests from opening to hits', ({first}) => first.requests, whole],
+  ['first hit, processor time, ms', ({first}) => first.busy, whole],
+  ...allSpeeds.map((speed): Row => [
+    `opening to first hit, ms${speeds[speed]}`,
+    ({first}) => first.milliseconds[speed],
+    whole,
+  ]),
+];
+
+const busyAtKey: Row = ['key to hit, processor time, ms', (all) => all.busyAtKey, whole];
+
+const keyRows = allSpeeds.flatMap((speed): readonly Row[] => [
+  [`key to hit, p50, ms${speeds[speed]}`, ({keys}) => keys[speed]?.p50, whole],
+  [`key to hit, p95, ms${speeds[speed]}`, ({keys}) => keys[speed]?.p95, whole],
+  [`the same without a pause, p50, ms${speeds[speed]}`, (all) => all.keysAtOnce[speed]?.p50, whole],
+  [`the same without a pause, p95, ms${speeds[speed]}`, (all) => all.keysAtOnce[speed]?.p95, whole],
 ]);
 
-const weights: readonly [string, Get][] = [
-  ['from opening to hits, kB', ({toHits}) => toHits],
-  ['added to the page before, kB', ({onPage}) => onPage],
-  ['both, kB', ({onPage, toHits}) => onPage + toHits],
+const secondPage: readonly Row[] = [
+  ['second page: index, kB', ({second}) => second.index, kilobytes],
+  ['second page: all, kB', ({second}) => second.index + second.scripts, kilobytes],
+  ['second page: requests', ({second}) => second.requests, whole],
+  ['second page: processor time, ms', ({second}) => second.busy, whole],
 ];
 
 function sizeRows({sizes, pages}: Figures): readonly (readonly string[])[] {
-  return Object.entries(sizes).flatMap(([size, searches]) => {
-    const where = `${pages[size] ?? '?'} pages`;
-    const three = (get: Get): Three => ({
-      ours: get(searches.ours) ?? null,
-      pagefind: get(searches.pagefind) ?? null,
-      lunr: get(searches.lunr) ?? null,
-    });
-    return [
-      ...weights.map(([what, get]) => row(where, what, three(get), kilobytes)),
-      row(
-        where,
-        'requests from opening to hits',
-        three(({requests}) => requests),
-        whole,
-      ),
-      ...timings.map(([what, get]) => row(where, what, three(get), whole)),
-    ];
-  });
+  return Object.entries(sizes).flatMap(([size, searches]) =>
+    [...firstHit, busyAtKey, ...keyRows, ...secondPage].map(([what, get, shown]) => {
+      const value = (name: SearchName): number | null => get(searches[name]) ?? null;
+      const three = {ours: value('ours'), pagefind: value('pagefind'), lunr: value('lunr')};
+      return row(`${pages[size] ?? '?'} pages`, what, three, shown);
+    }),
+  );
 }
 
 const scores: Readonly<Record<string, (quality: Quality, of: keyof Quality) => number>> = {
   'top 1': (quality, of) => quality[of].top1 / quality[of].queries,
   'top 3': (quality, of) => quality[of].top3 / quality[of].queries,
-  'mean reciprocal rank': (quality, of) => quality[of].meanReciprocalRank,
 };
 
 function qualityRows({quality}: Figures): readonly (readonly string[])[] {

@@ -8,6 +8,7 @@ import {alignedTable} from '../alignedTable';
 import {plainDoc, type Figures} from '../figures';
 import {intoReadme} from '../intoReadme';
 import {keptFigures} from '../report';
+import type {TypicalSearch} from '../search/figures';
 import type {Load} from './load';
 
 /** Loads of each server, by what it was requested. */
@@ -18,10 +19,6 @@ interface AppResult {
     readonly bytes: {readonly js: number; readonly css: number; readonly data: number};
     readonly requests: number;
   }[];
-}
-
-interface SearchResults {
-  readonly sizes: Readonly<Record<string, {readonly ours: {readonly toHits: number}}>>;
 }
 
 /** Bytes and requests of a visit. */
@@ -113,12 +110,13 @@ export function scalingText(visits: Visits, servers: Servers): string {
 function measuredVisits(): Visits | undefined {
   const visit = keptFigures<Figures>('sites')?.sites.ours.visits[plainDoc];
   const apps = keptFigures<readonly AppResult[]>('apps')?.flatMap(({full}) => full);
-  const toHits = keptFigures<SearchResults>('search')?.sizes['1']?.ours.toHits;
-  if (!visit || !apps || toHits === undefined) return undefined;
+  const search = keptFigures<{readonly typicalSearch: TypicalSearch}>('search')?.typicalSearch
+    .first;
+  if (!visit || !apps || !search) return undefined;
   const {html, js, css, fonts, requests} = visit;
   return {
     page: {bytes: html.brotli + js.brotli + css.brotli + fonts.brotli, requests},
-    search: {bytes: toHits, requests: 2},
+    search,
     app: {
       bytes: median(apps.map(({bytes}) => bytes.js + bytes.css + bytes.data)),
       requests: median(apps.map((app) => app.requests)),

@@ -1,0 +1,62 @@
+/** One round of one search: a visit of two pages. */
+import {heldShare, type Speed} from './figures';
+import type {Host, Sent} from '../host';
+import {held} from '../heldCore';
+import type {Visit} from '../inBrowser';
+import type {Timing} from './probe';
+import {processorTime} from './processorTime';
+import type {Search} from './searches';
+import {load, secondDoc, sentUntilRest, visited} from './session';
+
+export interface Opened {
+  readonly timing: Timing;
+  /** Processor time until the first hit, in milliseconds. */
+  readonly busy: number;
+  readonly sent: readonly Sent[];
+}
+
+async function opened({page, group}: Visit, host: Host, query: string): Promise<Opened> {
+  host.sent();
+  const before = processorTime(group);
+  const timing = await page.evaluate((text) => window.searchProbe.open(text), query);
+  const busy = processorTime(group) - before;
+  return {timing, busy, sent: await sentUntilRest(page, host)};
+}
+
+export interface Round {
+  readonly first: Opened;
+  readonly second: Opened;
+  readonly keys: readonly Timing[];
+  /** Processor time of each key on average, in milliseconds. */
+  readonly busyAtKey: number;
+}
+
+interface Asked {
+  readonly query: string;
+  readonly texts: readonly string[];
+}
+
+/** One visit, the search opened on two pages; the browser is held only while it is used. */
+export async function round(
+  host: Host,
+  search: Search,
+  speed: Speed,
+  {query, texts}: Asked,
+): Promise<Round> {
+  return visited(host, search, async (visit) => {
+    const {page, group} = visit;
+    const paced = <T>(work: () => Promise<T>): Promise<T> =>
+      speed === 'held' ? held(group, heldShare, work) : work();
+    const ask = async (): Promise<Pick<Round, 'keys' | 'busyAtKey'>> => {
+      const before = processorTime(group);
+      const keys = await page.evaluate((all) => window.searchProbe.ask([...all]), texts);
+      return {keys, busyAtKey: (processorTime(group) - before) / texts.length};
+    };
+    const [first, keys] = await paced(
+      async () => [await opened(visit, host, query), await ask()] as const,
+    );
+    await load(page, host, search, secondDoc);
+    const second = await paced(() => opened(visit, host, query));
+    return {first, second, ...keys};
+  });
+}
