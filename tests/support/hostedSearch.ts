@@ -29,7 +29,7 @@ export interface HostedSearch {
   readonly hosts: ReadonlySet<string>;
   /** What goes wrong; undefined: nothing. */
   trouble: Trouble | undefined;
-  /** How it reads words that its index does not have: as others, or as none. */
+  /** Words that its index does not have, with the words as which it reads them, or none. */
   readonly readings: Map<string, readonly string[]>;
   forget(): void;
   stop(): Promise<void>;

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 
 export interface Sent {
   readonly address: string;
-  /** Of the body; 0 if the browser's copy is still right. */
+  /** Size of the body; 0 if the browser's copy is still right. */
   readonly bytes: number;
 }
 

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The label of the button. */
   readonly label: ReactNode;
-  /** What is printed, and nothing else of the page; a function loads it when it is asked for. */
+  /** What is printed, and nothing else of the page; a function loads it when somebody prints. */
   readonly children: ReactNode | (() => Promise<ReactNode>);
   readonly button?: (props: ComponentProps<'button'>) => ReactNode;
 }

@@ -4,7 +4,7 @@ import type {Lesson} from '@site/src/data/lessons';
 import {AnswerKey} from '../LessonPack/AnswerKey';
 import {Worksheet} from '../LessonPack/Worksheet';
 
-/** Which lessons, and which sheets of them; without a choice the worksheets of all lessons. */
+/** Lesson and kind of sheet; by default the worksheets of all lessons. */
 export interface SheetChoice {
   readonly id?: string;
   readonly isAnswerKey?: boolean;

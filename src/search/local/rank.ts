@@ -69,9 +69,9 @@ function tallyOf(
     const own = slot.sections.get(id);
     const ofPage = slot.pages.get(page);
     const ofClaim = (claimed && slot.claims.get(claimed.claim)?.quality) ?? 0;
-    const said = claimScore * weight * ofClaim * (claimed?.nearness ?? 0);
+    const scoreOfClaim = claimScore * weight * ofClaim * (claimed?.nearness ?? 0);
     const inherited = (ofPage?.quality ?? 0) * (ofPage?.isInName ? 1 : aboutShare);
-    tally.score += Math.sqrt(weight) * ((own?.score ?? 0) + (ofPage?.score ?? 0) + said);
+    tally.score += Math.sqrt(weight) * ((own?.score ?? 0) + (ofPage?.score ?? 0) + scoreOfClaim);
     tally.covered += weight * Math.max(own?.quality ?? 0, inherited, ofClaim);
     tally.headed += weight * (own?.isInName ? own.quality : ofClaim);
     if (ofPage?.isInName) tally.titled += weight * ofPage.quality;

@@ -66,7 +66,7 @@ export default {...config, themeConfig, onBrokenLinks: 'warn', themes: ${JSON.st
 `;
 }
 
-/** What the first build has computed, such as the teaching samples, serves the others. */
+/** Builds a site. The results of the first build, such as the teaching samples, serve the others. */
 const buildSite = (site: string) =>
   build(site, 'search', commands.docusaurus, {variables: {SITE_CACHE: resultsOf(sites.ours)}});
 

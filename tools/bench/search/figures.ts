@@ -16,7 +16,7 @@ export interface Keys {
   readonly late: number;
 }
 
-/** What it takes to open the search and get the hits of one query. */
+/** The cost of opening the search and getting the hits of one query. */
 export interface Opening {
   /** Bytes of the index until the list of hits is at rest. */
   readonly index: number;
@@ -47,7 +47,7 @@ interface Requested {
   readonly requests: number;
 }
 
-/** What our search asks of the server: for the first query of a visit, and for another on its second page. */
+/** Requests of our search to the server: for the first query of a visit, and for another on its second page. */
 export interface TypicalSearch {
   readonly first: Requested;
   readonly next: Requested;

@@ -2,7 +2,7 @@
 import {keysOf, median, type Keys, type Opening, type SizeFigures, type Speed} from './figures';
 import {startHost, type Host, type Sent} from '../host';
 import {canHold} from '../heldCore';
-import {round, type Opened, type Round} from './round';
+import {round, type OpenedSearch, type Round} from './round';
 import {isOfIndex, pagefindAtOnce, searches, type Search} from './searches';
 import {servedFolder, type SearchName, type Size} from './served';
 import {persistently, visited} from './session';
@@ -33,7 +33,7 @@ function bySpeed<T>(rounds: Rounds, figure: (rounds: readonly Round[]) => T) {
   >;
 }
 
-function openingOf(rounds: Rounds, get: (round: Round) => Opened): Opening {
+function openingOf(rounds: Rounds, get: (round: Round) => OpenedSearch): Opening {
   const bytes = (isCounted: (address: string) => boolean): number =>
     median(
       rounds.full.map((one) => bytesOf(get(one).sent.filter(({address}) => isCounted(address)))),
@@ -68,14 +68,14 @@ async function allRounds(
       ? (['full', 'held'] as const)
       : ['full' as const]) {
       for (const [search, rounds] of all) {
-        const asked = {query, texts};
-        const done = await persistently(() => round(hostOf(search), search, speed, asked));
+        const queriesOfRound = {query, texts};
+        const done = await persistently(() => round(hostOf(search), search, speed, queriesOfRound));
         rounds[speed].push(done);
         const {timing, busy} = done.first;
-        const said = [timing, busy, done.busyAtKey, keysOf([done.keys])].map((what) =>
+        const values = [timing, busy, done.busyAtKey, keysOf([done.keys])].map((what) =>
           JSON.stringify(what),
         );
-        console.log(`x${size} ${search.name}${search.query ?? ''} ${speed}: ${said.join(' ')}`);
+        console.log(`x${size} ${search.name}${search.query ?? ''} ${speed}: ${values.join(' ')}`);
       }
     }
   }

@@ -6,7 +6,7 @@ import {ticksIn} from '../processTree';
 /** Linux counts processor time in hundredths of a second, on all usual machines. */
 const millisecondsPerTick = 10;
 
-/** Of all processes of the group until now, in milliseconds; not a number where it cannot be read. */
+/** Processor time of all processes of the group until now, in milliseconds; not a number where it cannot be read. */
 export function processorTime(group: number): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN;
   let ticks = 0;

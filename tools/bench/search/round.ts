@@ -8,14 +8,14 @@ import {processorTime} from './processorTime';
 import type {Search} from './searches';
 import {load, secondDoc, sentUntilRest, visited} from './session';
 
-export interface Opened {
+export interface OpenedSearch {
   readonly timing: Timing;
   /** Processor time until the first hit, in milliseconds. */
   readonly busy: number;
   readonly sent: readonly Sent[];
 }
 
-async function opened({page, group}: Visit, host: Host, query: string): Promise<Opened> {
+async function opened({page, group}: Visit, host: Host, query: string): Promise<OpenedSearch> {
   host.sent();
   const before = processorTime(group);
   const timing = await page.evaluate((text) => window.searchProbe.open(text), query);
@@ -24,14 +24,14 @@ async function opened({page, group}: Visit, host: Host, query: string): Promise<
 }
 
 export interface Round {
-  readonly first: Opened;
-  readonly second: Opened;
+  readonly first: OpenedSearch;
+  readonly second: OpenedSearch;
   readonly keys: readonly Timing[];
   /** Processor time of each key on average, in milliseconds. */
   readonly busyAtKey: number;
 }
 
-interface Asked {
+interface RoundQueries {
   readonly query: string;
   readonly texts: readonly string[];
 }
@@ -41,19 +41,19 @@ export async function round(
   host: Host,
   search: Search,
   speed: Speed,
-  {query, texts}: Asked,
+  {query, texts}: RoundQueries,
 ): Promise<Round> {
   return visited(host, search, async (visit) => {
     const {page, group} = visit;
     const paced = <T>(work: () => Promise<T>): Promise<T> =>
       speed === 'held' ? held(group, heldShare, work) : work();
-    const ask = async (): Promise<Pick<Round, 'keys' | 'busyAtKey'>> => {
+    const measureKeys = async (): Promise<Pick<Round, 'keys' | 'busyAtKey'>> => {
       const before = processorTime(group);
       const keys = await page.evaluate((all) => window.searchProbe.ask([...all]), texts);
       return {keys, busyAtKey: (processorTime(group) - before) / texts.length};
     };
     const [first, keys] = await paced(
-      async () => [await opened(visit, host, query), await ask()] as const,
+      async () => [await opened(visit, host, query), await measureKeys()] as const,
     );
     await load(page, host, search, secondDoc);
     const second = await paced(() => opened(visit, host, query));

@@ -73,7 +73,7 @@ describe('tableOf', () => {
     ]);
   });
 
-  it('tells the second page from the first', () => {
+  it('shows the second page apart from the first', () => {
     expect(cells('second page: index, kB')?.slice(2)).toEqual(['0.0', '0.0', '0.0', '–', '–']);
     expect(cells('second page: all, kB')?.slice(2)).toEqual(['0.3', '0.3', '0.3', '1.00', '1.00']);
   });

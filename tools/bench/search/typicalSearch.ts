@@ -1,4 +1,4 @@
-/** What a reader who searches asks of the server: one query typed letter by letter, then another on another page. */
+/** Requests of a typical search to the server: one query typed letter by letter, then another on another page. */
 import {median, type TypicalSearch} from './figures';
 import {startHost, type Sent} from '../host';
 import {searches} from './searches';

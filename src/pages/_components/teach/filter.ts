@@ -13,10 +13,10 @@ export type Field = keyof typeof options;
 
 export const fields = Object.keys(options) as readonly Field[];
 
-/** What is chosen in each field; a field without a choice fits every lesson. */
+/** Option of each field; an empty field matches every lesson. */
 export type Choice = {readonly [F in Field]?: (typeof options)[F][number] | undefined};
 
-/** What a card shows of a lesson. */
+/** The facts of a lesson that its card shows. */
 export interface LessonEntry {
   readonly id: string;
   readonly title: string;

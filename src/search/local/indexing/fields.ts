@@ -7,7 +7,7 @@ export const sectionFields = {
   boost: {heading: 4, path: 1.5, anchor: 1, text: 1, shared: 0.25},
   name: 'heading',
 } as const;
-export const pageFields = {boost: {title: 2.5, about: 1.2}, name: 'title'} as const;
+export const pageFields = {boost: {title: 1.5, about: 1.2}, name: 'title'} as const;
 
 /** Number of sections from which on a shared text, such as a note on units or a source, counts as boilerplate. */
 const sharedFrom = 4;
