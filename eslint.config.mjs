@@ -91,7 +91,7 @@ const mayImport = {
     'lib',
     'data',
   ],
-  tools: ['offline', ...forTools],
+  tools: ['offline', 'rootFile', ...forTools],
   bench: ['tools', 'tests', 'app-model', 'kit', 'rootFile', ...forTools],
   tests: ['app-model', 'app-description', 'bench', 'offline', 'rootFile', 'tools', ...forTools],
 };

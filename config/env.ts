@@ -32,6 +32,8 @@ interface SiteEnvironment {
   readonly askApiModel: string | undefined;
   /** True if the pages say their content policy themselves, for hosts that send no headers. */
   readonly policyInPages: boolean;
+  /** Addresses of recorded samples, each with `#sha256=` and its checksum. Undefined: pseudo-data only. */
+  readonly recordedSamples: string | undefined;
   /** Folder for the results that builds and checks keep from run to run. */
   readonly cacheFolder: string;
   /** True on hosted CI and the like, where nothing but `cacheFolder` is kept for the next build. */
@@ -65,6 +67,7 @@ export const env: SiteEnvironment = {
   askApiUrl: read('ASK_API_URL'),
   askApiModel: read('ASK_API_MODEL'),
   policyInPages: read('CSP_META') === '1',
+  recordedSamples: read('RECORDED_SAMPLES'),
   cacheFolder:
     read('SITE_CACHE') ??
     path.join(

@@ -9,6 +9,7 @@ import {madeFolder, makeFiles, type MadeFiles} from '../made-files';
 import {inWorkers} from '../made-files/inWorkers';
 import {served} from '../made-files/served';
 import {madeSamples} from '../samples/files';
+import {recordedInputs} from '../samples/recorded';
 import type {WriteTask} from './write';
 
 const thumbnails = (root: string): MadeFiles => ({
@@ -17,6 +18,7 @@ const thumbnails = (root: string): MadeFiles => ({
     'src/apps/histogramAnalyser/descriptions',
     'src/apps/histogramAnalyser/model',
     'src/apps/registry.ts',
+    'src/data/lessons',
     'src/data/processLooks.ts',
     'src/physics',
     'src/plot/paths.ts',
@@ -25,6 +27,7 @@ const thumbnails = (root: string): MadeFiles => ({
     'plugins/made-files',
     'plugins/samples',
   ],
+  inputs: recordedInputs(),
   write: async (folder) => {
     const samples = await madeSamples(root);
     const task: WriteTask = {folder, samples};

@@ -7,6 +7,7 @@ import {
   schemeOf,
   type AppDescription,
 } from '../../src/apps/histogramAnalyser/model/description';
+import {withRecordedData} from '../../src/apps/histogramAnalyser/model/recordedApp';
 import {eventsOf} from '../../src/apps/histogramAnalyser/model/events/sampleEvents';
 import {decodeWords} from '../../src/apps/histogramAnalyser/model/urlState';
 import {viewOf, type Plot} from '../../src/apps/histogramAnalyser/model/view';
@@ -34,7 +35,7 @@ export const scenes: Readonly<Record<SampleKey, Scene>> = {
 
 /** The plot of a scene. @throws for cuts that the app cannot read, or a dimension that it lacks */
 export function plotOfScene(sample: DecodedSample, key: SampleKey): Plot {
-  const app: AppDescription = apps[key];
+  const app: AppDescription = withRecordedData(apps[key], sample.manifest.recorded);
   const {dimension, cuts} = scenes[key];
   const scheme = schemeOf(app);
   const {state: analysis, unread} = decodeWords(scheme, cuts);

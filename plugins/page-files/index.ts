@@ -33,6 +33,10 @@ const searchStyles = /[\\/](?:src[\\/]search|@docsearch[\\/]css[\\/]dist[\\/]sty
 const rareTags =
   'mdx/(?:ApiFunction|FaqList|Flow|GlossaryList|LessonPack|PathChooser|ReleaseStrips|StartingRoutes|VariableList|VideoCards)';
 
+/** Parts of the analysers that users open one by one. */
+const panels =
+  'apps/histogramAnalyser/ui/(?:classResults|coach|code|events|film|fit|landscape|ownFile|plane|play|share|sound)';
+
 const stylesOf = (name: string, ...folders: readonly string[]) => ({
   name,
   type: 'css/mini-extract',
@@ -80,6 +84,7 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  panels: {...stylesOf('panels', panels), priority: priority + 1},
                   apps: stylesOf('apps', 'apps', 'kit', 'plot'),
                   // The charts of key figures are on most pages.
                   figures: stylesOf('figures', 'figures(?!/chart|/fromTable)'),

@@ -5,23 +5,26 @@ import {sampleKeys, type SampleKey} from '../../src/samples/registry';
 import {madeFolder, makeFiles, type MadeFiles} from '../made-files';
 import {inWorkers} from '../made-files/inWorkers';
 import {manifestIn} from './read';
+import {recordedInputs, recordedSamples} from './recorded';
 import type {WriteTask} from './write';
 
 /** Facts about a sample that pages contain before they load it. */
 interface SampleFacts {
-  /** Name of its file, and how large that is. */
-  readonly file: string;
+  /** Size of its parts, compressed. */
   readonly bytes: number;
   /** The signal as a fraction of the expected events, from 0 to 1. */
   readonly signalShare: number;
+  /** The luminosity of recorded data in place of pseudo-data. */
+  readonly recorded?: {readonly luminosity: number};
 }
 
 export const servedFiles = (folder: string): Readonly<Record<string, SampleFacts>> =>
   Object.fromEntries(
     sampleKeys.map((key) => {
-      const {file, compressedBytes, processes} = manifestIn(folder, key);
+      const {compressedBytes, processes, recorded} = manifestIn(folder, key);
       const signalShare = Number(signalShareOf(processes).toPrecision(3));
-      return [key, {file, bytes: compressedBytes, signalShare}];
+      const brief = recorded ? {recorded: {luminosity: recorded.luminosity}} : {};
+      return [key, {bytes: compressedBytes, signalShare, ...brief}];
     }),
   );
 
@@ -35,12 +38,15 @@ type Tell = (manifest: Manifest) => void;
 const madeSampleFiles = (tell: Tell): MadeFiles => ({
   cache: 'teaching-samples',
   sources: ['src/physics', 'src/samples', 'plugins/samples', 'plugins/made-files'],
-  write: (folder) =>
-    inWorkers<WriteTask, readonly Manifest[]>(
+  inputs: recordedInputs(),
+  write: async (folder) => {
+    const recorded = await recordedSamples();
+    await inWorkers<WriteTask, readonly Manifest[]>(
       path.join(__dirname, 'write.ts'),
-      shares.map((keys) => ({folder, keys})),
+      shares.map((keys) => ({folder, keys, recorded})),
       (manifests) => manifests.forEach(tell),
-    ),
+    );
+  },
 });
 
 const silent: Tell = () => undefined;

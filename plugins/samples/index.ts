@@ -2,6 +2,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {served} from '../made-files/served';
 import {madeSamples, samplesFolder, servedFiles} from './files';
+import {madeUncut, uncutFolder} from './uncut';
 
 export function samplesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
@@ -10,10 +11,11 @@ export function samplesPlugin(context: LoadContext): Plugin {
     name: 'samples',
     async loadContent() {
       await madeSamples(siteDir);
+      await madeUncut(siteDir);
     },
     contentLoaded({actions}) {
       actions.setGlobalData(servedFiles(folder));
     },
-    ...served(context, folder, 'samples'),
+    ...served(context, [folder, uncutFolder(siteDir)], 'samples'),
   };
 }

@@ -75,12 +75,15 @@ interface ShadeLegendProps {
   readonly scale: ShadeScale;
   /** What the cells hold. */
   readonly title: string;
+  /** Significant digits of the numbers: 5 unless given. */
+  readonly digits?: number;
 }
 
 /** What the shades of a heat map stand for. */
-export function ShadeLegend({scale: {bounds}, title}: ShadeLegendProps): ReactNode {
+export function ShadeLegend({scale: {bounds}, title, digits = 5}: ShadeLegendProps): ReactNode {
   if (bounds.length === 0) return null;
   const last = shades.length - 1;
+  const printed = (step: number): string => formatSignificant(bounds[step] ?? 0, digits);
   return (
     <div className={styles.shades} role="group" aria-label={`Shades: ${title}`}>
       <span>{title}</span>
@@ -88,9 +91,7 @@ export function ShadeLegend({scale: {bounds}, title}: ShadeLegendProps): ReactNo
         {shades.map((shade, step) => (
           <li key={shade} style={{'--shade': `${shade * 100}%`} as CSSProperties}>
             <span className={styles.swatch} aria-hidden />
-            {step === last
-              ? `${formatSignificant(bounds[last] ?? 0)} to ${formatSignificant(bounds[last + 1] ?? 0)}`
-              : `from ${formatSignificant(bounds[step] ?? 0)}`}
+            {step === last ? `${printed(last)} to ${printed(last + 1)}` : `from ${printed(step)}`}
           </li>
         ))}
       </ol>

@@ -13,6 +13,7 @@ import {hyy13} from './hyy13';
 import {validateHyy13} from './hyy13/validate';
 import {hzz13} from './hzz13';
 import {validateHzz13} from './hzz13/validate';
+import {withRecorded, type RecordedSample} from './recorded/withRecorded';
 import type {Sample} from './sample';
 import {ttz13} from './ttz13';
 import {validateTtz13} from './ttz13/validate';
@@ -21,7 +22,8 @@ import {zll13} from './zll13';
 import {validateZll13} from './zll13/validate';
 
 interface RegisteredSample {
-  readonly made: () => ReturnType<typeof encode>;
+  /** @param recorded events that a detector recorded, in place of pseudo-data */
+  readonly made: (recorded?: RecordedSample) => ReturnType<typeof encode>;
   /** What is held against published numbers. */
   readonly validate: (rows: readonly TableRow[]) => readonly ValidationLine[];
 }
@@ -30,7 +32,10 @@ function registered<Event>(
   make: () => Sample<Event>,
   validate: RegisteredSample['validate'],
 ): RegisteredSample {
-  return {made: () => encode(make()), validate};
+  return {
+    made: (recorded) => (recorded ? encode(withRecorded(make(), recorded)) : encode(make())),
+    validate,
+  };
 }
 
 export const samples = {

@@ -1,4 +1,5 @@
 /** What a teaching sample is: events in columns, made from typed parameters. Simulated, never data. */
+import type {RecordedFacts} from './recorded/facts';
 
 /** How a column is stored; value = stored number × step. */
 export interface Column<Event> {
@@ -44,6 +45,8 @@ export interface SampleInfo {
   /** What the events passed, in words. */
   readonly preselection: string;
   readonly provenance: string;
+  /** Facts about recorded events in place of pseudo-data; `recorded/withRecorded.ts` adds them. */
+  readonly recorded?: RecordedFacts & {readonly simulatedVersion: string};
 }
 
 /** Number that is pseudo-data in the column of processes. */

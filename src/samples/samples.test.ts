@@ -18,7 +18,7 @@ describe.each(quick)('%s', (key) => {
   const {bytes, manifest} = samples[key].made();
   const whole = manifestSchema.parse({
     ...manifest,
-    file: 'x',
+    parts: [],
     compressedBytes: 1,
     sha256: '0'.repeat(64),
   });
@@ -49,7 +49,7 @@ it('four leptons from a Higgs boson stand at 125 GeV, electrons wider than muons
   const {bytes, manifest} = samples.hzz13.made();
   const whole = manifestSchema.parse({
     ...manifest,
-    file: 'x',
+    parts: [],
     compressedBytes: 1,
     sha256: '0'.repeat(64),
   });

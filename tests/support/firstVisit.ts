@@ -30,10 +30,17 @@ type Kind = 'html' | 'js' | 'css' | 'fonts' | 'other';
 const sizes = new Map<string, number>();
 const kept = resultsCache('brotli-sizes');
 
-async function sizeOf(response: Response): Promise<number> {
+interface Received {
+  readonly response: Response;
+  /** Requested as soon as it comes: the browser forgets scripts of workers that have ended. */
+  readonly body: Promise<Buffer | undefined>;
+}
+
+async function sizeOf({response, body: arriving}: Received): Promise<number> {
   const known = sizes.get(response.url());
   if (known !== undefined) return known;
-  const body = await response.body();
+  const body = await arriving;
+  if (!body) throw new Error(`The browser has no body of ${response.url()}.`);
   const compressed = await kept.content(hashOf(body), () =>
     Buffer.from(String(brotliCompressSync(body).length)),
   );
@@ -55,8 +62,11 @@ const wasAnswered = (response: Response): boolean =>
 
 /** @param visit opens the page, and does there what is weighed with it */
 export async function weigh(page: Page, visit: () => Promise<void>): Promise<Visit> {
-  const responses: Response[] = [];
-  const note = (response: Response): unknown => responses.push(response);
+  const received: Received[] = [];
+  const note = (response: Response): void => {
+    if (!wasAnswered(response)) return;
+    received.push({response, body: response.body().catch(() => undefined)});
+  };
   page.on('response', note);
   await visit();
   await networkIsIdle(page);
@@ -64,13 +74,12 @@ export async function weigh(page: Page, visit: () => Promise<void>): Promise<Vis
 
   const sums: Record<Kind, number> = {html: 0, js: 0, css: 0, fonts: 0, other: 0};
   const scripts = new Map<string, number>();
-  const answered = responses.filter(wasAnswered);
-  const own = answered.filter((response) => !mathCdn.test(response.url()));
-  for (const response of own) {
-    const [kind, size] = [await kindOf(response), await sizeOf(response)];
+  const own = received.filter(({response}) => !mathCdn.test(response.url()));
+  for (const one of own) {
+    const [kind, size] = [await kindOf(one.response), await sizeOf(one)];
     sums[kind] += size;
-    if (kind === 'js') scripts.set(response.url(), size);
+    if (kind === 'js') scripts.set(one.response.url(), size);
   }
-  const cdnRequests = answered.length - own.length;
-  return {weight: {...sums, requests: answered.length, cdnRequests}, scripts};
+  const cdnRequests = received.length - own.length;
+  return {weight: {...sums, requests: received.length, cdnRequests}, scripts};
 }

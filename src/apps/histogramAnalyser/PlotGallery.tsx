@@ -8,6 +8,7 @@ import {dimensionsOf, schemeOf, type AppDescription} from './model/description';
 import type {Filter} from './model/cuts/filters';
 import {inventedEvents} from './model/events/inventedEvents';
 import {viewOf, type Factors, type Plot} from './model/view';
+import './ui/plot/drawing/comparisonsAtOnce';
 import styles from './PlotGallery.module.css';
 import {PlotPanel} from './ui/plot/PlotPanel';
 

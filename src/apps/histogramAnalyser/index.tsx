@@ -1,10 +1,12 @@
-import {useRef, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {AppFrame} from '@site/src/kit/app/AppFrame';
 import {LazyApp} from '@site/src/kit/app/LazyApp';
-import {formatBytes} from '@site/src/kit/format/bytes';
+import {mixedLabel, recordedLabel} from '@site/src/samples/recorded/labels';
+import {simulatedWords} from '@site/src/samples/simulatedWords';
 import type {AppDescription} from './model/description';
+import {withRecordedData, type RecordedBrief} from './model/recordedApp';
 import type {PageSettings} from './model/start';
 
 interface Props extends PageSettings {
@@ -14,9 +16,12 @@ interface Props extends PageSettings {
 }
 
 /** By key of the sample, from `plugins/samples`. */
-type SampleFacts = Readonly<Record<string, {readonly file: string; readonly bytes: number}>>;
+type SampleFacts = Readonly<
+  Record<string, {readonly bytes: number; readonly recorded?: RecordedBrief}>
+>;
 
-const load = async () => (await import('./ui/OpenApp')).OpenApp;
+/** Loads the code of the app. */
+export const load = async () => (await import('./ui/OpenApp')).OpenApp;
 
 /** Of the app itself, compressed. */
 const codeBytes = 75_000;
@@ -29,9 +34,11 @@ const heightsFor = (plots: number, isAlone: boolean) => {
 };
 
 /** Linked histograms of a teaching sample. Its state is in the address. */
-export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): ReactNode {
+export function HistogramAnalyser({app: usual, isAlone = false, ...settings}: Props): ReactNode {
   const frame = useRef<HTMLElement>(null);
-  const sample = (usePluginData('samples') as SampleFacts)[app.key];
+  const sample = (usePluginData('samples') as SampleFacts)[usual.key];
+  const recorded = sample?.recorded;
+  const app = useMemo(() => withRecordedData(usual, recorded), [usual, recorded]);
   const folder = useBaseUrl('/samples/');
   const plots = settings.histograms?.split(',').length ?? app.histograms.length;
   const bytes = sample?.bytes ?? 0;
@@ -40,18 +47,19 @@ export function HistogramAnalyser({app, isAlone = false, ...settings}: Props): R
       frame={frame}
       name={app.name}
       title={app.title}
-      label="simulated for teaching"
+      label={recorded ? mixedLabel : simulatedWords}
       summary={app.summary}
       isAlone={isAlone}
       isInstrument={isAlone}
       without={
         <>
-          The app needs JavaScript, which is switched off in this browser. Its events come from our
-          own simulation for teaching; they are not recorded data. You can have them without the
-          app: <a href={`${folder}${app.key}.json`}>the description of the sample</a> lists the
-          columns, and{' '}
-          <a href={`${folder}${sample?.file ?? `${app.key}.json`}`}>the columns themselves</a> are{' '}
-          {formatBytes(bytes)} of compressed numbers.
+          The app needs JavaScript, which is switched off in this browser.{' '}
+          {recorded
+            ? `Its data were ${recordedLabel}, all other events come from our own simulation for teaching.`
+            : 'Its events come from our own simulation for teaching; they are not recorded data.'}{' '}
+          You can have them without the app:{' '}
+          <a href={`${folder}${app.key}.json`}>the description of the sample</a> lists the columns,
+          and <a href={`${folder}${app.key}.csv.gz`}>all columns as CSV</a> are one compressed file.
         </>
       }
     >

@@ -2,27 +2,49 @@
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import type {DecodedSample} from '@site/src/samples/format/decode';
-import {loadSample} from '@site/src/samples/loadSample';
+import type {SampleState, SampleStream} from '@site/src/samples/loading/stream';
+import {sampleStream} from '@site/src/samples/loadSample';
 import {useSample} from './useSample';
 
-vi.mock('@site/src/samples/loadSample', () => ({loadSample: vi.fn()}));
+vi.mock('@site/src/samples/loadSample', () => ({sampleStream: vi.fn()}));
 
 const sampleOf = (key: string) => ({manifest: {key}}) as unknown as DecodedSample;
-const missing = new Error('missing');
+const missing = new Error('missing') as NonNullable<SampleState['failure']>;
+
+/** A server with some samples, and streams that load from it. */
+function server(...keys: readonly string[]) {
+  let served = keys;
+  const streams = new Map<string, SampleStream>();
+  vi.mocked(sampleStream).mockImplementation((_, key) => {
+    let state: SampleState = {progress: 0};
+    const listeners = new Set<() => void>();
+    const known = streams.get(key) ?? {
+      current: () => state,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      start: () => {
+        if (state.sample) return;
+        const has = served.includes(key);
+        state = has ? {progress: 1, sample: sampleOf(key)} : {progress: 0, failure: missing};
+        for (const listener of listeners) listener();
+      },
+    };
+    streams.set(key, known);
+    return known;
+  });
+  return (...others: readonly string[]): void => {
+    served = others;
+  };
+}
 
 /** Renders the hook for a sample while the server has only those that are named. */
 async function open(key: string, ...onServer: readonly string[]) {
-  const serve = (...keys: readonly string[]): void => {
-    vi.mocked(loadSample).mockImplementation((_, asked) =>
-      keys.includes(asked) ? Promise.resolve(sampleOf(asked)) : Promise.reject(missing),
-    );
-  };
-  serve(...onServer);
+  const serve = server(...onServer);
   const {result, rerender} = renderHook(
     (props: {key: string}) => useSample('/samples/', props.key),
-    {
-      initialProps: {key},
-    },
+    {initialProps: {key}},
   );
   await act(async () => undefined);
   return {

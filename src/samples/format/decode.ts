@@ -27,16 +27,24 @@ export async function unzipped(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   return new Response(stream).arrayBuffer();
 }
 
-function view(bytes: ArrayBuffer, {type, offset}: StoredColumn, rows: number): StoredValues {
+/** The stored values of a column in the bytes of a sample, without a copy. */
+export function viewOf(
+  bytes: ArrayBuffer,
+  {type, offset}: Pick<StoredColumn, 'type' | 'offset'>,
+  rows: number,
+): StoredValues {
   if (type === 'uint8') return new Uint8Array(bytes, offset, rows);
   if (type === 'uint16') return new Uint16Array(bytes, offset, rows);
   return new Float32Array(bytes, offset, rows);
 }
 
+/** Far below a single changed digit in the sum of a column, and above the rounding of such sums. */
+const tolerance = 1e-11;
+
 const isDamaged = (stored: StoredValues, {sum, step}: StoredColumn): boolean => {
   let total = 0;
   for (const value of stored) total += value;
-  return Math.abs(total * step - sum) > 1e-6 * Math.max(1, Math.abs(sum));
+  return Math.abs(total * step - sum) > tolerance * Math.max(1, Math.abs(sum));
 };
 
 /**
@@ -52,7 +60,7 @@ export function decode(manifest: Manifest, bytes: ArrayBuffer): DecodedSample {
   }
   const columns = new Map(
     manifest.columns.map((facts) => {
-      const stored = view(bytes, facts, manifest.rows);
+      const stored = viewOf(bytes, facts, manifest.rows);
       if (isDamaged(stored, facts)) {
         throw new RangeError(`${manifest.key}: the column ${facts.name} is damaged`);
       }

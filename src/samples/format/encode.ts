@@ -1,10 +1,10 @@
 /** Writes the rows of a sample as columns of small numbers, one after another. */
 import {dataProcess, type Column, type Sample} from '../sample';
+import {mixedLabel} from '../recorded/labels';
 import {simulatedWords} from '../simulatedWords';
+import {bytesOf, placedColumns} from './layout';
 import {formatVersion, type Manifest, type StoredColumn} from './manifest';
 import {storedNumber} from './stored';
-
-const bytesOf = {uint8: 1, uint16: 2, float32: 4} as const;
 
 /** What a column holds of each row, before it is stored. */
 interface Values extends Pick<Column<never>, 'name' | 'label' | 'unit' | 'step'> {
@@ -14,8 +14,8 @@ interface Values extends Pick<Column<never>, 'name' | 'label' | 'unit' | 'step'>
 
 interface Encoded {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** All but what depends on the compressed file. */
-  readonly manifest: Omit<Manifest, 'file' | 'compressedBytes' | 'sha256'>;
+  /** All but what depends on the compressed parts. */
+  readonly manifest: Omit<Manifest, 'parts' | 'compressedBytes' | 'sha256'>;
 }
 
 function allColumns<Event>({rows, pseudoData, columns}: Sample<Event>): readonly Values[] {
@@ -53,27 +53,21 @@ function put(view: DataView, offset: number, type: StoredColumn['type'], value: 
   else view.setUint8(offset, value);
 }
 
-/** Columns begin at multiples of four bytes, so that readers may view them without a copy. */
-const aligned = (bytes: number): number => Math.ceil(bytes / 4) * 4;
-
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 export function encode<Event>(sample: Sample<Event>): Encoded {
-  const columns = allColumns(sample);
-  const count = columns[0]?.values.length ?? 0;
-  const sizes = columns.map(({type}) => aligned(bytesOf[type] * count));
-  const bytes = new Uint8Array(total(sizes));
+  const values = allColumns(sample);
+  const count = values[0]?.values.length ?? 0;
+  const {columns, bytes: size} = placedColumns(values, count);
+  const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
-  let offset = 0;
-  const entries = columns.map((column, i): StoredColumn => {
-    const {name, label, unit, type, step} = column;
+  const entries = columns.map((column): StoredColumn => {
+    const {name, label, unit, type, step, offset} = column;
     const numbers = stored(column);
     numbers.forEach((value, row) => {
       put(view, offset + row * bytesOf[type], type, value);
     });
-    const entry = {name, label, unit, type, step, offset, sum: total(numbers) * step};
-    offset += sizes[i] ?? 0;
-    return entry;
+    return {name, label, unit, type, step, offset, sum: total(numbers) * step};
   });
   const {processes, ...info} = sample.info;
   return {
@@ -81,9 +75,9 @@ export function encode<Event>(sample: Sample<Event>): Encoded {
     manifest: {
       ...info,
       format: formatVersion,
-      kind: simulatedWords,
+      kind: info.recorded ? mixedLabel : simulatedWords,
       presets: info.presets.map((preset) => ({...preset, factors: {...preset.factors}})),
-      seed: `${info.key}/<process>/${info.version}`,
+      seed: `${info.key}/<process>/${info.recorded?.simulatedVersion ?? info.version}`,
       rows: count,
       pseudoDataRows: sample.pseudoData.length,
       processes: processes.map(({id, label, source, isSignal = false}, i) => {

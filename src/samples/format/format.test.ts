@@ -47,7 +47,7 @@ const sample: Sample<Event> = {
 const {bytes, manifest: partial} = encode(sample);
 const manifest: Manifest = manifestSchema.parse({
   ...partial,
-  file: 'try.bin.gz',
+  parts: [],
   compressedBytes: 1,
   sha256: 'a'.repeat(64),
 });

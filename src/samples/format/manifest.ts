@@ -1,9 +1,10 @@
 /** What is written beside the columns of a sample: enough to read, to check and to explain it. */
 import * as z from '../../lib/zod';
-import {simulatedWords} from '../simulatedWords';
+import {recordedFactsSchema} from '../recorded/facts';
+import {sampleKinds} from '../recorded/labels';
 
 /** Changes when older readers could not read the file. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 const column = z.object({
   name: z.string(),
@@ -12,10 +13,19 @@ const column = z.object({
   type: z.enum(['uint8', 'uint16', 'float32']),
   /** Value = stored number × step. */
   step: z.number().positive(),
-  /** Where the column begins in the file without compression, in bytes; numbers are little-endian. */
+  /** The beginning of the column in the whole sample without compression, in bytes; numbers are little-endian. */
   offset: z.int().nonnegative(),
   /** Sum of the values, in `unit`: a reader finds a damaged file by it. */
   sum: z.number(),
+});
+
+const part = z.object({
+  /** Name of the gzipped file beside the manifest. */
+  file: z.string(),
+  rows: z.int().positive(),
+  compressedBytes: z.int().positive(),
+  /** Sums of the values of each column, in the order of `columns`. */
+  sums: z.array(z.number()),
 });
 
 const process = z.object({
@@ -33,9 +43,9 @@ export const manifestSchema = z.object({
   format: z.literal(formatVersion),
   key: z.string(),
   title: z.string(),
-  kind: z.literal(simulatedWords),
+  kind: z.enum(sampleKinds),
   version: z.string(),
-  /** Of the collisions, in TeV. */
+  /** Energy of the collisions, in TeV. */
   energy: z.number(),
   /** In fb⁻¹. */
   luminosity: z.number(),
@@ -57,11 +67,15 @@ export const manifestSchema = z.object({
     }),
   ),
   columns: z.array(column).min(3),
-  /** Name of the gzipped file beside the manifest. */
-  file: z.string(),
+  /** Facts about the data if they are recorded. */
+  recorded: recordedFactsSchema.optional(),
+  /** The first has a random selection of the simulated rows, the others have the rest in its order. */
+  parts: z.array(part),
+  /** Size of all columns, without compression. */
   bytes: z.int().positive(),
+  /** Size of all parts. */
   compressedBytes: z.int().positive(),
-  /** Of the bytes without compression. */
+  /** Checksum of all columns, without compression. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** The same rows for programs of others, beside the manifest. */
   downloads: z

@@ -46,7 +46,7 @@ function resultOf(group: number, rows: number): string {
 const part = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true});
 
 async function focusField(page: Page): Promise<void> {
-  const field = page.getByLabel('Results of groups, as text');
+  const field = page.getByLabel('Codes or results of groups');
   await expect(field).toBeVisible();
   await field.focus();
 }
@@ -64,7 +64,7 @@ test('by keyboard: three groups are in, a damaged and a double one are refused',
   const lines = [resultOf(7, 40), resultOf(2, 10), damaged, resultOf(3, 16), resultOf(2, 10)];
   await page.keyboard.insertText(lines.join('\n'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Add pasted results'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Add results'})).toBeFocused();
   await page.keyboard.press('Enter');
 
   const list = part(page, 'Received results').getByRole('listitem');

@@ -2,6 +2,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {checkForEverybody} from '../../support/everyRoute';
+import {ntupleOf} from '../../support/rootFiles/ntuple';
+import {zEvents} from '../../support/rootFiles/testEvents';
 import {expect, open, test, withoutAnnouncement} from '../../support/test';
 
 const address = '/apps/own-file';
@@ -67,4 +69,15 @@ test('a file that cannot be read gets a message that says where, and the form st
   await give(page, 'broken.root', 'root and nothing else');
   await expect(page.getByRole('alert')).toContainText('download was probably interrupted');
   await expect(heading(page, 'Open your own file')).toBeVisible();
+});
+
+test('a released file opens with the selection of its analyser at one press', async ({page}) => {
+  const file = ntupleOf({release: '2020e-13tev', events: zEvents(120, 2, 8), seed: 9});
+  await give(page, 'data_A.4lep.root', Buffer.from(file));
+  await expect(page.getByText('This is a four-lepton file of the 2020 release')).toBeVisible();
+  await checkForEverybody(page, 'the offer of a selection');
+  await page.getByRole('button', {name: 'Use the selection of H → ZZ* → 4ℓ'}).press('Enter');
+  await expect(page.getByRole('list', {name: 'Histograms'}).getByRole('listitem')).toHaveCount(9);
+  await expect(page.getByText('with events recorded by ATLAS').first()).toBeVisible();
+  await expect(page.getByText(/pseudo-data/i).filter({visible: true})).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:apps`: what each app costs its reader, on this machine and on a fifth of one core. With
  * `-- --built` it measures the site in `build/`, and builds nothing; with `-- --app 'tt̄Z'` it measures that
- * app again and keeps what was measured of the others.
+ * app again and keeps what was measured of the others. `-- --slow-line` measures only how three analysers load on a
+ * slow line; with `--before <folder>` it measures another build in turn with `build/`.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,10 +15,16 @@ import {writeScaling} from '../servers/scaling';
 import {makeOurSite} from '../ourSite';
 import {build} from '../timedBuild';
 import {measuredApps, type MeasuredApp} from './apps';
+import {slowLineTable} from './slowLine';
 import {slowShare, visitApp, type AppVisit} from './visit';
 
 const {values: asked} = parseArgs({
-  options: {built: {type: 'boolean'}, app: {type: 'string', multiple: true}},
+  options: {
+    built: {type: 'boolean'},
+    app: {type: 'string', multiple: true},
+    'slow-line': {type: 'boolean'},
+    before: {type: 'string'},
+  },
 });
 
 const rounds = {full: 3, slow: 1};
@@ -119,4 +126,11 @@ async function main(): Promise<void> {
   writeScaling();
 }
 
-void main();
+async function slowLine(): Promise<void> {
+  const now = circumstancesNow();
+  const folders = {...(asked.before ? {before: asked.before} : {}), now: await builtSite()};
+  const [table, figures] = await slowLineTable(folders);
+  report('slow-line', now, ['1.6 Mbit/s, 150 ms, processor four times slower'], [table], figures);
+}
+
+void (asked['slow-line'] ? slowLine() : main());

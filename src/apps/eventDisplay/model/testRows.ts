@@ -19,7 +19,7 @@ import type {Columns} from './sampleRow/rowValues';
 type Encoded = ReturnType<typeof encode>;
 
 export function decoded({bytes, manifest}: Encoded): DecodedSample {
-  const file = {file: 'x', compressedBytes: 1, sha256: '0'.repeat(64)};
+  const file = {parts: [], compressedBytes: 1, sha256: '0'.repeat(64)};
   return decode(manifestSchema.parse({...manifest, ...file}), bytes.buffer);
 }
 

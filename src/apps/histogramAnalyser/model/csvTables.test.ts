@@ -2,7 +2,7 @@ import {parse} from 'csv-parse/sync';
 import {expect, it} from 'vitest';
 import {changed, questionOf, startOf} from './analysis';
 import {createCrossfilter} from './counting/crossfilter';
-import {flowCsv, histogramCsv} from './csvTables';
+import {dataColumnOf, flowCsv, histogramCsv} from './csvTables';
 import {schemeOf} from './description';
 import {testDescription} from './testDescription';
 import {testEvents} from './events/testEvents';
@@ -22,7 +22,7 @@ const rowsOf = (text: string): Record<string, string>[] => parse(text, {columns:
 
 it('a histogram has a line for each slot, with open ends, and a column for each process', () => {
   const plot = view.plots[2] as Plot;
-  const rows = rowsOf(histogramCsv({...plot, histogram: {...plot.histogram, unit: 'GeV'}}));
+  const rows = rowsOf(histogramCsv({...plot, histogram: {...plot.histogram, unit: 'GeV'}}, 'data'));
   expect(rows.map((row) => [row['met_from [GeV]'], row['met_to [GeV]']])).toEqual([
     ['', '0'],
     ['0', '5'],
@@ -48,6 +48,12 @@ it('a cut flow has a line before all cuts and one after each', () => {
   expect(Number(last?.signal)).toBe(view.signal.sumOfWeights);
   expect(Number(last?.background_error)).toBe(Math.sqrt(view.background.sumOfSquaredWeights));
   expect(Number(last?.ww_efficiency)).toBe(view.flow[1]?.efficiencies[1]);
-  expect(Number(last?.data)).toBe(view.data);
+  expect(Number(last?.pseudo_data_simulated)).toBe(view.data);
   expect(Number(last?.asimov)).toBe(view.flow[1]?.significance?.asimov);
+});
+
+it('the column of the points says whether they are simulated or recorded', () => {
+  expect(dataColumnOf(testDescription)).toBe('pseudo_data_simulated');
+  expect(dataColumnOf({...testDescription, hasRecordedData: true})).toBe('data_recorded_by_ATLAS');
+  expect(dataColumnOf({...testDescription, key: 'own'})).toBe('data');
 });

@@ -17,8 +17,13 @@ const pairHeads = (name: string): readonly string[] => [name, `${name}_error`];
 /**
  * A histogram: a line for the underflow, each bin and the overflow, with Σw and √Σw² of each process and
  * of their sum. The ends of the first and the last line are empty: they are open.
+ *
+ * @param dataColumn of `dataColumnOf`
  */
-export function histogramCsv({histogram, edges, series, total, data}: Plot): string {
+export function histogramCsv(
+  {histogram, edges, series, total, data}: Plot,
+  dataColumn: string,
+): string {
   const unit = histogram.unit === '' ? '' : ` [${histogram.unit}]`;
   const name = histogram.dimension;
   const columns = [
@@ -29,7 +34,7 @@ export function histogramCsv({histogram, edges, series, total, data}: Plot): str
     `${name}_from${unit}`,
     `${name}_to${unit}`,
     ...columns.flatMap(([id]) => pairHeads(id)),
-    ...(data ? ['data'] : []),
+    ...(data ? [dataColumn] : []),
   ];
   const slots = Array.from({length: edges.length + 1}, (_, slot) => slot);
   return csvText(
@@ -46,6 +51,12 @@ export function histogramCsv({histogram, edges, series, total, data}: Plot): str
   );
 }
 
+/** The column of the data points: pseudo-data of a sample never have the name of recorded events. */
+export function dataColumnOf({key, hasRecordedData = false}: AppDescription): string {
+  if (key === 'own') return 'data';
+  return hasRecordedData ? 'data_recorded_by_ATLAS' : 'pseudo_data_simulated';
+}
+
 const significanceHeads = ['s_over_root_b', 's_over_root_s_plus_b', 'asimov', 'asimov_uncertain'];
 
 const significanceCells = ({
@@ -60,11 +71,11 @@ const significanceCells = ({
       ]
     : [null, null, null, null];
 
-const yieldHeads = ({processes, hasPseudoData}: AppDescription): readonly string[] => [
-  ...processes.flatMap(({id}) => pairHeads(id)),
+const yieldHeads = (description: AppDescription): readonly string[] => [
+  ...description.processes.flatMap(({id}) => pairHeads(id)),
   ...pairHeads('signal'),
   ...pairHeads('background'),
-  ...(hasPseudoData ? ['data'] : []),
+  ...(description.hasPseudoData ? [dataColumnOf(description)] : []),
   ...significanceHeads,
 ];
 

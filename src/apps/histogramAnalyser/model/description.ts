@@ -74,6 +74,8 @@ export interface AppDescription {
   readonly signalStands: 'below' | 'above';
   /** Whether the sample has pseudo-data. */
   readonly hasPseudoData: boolean;
+  /** True if the data of the sample are recorded; `hasPseudoData` is true then, too. */
+  readonly hasRecordedData?: boolean;
   /** What selections are judged by at first; S/√B where nothing is said. */
   readonly measure?: Measure;
   /** In fb⁻¹, as in the manifest. */
@@ -106,6 +108,7 @@ const optionsOf = ({
   processes,
   signalStands,
   hasPseudoData,
+  hasRecordedData = false,
   presets,
   whatIf,
   measure,
@@ -121,13 +124,15 @@ const optionsOf = ({
         },
       ]
     : []),
-  ...(hasPseudoData ? [choice('ratio', 'off', 'on')] : []),
+  ...(hasPseudoData ? [choice('ratio', 'off', 'on', 'pull')] : []),
   {name: 'measure', values: measures, start: measure ?? 'signalOverRootBackground'},
   {name: 'uncertainty', low: 0, high: 100, start: 10},
+  /** Marks the best cut in the significance landscape; in a guide only a link sets it. */
+  choice('best', 'off', 'on'),
   ...(presets.length > 0 ? [choice('preset', 'default', ...presets)] : []),
   ...whatIf.map((name) => whatIfOptions[name]),
   /** 0 is the pseudo-data of the sample, or none; others are seeds of a new throw. */
-  {name: 'throw', low: 0, high: 999_999, start: 0},
+  ...(hasRecordedData ? [] : [{name: 'throw', low: 0, high: 999_999, start: 0}]),
   /** Which of `groups` equal parts of the events a group has, by `seed`; 0 is all. */
   {name: 'group', low: 0, high: 40, start: 0},
   {name: 'groups', low: 2, high: 40, start: 30},

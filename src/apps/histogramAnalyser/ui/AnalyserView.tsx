@@ -7,9 +7,13 @@ import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
 import {guideTool} from './coach/guideTool';
 import {useGuide} from './coach/useGuide';
+import {filmTool} from './film/filmTool';
+import {useFilm} from './film/useFilm';
 import {useLoadedLayout} from './layouts';
+import {NotYet} from './parts/PanelContent';
 import type {Ready} from './useAnalyser';
 import {useLayout} from './useLayout';
+import {LoadingNotice} from './view/LoadingNotice';
 import {Summary} from './view/Summary';
 import {worthOf} from './labels/worth';
 
@@ -21,12 +25,14 @@ interface Props {
   readonly isAlone: boolean;
 }
 
+const loadFilm = async () => (await import('./film/FilmPlayer')).FilmPlayer;
 const loadCoach = async () => (await import('./coach/Coach')).Coach;
 
 /** The open app in the layout that fits: all plots at once, or one at a time. */
 export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNode {
   const {sample, app, controls} = ready;
-  const guide = useGuide(sample && ready.analyser.description.key, isAlone);
+  const {isOwnFile, description} = ready.analyser;
+  const guide = useGuide(isOwnFile ? undefined : description.key, isAlone);
   const analyser = {...ready.analyser, guide};
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
@@ -34,24 +40,35 @@ export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNo
   const worth = worthOf(analyser.view.flow.at(-1) as Step, analyser.option('measure') as Measure);
   const headingLevel = isAlone ? (2 as const) : (3 as const);
   const shared = {analyser, worth, drawn, headingLevel, sample, challenge};
-  const ownTools = guide && !isAlone ? [guideTool, ...(app.tools ?? [])] : app.tools;
+  const film = useFilm(description.name);
+  const ownTools = [
+    ...(guide && !isAlone ? [guideTool] : []),
+    filmTool(film, controls.history.past.length > 0),
+    ...(app.tools ?? []),
+  ];
   const tools = (
-    <Toolbar
-      view={analyser}
-      app={ownTools ? {...app, tools: ownTools} : app}
-      {...{controls, isAlone}}
-      isIconOnly
-    />
+    <Toolbar view={analyser} app={{...app, tools: ownTools}} {...{controls, isAlone}} isIconOnly />
   );
-  const coach = sample && guide?.id !== undefined && (
+  const coach =
+    guide?.id !== undefined &&
+    (sample ? (
+      <LazyContent
+        title="The guide"
+        load={loadCoach}
+        given={{
+          ...{analyser, sample, drawn, headingLevel},
+          past: controls.history.past,
+          isCompact: layout !== 'cockpit',
+        }}
+      />
+    ) : (
+      <NotYet analyser={analyser} />
+    ));
+  const replay = film.isOpen && (
     <LazyContent
-      title="The guide"
-      load={loadCoach}
-      given={{
-        ...{analyser, sample, drawn, headingLevel},
-        past: controls.history.past,
-        isCompact: layout !== 'cockpit',
-      }}
+      title="The replay"
+      load={loadFilm}
+      given={{analyser, film, headingLevel, past: controls.history.past}}
     />
   );
   return (
@@ -61,11 +78,13 @@ export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNo
         onClose={controls.forgetUnread}
       />
       <Summary analyser={analyser} worth={worth} />
+      <LoadingNotice analyser={analyser} />
       {Layout && (
         <Layout
           {...shared}
           tools={tools}
-          coach={coach}
+          coach={replay || coach}
+          coachName={replay ? 'Replay' : 'Guide'}
           hasSide={layout === 'cockpit'}
           canUndo={controls.history.past.length > 0}
         />

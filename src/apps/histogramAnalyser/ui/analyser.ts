@@ -9,6 +9,16 @@ import type {Provenance} from '../model/events/provenance';
 import type {Factors, View} from '../model/view';
 import type {GuideControl} from './coach/useGuide';
 
+/** Progress of the loading of events; until all are loaded, numbers are preliminary. */
+export interface EventLoading {
+  /** The rows that are counted as a fraction of all simulated rows; 0 before the first part. */
+  readonly share: number;
+  /** The loaded fraction of the sample, from 0 to 1. */
+  readonly progress: number;
+  readonly failure: Error | undefined;
+  readonly retry: () => void;
+}
+
 export interface Analyser {
   readonly description: AppDescription;
   readonly scheme: Scheme;
@@ -21,6 +31,9 @@ export interface Analyser {
   readonly snapshot: Snapshot;
   readonly view: View;
   readonly isSettled: boolean;
+  /** undefined once all events are counted. */
+  readonly loading?: EventLoading | undefined;
+  readonly isOwnFile?: boolean;
   readonly factors: Factors;
   /** Makes ready for a brush on a dimension that is about to be dragged. */
   prepare(dimension: string): void;

@@ -7,7 +7,7 @@ import type {Analyser} from './analyser';
 
 export interface PanelGiven {
   readonly analyser: Analyser;
-  /** undefined where a reader opened a file of their own. */
+  /** undefined for a file of the user, and until all events are loaded. */
   readonly sample: DecodedSample | undefined;
   /** Id of the challenge that the page sets. */
   readonly challenge: string | undefined;
@@ -18,6 +18,8 @@ export interface OpenPanel extends LoadedPanel<PanelGiven> {
   readonly load: () => Promise<ComponentType<PanelGiven>>;
   /** The place of its button in the cockpit: beside the cut flow, below it, or its own. */
   readonly place: 'flow' | 'further' | 'own';
+  /** True if numbers from a part of the events would be wrong there. */
+  readonly needsAll?: boolean;
   /** On a button with little room. */
   readonly short?: string;
 }
@@ -37,24 +39,35 @@ const all: readonly OfferedPanel[] = [
   },
   {
     title: 'Challenge',
+    needsAll: true,
     place: 'own',
     isFor: ({challenges}) => challenges.length > 0,
     load: async () => (await import('./play/ChallengePanel')).ChallengePanel,
   },
   {
     title: 'Fit a peak',
+    needsAll: true,
     place: 'further',
     isFor: ({fit}) => fit !== undefined,
     load: async () => (await import('./fit/FitPanel')).FitPanel,
   },
   {
+    title: 'Two quantities',
+    needsAll: true,
+    place: 'further',
+    isFor: ({histograms}) => histograms.length > 1,
+    load: async () => (await import('./plane/PlanePanel')).PlanePanel,
+  },
+  {
     title: 'What if',
+    needsAll: true,
     place: 'further',
     isFor: ({whatIf}) => whatIf.length > 0,
     load: async () => (await import('./play/WhatIfPanel')).WhatIfPanel,
   },
   {
     title: 'Repeat the experiment',
+    needsAll: true,
     place: 'further',
     isFor: (_, isOwnFile) => !isOwnFile,
     load: async () => (await import('./play/PseudoExperimentsPanel')).PseudoExperimentsPanel,
@@ -74,9 +87,17 @@ const all: readonly OfferedPanel[] = [
   },
   {
     title: 'Share',
+    needsAll: true,
     place: 'further',
     isFor: () => true,
     load: async () => (await import('./share/SharePanel')).SharePanel,
+  },
+  {
+    title: 'Export',
+    needsAll: true,
+    place: 'further',
+    isFor: () => true,
+    load: async () => (await import('./share/ExportPanel')).ExportPanel,
   },
   {
     title: 'Provenance of the events',
@@ -88,4 +109,4 @@ const all: readonly OfferedPanel[] = [
 
 /** Panels of one app. */
 export const panelsFor = (description: AppDescription, given: PanelGiven): readonly OpenPanel[] =>
-  all.filter(({isFor}) => isFor(description, given.sample === undefined));
+  all.filter(({isFor}) => isFor(description, given.analyser.isOwnFile === true));

@@ -1,7 +1,6 @@
-import {useCallback, useMemo} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {useApp, type AppControls, type AppDefinition} from '@site/src/kit/app/defineApp';
 import {beforeMove} from '@site/src/kit/app/UndoStore';
-import {useSample} from '@site/src/kit/samples/useSample';
 import type {Listen} from '@site/src/lib/storage/AddressStore';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import {
@@ -14,20 +13,20 @@ import {
 import type {AppDescription} from '../model/description';
 import {schemeOf} from '../model/description';
 import {provenanceOf} from '../model/events/sampleProvenance';
-import {ownEvents} from '../model/ownFile/ownEvents';
 import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
-import {chosenEvents, eventChoiceOf, factorsOf, nameOfChoice} from '../model/events/source';
+import {eventChoiceOf, factorsOf, nameOfChoice} from '../model/events/source';
 import {viewOf, type View} from '../model/view';
 import type {Analyser} from './analyser';
 import {analyserApp} from './app';
-import {stages} from './stages';
 import {useGhosts, withGhosts, type Ghosts} from './useGhosts';
-import {useAnswers, type Answer, type ChoiceSource} from './useAnswers';
+import {useAnswers, type Answer} from './useAnswers';
+import {useEarlyAnswer} from './useEarlyAnswer';
+import {useEvents} from './useEvents';
 
 export interface Ready {
   readonly state: 'ready';
   readonly analyser: Analyser;
-  /** undefined where a reader opened a file of their own. */
+  /** undefined for a file of the user, and until all events are loaded. */
   readonly sample: DecodedSample | undefined;
   readonly app: AppDefinition<Analysis, Action, Analyser>;
   readonly controls: AppControls<Analysis, Action>;
@@ -56,7 +55,7 @@ interface Given {
   readonly own?: OwnAnalysis | undefined;
 }
 
-/** Pseudo-data of another luminosity are not drawn while a slider moves. */
+/** Pseudo-data of another luminosity are not drawn while a slider moves, nor before all events are there. */
 const withoutData = (view: View): View => ({
   ...view,
   data: null,
@@ -87,7 +86,9 @@ function useView(
     [description, answer, factors, uncertainty],
   );
   const dataLuminosity = answer?.choice.pseudoData?.luminosity ?? description.luminosity;
-  const isHidden = description.hasPseudoData && dataLuminosity !== analysis.luminosity;
+  const isHidden =
+    description.hasPseudoData &&
+    (answer?.origin === 'part' || dataLuminosity !== analysis.luminosity);
   const drawn = useMemo(
     () => (answered && isHidden ? withoutData(answered) : answered),
     [answered, isHidden],
@@ -96,6 +97,12 @@ function useView(
   const compared = useMemo(() => drawn && withGhosts(drawn, ghosts, last), [drawn, ghosts, last]);
   return useMemo(() => compared && withCuts(compared, analysis), [compared, analysis]);
 }
+
+/** True if the URL of the page has a state of the app: a link shows the numbers of the complete sample only. */
+const isLinked = (addressName: string): boolean =>
+  Array.from(new URLSearchParams(window.location.search).keys()).some((parameter) =>
+    parameter.startsWith(`${addressName}.`),
+  );
 
 /** All of an app but its looks: loads the sample, counts, keeps the state, its past and its address. */
 export function useAnalyser({
@@ -111,25 +118,22 @@ export function useAnalyser({
   const controls = useApp(app, {start, addressName, listen});
   const {history, dispatch} = controls;
   const analysis = history.present;
-  const {
-    sample,
-    progress,
-    failure: notLoaded,
-    retry,
-  } = useSample(folder, own ? undefined : description.key);
-  const presets = sample?.manifest.presets;
+  const [isExact] = useState(() => isLinked(addressName));
+  const {manifest, sample, source, hasAll, uncut, share, progress, ...loading} = useEvents({
+    ...{description, folder, own, isExact},
+  });
+  const presets = manifest?.presets;
   const choice = eventChoiceOf(description, scheme, beforeMove(history));
-  const source = useMemo((): ChoiceSource | undefined => {
-    if (own) return (chosen) => ownEvents(own, chosen);
-    return sample && ((chosen) => chosenEvents(sample, description, chosen, stages));
-  }, [own, sample, description]);
-  const {answer, failure, prepare, ask} = useAnswers({
-    scheme,
-    source,
-    choice,
-    analysis,
+  const {
+    answer: counted,
+    failure,
+    prepare,
+    ask,
+  } = useAnswers({
+    ...{scheme, source, hasAll, choice, analysis},
     brushed: draggedDimension(history.moving),
   });
+  const answer = useEarlyAnswer({counted, uncut, scheme, analysis});
   const {luminosity} = analysis;
   const preset = analysis.options.get('preset');
   const factors = useMemo(
@@ -144,8 +148,8 @@ export function useAnalyser({
   const ghosts = useGhosts({description, scheme, analysis, answer, factors, ask});
   const view = useView(description, scheme, analysis, answer, factors, ghosts);
   const provenance = useMemo(
-    () => own?.provenance ?? (sample && provenanceOf(sample.manifest, folder)),
-    [own, sample, folder],
+    () => own?.provenance ?? (manifest && provenanceOf(manifest, folder)),
+    [own, manifest, folder],
   );
   const option = useCallback(
     (name: string) => {
@@ -156,17 +160,18 @@ export function useAnalyser({
     [scheme, analysis],
   );
 
-  const failed = notLoaded ?? failure;
+  const isWaiting = source === undefined;
+  const failed = (isWaiting ? loading.failure : undefined) ?? failure;
   if (failed) {
     const canStepBack = failure !== undefined && history.past.length > 0;
     return {
       state: 'failed',
       failure: failed,
-      retry,
+      retry: loading.retry,
       stepBack: canStepBack ? () => dispatch({type: 'undo'}) : undefined,
     };
   }
-  if (!source || !answer || !view || !provenance) return {state: 'loading', progress};
+  if (!answer || !view || !provenance) return {state: 'loading', progress};
   return {
     state: 'ready',
     sample,
@@ -181,7 +186,10 @@ export function useAnalyser({
       option,
       snapshot: answer.snapshot,
       view,
+      loading: answer.origin === 'all' ? undefined : {share, progress, ...loading},
+      isOwnFile: own !== undefined,
       isSettled:
+        answer.origin === 'all' &&
         history.moving === null &&
         answer.brushed === undefined &&
         answer.cuts === analysis.cuts &&
@@ -189,7 +197,8 @@ export function useAnalyser({
         nameOfChoice(answer.choice) === nameOfChoice(choice),
       factors,
       prepare,
-      events: () => source(choice),
+      events: () =>
+        source ? source(choice) : Promise.reject(new Error('The events have not loaded yet.')),
     },
   };
 }

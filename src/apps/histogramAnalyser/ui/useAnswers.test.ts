@@ -7,7 +7,10 @@ import {testScheme} from '../model/testScheme';
 import {useAnswers, type ChoiceSource} from './useAnswers';
 
 const choice = {changes: {}, share: null, pseudoData: null};
-const given = {scheme: testScheme, choice, analysis: startOf(testScheme), brushed: undefined};
+const given = {
+  ...{scheme: testScheme, choice, analysis: startOf(testScheme)},
+  ...{brushed: undefined, hasAll: true},
+};
 
 it('forgets a failure once the same events are counted', async () => {
   const failing: ChoiceSource = () => Promise.reject(new Error('no events'));

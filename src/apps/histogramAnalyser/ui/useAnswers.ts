@@ -18,6 +18,8 @@ export interface Answer {
   readonly shown: Analysis['shown'];
   readonly brushed: string | undefined;
   readonly choice: EventChoice;
+  /** The events that were counted: none, as the file without cuts has the sums; the first part, scaled; or all events. */
+  readonly origin: 'uncut' | 'part' | 'all';
 }
 
 export interface Answers {
@@ -36,6 +38,8 @@ interface Given {
   readonly scheme: Scheme;
   /** Gives the events of a choice; undefined until there are any. */
   readonly source: ChoiceSource | undefined;
+  /** True if these are all events, not those of the first part. */
+  readonly hasAll: boolean;
   readonly choice: EventChoice;
   readonly analysis: Analysis;
   /** The dimension whose cut is being dragged. */
@@ -44,7 +48,8 @@ interface Given {
 
 /** Asks an engine for each state, and hands out each answer when it comes. */
 export function useAnswers(given: Given): Answers {
-  const {scheme, source, choice, analysis, brushed} = given;
+  const {scheme, source, hasAll, choice, analysis, brushed} = given;
+  const origin = hasAll ? 'all' : 'part';
   const {cuts, shown} = analysis;
   const name = nameOfChoice(choice);
   const counting = useRef<Counting>(undefined);
@@ -68,12 +73,12 @@ export function useAnswers(given: Given): Answers {
     current.engine.answer(questionOf(scheme, {cuts, shown}, brushed)).then(
       (snapshot) => {
         if (!snapshot) return;
-        setAnswer({snapshot, cuts, shown, brushed, choice: current.choice});
+        setAnswer({snapshot, cuts, shown, brushed, choice: current.choice, origin});
         setFailed(undefined);
       },
       (error: Error) => setFailed({name, error}),
     );
-  }, [scheme, source, name, cuts, shown, brushed]);
+  }, [scheme, source, origin, name, cuts, shown, brushed]);
 
   const prepare = useStable((dimension: string) =>
     counting.current?.engine.prepare(questionOf(scheme, analysis, dimension)),

@@ -15,8 +15,10 @@ type Cuts = Pick<Analysis, 'cuts' | 'shown'>;
 /** Snapshots that are kept: a few steps of undo. */
 const most = 6;
 
-const keyOf = ({cuts, shown}: Cuts, choice: Answer['choice']): string =>
-  JSON.stringify([Array.from(cuts), shown, nameOfChoice(choice)]);
+type CountedEvents = Pick<Answer, 'choice' | 'origin'>;
+
+const keyOf = ({cuts, shown}: Cuts, {choice, origin}: CountedEvents): string =>
+  JSON.stringify([Array.from(cuts), shown, nameOfChoice(choice), origin]);
 
 const withoutLast = ({cuts, shown}: Cuts): Cuts => ({
   cuts: new Map(Array.from(cuts).slice(0, -1)),
@@ -67,9 +69,8 @@ interface GhostRequest {
 export function useGhosts(given: GhostRequest): Ghosts | undefined {
   const {description, scheme, analysis, answer, factors, ask} = given;
   const [known, setKnown] = useState<ReadonlyMap<string, Snapshot>>(new Map());
-  const choice = answer?.choice;
   const wanted =
-    choice && analysis.cuts.size > 0 ? keyOf(withoutLast(analysis), choice) : undefined;
+    answer && analysis.cuts.size > 0 ? keyOf(withoutLast(analysis), answer) : undefined;
   const pending = useRef(new Set<string>());
   const isCounted =
     answer !== undefined &&
@@ -80,7 +81,7 @@ export function useGhosts(given: GhostRequest): Ghosts | undefined {
     if (!isCounted) return;
     const keep = (key: string, snapshot: Snapshot): void =>
       setKnown((before) => (before.get(key) === snapshot ? before : added(before, key, snapshot)));
-    keep(keyOf(answer, answer.choice), answer.snapshot);
+    keep(keyOf(answer, answer), answer.snapshot);
     if (wanted === undefined || known.has(wanted) || pending.current.has(wanted)) return;
     pending.current.add(wanted);
     // A failure shows in the answers themselves; the ghost is left out.

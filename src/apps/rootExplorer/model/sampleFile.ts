@@ -114,7 +114,7 @@ function infoOf({manifest}: DecodedSample, file: RootFile, url: string): OpenFil
 /** @throws SampleFailure */
 export async function openSample(url: string): Promise<{info: OpenFile; file: RootFile}> {
   const [, folder = '', key = ''] = sampleAddress.exec(url) ?? [];
-  const sample = await loadSample(folder, key, () => undefined);
+  const sample = await loadSample(folder, key);
   const file = sampleFile(sample);
   return {info: infoOf(sample, file, url), file};
 }

@@ -24,7 +24,7 @@ interface Props<Given extends object> extends Ahead {
 const margin = '300px';
 
 /** Readers who save data, or have a slow line, open large things themselves. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

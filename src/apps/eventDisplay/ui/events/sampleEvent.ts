@@ -1,6 +1,7 @@
 /** Brings the event that a row of a teaching sample stands for. */
 import {readEventId, type EventId} from '@site/src/samples/eventId';
 import {loadSample} from '@site/src/samples/loadSample';
+import {dataProcess} from '@site/src/samples/sample';
 import {eventOfRow, isDrawnSample} from '../../model/fromSample';
 import type {OpenedFile} from '../display';
 
@@ -33,12 +34,18 @@ function named(text: string): EventId {
  */
 export async function sampleEvent(text: string, folder: string): Promise<OpenedFile> {
   const {key, version, row} = named(text);
-  const sample = await loadSample(folder, key, () => undefined);
+  const sample = await loadSample(folder, key);
   if (sample.manifest.version !== version) {
     throw new SampleEventError('The sample was generated again since this link was made.', advice);
   }
   if (!isDrawnSample(key) || row >= sample.rows) {
     throw new SampleEventError(`The sample has no row ${row}.`, advice);
+  }
+  if (sample.manifest.recorded && sample.process[row] === dataProcess) {
+    throw new SampleEventError(
+      'This event was recorded by ATLAS, and the sample has no tracks or clusters of it.',
+      'Select a simulated event.',
+    );
   }
   const {title} = sample.manifest;
   const event = eventOfRow(key, row, sample.columns);

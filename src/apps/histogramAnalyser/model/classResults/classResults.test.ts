@@ -145,9 +145,17 @@ describe('results that do not go together', () => {
     ['damaged', (texts[1] as string).replace('"rows":[', '"rows":[1'), /checksum/],
     ['a duplicate', texts[0] as string, /same result as number 1/],
     ['of the same group', textOf(30, {id: 'another1'}), /same events as number 1/],
-    ['of another division', textOf(5, {seed: 8}), /shares events with number 1/],
-    ['of the whole sample', textOf(0), /shares events with number 1/],
-    ['of another version of the sample', textOf(5, {version: '2'}), /a different sample/],
+    [
+      'of another division',
+      textOf(5, {seed: 8}),
+      /30 groups with seed 8, and this class 30 groups with seed 7/,
+    ],
+    ['of the whole sample', textOf(0), /it has all events, and this class 30 groups/],
+    [
+      'of another version of the sample',
+      textOf(5, {version: '2'}),
+      /version 2 of the sample, and this class has version 1/,
+    ],
     ['of an unknown app', JSON.stringify(other).replaceAll('test13', 'nobody'), /checksum/],
     [
       'generated for another luminosity',

@@ -6,6 +6,8 @@ import {mergeResults, type Merged} from './mergeResults';
 import type {ReadResult} from './readResult';
 import type {Result} from './result';
 import {analysisCodec} from '../urlState';
+import type {CodedResult} from './classCode';
+import {strangerReason, taskOf, type ClassTask} from './strangers';
 
 export type Apps = Readonly<Record<string, AppDescription>>;
 
@@ -15,7 +17,8 @@ export interface HandedIn {
   readonly number: number;
   /** Where it is from: a name of a file, or empty for what was pasted. */
   readonly file: string;
-  readonly read: ReadResult;
+  /** A code is counted from its sample first. */
+  readonly read: ReadResult | {readonly counting: CodedResult};
 }
 
 export interface TakenResult {
@@ -52,7 +55,10 @@ function reasonAgainst(
     areKnown;
   if (!isOfThisApp || unread.length > 0) return 'It comes from a different version of the app.';
   if (description.hasPseudoData && analysis.luminosity !== scheme.luminosity.start) {
-    return `Its pseudo-data were generated for ${analysis.luminosity} fb⁻¹, those of the sample are for ${scheme.luminosity.start} fb⁻¹.`;
+    const what = description.hasRecordedData
+      ? 'Its simulation is scaled to'
+      : 'Its pseudo-data were generated for';
+    return `${what} ${analysis.luminosity} fb⁻¹, ${description.hasRecordedData ? 'the recorded data' : 'those'} of the sample are for ${scheme.luminosity.start} fb⁻¹.`;
   }
   return undefined;
 }
@@ -61,17 +67,25 @@ const appOf = (apps: Apps, {sample}: Result): AppDescription | undefined =>
   Object.hasOwn(apps, sample) ? apps[sample] : undefined;
 
 /**
- * Takes what can be added up. The first result that can be used decides on the app; one that is damaged,
- * that was handed in before, or that counts events of one before it stays out, with the reason.
+ * Takes what can be added up. Unless the teacher has set a task, the first result that can be used decides on
+ * it; one that is damaged, that was handed in before, or that counts events of one before it stays out, with
+ * the reason.
  */
-export function judged(list: readonly HandedIn[], apps: Apps): ClassResults {
+export function judged(list: readonly HandedIn[], apps: Apps, asked?: ClassTask): ClassResults {
   const reasons = new Map<number, string>();
   const usable: {readonly number: number; readonly result: Result}[] = [];
+  let task = asked;
   for (const {number, read} of list) {
+    if ('counting' in read) continue;
     const reason =
-      'refused' in read ? read.refused : reasonAgainst(read.result, appOf(apps, read.result));
-    if (reason === undefined && 'result' in read) usable.push({number, result: read.result});
-    else reasons.set(number, reason ?? '');
+      'refused' in read
+        ? read.refused
+        : (reasonAgainst(read.result, appOf(apps, read.result)) ??
+          (task && strangerReason(read.result, task, apps)));
+    if (reason === undefined && 'result' in read) {
+      usable.push({number, result: read.result});
+      task ??= taskOf(read.result);
+    } else reasons.set(number, reason ?? '');
   }
   const merged = mergeResults(
     usable.map(({result}) => result),

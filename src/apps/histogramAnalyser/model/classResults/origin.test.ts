@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {changed, startOf, type Analysis} from '../analysis';
 import {schemeOf} from '../description';
-import {dataLabel, originOf, provenanceLine} from './origin';
+import {originOf, provenanceLine} from './origin';
 import {testDescription} from '../testDescription';
 import type {Provenance} from '../events/provenance';
 
@@ -36,17 +36,8 @@ it('a result of a group says its part, and one of another nature another version
   });
 });
 
-it('plots and pictures say what they show', () => {
+it('pictures say what they show', () => {
   const group = set('groups', 20, set('group', 3));
-  expect(dataLabel(scheme, startOf(scheme), {energy: 8, luminosity: null, kind: 'a.csv'})).toBe(
-    '√s = 8 TeV, a.csv',
-  );
-  expect(dataLabel(scheme, startOf(scheme), provenance)).toBe(
-    '√s = 13 TeV, 10 fb⁻¹, simulated for teaching',
-  );
-  expect(dataLabel(scheme, {...group, luminosity: 36.6}, {...provenance, energy: null})).toBe(
-    '1.83 fb⁻¹, group 3 of 20, simulated for teaching',
-  );
   expect(provenanceLine(testDescription, scheme, group, provenance)).toBe(
     'Test. Sample test13, version 4, part 3/20/1: simulated for teaching. ATLAS\u00a0Open\u00a0Data',
   );

@@ -1,7 +1,6 @@
 /** What a result says of the events that it counts. */
-import {formatLuminosity} from '@site/src/kit/format/quantities';
 import {optionOf, type Analysis, type Scheme} from '../analysis';
-import {groupOf, shareOf, type Sharing} from './parts';
+import type {Sharing} from './parts';
 import {partName} from './partNames';
 import type {AppDescription} from '../description';
 import type {Provenance} from '../events/provenance';
@@ -31,24 +30,6 @@ export function originOf(
     sampleVersion: version + words,
     part: partName(sharingOf(scheme, analysis)),
   };
-}
-
-/** The line of words on a plot: `√s = 13 TeV, 10.06 fb⁻¹, simulated for teaching`. */
-export function dataLabel(
-  scheme: Scheme,
-  {luminosity, ...analysis}: Analysis,
-  {energy, luminosity: known, kind}: Pick<Provenance, 'energy' | 'luminosity' | 'kind'>,
-): string {
-  const sharing = sharingOf(scheme, {luminosity, ...analysis});
-  const group = sharing.group > 0 ? `group ${groupOf(sharing)} of ${sharing.groups}` : '';
-  return [
-    energy === null ? '' : `√s = ${energy} TeV`,
-    known === null ? '' : formatLuminosity(luminosity * shareOf(sharing), {significant: 4}),
-    group,
-    kind,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
 }
 
 /** Where a picture or a file is from, in one line. */

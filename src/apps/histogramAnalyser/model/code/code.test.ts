@@ -24,7 +24,7 @@ const made: readonly (readonly [SampleKey, () => ReturnType<typeof encode>])[] =
 ];
 
 function eventsOf({bytes, manifest}: ReturnType<typeof encode>): Events {
-  const whole = {...manifest, file: 'x', compressedBytes: 1, sha256: '0'.repeat(64)};
+  const whole = {...manifest, parts: [], compressedBytes: 1, sha256: '0'.repeat(64)};
   const {columns, weight, process} = decode(manifestSchema.parse(whole), bytes.buffer);
   const processCount = manifest.processes.length + 1;
   return {

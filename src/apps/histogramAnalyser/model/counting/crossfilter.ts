@@ -57,7 +57,11 @@ function cutsOf(
   );
 }
 
-function hideProcesses({layout, planes, ...rest}: Snapshot, shown?: readonly number[]): Snapshot {
+/** Empties the histograms of the processes that are not shown, in the planes of this snapshot. */
+export function hideProcesses(
+  {layout, planes, ...rest}: Snapshot,
+  shown?: readonly number[],
+): Snapshot {
   const {cells, offsets, processCount, slots} = layout;
   for (let process = 0; shown && process < processCount; process += 1) {
     if (shown.includes(process)) continue;

@@ -43,6 +43,16 @@ export function histogramOf({layout, planes}: Snapshot, name: string, process: n
   return {sumOfWeights: plane(0), sumOfSquaredWeights: plane(1), rows: plane(2)};
 }
 
+/** The contents of one slot. */
+export const slotTotal = (
+  {sumOfWeights, sumOfSquaredWeights, rows}: Histogram,
+  slot: number,
+): Total => ({
+  sumOfWeights: sumOfWeights[slot] as number,
+  sumOfSquaredWeights: sumOfSquaredWeights[slot] as number,
+  rows: rows[slot] as number,
+});
+
 export const plus = (one: Total, other: Total): Total => ({
   sumOfWeights: one.sumOfWeights + other.sumOfWeights,
   sumOfSquaredWeights: one.sumOfSquaredWeights + other.sumOfSquaredWeights,

@@ -56,7 +56,7 @@ const description = {
 
 function readBack(made: Sample<Thing>): Events {
   const {bytes, manifest} = encode(made);
-  const whole = {...manifest, file: 'x', compressedBytes: 1, sha256: '0'.repeat(64)};
+  const whole = {...manifest, parts: [], compressedBytes: 1, sha256: '0'.repeat(64)};
   return eventsOf(decode(manifestSchema.parse(whole), bytes.buffer), description);
 }
 

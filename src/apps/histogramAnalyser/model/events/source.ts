@@ -39,7 +39,7 @@ const numberOf = (scheme: Scheme, analysis: Analysis, name: string): number =>
 
 /**
  * The events that an analysis counts. Pseudo-data are generated again where a user requires it, and where
- * the luminosity is not that of the sample, for which alone they were made.
+ * the luminosity is not that of the sample, for which alone they were made; recorded data are never replaced.
  */
 export function eventChoiceOf(
   description: AppDescription,
@@ -51,7 +51,9 @@ export function eventChoiceOf(
   ) as [number, number, number, number];
   const {luminosity, options} = analysis;
   const isGenerated =
-    description.hasPseudoData && (asked > 0 || luminosity !== description.luminosity);
+    description.hasPseudoData &&
+    !description.hasRecordedData &&
+    (asked > 0 || luminosity !== description.luminosity);
   return {
     changes: Object.fromEntries(Array.from(options).filter(([name]) => isWhatIf(name))),
     share: group > 0 ? {group, groups, seed} : null,

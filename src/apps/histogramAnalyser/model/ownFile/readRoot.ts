@@ -2,6 +2,7 @@
 import {UserFileError} from '@site/src/kit/userFile/problem';
 import {openRootFile} from '@site/src/rootFile/adapter';
 import {blobBytes, RootFileError} from '@site/src/rootFile/rootFile';
+import {recognised} from '@site/src/samples/recorded/recognise';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {finishedTable, noRows} from './finishTable';
 import {checkSize} from './limits';
@@ -41,8 +42,17 @@ export async function openRoot(
       'Open a file with a TTree.',
     );
   }
+  // A file whose first events cannot be read is one without a ready-made selection.
+  const released = await recognised(root).catch(() => undefined);
   return {
-    contents: {name: file.name, format: 'ROOT', tables},
+    contents: {name: file.name, format: 'ROOT', tables, ...(released ? {released} : {})},
+    async select(key, progress) {
+      if (!released) throw new Error('the file has no selection');
+      const {readReleased} = await import('./readReleased');
+      return readReleased(root, file, released, key, progress).catch((error: unknown) => {
+        throw told(error);
+      });
+    },
     async read(path, wishes, progress) {
       const rows = tables.find((table) => table.path === path)?.rows ?? 0;
       checkSize(rows, wishes.length);

@@ -1,5 +1,6 @@
 /** The reading of a file as a page uses it, in a worker or in the page. */
 import {UserFileError, reviveProblem} from '@site/src/kit/userFile/problem';
+import type {RecordedKey} from '@site/src/samples/recorded/selections';
 import {connect, WorkerDisconnectedError, type WorkerLike} from '@site/src/kit/worker/channel';
 import {
   createFileService,
@@ -17,6 +18,8 @@ export interface Reader {
   open(origin: FileOrigin): Promise<ReadResult>;
   /** Reads columns of the file that is open. */
   read(path: string, wishes: readonly Wish[]): Promise<ReadResult>;
+  /** Selects events of the released file that is open. */
+  select(key: RecordedKey): Promise<ReadResult>;
   /** Stops reading, and rejects what is pending. */
   close(): void;
 }
@@ -46,6 +49,7 @@ export function createReader(
   return {
     open: (origin) => request('open', origin, {onProgress}).catch(explainCrash),
     read: (path, wishes) => request('read', {path, wishes}, {onProgress}).catch(explainCrash),
+    select: (key) => request('select', key, {onProgress}).catch(explainCrash),
     close,
   };
 }

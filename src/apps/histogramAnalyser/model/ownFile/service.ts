@@ -2,11 +2,13 @@
 import {addressOf, fetchFile} from '@site/src/kit/userFile/fetchFile';
 import {checkFileSize} from '@site/src/kit/userFile/fileSize';
 import {withProblems} from '@site/src/kit/userFile/problem';
+import type {RecordedKey} from '@site/src/samples/recorded/selections';
 import {transfer, type RequestContext} from '@site/src/kit/worker/service';
 import {detected} from './formats';
 import {limits} from './limits';
 import {firstWishes, type Contents, type Source, type SourceTable, type Wish} from './source';
 import {readText} from './readText';
+import type {SelectedEvents} from './readReleased';
 import {tableBuffers, type OwnTable} from './table';
 
 export type FileOrigin =
@@ -25,9 +27,10 @@ export interface Progress {
   readonly share: number | null;
 }
 
-/** A table or, if the user has to choose its columns, the contents of the file. */
+/** A table, selected events or, if the user has to choose its columns, the contents of the file. */
 export type ReadResult =
   | {readonly kind: 'table'; readonly table: OwnTable}
+  | {readonly kind: 'selected'; readonly selected: SelectedEvents}
   | {readonly kind: 'contents'; readonly contents: Contents};
 
 type Context = RequestContext<Progress>;
@@ -37,6 +40,8 @@ export interface FileService {
   open(origin: FileOrigin, context: Context): Promise<ReadResult>;
   /** Reads columns of the file that was opened last. */
   read(params: ReadParams, context: Context): Promise<ReadResult>;
+  /** Selects events of the released file that was opened last. */
+  select(key: RecordedKey, context: Context): Promise<ReadResult>;
 }
 
 const firstBytes = 512;
@@ -94,7 +99,17 @@ export function createFileService(): FileService {
     return tableResult(await source.read(path, wishes, startReading(context)));
   }
 
+  async function select(key: RecordedKey, context: Context): Promise<ReadResult> {
+    if (!source?.select) throw new Error('no released file is open');
+    const selected = await source.select(key, startReading(context));
+    return transfer({kind: 'selected', selected}, [
+      selected.weights.buffer,
+      ...Object.values(selected.columns).map(({buffer}) => buffer),
+    ]);
+  }
+
   return {
+    select: (key, context) => withProblems(() => select(key, context)),
     open: (origin, context) => withProblems(() => open(origin, context)),
     read: (params, context) => withProblems(() => read(params, context)),
   };

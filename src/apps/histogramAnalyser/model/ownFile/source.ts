@@ -1,5 +1,8 @@
 /** Files of which a reader chooses the columns: ROOT and Parquet. */
+import type {ReleasedFile} from '@site/src/samples/recorded/recognise';
+import type {RecordedKey} from '@site/src/samples/recorded/selections';
 import {columnBuilder, type ColumnBuilder} from './columnBuilder';
+import type {SelectedEvents} from './readReleased';
 import type {FileFormat, OwnColumn, OwnTable} from './table';
 
 export interface SourceColumn {
@@ -21,6 +24,8 @@ export interface Contents {
   readonly name: string;
   readonly format: FileFormat;
   readonly tables: readonly SourceTable[];
+  /** For a file of a release with a selection ready made. */
+  readonly released?: ReleasedFile;
 }
 
 /** A column to read. Of a list either its length, or the entry at a place that counts from 0. */
@@ -33,6 +38,8 @@ export interface Source {
   readonly contents: Contents;
   /** @throws UserFileError */
   read(path: string, wishes: readonly Wish[], progress: (share: number) => void): Promise<OwnTable>;
+  /** Selects events as an analyser does; only where `contents.released` is there. @throws UserFileError */
+  select?(key: RecordedKey, progress: (share: number) => void): Promise<SelectedEvents>;
 }
 
 export const wishName = ({column, take}: Wish): string => {

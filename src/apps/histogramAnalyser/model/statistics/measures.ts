@@ -27,3 +27,7 @@ export function measuredBy(
   const all = signal.sumOfWeights + background.sumOfWeights;
   return all > 0 ? signal.sumOfWeights / all : null;
 }
+
+/** The fraction of the events before all cuts that passes them; null if there were none. */
+export const efficiencyOf = (after: Total, before: Total): number | null =>
+  before.sumOfWeights === 0 ? null : after.sumOfWeights / before.sumOfWeights;

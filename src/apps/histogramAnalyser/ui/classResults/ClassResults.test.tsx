@@ -30,8 +30,8 @@ function textOf(group: number): string {
 
 const show = () => render(<ClassResults apps={{test13: app}} />);
 const paste = (text: string): void => {
-  fireEvent.change(screen.getByLabelText('Results of groups, as text'), {target: {value: text}});
-  fireEvent.click(screen.getByRole('button', {name: 'Add pasted results'}));
+  fireEvent.change(screen.getByLabelText('Codes or results of groups'), {target: {value: text}});
+  fireEvent.click(screen.getByRole('button', {name: 'Add results'}));
 };
 const itemsOf = (name: string): readonly (string | null)[] =>
   within(screen.getByRole('region', {name}))
@@ -118,6 +118,7 @@ it('a browser without storage does the same for the visit', () => {
   show();
   paste(textOf(2));
   expect(itemsOf('Received results')).toHaveLength(1);
+  expect(screen.getByText(/This browser does not store the results/)).toBeDefined();
   vi.restoreAllMocks();
 });
 

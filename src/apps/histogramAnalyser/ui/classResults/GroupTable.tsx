@@ -4,6 +4,7 @@ import {formatEvents} from '@site/src/kit/format/quantities';
 import {spreadOf, type ClassTable, type GroupYields} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
 import {measuredBy} from '../../model/statistics/measures';
+import {dataWordOf} from '../../model/recordedApp';
 import {formatYield} from '../labels/yields';
 import {formatMeasure} from '../labels/worth';
 import type {NamedMeasure} from './measures';
@@ -55,7 +56,7 @@ export function GroupTable({description, table, measure}: Props): ReactNode {
                 {label}
               </th>
             ))}
-            {hasPseudoData && <th scope="col">Pseudo-data</th>}
+            {hasPseudoData && <th scope="col">{dataWordOf(description)}</th>}
             <th scope="col">{measure.label}</th>
             {hasCuts && (
               <th scope="col" className={styles.cuts}>

@@ -1,33 +1,38 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {smallButton, SmallButton} from '@site/src/components/SmallButton';
-import {foundIn, foundInFiles, type Found} from './readFiles';
+import type {Apps} from '../../model/classResults/classResults';
+import {foundIn, foundInFiles, foundResults, type FoundResult} from './readFiles';
 import {Part} from './Part';
 import {useFileDrop} from '@site/src/kit/app/useFileDrop';
 import styles from './ClassResults.module.css';
 
 interface Props {
-  readonly onAdd: (found: readonly Found[]) => void;
+  readonly apps: Apps;
+  readonly onAdd: (found: readonly FoundResult[]) => unknown;
 }
 
 /** Where results are pasted, opened or dropped. */
-export function HandIn({onAdd}: Props): ReactNode {
+export function HandIn({apps, onAdd}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const add = (): void => {
-    onAdd(foundIn(text, ''));
+    const results = foundResults(text, '');
+    if (results) onAdd(results);
+    else void foundIn(text, '', apps).then(onAdd);
     setText('');
     field.current?.focus();
   };
-  const open = async (files: FileList | null): Promise<void> =>
-    onAdd(await foundInFiles(Array.from(files ?? [])));
+  const open = async (files: FileList | null): Promise<void> => {
+    onAdd(await foundInFiles(Array.from(files ?? []), apps));
+  };
   const isOver = useFileDrop(place, (files) => void open(files));
 
   return (
     <Part title="Hand in">
       <div ref={place} className={styles.drop} data-over={isOver || undefined}>
-        <label htmlFor={id}>Results of groups, as text</label>
+        <label htmlFor={id}>Codes or results of groups</label>
         <textarea
           ref={field}
           id={id}
@@ -39,12 +44,12 @@ export function HandIn({onAdd}: Props): ReactNode {
           onChange={({target}) => setText(target.value)}
         />
         <p id={`${id}-help`} className={styles.remark}>
-          Paste one or more, one below the other. In the analyser, groups find their result under
-          “Share”: “Copy the result as text” or “Save the result”.
+          Type or paste one or more class codes. Groups find theirs in the analyser under “Share”.
+          Results as text or as files, from “Export”, are read too.
         </p>
         <p className={styles.buttons}>
           <SmallButton onClick={add} disabled={text.trim() === ''}>
-            Add pasted results
+            Add results
           </SmallButton>
           <label className={`${smallButton} ${styles.open}`}>
             Open files

@@ -15,6 +15,7 @@ interface Props {
 
 function nameOf({file, read}: HandedIn): string {
   if ('result' in read) return partWords(read.result.part);
+  if ('counting' in read) return read.counting.group;
   return file === '' ? 'Pasted text' : file;
 }
 
@@ -50,6 +51,7 @@ export function HandedInList({list, results, onRemove, onClear}: Props): ReactNo
                   <span className={styles.what}>
                     <strong>{nameOf(one)}</strong>
                     {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+                    {'counting' in one.read && <span>Counting …</span>}
                   </span>
                   <SmallButton onClick={() => change(() => onRemove(one.number))}>
                     Remove <span className="visually-hidden">number {one.number}</span>

@@ -4,11 +4,12 @@ import {formatCountOf} from '@site/src/kit/format/numbers';
 import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
 import type {ClassResults} from '../../model/classResults/classResults';
 import type {ClassTable} from '../../model/classResults/classTable';
-import type {AppDescription, HistogramDescription} from '../../model/description';
+import type {AppDescription} from '../../model/description';
 import {jointPlot} from '../../model/classResults/jointResult';
 import {measuredBy} from '../../model/statistics/measures';
 import {formatYield} from '../labels/yields';
 import {formatMeasure} from '../labels/worth';
+import {firstShown} from './firstShown';
 import {GroupTable} from './GroupTable';
 import {JointFiles} from './JointFiles';
 import {JointPicture} from './JointPicture';
@@ -26,17 +27,6 @@ interface Props {
 
 const countOf = (count: number): string => formatCountOf(count, 'result');
 
-/** The last histogram that nobody cut on: it shows what the cuts of others leave. */
-function firstShown(
-  histograms: readonly HistogramDescription[],
-  {taken}: ClassResults,
-): HistogramDescription {
-  const free = histograms.filter(({dimension}) =>
-    taken.every(({analysis}) => !analysis.cuts.has(dimension)),
-  );
-  return (free.at(-1) ?? histograms[0]) as HistogramDescription;
-}
-
 function Summary({
   table,
   measure,
@@ -51,7 +41,7 @@ function Summary({
     <p className={styles.summary}>
       {luminosity !== null && `At ${formatLuminosity(luminosity)}: `}
       signal {formatYield(sum.signal)}, background {formatYield(sum.background)}
-      {sum.data !== null && `, pseudo-data ${formatEvents(sum.data)}`}
+      {sum.data !== null && `, data points ${formatEvents(sum.data)}`}
       {worth !== null && `, ${measure.label} ${formatMeasure(measure.id, worth)}`}.{' '}
       {isOneSelection
         ? cuts.length === 0

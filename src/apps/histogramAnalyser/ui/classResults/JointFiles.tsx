@@ -5,12 +5,12 @@ import {newResultId} from '@site/src/kit/classResults/newResultId';
 import {saveFile} from '@site/src/lib/saveFile';
 import type {ClassResults} from '../../model/classResults/classResults';
 import type {ClassTable} from '../../model/classResults/classTable';
-import {classCsv, histogramCsv} from '../../model/csvTables';
+import {classCsv, dataColumnOf, histogramCsv} from '../../model/csvTables';
 import type {AppDescription} from '../../model/description';
 import {jointResult} from '../../model/classResults/jointResult';
 import {printResult} from '../../model/classResults/result';
 import type {Plot} from '../../model/view';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {PrintSheet} from './PrintSheet';
 import type {NamedMeasure} from './measures';
 import styles from './ClassResults.module.css';
@@ -21,7 +21,7 @@ interface Props {
   readonly table: ClassTable;
   readonly measure: NamedMeasure;
   readonly plot: Plot | undefined;
-  readonly looks: Looks;
+  readonly looks: PlotStyle;
 }
 
 /** The joint result to take away: as a result, as tables, and on paper for the wall. */
@@ -47,7 +47,7 @@ export function JointFiles(props: Props): ReactNode {
               saveFile(
                 `${key}-class-${plot.histogram.dimension}.csv`,
                 'text/csv',
-                histogramCsv(plot),
+                histogramCsv(plot, dataColumnOf(description)),
               )
             }
           >

@@ -3,12 +3,12 @@ import type {Plot} from '../../model/view';
 import {WholePlot} from '../plot/plotSvg';
 import {PlotTable} from '../plot/PlotTable';
 import {useRoom} from '@site/src/hooks/useRoom';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import styles from './ClassResults.module.css';
 
 interface Props {
   readonly plot: Plot;
-  readonly looks: Looks;
+  readonly looks: PlotStyle;
 }
 
 /** The joint histogram, as wide as its place, and its numbers. */

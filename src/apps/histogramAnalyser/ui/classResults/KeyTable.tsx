@@ -5,6 +5,7 @@ import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
 import type {AppDescription} from '../../model/description';
 import type {Key, KeyRow} from '../../model/classResults/groupKey';
 import {measuredBy} from '../../model/statistics/measures';
+import {dataWordOf} from '../../model/recordedApp';
 import {formatYield} from '../labels/yields';
 import {formatMeasure} from '../labels/worth';
 import {firstMeasureOf} from './measures';
@@ -64,7 +65,7 @@ function Table({description, counts, groups, seed, cuts}: CountedKey): ReactNode
                   {label}
                 </th>
               ))}
-              {hasPseudoData && <th scope="col">Pseudo-data</th>}
+              {hasPseudoData && <th scope="col">{dataWordOf(description)}</th>}
               <th scope="col">{measure.label}</th>
             </Fragment>
           ))}

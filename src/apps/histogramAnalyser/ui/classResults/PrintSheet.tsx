@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import type {ClassTable} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
 import type {Plot} from '../../model/view';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {WholePlot} from '../plot/plotSvg';
 import {GroupTable} from './GroupTable';
 import type {NamedMeasure} from './measures';
@@ -13,7 +13,7 @@ interface Props {
   readonly table: ClassTable;
   readonly measure: NamedMeasure;
   readonly plot: Plot;
-  readonly looks: Looks;
+  readonly looks: PlotStyle;
 }
 
 /** What a class found, on paper. */

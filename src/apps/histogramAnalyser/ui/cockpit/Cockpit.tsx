@@ -17,7 +17,7 @@ export interface CockpitProps {
   /** Names of the dimensions whose histograms are drawn. */
   readonly drawn: readonly string[];
   readonly headingLevel: 2 | 3;
-  /** undefined for a file of the user. */
+  /** undefined for a file of the user, and until all events are loaded. */
   readonly sample: DecodedSample | undefined;
   /** Id of the challenge that the page sets. */
   readonly challenge: string | undefined;
@@ -30,12 +30,20 @@ export interface LayoutProps extends CockpitProps {
   readonly tools: ReactNode;
   /** The open guide: a column next to the plots, or a step at a time. */
   readonly coach?: ReactNode;
+  /** The label of the tab of `coach`. */
+  readonly coachName?: string;
 }
 
 const loadGuideSide = async () => (await import('./GuideSide')).GuideSide;
 
 /** All plots at once: the readout is above them, and processes, drawing and cut flow are next to or below them. */
-export function Cockpit({hasSide, tools, coach, ...shared}: LayoutProps): ReactNode {
+export function Cockpit({
+  hasSide,
+  tools,
+  coach,
+  coachName = 'Guide',
+  ...shared
+}: LayoutProps): ReactNode {
   const {analyser, worth, drawn, headingLevel, sample} = shared;
   return (
     <>
@@ -47,7 +55,11 @@ export function Cockpit({hasSide, tools, coach, ...shared}: LayoutProps): ReactN
         {!hasSide && <SideTabs {...shared} />}
         {hasSide &&
           (coach ? (
-            <LazyContent title="The guide" load={loadGuideSide} given={{...shared, coach}} />
+            <LazyContent
+              title="The guide"
+              load={loadGuideSide}
+              given={{...shared, coach, coachName}}
+            />
           ) : (
             <Side {...shared} />
           ))}

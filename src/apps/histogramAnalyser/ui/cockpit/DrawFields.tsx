@@ -10,7 +10,10 @@ import styles from './DrawFields.module.css';
 const labels: Readonly<Record<string, string>> = {
   draw: 'Draw',
   axis: 'Scale',
-  ratio: 'Ratio',
+  ratio: 'Panel',
+  off: 'Off',
+  on: 'Ratio',
+  pull: 'Pull',
 };
 
 interface Props {

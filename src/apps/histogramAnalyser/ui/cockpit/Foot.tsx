@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatCount} from '@site/src/kit/format/numbers';
 import type {Analyser} from '../analyser';
-import {dataLabel} from '../labels/dataLabel';
+import {plotStyle} from '../view/plotStyle';
 import styles from './Cockpit.module.css';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 export function Foot({analyser, onOpen}: Props): ReactNode {
   return (
     <p className={styles.foot}>
-      {dataLabel(analyser)}: {formatCount(analyser.provenance.rows)} events. Nothing that you do
-      here leaves your browser.{' '}
+      {plotStyle(analyser).label}: {formatCount(analyser.provenance.rows)} events. Nothing that you
+      do here leaves your browser.{' '}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -10,16 +10,23 @@ import {TabList} from './TabList';
 import {usePanelDialog} from './usePanelDialog';
 
 interface Props extends CockpitProps {
-  /** The open guide. */
+  /** The open guide, or the replay. */
   readonly coach: ReactNode;
+  readonly coachName: string;
 }
 
-const names = ['Guide', 'Processes', 'Cut flow'] as const;
-
 /** The guide in place of the column next to the plots, with the processes and the cut flow one tab away. */
-export function GuideSide({coach, analyser, sample, challenge, headingLevel}: Props): ReactNode {
+export function GuideSide({
+  coach,
+  coachName,
+  analyser,
+  sample,
+  challenge,
+  headingLevel,
+}: Props): ReactNode {
   const id = useId();
   const [at, setAt] = useState(0);
+  const names = [coachName, 'Processes', 'Cut flow'];
   const given = {analyser, sample, challenge, headingLevel};
   const panels = panelsFor(analyser.description, given);
   const [open, dialog] = usePanelDialog(panels, given);

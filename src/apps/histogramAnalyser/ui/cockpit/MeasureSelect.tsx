@@ -6,6 +6,12 @@ import {definitions} from '../labels/worth';
 /** Chooses the figure of merit. */
 export function MeasureSelect({analyser}: {readonly analyser: Analyser}): ReactNode {
   const {option, dispatch} = analyser;
+  // The purity is the last one.
+  const options = definitions.map(({id, label}) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
   return (
     <select
       aria-label="Figure of merit"
@@ -14,16 +20,8 @@ export function MeasureSelect({analyser}: {readonly analyser: Analyser}): ReactN
         dispatch({type: 'do', action: {type: 'option', name: 'measure', value: target.value}})
       }
     >
-      <optgroup label="Significance">
-        {definitions
-          .filter(({id}) => id !== 'purity')
-          .map(({id, label}) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-      </optgroup>
-      <option value="purity">Purity</option>
+      <optgroup label="Significance Z">{options.slice(0, -1)}</optgroup>
+      <optgroup label="Purity">{options.slice(-1)}</optgroup>
     </select>
   );
 }

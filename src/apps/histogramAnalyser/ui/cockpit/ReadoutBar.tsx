@@ -4,6 +4,7 @@ import type {Total} from '../../model/counting/sums';
 import {dataWord} from '../labels/dataWord';
 import type {CockpitProps} from './Cockpit';
 import {formatYield} from '../labels/yields';
+import {EventProgress} from '../view/EventProgress';
 import {hasSignal} from '../view/plotStyle';
 import {LastCut} from './LastCut';
 import {LuminosityField} from './LuminosityField';
@@ -45,14 +46,16 @@ function Merit({analyser, worth}: Omit<Props, 'tools'>): ReactNode {
 
 /** The result of the selection: figure of merit, signal, background, and the effect of the last cut. */
 export function ReadoutBar({analyser, worth, tools}: Props): ReactNode {
-  const {view, provenance, isSettled} = analyser;
+  const {description, view, provenance, isSettled, loading} = analyser;
   const knowsSignal = hasSignal(analyser);
   return (
-    <div className={styles.bar} data-settled={isSettled}>
+    <div className={styles.bar} data-settled={isSettled} data-usable={loading?.share !== 0}>
       {knowsSignal && <Merit analyser={analyser} worth={worth} />}
       <dl className={styles.facts}>
         {knowsSignal && <Yield name="Signal S" total={view.signal} />}
-        <Yield name={knowsSignal ? 'Background B' : 'Events'} total={view.background} />
+        {description.processes.length > 0 && (
+          <Yield name={knowsSignal ? 'Background B' : 'Events'} total={view.background} />
+        )}
         {view.data !== null && (
           <div>
             <dt>{dataWord(analyser)}</dt>
@@ -66,7 +69,7 @@ export function ReadoutBar({analyser, worth, tools}: Props): ReactNode {
           </div>
         )}
       </dl>
-      <LastCut analyser={analyser} />
+      {loading ? <EventProgress {...{analyser, loading}} /> : <LastCut analyser={analyser} />}
       <div className={styles.tools}>{tools}</div>
       {provenance.luminosity !== null && <LuminosityField analyser={analyser} />}
     </div>

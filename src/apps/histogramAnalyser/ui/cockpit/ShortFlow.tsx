@@ -24,6 +24,7 @@ function Row({analyser, step, onRemove}: RowProps): ReactNode {
   const filter = cut === null ? undefined : analysis.cuts.get(cut);
   const {text, warning} = worthOf(step, option('measure') as Measure);
   const knowsSignal = hasSignal(analyser);
+  const isDataOnly = description.processes.length === 0;
   return (
     <tr>
       <th scope="row">
@@ -34,7 +35,7 @@ function Row({analyser, step, onRemove}: RowProps): ReactNode {
         )}
       </th>
       {knowsSignal && <td>{formatEvents(signal.sumOfWeights)}</td>}
-      <td>{formatEvents(background.sumOfWeights)}</td>
+      <td>{formatEvents(isDataOnly ? (step.data ?? 0) : background.sumOfWeights)}</td>
       {knowsSignal && (
         <td className={styles.worth}>
           {text}

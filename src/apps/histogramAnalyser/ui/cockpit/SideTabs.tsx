@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import {LazyContent} from '@site/src/kit/app/LazyContent';
 import {panelsFor} from '../panels';
+import {PanelContent} from '../parts/PanelContent';
 import {ProcessList} from '../view/ProcessList';
 import type {CockpitProps} from './Cockpit';
 import styles from './SideTabs.module.css';
@@ -38,7 +38,7 @@ export function SideTabs({analyser, sample, challenge, headingLevel}: CockpitPro
       ? [
           {
             name: 'Challenge',
-            content: <LazyContent title="The challenge" load={challenges.load} given={given} />,
+            content: <PanelContent title="The challenge" panel={challenges} given={given} />,
           },
         ]
       : []),

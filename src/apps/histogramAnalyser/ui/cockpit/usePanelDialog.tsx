@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {AppDialog} from '@site/src/kit/app/AppDialog';
-import {LazyContent} from '@site/src/kit/app/LazyContent';
 import type {PanelGiven, OpenPanel} from '../panels';
+import {PanelContent} from '../parts/PanelContent';
 import styles from './Cockpit.module.css';
 
 /** Returns a function that opens a panel of the app in a dialog, and the dialog of the open panel. */
@@ -16,7 +16,7 @@ export function usePanelDialog(
     panel && (
       <AppDialog title={panel.title} isDrawer onClose={() => setTitle(undefined)}>
         <div className={styles.opened}>
-          <LazyContent title={panel.title} load={panel.load} given={given} />
+          <PanelContent panel={panel} given={given} />
         </div>
       </AppDialog>
     ),

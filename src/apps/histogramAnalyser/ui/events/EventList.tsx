@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {eventAddress} from '@site/src/lib/eventLinks';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
+import {recordedLabel} from '@site/src/samples/recorded/labels';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import {eventsInBin} from '../../model/events/eventsInBin';
 import type {BinQuestion} from '../../model/counting/binEvents';
@@ -61,8 +62,10 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
       <p className={styles.lead}>
         {formatCountOf(all, 'row of the sample is', 'rows of the sample are')} in this bin and{' '}
         {all === 1 ? 'passes' : 'pass'} the cuts on all other quantities
-        {all > most && `; ${most} of them are listed`}. Each is simulated for teaching and
-        represents as many collisions as its weight.
+        {all > most && `; ${most} of them are listed`}.{' '}
+        {description.hasRecordedData
+          ? `The data were ${recordedLabel}; all other rows are simulated for teaching, and each represents as many collisions as its weight.`
+          : 'Each is simulated for teaching and represents as many collisions as its weight.'}
       </p>
       <ChoiceField
         label="Which events"
@@ -74,7 +77,11 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
         description={description}
         labels={labels}
         events={shown}
-        addressOf={(id) => eventAddress(display, id, back)}
+        addressOf={({id, process}) =>
+          description.hasRecordedData && process === description.processes.length
+            ? undefined
+            : eventAddress(display, id, back)
+        }
       />
     </>
   );

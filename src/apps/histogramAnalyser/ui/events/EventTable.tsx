@@ -11,7 +11,8 @@ interface Props {
   /** Of the processes of the scheme. */
   readonly labels: readonly string[];
   readonly events: readonly NamedEvent[];
-  readonly addressOf: (id: string) => string;
+  /** undefined for an event that the detector display cannot draw. */
+  readonly addressOf: (event: NamedEvent) => string | undefined;
 }
 
 const digits = 5;
@@ -43,20 +44,30 @@ export function EventTable({description, labels, events, addressOf}: Props): Rea
           </tr>
         </thead>
         <tbody>
-          {events.map(({id, process, weight, values}) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={addressOf(id)} aria-label={`Event ${id} in the detector`}>
-                  {id}
-                </a>
-              </th>
-              <td>{labels[process]}</td>
-              {histograms.map((histogram) => (
-                <td key={histogram.dimension}>{printed(histogram, values[histogram.dimension])}</td>
-              ))}
-              <td>{formatEvents(weight)}</td>
-            </tr>
-          ))}
+          {events.map((event) => {
+            const {id, process, weight, values} = event;
+            const address = addressOf(event);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {address === undefined ? (
+                    id
+                  ) : (
+                    <a href={address} aria-label={`Event ${id} in the detector`}>
+                      {id}
+                    </a>
+                  )}
+                </th>
+                <td>{labels[process]}</td>
+                {histograms.map((histogram) => (
+                  <td key={histogram.dimension}>
+                    {printed(histogram, values[histogram.dimension])}
+                  </td>
+                ))}
+                <td>{formatEvents(weight)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </ScrollRegion>

@@ -1,6 +1,16 @@
+import {mixedLabel, recordedLabel} from '@site/src/samples/recorded/labels';
 import {simulatedWords} from '@site/src/samples/simulatedWords';
 import type {Analyser} from '../analyser';
 
-/** The name of the data points: those of our samples are pseudo-data. */
-export const dataWord = ({provenance}: Pick<Analyser, 'provenance'>): 'Pseudo-data' | 'Data' =>
+type Source = Pick<Analyser, 'provenance'>;
+
+/** The name of the data points in a narrow place: those of our samples are pseudo-data, unless they are recorded. */
+export const dataWord = ({provenance}: Source): 'Pseudo-data' | 'Data' =>
   provenance.kind === simulatedWords ? 'Pseudo-data' : 'Data';
+
+/** The same with their origin, for legends, descriptions and files. */
+export function dataName(source: Source): string {
+  const {kind} = source.provenance;
+  if (kind === simulatedWords) return 'Pseudo-data (simulated)';
+  return kind === mixedLabel || kind.includes(recordedLabel) ? `Data (${recordedLabel})` : 'Data';
+}

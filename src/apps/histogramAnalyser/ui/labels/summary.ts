@@ -61,7 +61,9 @@ export function summaryOf(
           `background ${formatEvents(view.background.sumOfWeights)}`,
           worthWords(worth),
         ]
-      : [`${formatEvents(view.background.sumOfWeights)} simulated events remain`]),
+      : description.processes.length > 0
+        ? [`${formatEvents(view.background.sumOfWeights)} simulated events remain`]
+        : []),
     ...(view.data === null ? [] : [`${formatEvents(view.data)} data events`]),
     ...(worth.warning ? [worth.warning] : []),
   ];

@@ -8,6 +8,7 @@ import {FileChoice} from './FileChoice';
 import {MappingForm} from './MappingForm';
 import {ProblemMessage} from './ProblemMessage';
 import {ReadingProgress} from './ReadingProgress';
+import {ReleasedOffer} from './ReleasedOffer';
 import {useOwnFile, type OwnFileState, type OwnFileSteps} from './useOwnFile';
 import styles from './OwnFile.module.css';
 
@@ -33,7 +34,13 @@ function Step({state, contents, ...steps}: OwnFileSteps & Pick<Props, 'onOpen'>)
     return <ReadingProgress {...state} onCancel={steps.cancel} />;
   }
   if (state.phase === 'choosing') {
-    return <ColumnPicker contents={state.contents} onRead={steps.choose} onCancel={steps.cancel} />;
+    const {released} = state.contents;
+    return (
+      <>
+        {released && <ReleasedOffer released={released} onSelect={steps.select} />}
+        <ColumnPicker contents={state.contents} onRead={steps.choose} onCancel={steps.cancel} />
+      </>
+    );
   }
   const {table, mapping} = state;
   return (
@@ -61,7 +68,13 @@ function useFocusOnStep(phase: OwnFileState['phase']) {
 
 /** From a file of the reader to events that the app can count. */
 export function OwnFile({onOpen, startWorker}: Props): ReactNode {
-  const steps = useOwnFile(startWorker);
+  const steps = useOwnFile(async (selected) => {
+    const [{releasedAnalysis}, {apps}] = await Promise.all([
+      import('../../model/ownFile/releasedAnalysis'),
+      import('../../descriptions'),
+    ]);
+    onOpen(releasedAnalysis(selected, apps[selected.key]));
+  }, startWorker);
   const {state} = steps;
   const heading = useFocusOnStep(state.phase);
   const problem = 'problem' in state ? state.problem : undefined;

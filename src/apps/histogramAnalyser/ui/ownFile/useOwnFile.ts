@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {problemOf, type Problem} from '@site/src/kit/userFile/problem';
 import type {WorkerLike} from '@site/src/kit/worker/channel';
+import type {RecordedKey} from '@site/src/samples/recorded/selections';
 import type {Mapping} from '../../model/ownFile/mapping';
 import {proposedMapping} from '../../model/ownFile/proposedMapping';
 import {
@@ -10,6 +11,7 @@ import {
   type Progress,
   type ReadResult,
 } from '../../model/ownFile/reader';
+import type {SelectedEvents} from '../../model/ownFile/readReleased';
 import type {Contents, Wish} from '../../model/ownFile/source';
 import type {OwnTable} from '../../model/ownFile/table';
 
@@ -25,6 +27,8 @@ export interface OwnFileSteps {
   readonly contents: Contents | null;
   open(origin: FileOrigin): void;
   choose(path: string, wishes: readonly Wish[]): void;
+  /** Opens a released file with the selection of an analyser. */
+  select(key: RecordedKey): void;
   map(mapping: Mapping): void;
   /** Back to the choice of columns, or to the choice of a file. */
   back(): void;
@@ -36,7 +40,10 @@ const nameOf = (origin: FileOrigin): string =>
   origin.kind === 'file' ? origin.name : origin.typed;
 
 /** The way from a file to a mapping of its columns. */
-export function useOwnFile(startWorker?: () => WorkerLike): OwnFileSteps {
+export function useOwnFile(
+  onSelected: (selected: SelectedEvents) => void,
+  startWorker?: () => WorkerLike,
+): OwnFileSteps {
   const [state, setState] = useState<OwnFileState>({phase: 'start'});
   const [contents, setContents] = useState<Contents | null>(null);
   const reader = useRef<Reader | null>(null);
@@ -49,6 +56,7 @@ export function useOwnFile(startWorker?: () => WorkerLike): OwnFileSteps {
       setState({phase: 'choosing', contents: result.contents});
       return;
     }
+    if (result.kind === 'selected') return onSelected(result.selected);
     setState({phase: 'mapping', table: result.table, mapping: proposedMapping(result.table)});
   }
 
@@ -85,6 +93,12 @@ export function useOwnFile(startWorker?: () => WorkerLike): OwnFileSteps {
       if (!own || !contents) return;
       setState({phase: 'reading', name: contents.name, progress: null});
       follow(own, own.read(path, wishes), {phase: 'choosing', contents});
+    },
+    select(key) {
+      const own = reader.current;
+      if (!own || !contents) return;
+      setState({phase: 'reading', name: contents.name, progress: null});
+      follow(own, own.select(key), {phase: 'choosing', contents});
     },
     map: (mapping) =>
       setState((before) => (before.phase === 'mapping' ? {...before, mapping} : before)),

@@ -6,7 +6,7 @@ import type {Plot} from '../../model/view';
 import type {LayoutProps} from '../cockpit/Cockpit';
 import {useCut} from '../plot/useCut';
 import {useReach} from '../plot/useReach';
-import {plotStyle} from '../view/plotStyle';
+import {usePlotStyle} from '../view/plotStyle';
 import {usePlotDetails} from '../view/usePlotDetails';
 import {CutFields} from './CutFields';
 import {MoreSections} from './MoreSections';
@@ -22,7 +22,13 @@ export interface PhoneProps extends LayoutProps {
 }
 
 /** One plot at a time, with thumbnails of all below it and its cut in a sheet at the bottom. */
-export function PhoneLayout({tools, canUndo, coach, ...shared}: PhoneProps): ReactNode {
+export function PhoneLayout({
+  tools,
+  canUndo,
+  coach,
+  coachName = 'Guide',
+  ...shared
+}: PhoneProps): ReactNode {
   const {analyser, worth, drawn, headingLevel, sample} = shared;
   const {view, dispatch, prepare} = analyser;
   const plots = drawn.flatMap((name) =>
@@ -71,7 +77,7 @@ export function PhoneLayout({tools, canUndo, coach, ...shared}: PhoneProps): Rea
     root.current?.querySelector('[data-flow]')?.scrollIntoView({block: 'start'});
     focusOnce(root.current?.querySelector<HTMLElement>('[data-flow] :is(h2, h3)') ?? null);
   };
-  const looks = plotStyle(analyser);
+  const looks = usePlotStyle(analyser);
   const parts = {plot, control};
   return (
     <div ref={root} className={styles.phone} data-up={isUp}>
@@ -96,7 +102,7 @@ export function PhoneLayout({tools, canUndo, coach, ...shared}: PhoneProps): Rea
         onStep={step}
       />
       <Sheet
-        {...{isUp, coach, tools}}
+        {...{isUp, coach, coachName, tools}}
         histogram={plot.histogram}
         onClear={control.cut ? clear : undefined}
         onUp={setIsUp}

@@ -5,6 +5,7 @@ import type {Analyser} from '../analyser';
 import {MeasureSelect} from '../cockpit/MeasureSelect';
 import {dataWord} from '../labels/dataWord';
 import type {Worth} from '../labels/worth';
+import {EventProgress} from '../view/EventProgress';
 import {hasSignal} from '../view/plotStyle';
 import styles from './PhoneReadout.module.css';
 
@@ -29,11 +30,11 @@ const Fact = ({name, value}: FactProps): ReactNode => (
 
 /** Figure of merit, signal and background of the selection, always visible. */
 export function PhoneReadout({analyser, worth, canUndo, onUndo}: Props): ReactNode {
-  const {view, isSettled} = analyser;
+  const {view, isSettled, loading} = analyser;
   const {signal, background, data} = view;
   const knowsSignal = hasSignal(analyser);
   return (
-    <div className={styles.readout} data-settled={isSettled}>
+    <div className={styles.readout} data-settled={isSettled} data-usable={loading?.share !== 0}>
       {knowsSignal && (
         <div className={styles.merit}>
           <MeasureSelect analyser={analyser} />
@@ -45,12 +46,15 @@ export function PhoneReadout({analyser, worth, canUndo, onUndo}: Props): ReactNo
       )}
       <dl className={styles.facts}>
         {knowsSignal && <Fact name="Signal" value={formatEvents(signal.sumOfWeights)} />}
-        <Fact
-          name={knowsSignal ? 'Background' : 'Events'}
-          value={formatEvents(background.sumOfWeights)}
-        />
+        {analyser.description.processes.length > 0 && (
+          <Fact
+            name={knowsSignal ? 'Background' : 'Events'}
+            value={formatEvents(background.sumOfWeights)}
+          />
+        )}
         {data !== null && <Fact name={dataWord(analyser)} value={formatEvents(data)} />}
       </dl>
+      {loading && <EventProgress {...{analyser, loading}} />}
       <button
         type="button"
         className={styles.undo}

@@ -4,8 +4,10 @@ import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {Quantity} from '@site/src/plot/symbol';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
+import {LazyOverlay} from '../landscape/LazyOverlay';
+import {useMerit} from '../landscape/merit';
 import {Brush} from '../plot/Brush';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {DrawnPlot} from '../plot/plotSvg';
 import {useBox} from '../plot/useBox';
 import type {CutControl} from '../plot/useCut';
@@ -20,7 +22,7 @@ interface Props {
   /** Prefix of ids in the page. */
   readonly id: string;
   readonly analyser: Analyser;
-  readonly looks: Looks;
+  readonly looks: PlotStyle;
   readonly plot: Plot;
   readonly control: CutControl;
   /** Number of the plot, from 1. */
@@ -41,7 +43,13 @@ export function PlotStage(props: Props): ReactNode {
   const Title = `h${headingLevel}` as const;
   const box = useRef<HTMLDivElement>(null);
   const began = useRef<{readonly x: number; readonly y: number}>(undefined);
-  const drawing = useFittedDrawing(plot, {...looks, isCompact: true}, control, useBox(box));
+  const merit = useMerit(analyser);
+  const drawing = useFittedDrawing(
+    plot,
+    {...looks, isCompact: true, shortLabel: ''},
+    control,
+    useBox(box),
+  );
   const down = ({clientX, clientY}: PointerEvent): void => {
     began.current = {x: clientX, y: clientY};
   };
@@ -107,6 +115,9 @@ export function PlotStage(props: Props): ReactNode {
           cut={control.cut}
           id={`${id}-drawing`}
         />
+        {merit && !histogram.categories && control.isMoving && (
+          <LazyOverlay {...{plot, merit}} layout={drawing.layout} cut={control.cut} />
+        )}
         <Brush key={dimension} {...{histogram, edges, drawing, control, onBin}} />
       </div>
     </div>

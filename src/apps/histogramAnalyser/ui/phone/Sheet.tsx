@@ -16,6 +16,7 @@ interface Props {
   readonly onUp: (isUp: boolean) => void;
   /** The open guide: shown first. */
   readonly coach: ReactNode;
+  readonly coachName: string;
   /** The toolbar of the app: its keyboard shortcuts work while it is hidden. */
   readonly tools: ReactNode;
   /** Further contents of the expanded sheet. */
@@ -26,7 +27,7 @@ interface Props {
 
 /** The sheet at the bottom: the cut, or a step of the guide; if expanded, also all other settings. */
 export function Sheet(props: Props): ReactNode {
-  const {isUp, histogram, onClear, onUp, coach, tools, more, children} = props;
+  const {isUp, histogram, onClear, onUp, coach, coachName, tools, more, children} = props;
   const [wantsCut, setWantsCut] = useState(false);
   const began = useRef<number>(undefined);
   const wasDragged = useRef(false);
@@ -64,7 +65,7 @@ export function Sheet(props: Props): ReactNode {
           <Arrow size={18} aria-hidden />
         </button>
         {isCoached ? (
-          <p>Guide</p>
+          <p>{coachName}</p>
         ) : (
           <p>
             {histogram.categories ? (
@@ -88,7 +89,7 @@ export function Sheet(props: Props): ReactNode {
         )}
         {Boolean(coach) && (
           <button type="button" className={styles.clear} onClick={() => setWantsCut(isCoached)}>
-            {isCoached ? 'Set the cut' : 'Guide'}
+            {isCoached ? 'Set the cut' : coachName}
           </button>
         )}
       </div>

@@ -1,11 +1,11 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import {processLooks} from '@site/src/data/processLooks';
 import type {Plot} from '../../model/view';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {thumbPathsOf, thumbSize} from './thumbPaths';
 import styles from './ThumbStrip.module.css';
 
-interface Props extends Pick<Looks, 'draw' | 'axis' | 'signalFactor'> {
+interface Props extends Pick<PlotStyle, 'draw' | 'axis' | 'signalFactor'> {
   readonly plot: Plot;
 }
 

@@ -8,8 +8,8 @@ import {
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {Quantity} from '@site/src/plot/symbol';
 import type {Plot} from '../../model/view';
-import type {Looks} from '../plot/drawing/drawing';
-import {cutInWords} from '../plot/words';
+import type {PlotStyle} from '../plot/drawing/drawing';
+import {cutText} from '../plot/labels';
 import {Thumb} from './Thumb';
 import styles from './ThumbStrip.module.css';
 
@@ -29,7 +29,7 @@ interface Props {
   /** Prefix of ids in the page. */
   readonly id: string;
   readonly plots: readonly Plot[];
-  readonly looks: Looks;
+  readonly looks: PlotStyle;
   /** Dimension of the plot that is shown. */
   readonly dimension: string;
   /** The number of cuts. */
@@ -67,7 +67,7 @@ export function ThumbStrip(props: Props): ReactNode {
               key={histogram.dimension}
               type="button"
               role="tab"
-              aria-label={cut ? `${histogram.title}, ${cutInWords(plot)}` : histogram.title}
+              aria-label={cut ? `${histogram.title}, ${cutText(plot)}` : histogram.title}
               aria-selected={isShown}
               aria-controls={isShown ? `${id}-plot` : undefined}
               tabIndex={isShown ? 0 : -1}

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {channelHistogram, plotWith} from '../plot/testPlots';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {thumbPathsOf, thumbSize} from './thumbPaths';
 
-const looks: Looks = {
+const looks: PlotStyle = {
   draw: 'stacked',
   axis: 'linear',
   hasRatio: false,

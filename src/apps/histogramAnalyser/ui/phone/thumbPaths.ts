@@ -1,7 +1,7 @@
 /** A plot as a thumbnail: the paths of its layers, without axes. */
 import {bandPath, stepsPath} from '@site/src/plot/paths';
 import type {Plot} from '../../model/view';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {layersOf} from '../plot/drawing/layers';
 import {yAxisOf} from '../plot/drawing/yAxis';
 import {windowsOf, type Window} from '../plot/windows';
@@ -32,7 +32,7 @@ function gapsBetween(windows: readonly Window[], width: number): readonly Window
 }
 
 /** Paths of a plot in a box of `thumbSize`. */
-export function thumbPathsOf(plot: Plot, {draw, axis, signalFactor}: Looks): ThumbPaths {
+export function thumbPathsOf(plot: Plot, {draw, axis, signalFactor}: PlotStyle): ThumbPaths {
   const {width, height} = thumbSize;
   const {edges, cut} = plot;
   const layers = layersOf(plot, draw, signalFactor);

@@ -137,7 +137,9 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
           No background events remain, so the significance is not defined. Loosen a cut.
         </p>
       )}
-      {description.hasPseudoData && <DataButtons analyser={analyser} />}
+      {description.hasPseudoData && !description.hasRecordedData && (
+        <DataButtons analyser={analyser} />
+      )}
       <Explanation />
     </div>
   );

@@ -2,7 +2,8 @@ import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {HistogramDescription} from '../../model/description';
 import type {Drawing} from './drawing/drawing';
-import {titleWith, XTickLabels, YTickLabels} from '@site/src/plot/frame';
+import {XTickLabels, YTickLabels, titleWith} from '@site/src/plot/frame';
+import {CompactTexts} from './CompactTexts';
 import type {Tick} from '@site/src/plot/scales';
 import {QuantityText} from '@site/src/plot/symbol';
 
@@ -10,6 +11,20 @@ interface Props {
   readonly histogram: HistogramDescription;
   readonly drawing: Drawing;
   readonly paint: Paint;
+}
+
+/** The first line of the label: the name of the events stands out. */
+function LabelStart({text, paint}: {readonly text: string; readonly paint: Paint}): ReactNode {
+  const end = text.indexOf(',');
+  const name = end < 0 ? text : text.slice(0, end);
+  return (
+    <>
+      <tspan fontWeight="600" fill={paint('ink')}>
+        {name}
+      </tspan>
+      {text.slice(name.length)}
+    </>
+  );
 }
 
 /** The titles of the axes, the label of the data, and the note on events beyond the axis, around a plot by itself. */
@@ -29,7 +44,7 @@ function Titles({histogram, drawing, paint}: Props): ReactNode {
             y={layout.yTitleAt - (last - i + (layout.isShared ? 0 : 1)) * line}
             textAnchor="end"
           >
-            {text}
+            {i === 0 ? <LabelStart text={text} paint={paint} /> : text}
           </text>
         ))}
         <text x={left} y={layout.xTitleAt}>
@@ -44,7 +59,7 @@ function Titles({histogram, drawing, paint}: Props): ReactNode {
           transform={`translate(${0.9 * fontSize} ${(ratio.box.top + ratio.box.bottom) / 2}) rotate(-90)`}
           textAnchor="middle"
         >
-          Data / sim.
+          {ratio.title}
         </text>
       )}
       <text x={right} y={layout.xTitleAt} textAnchor="end">
@@ -55,7 +70,7 @@ function Titles({histogram, drawing, paint}: Props): ReactNode {
 }
 
 function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
-  const {layout, main, ratio, x, power} = drawing;
+  const {layout, main, ratio, x} = drawing;
   const {fontSize} = layout;
   const {left} = layout.main;
   return (
@@ -66,15 +81,7 @@ function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
       {ratio && <YTickLabels ticks={ratio.ticks} at={left} fontSize={fontSize} />}
       <XTickLabels ticks={x.ticks} at={layout.xTicksAt} />
       {layout.isCompact ? (
-        <text
-          x={left + 0.6 * fontSize}
-          y={layout.yTitleAt}
-          stroke={paint('paper-raised')}
-          strokeWidth="3"
-          paintOrder="stroke"
-        >
-          {titleWith('', power).trim()}
-        </text>
+        <CompactTexts {...{drawing, paint}} />
       ) : (
         <Titles {...{histogram, drawing, paint}} />
       )}
@@ -87,7 +94,7 @@ const labelsOf = (ticks: readonly Tick[]): string =>
 
 /** Everything that is drawn of the axes, as a text. */
 const signatureOf = ({drawing, histogram}: Props): string => {
-  const {layout, main, ratio, x, yTitle, power, beyond} = drawing;
+  const {layout, main, ratio, x, yTitle, power, beyond, note} = drawing;
   return [
     layout.isCompact,
     histogram.label,
@@ -97,6 +104,8 @@ const signatureOf = ({drawing, histogram}: Props): string => {
     yTitle,
     power,
     beyond,
+    note && Object.values(note).join(),
+    ratio?.title,
     layout.label.join(),
     layout.fontSize,
   ].join('|');

@@ -1,17 +1,20 @@
 import {memo, useId, useRef, type ReactNode} from 'react';
+import type {Merit} from '../../model/landscape/landscape';
 import type {Plot} from '../../model/view';
+import {LazyOverlay} from '../landscape/LazyOverlay';
 import {Brush} from './Brush';
 import styles from './compact.module.css';
-import type {Looks} from './drawing/drawing';
+import type {PlotStyle} from './drawing/drawing';
 import {DrawnPlot} from './plotSvg';
 import {PlotHead} from './PlotHead';
 import {RangeSliders} from './RangeFields';
 import {useBox} from './useBox';
 import {useCut, type OnCut} from './useCut';
 import {useFittedDrawing} from './useFittedDrawing';
+import {useInputFocus} from './useInputFocus';
 import {useReach} from './useReach';
 
-interface Props extends Omit<Looks, 'isCompact'> {
+interface Props extends Omit<PlotStyle, 'isCompact'> {
   readonly plot: Plot;
   /** Among the plots, from 1: the key that goes to it. */
   readonly place: number;
@@ -21,11 +24,13 @@ interface Props extends Omit<Looks, 'isCompact'> {
   readonly onReach: () => void;
   readonly onBin?: ((bin: number) => void) | undefined;
   readonly onEnlarge: () => void;
+  /** The figure of merit of the landscape; undefined without one. */
+  readonly merit?: Merit | undefined;
 }
 
 function Panel(props: Props): ReactNode {
   const {plot, place, headingLevel, draw, signalFactor, dataLabel} = props;
-  const {onCut, onReach, onBin, onEnlarge} = props;
+  const {onCut, onReach, onBin, onEnlarge, merit} = props;
   const {histogram, edges} = plot;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -33,6 +38,7 @@ function Panel(props: Props): ReactNode {
   const control = useCut(plot.cut, onCut);
   const drawing = useFittedDrawing(plot, {...props, isCompact: true}, control, useBox(box));
   const {main} = drawing.layout;
+  const hasFocus = useInputFocus(panel);
   useReach(panel, onReach);
   const focusFirst = (): void =>
     panel.current?.querySelector<HTMLElement>('[data-first]')?.focus({preventScroll: true});
@@ -65,6 +71,9 @@ function Panel(props: Props): ReactNode {
           cut={control.cut}
           id={`${id}-plot`}
         />
+        {merit && !histogram.categories && (hasFocus || control.isMoving) && (
+          <LazyOverlay {...{plot, merit}} layout={drawing.layout} cut={control.cut} />
+        )}
         <Brush {...parts} drawing={drawing} onBin={onBin} />
         {!histogram.categories && (
           <div className={styles.ends} style={{top: (main.top + main.bottom) / 2}}>

@@ -5,7 +5,7 @@ import {describeCutShortly} from '../../model/cuts/cutWords';
 import type {HistogramDescription} from '../../model/description';
 import {CategoryFields} from './CategoryFields';
 import styles from './compact.module.css';
-import {headNames} from './headNames';
+import {headNames} from './labels/headLabels';
 import {RangeNumbers} from './RangeFields';
 import type {CutControl} from './useCut';
 

@@ -52,9 +52,9 @@ describe('the panel', () => {
     expect(texts[5]).toEqual([
       '60 to 80\u00a0GeV',
       '0',
-      '13.0 ± 2.55',
-      '90.0 ± 6.71',
-      '103 ± 7.18',
+      '13.0 ± 2.5',
+      '90.0 ± 6.7',
+      '103.0 ± 7.2',
       '99 (89.1 to 110)',
     ]);
     expect(texts.at(-1)?.[0]).toBe('100\u00a0GeV and above');

@@ -2,10 +2,12 @@ import {memo, useId, useRef, useState, type ReactNode} from 'react';
 import {Info} from 'lucide-react';
 import {IconButton} from '@site/src/kit/app/IconButton';
 import {SmallButton} from '@site/src/components/SmallButton';
+import type {Filter} from '../../model/cuts/filters';
 import type {Plot} from '../../model/view';
 import {Brush} from './Brush';
 import {CategoryFields} from './CategoryFields';
-import {sizeFor, type Looks} from './drawing/drawing';
+import {sizeFor, type PlotStyle} from './drawing/drawing';
+import type {Layout} from './drawing/plotLayout';
 import {Legend} from './Legend';
 import {DrawnPlot} from './plotSvg';
 import {PlotTable} from './PlotTable';
@@ -14,10 +16,18 @@ import styles from './styles.module.css';
 import {useCut, type OnCut} from './useCut';
 import {useFittedDrawing} from './useFittedDrawing';
 import {useReach} from './useReach';
+import {flowText} from './labels/flowLabels';
 import {useRoom} from '@site/src/hooks/useRoom';
 import {Quantity} from '@site/src/plot/symbol';
 
-interface Props extends Looks {
+/** The properties of the plot for content below the sliders. */
+export interface BelowGiven {
+  readonly layout: Layout;
+  /** The cut as it is drawn, also while it moves. */
+  readonly cut: Filter | undefined;
+}
+
+interface Props extends PlotStyle {
   readonly plot: Plot;
   readonly isLegendShown?: boolean;
   /** With explanation and table open, below a title of its own. */
@@ -31,6 +41,8 @@ interface Props extends Looks {
   /** Buttons in the head of the panel. */
   readonly tools?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
+  /** Something aligned with the axis, below its sliders. */
+  readonly below?: ((given: BelowGiven) => ReactNode) | undefined;
 }
 
 /** Height of an enlarged plot by its width. */
@@ -48,6 +60,7 @@ function Panel(props: Props): ReactNode {
     onReach,
     onBin,
     tools,
+    below,
   } = props;
   const {headingLevel = 3} = props;
   const {histogram, edges} = plot;
@@ -69,6 +82,8 @@ function Panel(props: Props): ReactNode {
     fields.current?.querySelector('input')?.focus();
   };
   const parts = {histogram, edges, control};
+  const beyond = isDetail ? flowText(plot, dataLabel) : '';
+  const compared = props.hasRatio ? (props.comparison ?? 'ratio') : undefined;
   return (
     <div
       ref={panel}
@@ -117,6 +132,7 @@ function Panel(props: Props): ReactNode {
         </div>
         <div ref={fields} data-without-javascript="hide">
           {!histogram.categories && <RangeSliders {...parts} layout={drawing.layout} />}
+          {below?.({layout: drawing.layout, cut: control.cut})}
           <div className={styles.fields}>
             {histogram.categories ? (
               <CategoryFields histogram={histogram} control={control} />
@@ -125,6 +141,7 @@ function Panel(props: Props): ReactNode {
             )}
           </div>
         </div>
+        {beyond !== '' && <p className={styles.help}>{beyond}</p>}
         <div className={styles.foot}>
           {control.cut && (
             <span className={styles.clear}>
@@ -141,7 +158,7 @@ function Panel(props: Props): ReactNode {
             <summary>
               Table<span className="visually-hidden">: {histogram.title}</span>
             </summary>
-            {isTableOpen && <PlotTable plot={plot} dataLabel={dataLabel} onBin={onBin} />}
+            {isTableOpen && <PlotTable {...{plot, draw, dataLabel, compared, onBin}} />}
           </details>
         </div>
       </div>

@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {formatCount} from '@site/src/kit/format/numbers';
-import type {Histogram} from '../../model/counting/sums';
+import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
+import {slotTotal, type Histogram} from '../../model/counting/sums';
 import type {Plot} from '../../model/view';
+import {comparisonOf, type Comparison, type ComparisonKind} from './drawing/comparison';
+import {layersOf, type Draw} from './drawing/layers';
+import {formatYield} from '../labels/yields';
 import {usualDataLabel} from './legendEntries';
 import {formatBin, formatContent, formatValue} from './quantities';
 import {isNumberOfThings} from '../../model/numberOfThings';
@@ -27,24 +30,25 @@ function slotNames({histogram, edges}: Plot): readonly string[] {
   ];
 }
 
-function Sum({
-  of: {sumOfWeights, sumOfSquaredWeights},
-  slot,
-}: {
-  of: Histogram;
-  slot: number;
-}): ReactNode {
-  const [value, square] = [sumOfWeights[slot] as number, sumOfSquaredWeights[slot] as number];
-  return (
-    <td>
-      {formatContent(value)}
-      {square > 0 && ` ± ${formatContent(Math.sqrt(square))}`}
-    </td>
-  );
+/** The contents of a slot with their MC statistical uncertainty. */
+function Sum({of, slot}: {readonly of: Histogram; readonly slot: number}): ReactNode {
+  return <td>{formatYield(slotTotal(of, slot))}</td>;
+}
+
+const comparisonNames = {ratio: 'Data / prediction', pull: 'Pull'};
+
+/** Ratio or pull of one bin; empty for a bin without prediction, and beyond the axis. */
+function compareCell({points, kind}: Comparison, slot: number): ReactNode {
+  const point = points.find(({bin}) => bin === slot - 1);
+  if (!point) return <td />;
+  return <td>{formatNumber(point.value, {decimals: 2, plus: kind === 'pull'})}</td>;
 }
 
 interface Props {
   readonly plot: Plot;
+  readonly draw?: Draw;
+  /** The comparison of data and prediction that is listed. */
+  readonly compared?: ComparisonKind | undefined;
   readonly dataLabel?: string | undefined;
   /** Asks for the events behind a bar; bins count from 0. */
   readonly onBin?: ((bin: number) => void) | undefined;
@@ -54,8 +58,10 @@ interface Props {
  * What a plot shows, as a table: a row for the events below the axis, one for each bin, and one for those
  * above. Errors are those of the simulation, √Σw²; data have the central 68 % interval.
  */
-export function PlotTable({plot, dataLabel = usualDataLabel, onBin}: Props): ReactNode {
+export function PlotTable(props: Props): ReactNode {
+  const {plot, draw = 'stacked', compared, dataLabel = usualDataLabel, onBin} = props;
   const {histogram, series, total, data} = plot;
+  const comparison = compared && comparisonOf(compared, plot, draw, layersOf(plot, draw));
   const isHidden = (slot: number): boolean =>
     (histogram.categories !== undefined || isNumberOfThings(histogram)) &&
     (slot === 0 || slot === plot.edges.length) &&
@@ -74,6 +80,7 @@ export function PlotTable({plot, dataLabel = usualDataLabel, onBin}: Props): Rea
             ))}
             <th scope="col">Sum</th>
             {data && <th scope="col">{dataLabel}</th>}
+            {comparison && <th scope="col">{comparisonNames[comparison.kind]}</th>}
           </tr>
         </thead>
         <tbody>
@@ -105,6 +112,7 @@ export function PlotTable({plot, dataLabel = usualDataLabel, onBin}: Props): Rea
                     {formatContent(data[slot].high)})
                   </td>
                 )}
+                {comparison && compareCell(comparison, slot)}
               </tr>
             ),
           )}

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {deltaPhiLl, jets, met, mll, ptll} from '../../descriptions/dileptonHistograms';
 import {firstEnd} from './firstEnd';
-import {headNames} from './headNames';
+import {headNames} from './labels/headLabels';
 import {placeAfterKey, snapsOf} from './snaps';
 
 const after = (histogram: typeof mll, value: number, key: string, shiftKey = false) => {

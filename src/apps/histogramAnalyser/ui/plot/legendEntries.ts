@@ -1,7 +1,7 @@
 /** What the marks of a plot stand for, in words. */
 import type {ProcessLookName} from '@site/src/data/processLooks';
 import type {Plot} from '../../model/view';
-import type {Looks} from './drawing/drawing';
+import type {PlotStyle} from './drawing/drawing';
 import {formatCount} from '@site/src/kit/format/numbers';
 
 export interface Entry {
@@ -16,7 +16,7 @@ export interface Entry {
 export const usualDataLabel = 'Pseudo-data';
 
 /** The options that a legend depends on. */
-export type LegendStyle = Pick<Looks, 'draw' | 'signalFactor' | 'dataLabel'>;
+export type LegendStyle = Pick<PlotStyle, 'draw' | 'signalFactor' | 'dataLabel'>;
 
 /** `H → WW × 50`. */
 export const outlineLabel = (label: string, factor: number | null): string =>

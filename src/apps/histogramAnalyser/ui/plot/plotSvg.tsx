@@ -4,14 +4,14 @@ import {byVariable, type Paint} from '@site/src/lib/picture/grounds';
 import {FrameGround, PlotSvg, type PlotSize} from '@site/src/plot/frame';
 import type {Filter} from '../../model/cuts/filters';
 import type {Plot} from '../../model/view';
-import {drawingOf, type Drawing, type Looks} from './drawing/drawing';
+import {drawingOf, type Drawing, type PlotStyle} from './drawing/drawing';
 import {Axes} from './Axes';
 import {LastingContents} from './Contents';
 import {entriesOf} from './legendEntries';
 import {legendHeight, SvgLegend} from './SvgLegend';
 import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
 import {processStyle} from './processStyles';
-import {describe} from './words';
+import {describe} from './labels';
 import {windowsOf, type Window} from './windows';
 
 interface WindowsProps {
@@ -74,7 +74,7 @@ const pale = 0.2;
 interface SvgProps {
   readonly plot: Plot;
   readonly drawing: Drawing;
-  readonly draw: Looks['draw'];
+  readonly draw: PlotStyle['draw'];
   readonly signalFactor?: number | null | undefined;
   readonly dataLabel?: string | undefined;
   /** The own cut as it is drawn: it may be ahead of the sums while it is dragged. */
@@ -143,7 +143,7 @@ export function DrawnPlot(props: SvgProps): ReactNode {
   );
 }
 
-interface WholePlotProps extends Looks, PlotSize {
+interface WholePlotProps extends PlotStyle, PlotSize {
   readonly plot: Plot;
   readonly id: string;
   /** Gives the values of tokens, where no style sheet of the site will be. */

@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import type {PlotSize} from '@site/src/plot/frame';
 import type {Plot} from '../../model/view';
-import {drawingOf, type Drawing} from './drawing/drawing';
+import {drawingOf, type Drawing, type PlotStyle} from './drawing/drawing';
 import type {CutControl} from './useCut';
 
 /**
@@ -10,19 +10,34 @@ import type {CutControl} from './useCut';
  */
 export function useFittedDrawing(
   plot: Plot,
-  {draw, axis, hasRatio, label, signalFactor, isCompact}: Parameters<typeof drawingOf>[1],
+  looks: PlotStyle,
   {isMoving}: CutControl,
   {width, height, fontSize}: PlotSize,
 ): Drawing {
   const [fitted, setFitted] = useState(plot.cut);
   if (!isMoving && fitted !== plot.cut) setFitted(plot.cut);
+  const {draw, axis, hasRatio, comparison, label, shortLabel, signalFactor, isCompact} = looks;
   return useMemo(
     () =>
       drawingOf(
         {...plot, cut: fitted},
-        {draw, axis, hasRatio, label, signalFactor, isCompact},
+        {draw, axis, hasRatio, comparison, label, shortLabel, signalFactor, isCompact},
         {width, height, fontSize},
       ),
-    [plot, fitted, draw, axis, hasRatio, label, signalFactor, isCompact, width, height, fontSize],
+    [
+      plot,
+      fitted,
+      draw,
+      axis,
+      hasRatio,
+      comparison,
+      label,
+      shortLabel,
+      signalFactor,
+      isCompact,
+      width,
+      height,
+      fontSize,
+    ],
   );
 }

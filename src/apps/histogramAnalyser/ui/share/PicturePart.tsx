@@ -7,7 +7,7 @@ import type {Ground} from '@site/src/lib/picture/grounds';
 import {pngOf} from '@site/src/lib/picture/pngOf';
 import type {Picture} from '@site/src/plot/picture';
 import {saveBlob, saveFile} from '@site/src/lib/saveFile';
-import {flowCsv, histogramCsv} from '../../model/csvTables';
+import {dataColumnOf, flowCsv, histogramCsv} from '../../model/csvTables';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {plotStyle} from '../view/plotStyle';
@@ -87,7 +87,11 @@ export function PicturePart({analyser, first}: Props): ReactNode {
         <SmallButton onClick={saveSvg}>Save as SVG</SmallButton>
         <SmallButton onClick={savePng}>Save as PNG</SmallButton>
         {only && (
-          <SmallButton onClick={() => saveFile(`${file}.csv`, 'text/csv', histogramCsv(only))}>
+          <SmallButton
+            onClick={() =>
+              saveFile(`${file}.csv`, 'text/csv', histogramCsv(only, dataColumnOf(description)))
+            }
+          >
             Save the numbers as CSV
           </SmallButton>
         )}

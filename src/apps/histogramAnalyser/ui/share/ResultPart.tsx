@@ -30,7 +30,7 @@ const messages = {
   blocked: 'Could not copy to the clipboard. Save the file instead',
 };
 
-/** What a group hands in. */
+/** A result as a file or as a long text, for analyses that no class code can contain, and for other programs. */
 export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode {
   const [text, setText] = useState('');
   const {copy, outcome} = useCopy(text);
@@ -43,7 +43,8 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
     <Part title="Result">
       <p>
         Your cuts and all histograms in one small file, without names. The{' '}
-        <Link to="/apps/class-results">page for teachers</Link> combines the results of a class.
+        <Link to="/apps/class-results">page for teachers</Link> reads it as it reads class codes;
+        codes, under “Share”, are shorter.
       </p>
       {sharingOf(scheme, analysis).group === 0 && (
         <p className={styles.note}>
@@ -53,8 +54,11 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
       )}
       {hasOtherData && (
         <p className={styles.note}>
-          The pseudo-data were generated for your luminosity. To combine results with your class,
-          set {description.luminosity} fb⁻¹ before you hand in your result.
+          {description.hasRecordedData
+            ? 'The recorded data belong to another luminosity.'
+            : 'The pseudo-data were generated for your luminosity.'}{' '}
+          To combine results with your class, set {description.luminosity} fb⁻¹ before you hand in
+          your result.
         </p>
       )}
       <p className={styles.buttons}>

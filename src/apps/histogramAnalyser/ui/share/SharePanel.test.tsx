@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {changed, optionOf, questionOf, startOf, type Analysis} from '../../model/analysis';
 import {createCrossfilter} from '../../model/counting/crossfilter';
 import {schemeOf} from '../../model/description';
+import {readClassCode} from '../../model/classResults/classCode';
 import {readResult} from '../../model/classResults/readResult';
 import {testDescription} from '../../model/testDescription';
 import {testEvents} from '../../model/events/testEvents';
 import {analysisCodec} from '../../model/urlState';
 import {viewOf} from '../../model/view';
 import type {Analyser} from '../analyser';
+import {ExportPanel} from './ExportPanel';
 import {SharePanel} from './SharePanel';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
@@ -67,6 +69,9 @@ function analyserFor(analysis: Analysis, dispatch = vi.fn()): Analyser {
 const show = (analyser: Analyser): void => {
   render(<SharePanel analyser={analyser} />);
 };
+const showFiles = (analyser: Analyser): void => {
+  render(<ExportPanel analyser={analyser} />);
+};
 const press = (name: string | RegExp): void => {
   fireEvent.click(screen.getByRole('button', {name}));
 };
@@ -94,7 +99,7 @@ it('the link holds the whole state, is copied, and that is said', async () => {
 });
 
 it('a picture is one file without styles of the page, and says what it shows', () => {
-  show(analyserFor(withCut));
+  showFiles(analyserFor(withCut));
   press('Save as SVG');
   const {name, text} = lastSaved();
   const file = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -107,7 +112,7 @@ it('a picture is one file without styles of the page, and says what it shows', (
 });
 
 it('tables are saved for the chosen plot and for the cuts', () => {
-  show(analyserFor(withCut));
+  showFiles(analyserFor(withCut));
   fireEvent.change(screen.getByLabelText('Plot'), {target: {value: 'met'}});
   press('Save the numbers as CSV');
   expect(lastSaved().name).toBe('test13-met.csv');
@@ -123,7 +128,7 @@ it('tables are saved for the chosen plot and for the cuts', () => {
 
 it('a result has all processes, also those that are not shown', async () => {
   const hidden = changed(scheme, withCut, {type: 'show', processes: ['hww']});
-  show(analyserFor(hidden));
+  showFiles(analyserFor(hidden));
   press('Save the result');
   await waitFor(() => expect(saved).toHaveLength(1));
   const read = readResult(lastSaved().text);
@@ -153,7 +158,36 @@ it('a group is set as soon as it is one, and each group has its link', async () 
 });
 
 it('a class is warned of events and of data that cannot be added up', () => {
-  show(analyserFor({...withCut, luminosity: 20}));
+  showFiles(analyserFor({...withCut, luminosity: 20}));
   expect(screen.getByText(/You have all events/)).toBeDefined();
   expect(screen.getByText(/set 10 fb⁻¹ before you hand in/)).toBeDefined();
+});
+
+describe('the class code', () => {
+  const coded = (analysis: Analysis): Analyser => ({
+    ...analyserFor(analysis),
+    description: {...testDescription, key: 'hzz13'},
+  });
+
+  it('is shown, copied and drawn', async () => {
+    show(coded(changed(scheme, withCut, {type: 'option', name: 'group', value: 3})));
+    const code = screen.getByRole('status', {name: 'Class code'}).textContent;
+    const read = readClassCode(code, {hzz13: {...testDescription, key: 'hzz13'}});
+    expect('coded' in read && read.coded.analysis.cuts).toEqual(withCut.cuts);
+    expect(screen.getByText(/Group 3 of 30 with your cuts/)).toBeDefined();
+    press('Copy the code');
+    await screen.findByText('Copied');
+    expect(copied).toHaveBeenCalledWith(code);
+    press('Show QR code of the class code');
+    const picture = await screen.findByRole('img', {name: 'QR code of the class code'});
+    expect(picture.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/);
+    press('Hide QR code of the class code');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('is not offered for events that are not those of the sample', () => {
+    show(coded({...withCut, luminosity: 20}));
+    expect(screen.getByText(/Set 10 fb⁻¹ for a code/)).toBeDefined();
+    expect(screen.queryByRole('button', {name: 'Copy the code'})).toBeNull();
+  });
 });

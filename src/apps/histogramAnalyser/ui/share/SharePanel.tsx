@@ -1,147 +1,16 @@
-import {type ReactNode, useState, useId} from 'react';
-import type {Analyser} from '../analyser';
-import {PicturePart} from './PicturePart';
-import {ResultPart} from './ResultPart';
+import type {ReactNode} from 'react';
 import styles from '@site/src/kit/app/Part/styles.module.css';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {CopyButton} from '@site/src/kit/app/CopyButton';
-import {Part} from '@site/src/kit/app/Part';
-import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
-import {SmallButton} from '@site/src/components/SmallButton';
-import {sharingOf} from '../../model/classResults/origin';
-import {groupAddresses, addressOf} from '../../model/classResults/shareLinks';
-import {listOfCuts} from '../../model/cuts/cutWords';
+import type {Analyser} from '../analyser';
+import {CodePart} from './CodePart';
+import {GroupPart} from './GroupPart';
+import {LinkPart} from './LinkPart';
 
-/** Cuts, a line each, as one writes them into a logbook. */
-function cutsText({analysis, description}: Analyser): string {
-  const cuts = listOfCuts(description.histograms, analysis.cuts);
-  return cuts.length === 0 ? 'No cuts' : cuts.join('\n');
-}
-
-/** The state of the app, to send to others. */
-function LinkPart({analyser}: {readonly analyser: Analyser}): ReactNode {
-  const id = useId();
-  const {scheme, analysis, description} = analyser;
-  const alone = new URL(useBaseUrl(description.route), window.location.href).href;
-  const address = addressOf(scheme, analysis, alone);
-  const text = cutsText(analyser);
-  return (
-    <Part title="Link">
-      <p>
-        It opens the app in its present state: cuts, luminosity, processes and all settings. The URL
-        of this page contains the same state.
-      </p>
-      <div className={styles.line}>
-        <label htmlFor={`${id}-link`} className="visually-hidden">
-          Link to this analysis
-        </label>
-        <input
-          id={`${id}-link`}
-          className={styles.text}
-          readOnly
-          value={address}
-          onFocus={({target}) => target.select()}
-        />
-        <CopyButton text={address}>Copy the link</CopyButton>
-      </div>
-      <div className={styles.line}>
-        <pre className={styles.cuts}>{text}</pre>
-        <CopyButton text={text}>Copy the cuts as text</CopyButton>
-      </div>
-    </Part>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly remark: string;
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number that counts as soon as it is one. */
-function WholeField({label, remark, value, low, high, onChange}: FieldProps): ReactNode {
-  const [draft, setDraft] = useState<{readonly text: string; readonly value: number}>();
-  const text = draft?.value === value ? draft.text : String(value);
-  const typed = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
-  const isFine = typed >= low && typed <= high;
-  const change = (next: string): void => {
-    const number = /^\d+$/.test(next.trim()) ? Number(next) : NaN;
-    const isAllowed = number >= low && number <= high;
-    setDraft({text: next, value: isAllowed ? number : value});
-    if (isAllowed) onChange(number);
-  };
-  return (
-    <NumberTextField
-      label={label}
-      text={text}
-      {...(isFine ? {remark} : {problem: `Enter a whole number from ${low} to ${high}`})}
-      onChange={change}
-    />
-  );
-}
-
-/** Gives each group of a class events of its own. */
-function GroupPart({analyser}: {readonly analyser: Analyser}): ReactNode {
-  const {analysis, description, dispatch, scheme} = analyser;
-  const {group, groups, seed} = sharingOf(scheme, analysis);
-  const alone = new URL(useBaseUrl(description.route), window.location.href).href;
-  const set = (name: string, value: number): void =>
-    dispatch({type: 'do', action: {type: 'option', name, value}});
-  return (
-    <Part title="With a class">
-      <p>
-        The events can be divided among groups: each group gets different events, and together they
-        have all of them. All groups enter the same number of groups and the same seed, and each
-        enters its own number. A different seed divides the events differently.
-      </p>
-      <div className={styles.fields}>
-        <WholeField
-          label="Number of groups"
-          remark="the same for all"
-          value={groups}
-          low={2}
-          high={40}
-          onChange={(value) => set('groups', value)}
-        />
-        <WholeField
-          label="My group"
-          remark={
-            group === 0 ? '0: all events, without groups' : `1 of ${groups} parts of the events`
-          }
-          value={Math.min(group, groups)}
-          low={0}
-          high={groups}
-          onChange={(value) => set('group', value)}
-        />
-        <WholeField
-          label="Seed"
-          remark="the same for all"
-          value={seed}
-          low={0}
-          high={999_999}
-          onChange={(value) => set('seed', value)}
-        />
-      </div>
-      <p className={styles.buttons}>
-        {group > 0 && <SmallButton onClick={() => set('group', 0)}>Use all events</SmallButton>}
-        <CopyButton text={groupAddresses(scheme, analysis, alone, groups)}>
-          Copy a link for each group
-        </CopyButton>
-      </p>
-    </Part>
-  );
-}
-
-/** All ways to take an analysis away. Nothing is sent anywhere: links are copied and files are made here. */
+/** Ways to hand on an analysis: a link, its QR code, and a class code. Nothing is sent anywhere. */
 export function SharePanel({analyser}: {readonly analyser: Analyser}): ReactNode {
   return (
     <div className={styles.panel}>
       <LinkPart analyser={analyser} />
-      <PicturePart analyser={analyser} />
-      <ResultPart analyser={analyser} />
+      <CodePart analyser={analyser} />
       <GroupPart analyser={analyser} />
     </div>
   );

@@ -5,7 +5,7 @@ import {listOfCuts} from '../../model/cuts/cutWords';
 import {provenanceLine} from '../../model/classResults/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {WholePlot} from '../plot/plotSvg';
 
 export interface PictureWords {
@@ -33,7 +33,7 @@ const columnsFor = (count: number): number => (count > 4 ? 3 : count > 1 ? 2 : 1
 /** Draws plots on one sheet. Call it after an event, not while a component renders. */
 export function drawPicture(
   plots: readonly Plot[],
-  looks: Looks,
+  looks: PlotStyle,
   words: PictureWords,
   ground: Ground,
 ): Picture {

@@ -42,7 +42,8 @@ export function CutFlow({analyser, headingLevel}: Props): ReactNode {
       <ScrollRegion label="Cut flow" className={styles.scroll}>
         <table className={styles.table}>
           <caption className="visually-hidden">
-            Events that pass each cut, with the efficiency relative to the previous cut
+            Events that pass each cut, with the MC statistical uncertainty and the efficiency
+            relative to the previous cut
           </caption>
           <thead>
             <tr>

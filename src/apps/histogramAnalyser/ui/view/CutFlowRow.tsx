@@ -7,7 +7,7 @@ import type {Measure} from '../../model/statistics/measures';
 import type {Total} from '../../model/counting/sums';
 import type {Step} from '../../model/view';
 import {worthOf} from '../labels/worth';
-import {formatFraction} from '../labels/yields';
+import {formatFraction, formatYield} from '../labels/yields';
 import styles from './CutFlow.module.css';
 
 interface Props {
@@ -18,10 +18,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A yield with its MC statistical uncertainty, and the efficiency of the cut. */
 function Left({total, share}: {readonly total: Total; readonly share?: number | null}): ReactNode {
+  const [value, error] = formatYield(total).split(/\s*±\s*/);
   return (
     <td>
-      {formatEvents(total.sumOfWeights)}
+      {value}
+      {error && <span className={styles.error}> ± {error}</span>}
       {share !== undefined && <span className={styles.share}>{formatFraction(share)}</span>}
     </td>
   );

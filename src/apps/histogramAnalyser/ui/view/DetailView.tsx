@@ -2,19 +2,22 @@ import type {ReactNode} from 'react';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
-import type {Looks} from '../plot/drawing/drawing';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {PlotPanel} from '../plot/PlotPanel';
+import {NotYet} from '../parts/PanelContent';
 import type {OnCut} from '../plot/useCut';
 import styles from './DetailView.module.css';
 import {Drawing} from './Drawing';
+import {hasSignal} from './plotStyle';
 import {PlotTools} from './PlotTools';
 
 const loadFit = async () => (await import('../fit/FitPanel')).FitPanel;
+const loadLandscape = async () => (await import('../landscape/LandscapePanel')).LandscapePanel;
 const loadPictures = async () => (await import('../share/PicturePart')).PicturePart;
 
 interface Props {
   readonly analyser: Analyser;
-  readonly looks: Looks;
+  readonly looks: PlotStyle;
   readonly dimension: string;
   readonly onCut: OnCut;
   readonly onBin: ((bin: number) => void) | undefined;
@@ -27,6 +30,7 @@ export function DetailView(props: Props): ReactNode {
   const {view, description, prepare} = analyser;
   const plot = view.plots.find(({histogram}) => histogram.dimension === dimension);
   if (!plot) return null;
+  const hasLandscape = hasSignal(analyser) && !plot.histogram.categories;
   return (
     <div className={styles.detail}>
       <Drawing analyser={analyser} />
@@ -40,14 +44,33 @@ export function DetailView(props: Props): ReactNode {
         onReach={() => prepare(dimension)}
         onBin={onBin}
         tools={<PlotTools plot={plot} axis={looks.axis} onInfo={onInfo} />}
+        below={
+          hasLandscape
+            ? (given) => (
+                <LazyContent
+                  title="The significance landscape"
+                  load={loadLandscape}
+                  given={{...given, analyser, plot}}
+                />
+              )
+            : undefined
+        }
       />
       {description.fit?.dimension === dimension && (
         <section>
           <h3>Fit a peak</h3>
-          <LazyContent title="The fit" load={loadFit} given={{analyser}} />
+          {analyser.loading ? (
+            <NotYet analyser={analyser} />
+          ) : (
+            <LazyContent title="The fit" load={loadFit} given={{analyser}} />
+          )}
         </section>
       )}
-      <LazyContent title="The images" load={loadPictures} given={{analyser, first: dimension}} />
+      {analyser.loading ? (
+        <NotYet analyser={analyser} />
+      ) : (
+        <LazyContent title="The images" load={loadPictures} given={{analyser, first: dimension}} />
+      )}
     </div>
   );
 }

@@ -9,7 +9,10 @@ import {SignalField} from './SignalField';
 const labels: Readonly<Record<string, string>> = {
   draw: 'Processes',
   axis: 'Scale',
-  ratio: 'Data / simulation',
+  ratio: 'Panel below',
+  off: 'Off',
+  on: 'Ratio',
+  pull: 'Pull',
   stacked: 'stacked',
   overlaid: 'overlaid',
   normalised: 'normalised',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Analyser} from '../analyser';
 import {DataMark, Swatch} from '../parts/Swatch';
-import {dataWord} from '../labels/dataWord';
+import {dataName} from '../labels/dataWord';
 import {outlineLabel} from '../plot/legendEntries';
 import {plotStyle} from './plotStyle';
 import styles from './Legend.module.css';
@@ -21,7 +21,7 @@ export function Legend({analyser}: {readonly analyser: Analyser}): ReactNode {
       ))}
       {description.hasPseudoData && (
         <li>
-          <DataMark /> {dataWord(analyser)}
+          <DataMark /> {dataName(analyser)}
         </li>
       )}
     </ul>

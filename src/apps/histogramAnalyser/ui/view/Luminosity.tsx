@@ -38,7 +38,9 @@ export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode
       <p className={styles.remark}>
         The sample is made for {formatLuminosity(description.luminosity)}.
         {description.hasPseudoData &&
-          ' Pseudo-data for the new luminosity are generated when you release the slider.'}
+          (description.hasRecordedData
+            ? ' Recorded data are not drawn at another one.'
+            : ' Pseudo-data for the new luminosity are generated when you release the slider.')}
       </p>
     </section>
   );

@@ -3,11 +3,13 @@ import {useStable} from '@site/src/hooks/useStable';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {BinQuestion} from '../../model/counting/binEvents';
 import type {Filter} from '../../model/cuts/filters';
+import type {Merit} from '../../model/landscape/landscape';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
-import type {Looks} from '../plot/drawing/drawing';
+import {useMerit} from '../landscape/merit';
+import type {PlotStyle} from '../plot/drawing/drawing';
 import {columnsFor} from './columnsFor';
-import {plotStyle} from './plotStyle';
+import {usePlotStyle} from './plotStyle';
 import {usePlotDetails} from './usePlotDetails';
 import {usePlotKeys} from './usePlotKeys';
 import styles from './PlotGrid.module.css';
@@ -22,13 +24,15 @@ interface Props {
   readonly Cell: ComponentType<CellProps>;
 }
 
-export interface CellProps extends Looks {
+export interface CellProps extends PlotStyle {
   readonly plot: Plot;
   /** Among the plots, from 1. */
   readonly place: number;
   /** True if the guide points at it. */
   readonly isPointed: boolean;
   readonly headingLevel: 2 | 3;
+  /** The figure of merit of the landscape; undefined without one. */
+  readonly merit: Merit | undefined;
   readonly onCut: (dimension: string, filter: Filter | null, isMoving: boolean) => void;
   readonly onReach: (dimension: string) => void;
   readonly onEnlarge: (dimension: string) => void;
@@ -47,7 +51,8 @@ export function PlotGrid(props: Props): ReactNode {
   const reach = useStable((dimension: string) => prepare(dimension));
   const dimensions = plots.map(({histogram}) => histogram.dimension);
   usePlotKeys(list, dimensions, dispatch, enlarge);
-  const looks = plotStyle(analyser);
+  const looks = usePlotStyle(analyser);
+  const merit = useMerit(analyser);
   const [columns, rows] = columnsFor(plots.length);
   return (
     <>
@@ -62,7 +67,7 @@ export function PlotGrid(props: Props): ReactNode {
           <Cell
             key={plot.histogram.dimension}
             {...looks}
-            {...{plot, headingLevel}}
+            {...{plot, headingLevel, merit}}
             place={at + 1}
             isPointed={plot.histogram.dimension === analyser.guide?.pointed}
             onCut={cut}

@@ -1,10 +1,28 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import type {Measure} from '../../model/statistics/measures';
+import {FactList} from '@site/src/kit/app/FactList';
+import {efficiencyOf, measuredBy, type Measure} from '../../model/statistics/measures';
+import type {View} from '../../model/view';
 import {BackgroundUncertainty} from './BackgroundUncertainty';
 import type {Analyser} from '../analyser';
+import {meritGroups} from '../labels/meritGroups';
 import {definitions, type Worth} from '../labels/worth';
+import {formatFraction} from '../labels/yields';
 import styles from './Controls.module.css';
+
+/** The fraction of S and of B that passes all cuts: no figure of merit, as one alone ranks no selection. */
+function Efficiencies({view}: {readonly view: View}): ReactNode {
+  const [first, last] = [view.flow[0], view.flow.at(-1)];
+  if (!first || !last) return null;
+  const kept = (of: 'signal' | 'background'): string =>
+    formatFraction(efficiencyOf(last[of], first[of]));
+  const facts: readonly (readonly [string, string])[] = [
+    ['Purity S/(S+B)', formatFraction(measuredBy('purity', last))],
+    ['Signal efficiency', kept('signal')],
+    ['Background efficiency', kept('background')],
+  ];
+  return <FactList facts={facts} />;
+}
 
 interface Props {
   readonly analyser: Analyser;
@@ -19,14 +37,20 @@ export function Significance({analyser, worth}: Props): ReactNode {
   const set = (name: string, value: string | number): void =>
     dispatch({type: 'do', action: {type: 'option', name, value}});
   return (
-    <section className={styles.group} aria-label="Significance of the selection">
-      <ChoiceRow
-        label="Figure of merit"
-        value={wanted}
-        options={definitions.map(({id, label}) => ({value: id, label}))}
-        onChange={(value) => set('measure', value)}
-      />
+    <section className={styles.group} aria-label="Figures of merit">
+      {meritGroups.map(({label, ids}) => (
+        <ChoiceRow
+          key={label}
+          label={label}
+          value={wanted}
+          options={definitions
+            .filter(({id}) => ids.includes(id))
+            .map(({id, label: name}) => ({value: id, label: name}))}
+          onChange={(value) => set('measure', value)}
+        />
+      ))}
       <BackgroundUncertainty analyser={analyser} />
+      <Efficiencies view={analyser.view} />
       {used && (
         <p className={styles.remark}>
           <span className={styles.formula}>{used.formula}</span> {used.meaning} S and B are the

@@ -1,23 +1,30 @@
 /** A plot as paths, places and texts, for a given size. */
 import type {Plot} from '../../../model/view';
 import {windowsOf} from '../windows';
-import {beyondInWords, yTitleOf} from '../words';
+import {beyondText, yTitleOf} from '../labels';
 import {layersOf, type Draw, type Layers} from './layers';
-import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';
+import {bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';
+import type {ComparisonKind} from './comparison';
+import {comparisons} from './comparisonLoader';
+import {noteOf, type CompactNote} from './compactNote';
 import {heightFor, layoutOf, type Layout, type Texts} from './plotLayout';
-import {ratioOf} from './ratio';
 import {scaleOf} from '@site/src/plot/axes';
 import {framePath, type Box, type PlotSize} from '@site/src/plot/frame';
-import {linearWith, type Scale, type Tick} from '@site/src/plot/scales';
+import type {Scale, Tick} from '@site/src/plot/scales';
 import {xAxisOf} from './xAxis';
 import {layersIn, yAxisOf} from './yAxis';
 
-export interface Looks {
+export interface PlotStyle {
   readonly draw: Draw;
   readonly axis: 'linear' | 'log';
+  /** True if a panel below the plot compares data with the prediction. */
   readonly hasRatio: boolean;
-  /** What the events are, above the plot. */
+  /** The comparison in that panel; the ratio unless given. */
+  readonly comparison?: ComparisonKind | undefined;
+  /** The kind of the events, above the plot. */
   readonly label: string;
+  /** The same in few words, inside a compact plot. */
+  readonly shortLabel?: string | undefined;
   /** The factor of the outline of the signal over a stack; null or nothing if the signal is in the stack. */
   readonly signalFactor?: number | null | undefined;
   /** For a panel with the titles in its head. */
@@ -51,12 +58,16 @@ export interface Drawing {
   readonly ghost: string | null;
   readonly sum: string | null;
   readonly main: Panel;
-  readonly ratio: (Panel & {readonly line: string; readonly arrows: string}) | null;
+  /** The panel below the plot: a ratio, or pulls. */
+  readonly ratio:
+    (Panel & {readonly title: string; readonly line: string; readonly arrows: string}) | null;
   readonly x: Scale;
   readonly yTitle: string;
   /** Of ten, by which the numbers beside the axis of events are to be multiplied. */
   readonly power: number;
   readonly beyond: string;
+  /** The label inside a compact plot; null for other plots. */
+  readonly note: CompactNote | null;
 }
 
 /** The layers that a linear axis of events includes: those in bins that pass the own cut, or all without any. */
@@ -77,14 +88,15 @@ export function fittedLayers({edges, cut}: Plot, layers: Layers): Layers {
 function mainPanel(
   plot: Plot,
   layers: Layers,
-  {draw, axis}: Looks,
+  {draw, axis, isCompact = false, shortLabel = ''}: PlotStyle,
   box: Box,
   x: Scale,
   fontSize: number,
 ): Pick<Drawing, 'shapes' | 'outlines' | 'ghost' | 'sum' | 'main' | 'power'> {
   const count = Math.max(3, Math.floor((box.bottom - box.top) / (2.6 * fontSize)));
   const fitted = axis === 'log' ? layers : fittedLayers(plot, layers);
-  const y = yAxisOf(fitted, draw, axis, [box.bottom, box.top], count);
+  const room = isCompact && shortLabel !== '' ? 'label' : 'plain';
+  const y = yAxisOf(fitted, draw, axis, [box.bottom, box.top], count, room);
   const xs = plot.edges.map(x.at);
   const high = (values: readonly number[]): readonly number[] => values.map(y.at);
   const middle = (bin: number): number => ((xs[bin] as number) + (xs[bin + 1] as number)) / 2;
@@ -127,73 +139,39 @@ function mainPanel(
   };
 }
 
-function ratioPanel(plot: Plot, layers: Layers, draw: Draw, box: Box, x: Scale): Drawing['ratio'] {
-  const ratio = ratioOf(plot, draw, layers);
-  if (!ratio) return null;
-  const {reach} = ratio;
-  const values = [1 - reach, 1, 1 + reach];
-  const y = linearWith(1 - reach, 1 + reach, [box.bottom, box.top], values);
-  const xs = plot.edges.map(x.at);
-  const middle = (bin: number): number => ((xs[bin] as number) + (xs[bin + 1] as number)) / 2;
-  const isBeyond = ({value}: {readonly value: number}): boolean => Math.abs(value - 1) > reach;
-  const seen = ratio.points.filter(({low}) => low < 1 + reach);
-  return {
-    box,
-    frame: framePath({box, x, y}),
-    ticks: y.ticks,
-    line: `M${box.left} ${y.at(1)}H${box.right}`,
-    bands: [{number: -1, path: bandPath(xs, ratio.lower.map(y.at), ratio.upper.map(y.at))}],
-    bars: barsPath(
-      seen.map(({bin, low, high}) => ({x: middle(bin), from: y.at(low), to: y.at(high)})),
-    ),
-    dots: dotsPath(
-      ratio.points
-        .filter((point) => !isBeyond(point) && point.value > 0)
-        .map(({bin, value}) => ({x: middle(bin), y: y.at(value)})),
-    ),
-    arrows: arrowsPath(
-      ratio.points
-        .filter((point) => isBeyond(point))
-        .map(({bin, value}) => ({
-          x: middle(bin),
-          y: value > 1 ? box.top + 7 : box.bottom - 7,
-          isUp: value > 1,
-        })),
-    ),
-  };
-}
-
-const textsOf = (plot: Plot, {draw, label, hasRatio, isCompact = false}: Looks): Texts => ({
+const textsOf = (plot: Plot, {draw, label, hasRatio, isCompact = false}: PlotStyle): Texts => ({
   yTitle: yTitleOf(plot.histogram, draw),
   label,
-  hasRatio: hasRatio && plot.data !== null,
+  hasRatio: hasRatio && plot.data !== null && comparisons.panel !== undefined,
   isCompact,
 });
 
 /** The size of a plot that is to be so wide. */
 export function sizeFor(
   plot: Plot,
-  looks: Looks,
+  looks: PlotStyle,
   {width, fontSize}: Omit<PlotSize, 'height'>,
 ): PlotSize {
   return {width, fontSize, height: heightFor(width, fontSize, textsOf(plot, looks))};
 }
 
 /** @param plot with the cut that its axis of events fits */
-export function drawingOf(plot: Plot, looks: Looks, size: PlotSize): Drawing {
+export function drawingOf(plot: Plot, looks: PlotStyle, size: PlotSize): Drawing {
   const texts = textsOf(plot, looks);
   const layout = layoutOf(size, texts);
   const layers = layersOf(plot, looks.draw, looks.signalFactor);
   const {main: box, ratio: lower} = layout;
+  const {comparison: kind = 'ratio', draw} = looks;
   const axis = xAxisOf(plot.histogram, plot.edges);
   const x = scaleOf(axis, [box.left, box.right], size.fontSize, 'x');
   return {
     layout,
     isOutlined: looks.draw !== 'stacked',
     ...mainPanel(plot, layers, looks, box, x, size.fontSize),
-    ratio: lower && ratioPanel(plot, layers, looks.draw, lower, x),
+    ratio: (lower && comparisons.panel?.({kind, plot, draw, layers}, lower, x)) ?? null,
     x,
     yTitle: texts.yTitle,
-    beyond: beyondInWords(plot),
+    beyond: beyondText(plot),
+    note: looks.isCompact ? noteOf(plot, layers, looks.shortLabel ?? '') : null,
   };
 }

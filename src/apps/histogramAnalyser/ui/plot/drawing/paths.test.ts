@@ -2,9 +2,10 @@ import {describe, expect, it} from 'vitest';
 import type {Filter} from '../../../model/cuts/filters';
 import type {Plot} from '../../../model/view';
 import {massPlot, plotWith} from '../testPlots';
-import {drawingOf, fittedLayers, type Looks} from './drawing';
+import {drawingOf, fittedLayers, type PlotStyle} from './drawing';
 import {insideOf, layersOf, totalOf} from './layers';
 import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';
+import './comparisonsAtOnce';
 import {yAxisOf} from './yAxis';
 
 type Corner = readonly [x: number, y: number];
@@ -31,7 +32,7 @@ function areaOf(path: string): number {
   );
 }
 
-const looks: Looks = {draw: 'stacked', axis: 'linear', hasRatio: false, label: 'simulated'};
+const looks: PlotStyle = {draw: 'stacked', axis: 'linear', hasRatio: false, label: 'simulated'};
 const size = {width: 400, height: 300, fontSize: 13};
 
 describe('paths', () => {

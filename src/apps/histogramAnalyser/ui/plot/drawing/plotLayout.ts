@@ -39,7 +39,7 @@ const usualTitle = 'Events / 2.5 GeV';
 const widthOf = (text: string): number => letter * Array.from(text).length;
 
 /** The same for a plot among others, with its titles in the head of its panel. */
-const compactRoom = {left: 3.1, right: 0.8, top: 0.5, ticks: 1.2, foot: 0.35};
+const compactRoom = {left: 3.6, right: 0.8, top: 0.5, ticks: 1.2, foot: 0.35};
 const compactRatioRoom = {gap: 0.5, height: 3.4};
 
 /** Breaks a label between its parts, so that each line fits. */

@@ -2,8 +2,8 @@
 import type {Draw, Layers} from './layers';
 import {logarithmic, niceLinear, type Ends, type Scale} from '@site/src/plot/scales';
 
-/** Room above the highest of all. */
-const headroom = {linear: 1.05, log: 2};
+/** Room above the highest of all, as a factor; more for a plot with a label inside its frame. */
+const headrooms = {plain: {linear: 1.05, log: 2}, label: {linear: 1.2, log: 6}};
 
 /** Weights far in a tail are as small as one likes: an axis that followed them would show nothing else. */
 const decades = 6;
@@ -55,7 +55,13 @@ const tallestSignal = ({shapes, outlines}: Layers): number =>
  * Where a logarithmic axis begins: a power of ten below all bins that hold something, and far enough below
  * the signal that it can be seen.
  */
-function logFloor(layers: Layers, heights: readonly number[], highest: number, draw: Draw): number {
+function logFloor(
+  layers: Layers,
+  heights: readonly number[],
+  highest: number,
+  draw: Draw,
+  headroom: {readonly log: number},
+): number {
   const smallest = Math.min(...heights.filter((height) => height > 0));
   const deepest = 10 ** Math.ceil(Math.log10((highest * headroom.log) / 10 ** decades) - 1e-9);
   const lowest = draw === 'normalised' || highest < 10 ? 0 : fewestEvents;
@@ -68,14 +74,19 @@ function logFloor(layers: Layers, heights: readonly number[], highest: number, d
   return Math.min(floor, belowSignal, highest / 10);
 }
 
-/** @param layers in the bins that the axis is for */
+/**
+ * @param layers in the bins that the axis is for
+ * @param room what has to fit above the highest bin
+ */
 export function yAxisOf(
   layers: Layers,
   draw: Draw,
   axis: 'linear' | 'log',
   places: Ends,
   count: number,
+  room: keyof typeof headrooms = 'plain',
 ): Scale {
+  const headroom = headrooms[room];
   const drawn = heightsOf(layers);
   if (axis === 'log') {
     const heights = [...drawn, ...(layers.ghost ?? [])];
@@ -83,7 +94,7 @@ export function yAxisOf(
     if (highest === 0) return logarithmic(0.1, 10, places, count);
     const uppers = layers.shapes.flatMap(({upper}) => upper);
     const seen = uppers.some((value) => value > 0) ? uppers : heights;
-    const floor = logFloor(layers, seen, highest, draw);
+    const floor = logFloor(layers, seen, highest, draw, headrooms.plain);
     return logarithmic(Math.min(floor, highest / 10), highest * headroom.log, places, count);
   }
   const highest = Math.max(0, ...drawn);

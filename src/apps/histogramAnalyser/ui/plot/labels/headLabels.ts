@@ -1,5 +1,5 @@
 /** The names of a quantity that fit into the head of its plot. */
-import type {HistogramDescription} from '../../model/description';
+import type {HistogramDescription} from '../../../model/description';
 
 /** Mean width of a letter of the head, bold or not, in pixels; nothing is measured before the first drawing. */
 const letter = {bold: 7.3, plain: 6.6};

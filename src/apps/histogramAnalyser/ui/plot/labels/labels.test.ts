@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {formatBin, formatContent} from './quantities';
+import {flowText} from './flowLabels';
+import {formatBin, formatContent} from '../quantities';
 import {symbolPieces} from '@site/src/plot/symbol';
-import {channelHistogram, jetsHistogram, massHistogram, massPlot, plotWith} from './testPlots';
-import {beyondInWords, cutInWords, densestBins, describe as told, yTitleOf} from './words';
+import {channelHistogram, jetsHistogram, massHistogram, massPlot, plotWith} from '../testPlots';
+import {beyondText, beyondMarks, cutText, densestBins, describe as told, yTitleOf} from '.';
 
 describe('words', () => {
   it('name the axis of events', () => {
@@ -42,12 +43,24 @@ describe('words', () => {
     [jetsHistogram, {categories: [0, 3]}, 'kept: 0, 3'],
     [channelHistogram, {categories: [2]}, 'kept: eμ'],
   ])('say a cut on %o', (histogram, cut, text) => {
-    expect(cutInWords(plotWith({histogram, contents: [[0, 1, 1, 1, 0]], cut}))).toBe(text);
+    expect(cutText(plotWith({histogram, contents: [[0, 1, 1, 1, 0]], cut}))).toBe(text);
   });
 
-  it('warn of what lies beyond the axis only where it is much', () => {
-    expect(beyondInWords(massPlot)).toBe('← 2 % below, 7 % above →');
-    expect(beyondInWords(plotWith({contents: [[0, 99, 0, 0, 0, 0, 1]]}))).toBe('');
+  it('state underflow and overflow, and mark them in a small plot if they are large', () => {
+    expect(beyondText(massPlot)).toBe('← underflow 2.0 %, overflow 7.1 % →');
+    expect(beyondMarks(massPlot)).toEqual({below: '← 2 %', above: '7 % →'});
+    const little = plotWith({contents: [[0, 99, 0, 0, 0, 0, 1]]});
+    expect(beyondText(little)).toBe('overflow 1.0 % →');
+    expect(beyondMarks(little)).toEqual({below: '', above: ''});
+    expect(beyondText(plotWith({contents: [[0, 9, 0, 0, 0, 0, 0]]}))).toBe('');
+  });
+
+  it('state the events that are not drawn, with their uncertainty and the data', () => {
+    expect(flowText(plotWith({contents: [[0, 198, 0, 0, 0, 0, 2]]}))).toBe(
+      'Not drawn: underflow 0 events; overflow 2.0 ± 1.0 events (1.0 %).',
+    );
+    expect(flowText(massPlot)).toMatch(/^Not drawn: underflow 4.0 ± 1.4 .*pseudo-data/);
+    expect(flowText(plotWith({histogram: channelHistogram, contents: [[0, 1, 1, 1, 0]]}))).toBe('');
   });
 });
 

@@ -1,13 +1,13 @@
-/** What a plot says of itself in words. */
+/** Texts that describe a plot. */
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {formatPercent} from '@site/src/kit/format/quantities';
-import {isRange} from '../../model/cuts/filters';
-import type {HistogramDescription} from '../../model/description';
-import type {Plot} from '../../model/view';
-import {insideOf, totalOf, type Draw} from './drawing/layers';
-import {outlineLabel, usualDataLabel, type LegendStyle} from './legendEntries';
-import {binWidthOf, formatBin, formatContent, formatValue} from './quantities';
-import {isNumberOfThings} from '../../model/numberOfThings';
+import {isRange} from '../../../model/cuts/filters';
+import type {HistogramDescription} from '../../../model/description';
+import type {Plot} from '../../../model/view';
+import {insideOf, totalOf, type Draw} from '../drawing/layers';
+import {outlineLabel, usualDataLabel, type LegendStyle} from '../legendEntries';
+import {binWidthOf, formatBin, formatContent, formatValue} from '../quantities';
+import {isNumberOfThings} from '../../../model/numberOfThings';
 
 /** Name of the axis of events: `Events / 5 GeV`. */
 export function yTitleOf(histogram: HistogramDescription, draw: Draw): string {
@@ -54,7 +54,7 @@ function whereMost({histogram, edges}: Plot, values: readonly number[]): string 
 }
 
 /** A cut in words: `kept: below 75 GeV`. */
-export function cutInWords({histogram, cut}: Plot): string {
+export function cutText({histogram, cut}: Plot): string {
   if (!cut) return '';
   if (!isRange(cut)) {
     const names = cut.categories.map(
@@ -70,29 +70,39 @@ export function cutInWords({histogram, cut}: Plot): string {
   return `kept: ${shift > 0 ? `up to ${to}` : `below ${to}`}`;
 }
 
-interface Beyond {
+interface OutsideFractions {
   /** Fractions of all events. */
   readonly below: number;
   readonly above: number;
 }
 
-/** How much of the simulation lies beyond the ends of the axis. */
-function beyondOf({total: {sumOfWeights}}: Plot): Beyond {
+/** The fractions of the simulation beyond the ends of the axis. */
+function beyondOf({total: {sumOfWeights}}: Plot): OutsideFractions {
   const all = totalOf(Array.from(sumOfWeights));
   if (!(all > 0)) return {below: 0, above: 0};
   return {below: (sumOfWeights[0] as number) / all, above: (sumOfWeights.at(-1) as number) / all};
 }
 
-/** Less is told by the table alone. */
-const worthTelling = 0.02;
+/** Smallest fraction that a compact plot marks. */
+const minMarkedFraction = 0.02;
 
-/** A note beside the axis where much lies beyond it; empty otherwise. */
-export function beyondInWords(plot: Plot): string {
+/** Underflow and overflow of a compact plot, as marks at the ends of its axis; empty if there is little. */
+export function beyondMarks(plot: Plot): {readonly below: string; readonly above: string} {
+  if (plot.histogram.categories) return {below: '', above: ''};
+  const {below, above} = beyondOf(plot);
+  return {
+    below: below >= minMarkedFraction ? `← ${formatPercent(below)}` : '',
+    above: above >= minMarkedFraction ? `${formatPercent(above)} →` : '',
+  };
+}
+
+/** Underflow and overflow, which are not drawn, next to the axis; empty if there are none. */
+export function beyondText(plot: Plot): string {
   if (plot.histogram.categories) return '';
   const {below, above} = beyondOf(plot);
   return [
-    below >= worthTelling ? `← ${formatPercent(below, {asBound: true})} below` : '',
-    above >= worthTelling ? `${formatPercent(above, {asBound: true})} above →` : '',
+    below > 0 ? `← underflow ${formatPercent(below, {bySize: true})}` : '',
+    above > 0 ? `overflow ${formatPercent(above, {bySize: true})} →` : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -104,7 +114,7 @@ const drawn: Readonly<Record<Draw, string>> = {
   normalised: 'Processes normalised to unit area',
 };
 
-/** What is on a plot, how many events, and where most of them are: for those who do not see it. */
+/** Describes a plot for those who do not see it: its processes, the number of events, and where most of them are. */
 export function describe(
   plot: Plot,
   {draw, signalFactor = null, dataLabel = usualDataLabel}: LegendStyle,
@@ -120,9 +130,13 @@ export function describe(
       : [];
   const data = plot.data?.reduce((sum, {count}) => sum + count, 0);
   const whole = totalOf(Array.from(plot.total.sumOfWeights));
-  const cut = cutInWords(plot);
+  const cut = cutText(plot);
   return [
-    names.length > 0 ? `${drawn[draw]}: ${names.join(', ')}.` : 'No simulated events remain.',
+    names.length > 0
+      ? `${drawn[draw]}: ${names.join(', ')}.`
+      : plot.series.length > 0
+        ? 'No simulated events remain.'
+        : '',
     outlines.length > 0 ? `Signal as an outline: ${outlines.join(', ')}.` : '',
     names.length > 0 ? `${formatContent(whole)} events expected${whereMost(plot, values)}.` : '',
     data === undefined ? '' : `${dataLabel}: ${formatCountOf(Math.round(data), 'event')}.`,

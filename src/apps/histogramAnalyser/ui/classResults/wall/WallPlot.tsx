@@ -1,0 +1,52 @@
+import {useId, useRef, type ReactNode} from 'react';
+import type {ClassTable} from '../../../model/classResults/classTable';
+import type {AppDescription} from '../../../model/description';
+import {dataWordOf} from '../../../model/recordedApp';
+import {signalFactor} from '../../../model/signalScale';
+import type {Plot} from '../../../model/view';
+import {drawingOf, type PlotStyle} from '../../plot/drawing/drawing';
+import {entriesOf} from '../../plot/legendEntries';
+import {WholePlot} from '../../plot/plotSvg';
+import {legendHeight} from '../../plot/SvgLegend';
+import {useBox, type BoxSize} from './useBox';
+import styles from './Wall.module.css';
+
+interface Props {
+  readonly description: AppDescription;
+  readonly plot: Plot;
+  readonly table: ClassTable;
+  readonly axis: PlotStyle['axis'];
+  readonly label: string;
+}
+
+/** Text that can be read from the back of a room, at the size of the projection. */
+const fontSizeFor = ({width, height}: BoxSize): number =>
+  Math.round(Math.min(26, Math.max(13, Math.min(width / 48, height / 24))));
+
+/** The joint histogram, as large as its place. */
+export function WallPlot({description, plot, table, axis, label}: Props): ReactNode {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const box = useBox(place);
+  const hasOutline =
+    description.signalStands === 'below' && description.processes.some(({isSignal}) => isSignal);
+  const looks: PlotStyle = {
+    draw: 'stacked',
+    axis,
+    hasRatio: false,
+    label,
+    dataLabel: dataWordOf(description),
+    signalFactor: hasOutline ? signalFactor('auto', table.sum) : null,
+  };
+  const drawn = (size: BoxSize): ReactNode => {
+    const fontSize = fontSizeFor(size);
+    const {layout} = drawingOf(plot, looks, {...size, fontSize});
+    const height = size.height - 2 * fontSize - legendHeight(entriesOf(plot, looks), layout);
+    return <WholePlot {...{plot, id, fontSize}} width={size.width} {...{height}} {...looks} />;
+  };
+  return (
+    <div ref={place} className={styles.plot}>
+      {box && box.width > 0 && box.height > 0 && drawn(box)}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import {useId, useState, type ReactNode} from 'react';
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {bestOf, landscapeOf} from '../../model/landscape/landscape';
+import type {Plot} from '../../model/view';
+import {measuredBy} from '../../model/statistics/measures';
+import type {Analyser} from '../analyser';
+import {formatMeasure} from '../labels/worth';
+import type {BelowGiven} from '../plot/PlotPanel';
+import {largestOf, rangeOf} from './curves';
+import styles from './Landscape.module.css';
+import {LandscapeCurves} from './LandscapeCurves';
+import {LandscapeTable} from './LandscapeTable';
+import {useMerit} from './merit';
+import {bestTexts, measureLabel, positionText, presentText} from './labels';
+
+const height = 104;
+const rim = {top: 10, bottom: 14};
+/** Significant digits of the vertical axis. */
+const tickDigits = 2;
+
+interface Props extends BelowGiven {
+  readonly analyser: Analyser;
+  readonly plot: Plot;
+}
+
+/** True in a guide, and for a group of a class: then only a link marks the best cut. */
+const isGuided = ({guide, option}: Analyser): boolean =>
+  guide?.id !== undefined || Number(option('group')) > 0;
+
+/** The figure of merit against the positions of both ends of a cut, below the sliders of an enlarged plot. */
+export function LandscapePanel({analyser, plot, layout, cut}: Props): ReactNode {
+  const {option, dispatch, view, isSettled} = analyser;
+  const id = useId();
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const merit = useMerit(analyser);
+  const range = rangeOf(cut);
+  const counted = merit && landscapeOf(plot, range, merit);
+  if (!merit) {
+    return <p className={styles.words}>Draw all processes to see the significance landscape.</p>;
+  }
+  if (!counted) return null;
+  const last = view.flow.at(-1);
+  // The exact value replaces the interpolated one, unless the Asimov value stands for it.
+  const isExact = isSettled && last !== undefined && last.background.sumOfWeights >= 1;
+  const present = isExact ? measuredBy(merit.measure, last) : counted.present;
+  const landscape = {...counted, present};
+  const isMarked = option('best') === 'on';
+  const max = Math.max(largestOf(landscape), present ?? 0);
+  const {left, right} = layout.main;
+  const box = {left, right, top: rim.top, bottom: height - rim.bottom};
+  const label = measureLabel(merit.measure);
+  const {histogram, edges} = plot;
+  const ends = [edges[0] as number, edges.at(-1) as number] as const;
+  const describe = `${label} against the position of the lower cut (solid) and of the upper cut (dashed), from ${positionText(histogram, ends[0], 'lower')} to ${positionText(histogram, ends[1], 'upper')}; the vertical axis is from 0 to ${formatMeasure(merit.measure, max)}.`;
+  const words = presentText(histogram, range, merit.measure, present);
+  return (
+    <section className={styles.landscape} aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`} className={styles.title}>
+        Significance landscape: {label} against the cut
+      </h4>
+      <svg
+        className={styles.strip}
+        width={layout.width}
+        height={height}
+        viewBox={`0 0 ${layout.width} ${height}`}
+        role="img"
+        aria-label={describe}
+        fontSize={layout.fontSize}
+      >
+        <path
+          className={styles.frame}
+          d={`M${left} ${box.top}V${box.bottom}H${right}V${box.top}`}
+        />
+        <text x={left - 6} y={box.bottom} textAnchor="end">
+          0
+        </text>
+        <text x={left - 6} y={box.top + 0.7 * layout.fontSize} textAnchor="end">
+          {merit.measure === 'purity'
+            ? formatMeasure('purity', max)
+            : formatNumber(max, {significant: tickDigits})}
+        </text>
+        <LandscapeCurves
+          {...{landscape, edges, box, max}}
+          {...range}
+          {...(isMarked && {best: [bestOf(landscape.lower), bestOf(landscape.upper)]})}
+        />
+      </svg>
+      <p className={styles.words}>
+        <span className={styles.key} data-kind="lower" aria-hidden /> lower cut{' '}
+        <span className={styles.key} data-kind="upper" aria-hidden /> upper cut{' '}
+        <span className={styles.key} data-kind="few" aria-hidden /> few simulated events.{' '}
+        <strong>{words}</strong> The other end of the range stays as it is.
+      </p>
+      {isMarked && (
+        <p className={styles.words}>{bestTexts(histogram, landscape, merit.measure).join(' ')}</p>
+      )}
+      {!isGuided(analyser) && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={isMarked}
+            autoComplete="off"
+            onChange={({target}) =>
+              dispatch({
+                type: 'do',
+                action: {type: 'option', name: 'best', value: target.checked ? 'on' : 'off'},
+              })
+            }
+          />{' '}
+          Mark the best cut found
+        </label>
+      )}
+      <details onToggle={({currentTarget}) => setIsTableOpen(currentTarget.open)}>
+        <summary>Table of the landscape</summary>
+        {isTableOpen && <LandscapeTable {...{plot, landscape, merit}} />}
+      </details>
+    </section>
+  );
+}
