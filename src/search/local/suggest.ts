@@ -5,6 +5,13 @@ import {chunksOf} from './words';
 const most = 3;
 const likeness = 0.3;
 
+/** Titles of the pages that help most users, whatever they searched for. */
+export const entrances: readonly string[] = [
+  'Quickstart: your first plot from ATLAS data',
+  'Ways to access the data',
+  'Frequently asked questions',
+];
+
 function trigrams(text: string): ReadonlySet<string> {
   const row = ` ${chunksOf(text)
     .flatMap(({words}) => words.map((word) => word.text))
@@ -27,8 +34,8 @@ function numbersLike(query: string, known: ReadonlyMap<string, number>): readonl
 }
 
 /**
- * The query without its quotation marks, numbers like those in it, then the titles most like it, then the names of the groups:
- * those that `finds` something, at most three.
+ * The query without its quotation marks, numbers like those in it, then the titles most like it, then those of the
+ * entrances and of all other pages: those that `finds` something, at most three.
  */
 export function suggestionsFor(
   query: string,
@@ -36,7 +43,7 @@ export function suggestionsFor(
   finds: (query: string) => boolean,
 ): string[] {
   const queryTrigrams = trigrams(query);
-  const {titles, groups} = index.names();
+  const {titles} = index.names();
   const alike = titles
     .map((title) => ({title, value: similarity(queryTrigrams, trigrams(title))}))
     .filter(({value}) => value >= likeness)
@@ -50,7 +57,8 @@ export function suggestionsFor(
     ...(unquoted === query.trim() ? [] : [unquoted]),
     ...numbersLike(query, index.words()),
     ...alike,
-    ...groups,
+    ...entrances.filter((title) => titles.includes(title)),
+    ...titles,
   ];
   const found: string[] = [];
   for (const candidate of new Set(candidates)) {

@@ -11,6 +11,7 @@ import {wordRow} from '../../../src/search/local/analyse';
 import {translated} from '../../../src/search/foreignWords/translate';
 import {createEngine} from '../../../src/search/local/engine';
 import {headingOf, type Section} from '../../../src/search/local/section';
+import {entrances} from '../../../src/search/local/suggest';
 import {golden} from '../../search/golden';
 import {engine, sections} from '../builtSearch';
 import {buildFolder, builtPages} from '../builtSite';
@@ -68,6 +69,12 @@ describe('the search index', () => {
         url.includes('#') && !anchors.has(`${sectionAt(url).page}#${sectionAt(url).anchor}`),
     );
     expect(dead.map(({url}) => url)).toEqual([]);
+  });
+
+  it('has the pages that are suggested where nothing is found', () => {
+    const titles = new Set(sections.map(({title}) => title));
+    expect(entrances.filter((title) => !titles.has(title))).toEqual([]);
+    expect(engine.search({query: 'qqxxzzv', limit: 5}).suggestions).toEqual(entrances);
   });
 
   it('has formulas in words', () => {

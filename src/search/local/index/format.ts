@@ -7,7 +7,7 @@ import type {AnswerCard} from '../../cards/types';
 import type {WordList} from './wordList';
 
 /** Rises with each change that an older reader of the files would misunderstand. */
-export const indexVersion = 5;
+export const indexVersion = 6;
 
 /** Units of the weights in the manifest in 1. */
 export const weightUnits = 100;
@@ -78,9 +78,8 @@ export interface TextFile {
 
 /** All words of the site, for those that it does not have. */
 interface WordFile extends WordList {
+  /** Titles of all pages. */
   readonly titles: readonly string[];
-  /** Names of the groups, the largest first. */
-  readonly groups: readonly string[];
 }
 
 type CardFile = readonly AnswerCard[];
@@ -117,6 +116,6 @@ export function isFile<Kind extends FileKind>(
 ): value is FileKinds[Kind] {
   if (kind === 'terms') return Array.isArray(value) && value.every(Array.isArray);
   if (kind === 'cards') return Array.isArray(value) && value.every(isObject);
-  const parts = kind === 'texts' ? ['pages', 'sections'] : ['counts', 'titles', 'groups'];
+  const parts = kind === 'texts' ? ['pages', 'sections'] : ['counts', 'titles'];
   return isObject(value) && parts.every((part) => Array.isArray(value[part]));
 }

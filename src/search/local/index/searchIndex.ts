@@ -50,8 +50,8 @@ export interface SearchIndex {
   read(ids: readonly number[]): readonly Section[];
   /** Words of the site that a mistyped one may stand for, with about how often they occur. */
   words(): ReadonlyMap<string, number>;
-  /** Titles of all pages, and the names of the groups, the largest first. */
-  names(): {readonly titles: readonly string[]; readonly groups: readonly string[]};
+  /** Titles of all pages. */
+  names(): {readonly titles: readonly string[]};
 }
 
 export function createSearchIndex(manifest: Manifest, get: GetFile): SearchIndex {

@@ -15,7 +15,7 @@ import {contentName} from '../query';
 import {headingOf, type Section} from '../section';
 import {claimPostings, claimsIn, claimWeights} from './claims';
 import {pageFields, pageText, sectionFields, sectionTexts} from './fields';
-import {byPage, placesOf, positionsOf, topIn} from './places';
+import {byPage, placesOf, topIn} from './places';
 import {fileOf, inFiles, type IndexFile} from './inFiles';
 import {weightsOf, type Weights} from './weights';
 
@@ -96,11 +96,9 @@ function wordFile(sections: readonly Section[], counted: readonly Weights[]): Fi
   for (const {words} of counted) {
     for (const [word, count] of words) counts.set(word, (counts.get(word) ?? 0) + count);
   }
-  const groups = [...positionsOf(sections.map(({group}) => group))];
   return {
     ...packWordList(counts),
     titles: [...new Set(sections.flatMap(({path, title}) => (path.length === 0 ? [title] : [])))],
-    groups: groups.sort(([, a], [, b]) => b.length - a.length).map(([group]) => group),
   };
 }
 
