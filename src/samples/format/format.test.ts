@@ -1,36 +1,14 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import type {Sample} from '../sample';
 import {csvOf} from './csv';
 import {decode, unzipped} from './decode';
 import {encode} from './encode';
 import {manifestSchema, type Manifest} from './manifest';
 import {tableRows} from './table';
+import {testSample} from './testSample';
 
-interface Event {
-  readonly mass: number;
-  readonly jets: number;
-}
-
-const sample: Sample<Event> = {
-  info: {
-    key: 'try',
-    title: 'A try',
-    version: '3',
-    energy: 13,
-    luminosity: 10,
-    processes: [
-      {id: 'signal', label: 'Signal', isSignal: true, expected: 3.5, source: 'made up'},
-      {id: 'background', label: 'Background', expected: 8, source: 'made up'},
-    ],
-    presets: [],
-    preselection: 'none',
-    provenance: 'a test',
-  },
-  columns: [
-    {name: 'jets', label: 'Jets', unit: '', type: 'uint8', step: 1, of: ({jets}) => jets},
-    {name: 'mass', label: 'm', unit: 'GeV', type: 'uint16', step: 0.01, of: ({mass}) => mass},
-  ],
+const sample: ReturnType<typeof testSample> = {
+  ...testSample(2),
   rows: [
     [
       {event: {mass: 125.004, jets: 0}, weight: 1.5},

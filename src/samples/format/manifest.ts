@@ -2,22 +2,10 @@
 import * as z from '../../lib/zod';
 import {recordedFactsSchema} from '../recorded/facts';
 import {sampleKinds} from '../recorded/labels';
+import {columnSchema} from './columnSchema';
 
 /** Changes when older readers could not read the file. */
 export const formatVersion = 2;
-
-const column = z.object({
-  name: z.string(),
-  label: z.string(),
-  unit: z.string(),
-  type: z.enum(['uint8', 'uint16', 'float32']),
-  /** Value = stored number × step. */
-  step: z.number().positive(),
-  /** The beginning of the column in the whole sample without compression, in bytes; numbers are little-endian. */
-  offset: z.int().nonnegative(),
-  /** Sum of the values, in `unit`: a reader finds a damaged file by it. */
-  sum: z.number(),
-});
 
 const part = z.object({
   /** Name of the gzipped file beside the manifest. */
@@ -66,7 +54,7 @@ export const manifestSchema = z.object({
       factors: z.record(z.string(), z.number().positive()),
     }),
   ),
-  columns: z.array(column).min(3),
+  columns: z.array(columnSchema).min(3),
   /** Facts about the data if they are recorded. */
   recorded: recordedFactsSchema.optional(),
   /** The first has a random selection of the simulated rows, the others have the rest in its order. */

@@ -1,19 +1,7 @@
 /** The description beside the columns of recorded events: enough to cite, to check and to repeat them. */
 import * as z from '../../lib/zod';
+import {columnSchema} from '../format/columnSchema';
 import {recordedFactsSchema, sha256Schema} from './facts';
-
-const column = z.object({
-  name: z.string(),
-  label: z.string(),
-  unit: z.string(),
-  type: z.enum(['uint8', 'uint16', 'float32']),
-  /** Value = stored number × step. */
-  step: z.number().positive(),
-  /** Position of the column in the file without compression, in bytes; numbers are little-endian. */
-  offset: z.int().nonnegative(),
-  /** Sum of the values, in `unit`. */
-  sum: z.number(),
-});
 
 export const recordedManifestSchema = recordedFactsSchema.extend({
   format: z.literal(1),
@@ -22,7 +10,7 @@ export const recordedManifestSchema = recordedFactsSchema.extend({
   /** Energy of the collisions, in TeV. */
   energy: z.number().positive(),
   /** Columns as in the manifest of a simulated sample; all rows have the process 255 and the weight 1. */
-  columns: z.array(column).min(3),
+  columns: z.array(columnSchema).min(3),
   /** Name of the gzipped file beside this one. */
   file: z.string().regex(/^[\w.-]+$/),
   bytes: z.int().positive(),
@@ -31,5 +19,5 @@ export const recordedManifestSchema = recordedFactsSchema.extend({
   sha256: sha256Schema,
 });
 
-export type RecordedColumn = z.infer<typeof column>;
+export type RecordedColumn = z.infer<typeof columnSchema>;
 export type RecordedManifest = z.infer<typeof recordedManifestSchema>;

@@ -1,4 +1,5 @@
 /** The index of the built site, and the engine on all of it. */
+// cspell:ignore qqxxzzv
 import {describe, expect, inject, it} from 'vitest';
 import {katexOptions} from '../../../config/math';
 import {site} from '../../../config/site';

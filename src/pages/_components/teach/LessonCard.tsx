@@ -8,6 +8,7 @@ import {useCopy} from '@site/src/hooks/useCopy';
 import {schoolLesson} from '@site/src/data/lessons/schoolLesson';
 import type {LessonEntry} from './filter';
 import {sheets} from './printing';
+import gallery from '@site/src/components/AppGallery/styles.module.css';
 import styles from './styles.module.css';
 
 const Action = (props: ComponentProps<'button'>): ReactNode => (
@@ -47,15 +48,15 @@ export function LessonCard({lesson}: {readonly lesson: LessonEntry}): ReactNode 
     </>
   );
   return (
-    <li className={styles.card}>
-      <svg viewBox="0 0 288 150" className={styles.picture} aria-hidden>
+    <li className={gallery.card}>
+      <svg viewBox="0 0 288 150" className={gallery.thumbnail} aria-hidden>
         <use href={`${useBaseUrl('/thumbnails/lessons.svg')}#${id}`} />
       </svg>
-      <Heading as="h3" className={styles.title}>
+      <Heading as="h3" className={gallery.name}>
         <Link to={to}>{title}</Link>
       </Heading>
-      <p className={styles.summary}>{summary}</p>
-      <p className={styles.facts}>
+      <p className={gallery.findOut}>{summary}</p>
+      <p className={gallery.facts}>
         {[
           `Age ${age}`,
           minutes === schoolLesson ? `${minutes} minutes` : `2 × ${schoolLesson} minutes`,

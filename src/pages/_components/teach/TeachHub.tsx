@@ -13,6 +13,7 @@ import {
   type Field,
   type LessonEntry,
 } from './filter';
+import gallery from '@site/src/components/AppGallery/styles.module.css';
 import {LessonCard} from './LessonCard';
 import {sheets} from './printing';
 import styles from './styles.module.css';
@@ -89,7 +90,7 @@ export function TeachHub({entries}: Props): ReactNode {
         </SmallButton>
       </div>
       {found.length > 0 ? (
-        <ul role="list" className={styles.cards}>
+        <ul role="list" className={gallery.gallery}>
           {found.map((lesson) => (
             <LessonCard key={lesson.id} lesson={lesson} />
           ))}

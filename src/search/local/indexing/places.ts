@@ -13,7 +13,7 @@ const commonFrom = 8;
 const addressOf = ({url}: Section): string => url.split('#')[0] ?? url;
 
 /** The positions of all values, by value, in their order. */
-export function positionsOf<Value>(
+function positionsOf<Value>(
   values: readonly Value[],
 ): ReadonlyMap<Value, readonly number[]> {
   const positions = new Map<Value, number[]>();
