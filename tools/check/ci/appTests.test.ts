@@ -40,10 +40,11 @@ describe('the table of browser tests', () => {
 
   it('has folders that exist, and names of tests that exist', () => {
     expect(readdirSync('src/apps')).toEqual(expect.arrayContaining(apps));
-    for (const start of Object.values(testsOfApps).flat())
-      {expect(
+    for (const start of Object.values(testsOfApps).flat()) {
+      expect(
         specs.filter((spec) => spec.startsWith(start)),
         start,
-      ).not.toEqual([]);}
+      ).not.toEqual([]);
+    }
   });
 });

@@ -13,9 +13,7 @@ const commonFrom = 8;
 const addressOf = ({url}: Section): string => url.split('#')[0] ?? url;
 
 /** The positions of all values, by value, in their order. */
-function positionsOf<Value>(
-  values: readonly Value[],
-): ReadonlyMap<Value, readonly number[]> {
+function positionsOf<Value>(values: readonly Value[]): ReadonlyMap<Value, readonly number[]> {
   const positions = new Map<Value, number[]>();
   values.forEach((value, position) => {
     const known = positions.get(value);
