@@ -57,8 +57,9 @@ const withoutQueries = (page: string): string =>
 
 /** Every text of a page, a table of data or a file of code. */
 export function termTextsOf(file: string, content: string): readonly TermText[] {
-  if (file.endsWith('.mdx'))
+  if (file.endsWith('.mdx')) {
     return at(['everywhere', 'pages'], textsOfPage(withoutQueries(content)));
+  }
   if (file.endsWith('.md')) return at(['everywhere', 'pages'], paragraphsOf(content));
   if (file.endsWith('.csv')) return at(['everywhere', 'interface'], linesOf(content));
   return [

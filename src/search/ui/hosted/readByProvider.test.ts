@@ -1,4 +1,4 @@
-// cspell:ignore calirbation plann zxqv
+// cspell:ignore runlist calirbation plann zxqv
 import {describe, expect, it} from 'vitest';
 import {readByProvider} from './readByProvider';
 
