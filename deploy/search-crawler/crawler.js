@@ -162,7 +162,7 @@ new Crawler({
       attributeForDistinct: 'url',
       ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-      minWordSizefor1Typo: 4,
+      minWordSizefor1Typo: 5,
       minWordSizefor2Typos: 8,
       // 13 TeV is not 8 TeV, and one dataset number is not its neighbour.
       allowTyposOnNumericTokens: false,

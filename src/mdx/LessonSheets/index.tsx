@@ -4,9 +4,9 @@ import type {Lesson} from '@site/src/data/lessons';
 import {AnswerKey} from '../LessonPack/AnswerKey';
 import {Worksheet} from '../LessonPack/Worksheet';
 
-/** Lesson and kind of sheet; by default the worksheets of all lessons. */
+/** Lessons and kind of sheet; by default the worksheets of all lessons. */
 export interface SheetChoice {
-  readonly id?: string;
+  readonly ids?: readonly string[];
   readonly isAnswerKey?: boolean;
 }
 
@@ -16,13 +16,13 @@ interface Props extends SheetChoice {
   readonly formulas: Readonly<Record<string, string>>;
 }
 
-/** Sheets of all lessons, or of one, to print. */
-export function LessonSheets({lessons, formulas, id, isAnswerKey = false}: Props): ReactNode {
+/** Sheets of lessons to print. */
+export function LessonSheets({lessons, formulas, ids, isAnswerKey = false}: Props): ReactNode {
   const Sheet = isAnswerKey ? AnswerKey : Worksheet;
   return (
     <typesetFormulas.Provider value={formulas}>
       {lessons
-        .filter((lesson) => id === undefined || lesson.id === id)
+        .filter(({id}) => ids?.includes(id) ?? true)
         .map((lesson) => (
           <Sheet key={lesson.id} lesson={lesson} />
         ))}

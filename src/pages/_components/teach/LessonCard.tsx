@@ -66,10 +66,10 @@ export function LessonCard({lesson}: {readonly lesson: LessonEntry}): ReactNode 
       </p>
       <div className={styles.actions} data-without-javascript="hide">
         <PrintAlone label={label(<Printer aria-hidden size={16} />, 'Worksheet')} button={Action}>
-          {() => sheets({id})}
+          {() => sheets({ids: [id]})}
         </PrintAlone>
         <PrintAlone label={label(<FileText aria-hidden size={16} />, 'Answers')} button={Action}>
-          {() => sheets({id, isAnswerKey: true})}
+          {() => sheets({ids: [id], isAnswerKey: true})}
         </PrintAlone>
         {classLink !== undefined && <ClassLink title={title} to={classLink} />}
       </div>

@@ -63,6 +63,12 @@ export function TeachHub({entries}: Props): ReactNode {
   const count = useRef<HTMLParagraphElement>(null);
   const found = entries.filter((entry) => fits(entry, choice));
   const isFiltered = encode(choice) !== '';
+  const ids = found.map(({id}) => id);
+
+  function printing(sheet: string): string {
+    if (ids.length === 1) return `Print the ${sheet}`;
+    return `Print ${isFiltered ? ids.length : 'all'} ${sheet}s`;
+  }
 
   function clear(): void {
     show({});
@@ -71,10 +77,14 @@ export function TeachHub({entries}: Props): ReactNode {
 
   return (
     <section className={styles.hub} aria-labelledby="lessons">
-      <div className={styles.all} data-without-javascript="hide">
-        <PrintAlone label="Print all worksheets">{() => sheets({})}</PrintAlone>
-        <PrintAlone label="Print all answer keys">{() => sheets({isAnswerKey: true})}</PrintAlone>
-      </div>
+      {found.length > 0 && (
+        <div className={styles.all} data-without-javascript="hide">
+          <PrintAlone label={printing('worksheet')}>{() => sheets({ids})}</PrintAlone>
+          <PrintAlone label={printing('answer key')}>
+            {() => sheets({ids, isAnswerKey: true})}
+          </PrintAlone>
+        </div>
+      )}
       <div className={styles.filter}>
         {fields.map((field) => (
           <FilterRow key={field} field={field} choice={choice} onChange={show} />

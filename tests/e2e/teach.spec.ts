@@ -1,0 +1,85 @@
+/** The page with all lessons, as a teacher uses it. */
+import type {Page} from '@playwright/test';
+import {lessons} from '../../src/data/lessons';
+import {violations} from '../support/axe';
+import {expect, open, test, withoutAnnouncement} from '../support/test';
+
+const cards = (page: Page) =>
+  page.getByRole('region', {name: 'Lessons', exact: true}).locator('li:has(h3)');
+const sheets = (page: Page) => page.locator('[data-print-alone]');
+
+/** Printing opens no window in a test: it is counted, and the sheet is as it would be printed. */
+async function withoutPrinter(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+}
+
+test.beforeEach(async ({page}) => {
+  await withoutAnnouncement(page);
+  await withoutPrinter(page);
+});
+
+test('a teacher gets from home to the worksheets of 45 minutes with three clicks', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Choose a lesson'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Teach with ATLAS data');
+  await page.getByRole('radio', {name: '45', exact: true}).check();
+  const short = lessons.filter(({minutes}) => minutes === 45);
+  await page.getByRole('button', {name: `Print ${short.length} worksheets`}).click();
+  for (const {title} of short) await expect(sheets(page)).toContainText(title);
+  await expect(sheets(page).getByText('Name', {exact: true})).toHaveCount(short.length);
+});
+
+test('the filter is in the address, and says how many lessons are left', async ({page}) => {
+  await open(page, '/teach?minutes=45&DEVICE=screens&topic=constructor');
+  const expected = lessons.filter(
+    ({minutes, classLink}) => minutes === 45 && classLink !== undefined,
+  );
+  await expect(cards(page)).toHaveCount(expected.length);
+  await expect(page.getByText(`${expected.length} of ${lessons.length} lessons`)).toBeVisible();
+  await page.getByRole('radio', {name: 'Masses'}).check();
+  await expect(page).toHaveURL(/\/teach\?minutes=45&device=screens&topic=Masses$/);
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(expected.length);
+  await page.getByRole('button', {name: 'Clear filters'}).click();
+  await expect(cards(page)).toHaveCount(lessons.length);
+  await expect(page.getByText(`${lessons.length} lessons`, {exact: true})).toBeFocused();
+});
+
+test('the answers of one lesson are printed alone, and its link is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/teach');
+  const title = 'Weigh the Z boson with a pocket calculator';
+  await page.getByRole('button', {name: `Answers: ${title}`}).press('Enter');
+  await expect(sheets(page)).toContainText(title);
+  await expect(sheets(page)).not.toContainText('Sort the collisions');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheets(page)).toHaveCount(0);
+  await page.getByRole('button', {name: `Class link: ${title}`}).press('Enter');
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(
+    '/apps/z-analyser?guide=zll13-z-boson',
+  );
+});
+
+test('sheets that do not arrive are named, with what to do', async ({page, consoleGuard}) => {
+  consoleGuard.allow(/ERR_FAILED/, 'the test lets the sheets fail', {sometimes: true});
+  await open(page, '/teach');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.getByRole('button', {name: 'Print all worksheets'}).click();
+  await expect(page.getByText(/^Could not load what to print/)).toBeVisible();
+});
+
+test('axe finds nothing with a filter that leaves no lesson', async ({page}) => {
+  await open(page, '/teach?age=15&minutes=90&topic=Machine+learning');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText(/^No lesson matches all filters/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
