@@ -9,14 +9,15 @@ const ourTags = readdirSync(new URL('src/mdx', import.meta.url), {withFileTypes:
 const otherTags = [
   'Answer',
   'Head',
+  'LessonSheets',
   'MailTemplate',
   'Measurement',
-  'TeachHub',
   'MeasurementSwitch',
   'NewsList',
   'OfflinePanel',
   'SearchedBy',
   'Specimen',
+  'TeachHub',
   'TransverseView',
   'Value',
 ];

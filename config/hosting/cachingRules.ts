@@ -3,9 +3,15 @@ import type {HeaderRule} from './rule';
 
 const cacheControl = (value: string) => ({'Cache-Control': value});
 
-/** Names in which the content is hashed, such as `zll13-4d14d691.bin.gz`, or a version stands. */
+/** Names in which the content is hashed, such as `zee-4d14d691.json`, or a version stands. */
 const namedByContent = /[-.][0-9a-f]{8,32}\./;
-const foldersNamedByContent = ['/assets/*', '/fonts/*', '/katex/*', '/search/files/*'];
+const foldersNamedByContent = [
+  '/assets/*',
+  '/fonts/*',
+  '/katex/*',
+  '/samples/parts/*',
+  '/search/files/*',
+];
 
 /**
  * Files whose content can change under the same name, and of which an old one does no harm. The

@@ -57,7 +57,7 @@ describe.each(['hzz13', 'dm13'] as const)('%s', (key) => {
 it.each(sampleKeys)(
   'the histograms of %s without cuts are small, and those of its sample',
   async (key) => {
-    const text = readFileSync(path.join(uncut, `${key}-uncut.json`), 'utf8');
+    const text = readFileSync(path.join(uncut, 'uncut', `${key}.json`), 'utf8');
     expect(text.length).toBeLessThan(60_000);
     const description: AppDescription = apps[key];
     const sample = await readSample(folder, key);

@@ -15,7 +15,9 @@ it('the parts are what the manifest says, and named by what is in them', () => {
   expect(Array.from(parts.keys())).toEqual(manifest.parts.map(({file}) => file));
   for (const [number, {file, compressedBytes}] of manifest.parts.entries()) {
     expect(parts.get(file)?.length).toBe(compressedBytes);
-    expect(file).toBe(`dm13-${sha256(unpacked[number] ?? new Uint8Array()).slice(0, 8)}.bin.gz`);
+    expect(file).toBe(
+      `parts/dm13-${sha256(unpacked[number] ?? new Uint8Array()).slice(0, 8)}.bin.gz`,
+    );
   }
   const all = manifest.parts.reduce((sum, {compressedBytes}) => sum + compressedBytes, 0);
   expect(manifest.compressedBytes).toBe(all);

@@ -1,6 +1,6 @@
 /** Makes the files of a teaching sample. Its default export is run in threads, which import nothing else. */
 import {createHash} from 'node:crypto';
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {decode} from '../../src/samples/format/decode';
 import {manifestSchema, type Manifest} from '../../src/samples/format/manifest';
@@ -11,6 +11,9 @@ import {parquetOf, zippedCsvOf} from './downloads';
 import {gzipped} from './gzipped';
 import {partLengths} from './partLengths';
 import type {RecordedSamples} from './recorded';
+
+/** Below the folder of the samples: one rule for caching covers all parts. */
+const partFolder = 'parts/';
 
 interface SampleFiles {
   readonly manifest: Manifest;
@@ -26,7 +29,7 @@ export function sampleFiles(key: SampleKey, recorded?: RecordedSample): SampleFi
   const encoded = samples[key].made(recorded);
   const {bytes, manifest} = encoded;
   const parts = split(encoded, partLengths(encoded)).map(({bytes: part, facts}) => {
-    const file = `${key}-${sha256Of(part).slice(0, 8)}.bin.gz`;
+    const file = `${partFolder}${key}-${sha256Of(part).slice(0, 8)}.bin.gz`;
     const contents = gzipped(part);
     return {contents, entry: {file, ...facts, compressedBytes: contents.length}};
   });
@@ -67,6 +70,7 @@ export default async function writeSamples({
   recorded,
 }: WriteTask): Promise<Manifest[]> {
   const manifests: Manifest[] = [];
+  await mkdir(path.join(folder, partFolder), {recursive: true});
   for (const key of keys) {
     const {manifest, parts, downloads} = sampleFiles(key, recorded[key]);
     for (const [file, contents] of [...parts, ...downloads]) {

@@ -1,5 +1,5 @@
 /** Counts the histograms of the analysers without cuts. Its default export is run in threads. */
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import {createCrossfilter} from '../../src/apps/histogramAnalyser/model/counting/crossfilter';
@@ -16,13 +16,14 @@ export interface UncutTask {
   readonly folder: string;
 }
 
-/** Writes `<key>-uncut.json` for each analyser, from its sample, as the app itself counts. */
+/** Writes `uncut/<key>.json` for each analyser, from its sample, as the app itself counts. */
 export default async function writeUncut({samples, folder}: UncutTask): Promise<void> {
+  await mkdir(path.join(folder, 'uncut'), {recursive: true});
   for (const key of sampleKeys) {
     const sample = await readSample(samples, key);
     const description = withRecordedData(apps[key], sample.manifest.recorded);
     const engine = createCrossfilter(eventsOf(sample, description), dimensionsOf(description));
     const file = uncutFileOf(engine.answer({filters: {}}), sample.manifest.sha256);
-    await writeFile(path.join(folder, `${key}-uncut.json`), JSON.stringify(file));
+    await writeFile(path.join(folder, 'uncut', `${key}.json`), JSON.stringify(file));
   }
 }

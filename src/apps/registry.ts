@@ -36,7 +36,7 @@ const analyser = (sample: SampleKey, {title, ...facts}: Analyser): RegisteredApp
   ...facts,
   title: `Histogram analyser: ${title}`,
   offlineId: sample,
-  data: [`samples/${sample}-`],
+  data: [`samples/parts/${sample}-`, `samples/uncut/${sample}.json`],
   sample,
 });
 
@@ -166,7 +166,7 @@ export const registry: readonly RegisteredApp[] = [
     guide: '/docs/webapps/mlapp',
     lesson: '/docs/webapps/mlapp#lesson-teach-a-machine',
     offlineId: 'ml-lab',
-    data: ['samples/dm13-', 'samples/hww13-', 'samples/ttz13-'],
+    data: ['samples/parts/dm13-', 'samples/parts/hww13-', 'samples/parts/ttz13-'],
   },
   {
     slug: 'root-explorer',

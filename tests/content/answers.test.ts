@@ -9,7 +9,7 @@ import type {AnswerCard} from '../../src/search/cards/types';
 import {builtPages, fileOf, findings} from './builtSite';
 
 /** Bytes, compressed, that the cards of one page may add to its HTML. */
-const most = 1350;
+const most = 1400;
 
 /** Bytes of HTML after a quick compression: a tenth more than what a server sends. */
 const compressed = (html: string): number =>

@@ -112,6 +112,8 @@ describe('each file', () => {
 
 it('keeps within what hosts accept: 100 rules, lines of 2,000 characters', () => {
   const lines = text.split('\n');
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  // Only this test build has the page of all components.
+  const published = lines.filter((line) => /^\/(?!kitchen-sink)/.test(line));
+  expect(published.length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });

@@ -89,7 +89,7 @@ test('the picture says that it is simulated', async ({page}) => {
 test('each of three doors leads to its first step', async ({page}) => {
   for (const [link, address] of [
     ['Take the quick start', '/docs/userpath/quickstart'],
-    ['Choose a lesson', '/docs/userpath/deepdive#lessons'],
+    ['Choose a lesson', '/teach'],
     ['Open the research path', '/docs/userpath/researchers'],
   ] as const) {
     await page.getByRole('link', {name: link}).click();

@@ -8,7 +8,7 @@ const lists = '**/offline/manifest.json';
 
 /** What the tests below open; the whole list would take them minutes. */
 const few =
-  /^(?:index|offline|search|docs\/(?:faqs|data)|apps\/z-analyser)\.html$|^(?:assets|css|fonts|img|katex|search)\/|^samples\/zll13|^moved\.js$/;
+  /^(?:index|offline|search|docs\/(?:faqs|data)|apps\/z-analyser)\.html$|^(?:assets|css|fonts|img|katex|search)\/|^samples\/(?:parts\/|uncut\/)?zll13|^moved\.js$/;
 
 /** Lets the page see a list with fewer files, or another one. */
 async function changeList(

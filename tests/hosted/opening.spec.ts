@@ -10,6 +10,7 @@ test('without a query it shows examples and what was opened last', async ({page}
   await searchFor(page, 'luminosity');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+  await expect(dialog).toHaveCount(0);
   await openSearch(page);
   await expect(dialog.getByRole('list', {name: 'Queries to begin with:'})).toBeVisible();
   const recent = dialog.getByRole('tree', {name: 'Recent', exact: true}).getByRole('treeitem');

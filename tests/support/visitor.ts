@@ -14,7 +14,7 @@ import {shorten} from './shorten';
 import {withDataSaver, withoutPrefetch} from './test';
 
 /** Maximum layout shift that does not disturb readers while a page loads: web.dev, "Cumulative Layout Shift". */
-const maxShift = 0.02;
+export const maxShift = 0.02;
 
 interface Visitor {
   readonly pageIn: (view: View) => Promise<Page>;

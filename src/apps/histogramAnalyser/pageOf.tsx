@@ -12,12 +12,12 @@ export function pageOf(app: AppDescription) {
   // A failure shows when the app opens.
   if (ExecutionEnvironment.canUseDOM && !savesData()) load().catch(() => undefined);
   return function Page(): ReactNode {
-    const sample = useBaseUrl(`/samples/${app.key}`);
+    const samples = useBaseUrl('/samples/');
     useEffect(() => {
       if (savesData()) return;
-      fetchEarly(`${sample}-uncut.json`);
-      fetchEarly(`${sample}.json`);
-    }, [sample]);
+      fetchEarly(`${samples}uncut/${app.key}.json`);
+      fetchEarly(`${samples}${app.key}.json`);
+    }, [samples]);
     return (
       <StandAlonePage route={app.route} title={app.title} description={app.summary}>
         <HistogramAnalyser app={app} isAlone />

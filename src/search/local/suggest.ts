@@ -35,7 +35,7 @@ function numbersLike(query: string, known: ReadonlyMap<string, number>): readonl
 
 /**
  * The query without its quotation marks, numbers like those in it, then the titles most like it, then those of the
- * entrances and of all other pages: those that `finds` something, at most three.
+ * entrances and of the first pages: those that `finds` something, at most three.
  */
 export function suggestionsFor(
   query: string,
@@ -58,7 +58,7 @@ export function suggestionsFor(
     ...numbersLike(query, index.words()),
     ...alike,
     ...entrances.filter((title) => titles.includes(title)),
-    ...titles,
+    ...titles.slice(0, most),
   ];
   const found: string[] = [];
   for (const candidate of new Set(candidates)) {

@@ -192,7 +192,7 @@ test('a sample that is not there is told, and loaded on the next try', async ({
 });
 
 test('another file in the place of the sample is refused', {tag: nightly}, async ({page}) => {
-  await page.route('**/samples/*.bin.gz', (route) =>
+  await page.route('**/samples/parts/*.bin.gz', (route) =>
     route.fulfill({body: '<html>Blocked by the filter of the school</html>'}),
   );
   await open(page, address);

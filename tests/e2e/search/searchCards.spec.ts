@@ -23,8 +23,7 @@ test('the links of a card are reached by keyboard and followed', async ({page}) 
   const {dialog} = await searchFor(page, 'cite the data');
   const link = dialog
     .getByRole('region', {name: /Cite the data/})
-    .getByRole('link')
-    .first();
+    .getByRole('link', {name: 'Collect your citations'});
   await expect(link).toBeVisible();
   for (let i = 0; i < 12; i += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;

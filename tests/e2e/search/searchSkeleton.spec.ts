@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {embeddedIndexName} from '../../../src/data/search';
 import {openSearch, searchFor} from '../../support/search';
 import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
+import {maxShift} from '../../support/visitor';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -70,7 +71,7 @@ for (const [width, height] of [
       /results for what jets are$/,
     );
     expect(await footer.boundingBox()).toEqual(before);
-    expect(await shifts()).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(maxShift);
   });
 }
 
@@ -102,7 +103,7 @@ test('the search page shows a skeleton from its first moment on, and its footer 
   await expect(page.getByRole('article')).toHaveCount(15);
   await expect(skeleton).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(/results for jets$/);
-  expect(await shifts()).toBeLessThan(0.01);
+  expect(await shifts()).toBeLessThan(maxShift);
 });
 
 test('the skeleton is still for readers who want no motion', {tag: nightly}, async ({page}) => {

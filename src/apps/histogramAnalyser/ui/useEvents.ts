@@ -48,7 +48,7 @@ export function useEvents({description, folder, own, isExact}: EventsRequest): E
   const isEarly = key !== undefined && !isExact;
   const load = useCallback(async (): Promise<Partial<UncutFile> | null> => {
     if (!isEarly) return null;
-    const response = await answerAt(`${folder}${key}-uncut.json`);
+    const response = await answerAt(`${folder}uncut/${key}.json`);
     return (await response.json()) as Partial<UncutFile>;
   }, [isEarly, folder, key]);
   // Without it the app waits for the first part.

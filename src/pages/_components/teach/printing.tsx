@@ -1,5 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
-import type {SheetChoice} from '@site/src/mdx/LessonSheets';
+import type {SheetChoice} from './LessonSheets';
 
 /** Loads the sheets of the lessons, which no other part of the page needs. */
 export async function sheets(choice: SheetChoice): Promise<ReactNode> {

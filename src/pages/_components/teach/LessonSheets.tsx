@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {typesetFormulas} from '@site/src/components/RichText';
 import type {Lesson} from '@site/src/data/lessons';
-import {AnswerKey} from '../LessonPack/AnswerKey';
-import {Worksheet} from '../LessonPack/Worksheet';
+import {AnswerKey} from '@site/src/mdx/LessonPack/AnswerKey';
+import {Worksheet} from '@site/src/mdx/LessonPack/Worksheet';
 
 /** Lessons and kind of sheet; by default the worksheets of all lessons. */
 export interface SheetChoice {
