@@ -40,7 +40,8 @@ test('the search page does too, and keeps the card when more results are loaded'
   await expect(card).toBeVisible();
   await results.last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 4000);
-  await expect(results).toHaveCount(30);
+  // The page loads one more page of results, or two.
+  await expect.poll(() => results.count()).toBeGreaterThan(15);
   await expect(card).toHaveCount(1);
 });
 

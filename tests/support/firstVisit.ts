@@ -32,15 +32,13 @@ const kept = resultsCache('brotli-sizes');
 
 interface Received {
   readonly response: Response;
-  /** Requested as soon as it comes: the browser forgets scripts of workers that have ended. */
-  readonly body: Promise<Buffer | undefined>;
+  readonly body: Promise<Buffer>;
 }
 
 async function sizeOf({response, body: arriving}: Received): Promise<number> {
   const known = sizes.get(response.url());
   if (known !== undefined) return known;
   const body = await arriving;
-  if (!body) throw new Error(`The browser has no body of ${response.url()}.`);
   const compressed = await kept.content(hashOf(body), () =>
     Buffer.from(String(brotliCompressSync(body).length)),
   );
@@ -65,7 +63,9 @@ export async function weigh(page: Page, visit: () => Promise<void>): Promise<Vis
   const received: Received[] = [];
   const note = (response: Response): void => {
     if (!wasAnswered(response)) return;
-    received.push({response, body: response.body().catch(() => undefined)});
+    // The browser forgets scripts of workers that have ended: the file is requested again.
+    const again = async () => (await page.request.get(response.url())).body();
+    received.push({response, body: response.body().catch(again)});
   };
   page.on('response', note);
   await visit();
