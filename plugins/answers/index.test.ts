@@ -12,7 +12,7 @@ const file = (address: string) => ({path: `${process.cwd()}${address}.mdx`});
 const textOf = ({value, children = []}: MdxNode): string =>
   (value ?? '') + children.map(textOf).join('');
 
-/** The addresses of the links in a node, in their order. */
+/** The URLs of the links in a node, in their order. */
 function linksIn({type, url, children = []}: MdxNode & {readonly url?: string}): string[] {
   return [...(type === 'link' && url !== undefined ? [url] : []), ...children.flatMap(linksIn)];
 }

@@ -10,7 +10,7 @@ interface Codec<State> {
 }
 
 /**
- * The state that the address of a page holds, and a way to another one that the back button undoes.
+ * The state that the URL of a page holds, and a way to another one that the back button undoes.
  *
  * @param codec the same object in each call
  */

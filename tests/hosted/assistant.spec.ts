@@ -115,7 +115,7 @@ test('a search that failed before does not hide the answers', async ({
   provider,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/Failed to load resource/, 'the browser tells of each host in vain');
+  consoleGuard.allow(/Failed to load resource/, 'the browser reports each host in vain');
   provider.trouble = 'search';
   const {dialog, field} = await openSearch(page);
   await field.fill('luminosity');
@@ -141,7 +141,7 @@ test('an assistant that is out of order is told, and searching goes on', async (
   provider,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/status of 500/, 'the browser tells of the refused question');
+  consoleGuard.allow(/status of 500/, 'the browser reports the refused question');
   provider.trouble = 'assistant';
   const {dialog, field, hits} = await ask(page, question);
   await expect(dialog.getByText('Chat error')).toBeVisible();

@@ -60,7 +60,7 @@ test('an answer that is interrupted keeps what came, says so, and can be asked f
   provider,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/, 'the browser tells of the lost connection');
+  consoleGuard.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/, 'the browser reports the lost connection');
   provider.trouble = 'half an answer';
   const {dialog} = await sendQuestion(page, 'What is a vertex?');
   const answers = dialog.getByText('This is what the site says');
@@ -77,7 +77,7 @@ test('without the assistant the card answers, and the failure is told', async ({
   provider,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/status of 500/, 'the browser tells of the refused question');
+  consoleGuard.allow(/status of 500/, 'the browser reports the refused question');
   provider.trouble = 'assistant';
   const {dialog} = await sendQuestion(page, question);
   await expect(dialog.getByText(cardStart)).toBeVisible();
@@ -89,7 +89,7 @@ test('an assistant out of reach is told in words, and asked again', async ({
   provider,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/Failed to load resource/, 'the browser tells of the host in vain');
+  consoleGuard.allow(/Failed to load resource/, 'the browser reports the host in vain');
   const {dialog, field} = await sendQuestion(page, 'What is a vertex?');
   await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
   provider.trouble = 'down';

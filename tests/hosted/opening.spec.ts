@@ -21,7 +21,7 @@ test('without a query it shows examples and what was opened last', async ({page}
 });
 
 test('the search page tries again', async ({page, provider, consoleGuard}) => {
-  consoleGuard.allow(/Failed to load resource/, 'the browser tells of each host in vain');
+  consoleGuard.allow(/Failed to load resource/, 'the browser reports each host in vain');
   provider.trouble = 'down';
   await open(page, '/search?q=luminosity');
   const alert = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});

@@ -153,7 +153,7 @@ test.describe('when none of its hosts answers', () => {
   const help = 'You might want to check your network connection.';
 
   test.beforeEach(({provider, consoleGuard}) => {
-    consoleGuard.allow(/Failed to load resource/, 'the browser tells of each host in vain');
+    consoleGuard.allow(/Failed to load resource/, 'the browser reports each host in vain');
     provider.trouble = 'down';
   });
 
@@ -190,7 +190,7 @@ test('one host that fails is not noticed: the next one answers', async ({
   provider,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/Failed to load resource/, 'the browser tells of the host in vain');
+  consoleGuard.allow(/Failed to load resource/, 'the browser reports the host in vain');
   await open(page, '/');
   const {hits, field, dialog} = await openSearch(page);
   provider.trouble = 'first host';

@@ -81,7 +81,7 @@ export function compareChecksums(name: string, found: Checksums, expected: Expec
     const wanted = expected.get(name)?.[kind];
     if (wanted !== undefined && wanted !== found[kind]) {
       throw new RecordedFailure(
-        `The checksum of ${name} is ${found[kind]} (${kind}) instead of ${wanted}: it is damaged or another file. Delete it, and run the command again.`,
+        `The checksum of ${name} is ${found[kind]} (${kind}) instead of ${wanted}: it is corrupted or a different file. Delete it, and run the command again.`,
       );
     }
   }

@@ -25,7 +25,7 @@ async function checkRoom(folder: string, needed: number): Promise<void> {
   const free = bavail * bsize;
   if (Number.isFinite(needed) && free < needed) {
     throw new RecordedFailure(
-      `The disk of ${folder} has ${Math.floor(free / 1e6)} MB left, and the rest of the file needs ${Math.ceil(needed / 1e6)} MB. Free some room, or choose a folder on another disk with --out.`,
+      `The disk of ${folder} has ${Math.floor(free / 1e6)} MB left, and the rest of the file needs ${Math.ceil(needed / 1e6)} MB. Free some disk space, or choose a folder on another disk with --out.`,
     );
   }
 }
@@ -113,10 +113,10 @@ export async function download(wanted: Download): Promise<'kept' | 'downloaded'>
       if (vain >= maxVain) {
         const kept = part.length();
         throw new RecordedFailure(
-          `The download of ${address} broke off ${maxVain} times (${error.message}). ${kept > 0 ? `${ofBytes(kept, part.origin()?.bytes ?? NaN)} are kept: run` : 'Run'} the same command again later.`,
+          `The download of ${address} was interrupted ${maxVain} times (${error.message}). ${kept > 0 ? `${ofBytes(kept, part.origin()?.bytes ?? NaN)} are kept: run` : 'Run'} the same command again later.`,
         );
       }
-      progress.at(0, 'the connection broke off; trying again');
+      progress.at(0, 'the connection was lost; trying again');
       await sleep(pauseMs * 2 ** vain);
     }
   }

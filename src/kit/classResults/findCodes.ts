@@ -30,7 +30,7 @@ const likeCode =
 const damaged = (text: string): readonly string[] =>
   Array.from(text.matchAll(likeCode), ([piece]) => piece);
 
-/** The codes in a text, whole or damaged, in their order. */
+/** The codes in a text, whole or corrupted, in their order. */
 export function findCodes(text: string): readonly string[] {
   const found = Array.from(text.matchAll(groups), ({index, 0: group}) => ({
     from: index,

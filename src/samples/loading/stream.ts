@@ -28,7 +28,7 @@ export interface SampleStream {
 
 const steps = 10;
 
-/** @param folder address of the samples, with a slash at its end */
+/** @param folder URL of the samples, with a slash at its end */
 export function createStream(folder: string, key: string): SampleStream {
   let state: SampleState = {progress: 0};
   let isRunning = false;

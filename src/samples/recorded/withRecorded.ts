@@ -25,8 +25,8 @@ const versionOf = ({sha256}: RecordedManifest): string =>
   String(firstVersion + (Number.parseInt(sha256.slice(0, 6), 16) % firstVersion));
 
 /**
- * The sample with recorded events in place of its pseudo-data, if it has any. The simulation is scaled to the
- * luminosity of the data, and the version names the data, so that results and event names of the two differ.
+ * The sample with recorded events, which replace its pseudo-data. The simulation is scaled to the luminosity of the
+ * data, and the version names the data, so that results and event names of the two differ.
  *
  * @throws RangeError if the recorded events belong to another analyser, or lack one of its columns
  */

@@ -105,7 +105,7 @@ describe('a download that is interrupted twice', () => {
   it('keeps what arrived for the next run, and does not ask for a file that is complete', async () => {
     breaks.push(20_000, 0, 0, 0, 0, 0);
     const files = ['--files', `${origin}/data_A.4lep.root`];
-    await expect(run('2020e-13tev', ...files)).rejects.toThrow(/broke off 5 times.*are kept/);
+    await expect(run('2020e-13tev', ...files)).rejects.toThrow(/was interrupted 5 times.*are kept/);
     breaks.length = 0;
     requests.length = 0;
     await run('2020e-13tev', ...files);

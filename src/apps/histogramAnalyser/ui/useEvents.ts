@@ -16,7 +16,7 @@ import type {ChoiceSource} from './useAnswers';
 
 interface EventsRequest {
   readonly description: AppDescription;
-  /** Address of the samples, with a slash at its end. */
+  /** URL of the samples, with a slash at its end. */
   readonly folder: string;
   readonly own: OwnAnalysis | undefined;
   /** True if nothing may be counted before the sample is complete. */

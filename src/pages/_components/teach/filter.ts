@@ -25,7 +25,7 @@ export interface LessonEntry {
   readonly age: string;
   readonly minutes: number;
   readonly topic: Topic;
-  /** Address of the lesson on its page. */
+  /** URL of the lesson on its page. */
   readonly to: string;
   /** The app that a class with screens works in. */
   readonly classLink?: string | undefined;

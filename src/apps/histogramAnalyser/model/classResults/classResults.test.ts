@@ -152,7 +152,7 @@ describe('results that do not go together', () => {
     ],
     ['of the whole sample', textOf(0), /it has all events, and this class 30 groups/],
     [
-      'of another version of the sample',
+      'from a different version of the sample',
       textOf(5, {version: '2'}),
       /version 2 of the sample, and this class has version 1/,
     ],

@@ -68,7 +68,7 @@ const appOf = (apps: Apps, {sample}: Result): AppDescription | undefined =>
 
 /**
  * Takes what can be added up. Unless the teacher has set a task, the first result that can be used decides on
- * it; one that is damaged, that was handed in before, or that counts events of one before it stays out, with
+ * it; one that is corrupted, that was handed in before, or that counts events of one before it stays out, with
  * the reason.
  */
 export function judged(list: readonly HandedIn[], apps: Apps, asked?: ClassTask): ClassResults {

@@ -28,7 +28,7 @@ it('has the yields exactly, and the bins to what a plot shows', () => {
 });
 
 it.each([
-  ['of another sample', file, 'abd'],
+  ['of a different sample', file, 'abd'],
   ['with other dimensions', {...file, planes: file.planes.map((plane) => plane.slice(1))}, 'abc'],
   ['without planes', {...file, planes: []}, 'abc'],
   ['that is no file of this kind', {}, 'abc'],

@@ -1,4 +1,4 @@
-/** Histograms without cuts as a small file, from which an app draws its plots before it has any event. */
+/** Histograms without cuts as a small file: the first plots of an app, drawn while its events load. */
 import type {Dimension} from '../events/events';
 import type {Snapshot} from './crossfilter';
 import {layoutOf} from './layout';

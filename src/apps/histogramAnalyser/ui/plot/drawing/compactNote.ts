@@ -14,7 +14,7 @@ export interface CompactNote {
 
 const tallest = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** The side with more room for a text: both are measured over most of the axis, as the text is long. */
+/** The side with more free space for a text: both are measured over most of the axis, as the text is long. */
 function roomierSide({shapes, outlines}: Layers, bins: number): CompactNote['side'] {
   const heights = Array.from({length: bins}, (_, bin) =>
     tallest([
