@@ -51,9 +51,15 @@ const hasTextsOfInterface = (file: string): boolean =>
 const at = (places: readonly TermPlace[], texts: readonly Text[]): readonly TermText[] =>
   texts.map((text) => ({...text, places}));
 
+/** The page without the queries that its sections answer: those are in the words of users. */
+const withoutQueries = (page: string): string =>
+  page.replace(/^answers:\n(?:(?: +.*)?\n)+?(?=\S)/m, (list) => list.replace(/.+/g, ''));
+
 /** Every text of a page, a table of data or a file of code. */
 export function termTextsOf(file: string, content: string): readonly TermText[] {
-  if (file.endsWith('.mdx')) return at(['everywhere', 'pages'], textsOfPage(content));
+  if (file.endsWith('.mdx')) {
+    return at(['everywhere', 'pages'], textsOfPage(withoutQueries(content)));
+  }
   if (file.endsWith('.md')) return at(['everywhere', 'pages'], paragraphsOf(content));
   if (file.endsWith('.csv')) return at(['everywhere', 'interface'], linesOf(content));
   return [
