@@ -8,7 +8,6 @@ import {introductionRows} from './workedNumbers/introduction';
 import {jetRows} from './workedNumbers/jets';
 import {learningRows} from './workedNumbers/learning';
 import {learning2025Rows} from './workedNumbers/learning2025';
-import {machineLearningRows} from './workedNumbers/machineLearning';
 import {objectRows} from './workedNumbers/objects';
 import {describeOnPages, holds, twice} from './workedNumbers/onPages';
 import {simulationRows} from './workedNumbers/simulation';
@@ -25,7 +24,6 @@ const rows: readonly Row[] = [
   ...simulationRows,
   ...learningRows,
   ...learning2025Rows,
-  ...machineLearningRows,
 ];
 
 it('a number is in words as a whole or not at all', () => {

@@ -7,7 +7,9 @@ export const findTheHiggsApp: LessonSource = {
   id: 'find-the-higgs-app',
   title: 'Cut by cut: find H → WW among seven million events',
   summary:
-    'Groups compete for the best significance in simulated two-lepton events, give a physical reason for every cut, and find that the best cut is not the one that removes most background.',
+    'Groups compete for the best significance in simulated two-lepton events, give a physical reason for every cut, and find that the best cut is not the one that removes the most background.',
+  question: 'Which cuts make H → WW stand out among seven million events?',
+  conclusion: text`A cut is useful if it raises the significance $S/\sqrt B$, even if it loses signal. Every cut needs a physical reason. Selections that have no events in common can be combined.`,
   page: '/docs/13TeVDoc/13tutorial',
   age: '16 to 19',
   minutes: 90,
@@ -15,7 +17,7 @@ export const findTheHiggsApp: LessonSource = {
   classLink: '/apps/histogram-analyser?guide=hww13-first-cuts',
   prerequisites: [
     'Reading a histogram.',
-    'Leptons, neutrinos, W and Z bosons by name.',
+    'The names of leptons, neutrinos, and W and Z bosons.',
     'Square roots, and a calculator for each group.',
   ],
   goals: [
@@ -46,32 +48,36 @@ export const findTheHiggsApp: LessonSource = {
       minutes: 20,
       title: 'What does significance mean?',
       text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be useful. The statistical fluctuation of the background $B$ is $\sqrt B$: the signal must be larger than that. With the analyser, the groups then try single cuts for ten minutes; without it, they rank those of the table.`,
+      questions: [1, 2],
     },
     {
       minutes: 25,
       title: 'Competition',
       text: 'With the analyser: every cut needs a written reason (question 3). Without it: the groups choose cuts from the table and answer question 3. Each group defends its selection in front of the class.',
+      questions: [3],
     },
     {
       minutes: 10,
       title: 'Two selections, one result',
       text: 'Compare with the selections without and with one jet (questions 4 and 5), and combine them.',
+      questions: [4, 5],
     },
     {
       minutes: 10,
       title: 'How much data?',
       text: 'Question 6, and the two cautions in the answer key: the background is never known exactly, and the 2020 version of the analyser showed different significances.',
+      questions: [6],
     },
   ],
   misconceptions: [
     {
-      says: 'The best cut is the one that removes most background.',
-      answer: text`Requiring missing momentum above 100 GeV removes 99.8 % of the background, and 96 % of the signal with it: $S/\sqrt B$ is 0.155. A dilepton mass below 75 GeV removes 97 % and keeps 98 % of the signal: 0.862.`,
+      says: 'The best cut is the one that removes the most background.',
+      answer: text`Requiring missing momentum above 100 GeV removes 99.8 % of the background, and 96 % of the signal with it: $S/\sqrt B$ is 0.155. Requiring a dilepton mass below 75 GeV removes 97 % of the background and keeps 98 % of the signal: here $S/\sqrt B$ is 0.862.`,
     },
     {
       says: 'The dilepton mass peaks at 125 GeV.',
       answer:
-        'The two neutrinos carry energy away, so the dilepton mass in Higgs-boson decays is most often between 25 and 45 GeV. There is no narrow peak to look for, only an excess of events.',
+        'The two neutrinos carry energy away, so the dilepton mass in Higgs-boson decays is most often between 20 and 45 GeV. There is no narrow peak to look for, only an excess of events.',
     },
     {
       says: 'We should cut until no background remains.',
@@ -133,12 +139,12 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`The two selections have no events in common, so the two significances combine as $Z=\sqrt{Z_1^2+Z_2^2}$. What do you get?`,
+      text: text`The two selections have no events in common, so the two significances combine as $Z=\sqrt{Z_1^2+Z_2^2}$. What significance do you get?`,
       lines: 2,
     },
     {
       kind: 'question',
-      text: 'For fixed cuts the significance grows with the square root of the luminosity. How much is needed for 3, and how much for 5, if 10 fb⁻¹ gives 2.63? ATLAS observed this decay with 36 fb⁻¹: compare.',
+      text: 'For fixed cuts the significance grows with the square root of the luminosity. How much luminosity is needed for a significance of 3, and how much for 5, if 10 fb⁻¹ gives 2.63? Compare with the 36 fb⁻¹ with which ATLAS observed this decay.',
       lines: 3,
     },
     {

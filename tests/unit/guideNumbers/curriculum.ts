@@ -11,6 +11,9 @@ const speed = Math.sqrt((2 * nature.charge * 1.5) / nature.electronMass);
 /** In m, of a track with a transverse momentum in GeV in a field of 2 T. */
 const radius = (pt: number): number => pt / (0.3 * 2);
 
+/** In mm, of a track over 1 m. */
+const sagitta = (pt: number): number => 1000 / (8 * radius(pt));
+
 const window = 'm4l>=120 m4l<130';
 const expected = left('hzz13', window);
 const seen = left('hzz13', window, 'data');
@@ -19,10 +22,18 @@ export const curriculumRows: readonly Row[] = [
   ...workedOn('webapps/curriculum', [
     ['accelerates an electron to about 730 km/s', digits(speed / 1000, 2)],
     ['a circle of 1.67 m radius', fixed(radius(1), 2)],
+    ['Over 1 m, a 45 GeV muon deviates only 1.7 mm', fixed(sagitta(45), 1)],
+    ['| 1 GeV | 75 mm |', whole(sagitta(1))],
+    ['| 2 GeV | 37.5 mm |', fixed(sagitta(2), 1)],
+    ['| 5 GeV | 15 mm |', whole(sagitta(5))],
+    ['| 10 GeV | 7.5 mm |', fixed(sagitta(10), 1)],
+    ['| 20 GeV | 3.8 mm |', fixed(sagitta(20) + 1e-9, 1)],
+    ['| **45 GeV** | 1.7 mm |', fixed(sagitta(45), 1)],
+    ['and with 45 GeV on one of 75 m', whole(radius(45))],
     [raw`$\sqrt{40^2+30^2}=50$ GeV missing`, whole(Math.hypot(40, 30))],
     [raw`$v=\sqrt{2eV/m}=7.3\times10^{5}\ \mathrm{m/s}$`, power(speed, 2)],
-    ['At 2 T a track of 45 GeV has a radius of 75 m', whole(radius(45))],
-    ['by $L^2/8r$, here 1.7 mm', fixed(1000 / (8 * radius(45)), 1)],
+    ['the track of a 45 GeV particle has a radius of curvature of 75 m', whole(radius(45))],
+    ['by $L^2/8r$, here 1.7 mm', fixed(sagitta(45), 1)],
     [
       raw`For a 6.5 TeV proton this is $1.9\times10^{-19}\ \mathrm m$`,
       power((nature.planck * nature.light) / (6.5e12 * nature.charge), 2),

@@ -4,6 +4,8 @@ import {fingerprintRows} from './fingerprints';
 import {findTheHiggsRows} from './findTheHiggs';
 import {higgsBosonRows} from './higgsBoson';
 import {histanalyserRows} from './histanalyser';
+import {fingerprintShapeRows} from './fingerprintShapes';
+import {higgsSummaryRows} from './higgsSummaries';
 import {histogramRows} from './histograms';
 import {simulatedDataRows} from './simulatedData';
 import {withDataRows} from './withData';
@@ -16,4 +18,6 @@ export const higgsGuideRows: readonly Row[] = [
   ...withDataRows,
   ...higgsBosonRows,
   ...simulatedDataRows,
+  ...higgsSummaryRows,
+  ...fingerprintShapeRows,
 ];

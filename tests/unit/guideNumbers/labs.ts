@@ -7,6 +7,7 @@ import {asimovSignificance} from '../../../src/physics/statistics/statistics';
 import {digitsTex, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';
 import {left, significance} from './sample';
+import {fractionText} from './shapes';
 
 const raw = String.raw;
 
@@ -37,6 +38,17 @@ const smaller = 12 / 36.6;
 export const labRows: readonly Row[] = [
   ...workedOn('webapps/teachersapp', [
     ['from 57 million pairs of leptons', whole(pairs('') / 1e6)],
+    ['The lab contains 57 million pairs', whole(pairs('') / 1e6)],
+    ['| 56,773,140 |', whole(pairs(''))],
+    ['its centre is at 91 GeV', fixed(highest + bin / 2, 0)],
+    [
+      'A difference of 20 is five times the fluctuation',
+      fractionText(
+        (four(peak, 'data') - four(peak, 'background')) / Math.sqrt(four(peak, 'background')),
+      ),
+    ],
+    ['Together the class has the 37 events', whole(four(peak, 'data'))],
+    ['An Asimov significance of 5.7 sounds like a discovery', fixed(asimov(peak), 1)],
     ['There is a peak between 90 and 92.5 GeV', fixed(highest, 0), fixed(highest + bin, 1)],
     ['and 1.3 million eμ pairs disappear', millions('channel=2')],
     ['Of 55.5 million pairs 54.8 million remain', millions('channel!=2'), millions(z)],

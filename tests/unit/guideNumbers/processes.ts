@@ -1,7 +1,8 @@
 /** Numbers of the guides that introduce processes and school topics. */
-import {digits, fixed, percent} from '../workedNumbers/print';
+import {digits, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';
 import {left, significance} from './sample';
+import {fractionText, fullest} from './shapes';
 
 const raw = String.raw;
 const four = ['higgs', 'ww', 'ttbar', 'z'] as const;
@@ -17,11 +18,33 @@ const shares = (cuts: string, coarse = false): readonly string[] =>
     return percent(share(cuts, process), process === 'z' && coarse ? 2 : places);
   });
 
+const zFractions = ['channel=2', 'mll<75', 'jets>=2', 'bTags>=1', 'met>40', 'deltaPhiLl<90'].map(
+  (cut) => share(cut, 'z'),
+);
 const wanted = 'channel=2 bTags=0 jets<=1';
 
 export const processGuideRows: readonly Row[] = [
   ...workedOn('webapps/analyses', [
     ['there are about 7,000 Z events', digits((2 * 1950) / 0.55, 1)],
+    [
+      'keeps 55 % of simulated Higgs events but 0.13 % of Z events; rejecting b-tagged jets then removes nine in ten tt̄ events',
+      percent(share('channel=2', 'higgs')),
+      percent(share('channel=2', 'z'), 2),
+      fractionText(1 - hww('channel=2 bTags=0', 'ttbar') / hww('channel=2', 'ttbar')),
+    ],
+    ['At most 5.4 % of the Z events pass any one', percent(Math.max(...zFractions), 1)],
+    [
+      '98 % of the Higgs events and 2.3 % of the Z events have a lepton pair with a mass below 75 GeV',
+      percent(share('mll<75', 'higgs')),
+      percent(share('mll<75', 'z'), 1),
+    ],
+    [
+      'The dilepton mass peaks at 90 GeV, and the angle between the leptons peaks at 180°',
+      whole(fullest('hww13', 'mll', 'z', {step: 5, to: 105})[0]),
+      whole(fullest('hww13', 'deltaPhiLl', 'z', {step: 10, to: 180})[1]),
+    ],
+    ['But 52 % of tt̄ also pass', percent(share('deltaPhiLl<90', 'ttbar'))],
+    ['They read "2.3 %" as "gone"', percent(share('mll<75', 'z'), 1)],
     [
       '397 Higgs events, 10,700 WW, 49,700 tt̄ and 7.28 million Z events',
       digits(hww('', 'higgs'), 3),

@@ -2,6 +2,7 @@
 import {digits, digitsTex, fixed, percent, whole} from '../workedNumbers/print';
 import {workedOn, type Row} from '../workedNumbers/row';
 import {left, significance} from './sample';
+import {fractionText} from './shapes';
 
 const raw = String.raw;
 
@@ -10,6 +11,8 @@ const noJet = `${emu} jets=0`;
 const recoiling = `${noJet} met>=20 ptll>=30`;
 const together = `${recoiling} mll<55 deltaPhiLl<103`;
 const at8 = (cuts: string, which: string): number => left('hww8', cuts, which);
+/** Background events for one of the signal. */
+const perSignal = (cuts: string): string => whole(at8(cuts, 'background') / at8(cuts, 'signal'));
 const ratioAt8 = (cuts: string): number => significance('hww8', cuts);
 
 const four = (cuts: string, which: string): number => left('hzz13', cuts, which);
@@ -30,6 +33,24 @@ const opposite = 'channel=1 sameCharge=0';
 
 export const shortLabRows: readonly Row[] = [
   ...workedOn('8TeVDoc/event_selection', [
+    [
+      'they reduce the background from 199 to 14 events per Higgs event and double the significance',
+      perSignal(emu),
+      perSignal(together),
+      fractionText(ratioAt8(together) / ratioAt8(emu)),
+    ],
+    ['Cuts reduce the background of H → WW from 199 to 14', perSignal(emu), perSignal(together)],
+    ['| eμ channel | 199 |', perSignal(emu)],
+    ['| No jets | 183 |', perSignal(noJet)],
+    ['| Missing and lepton-pair transverse momentum | 36 |', perSignal(recoiling)],
+    ['| **Dilepton mass and angle** | 14 |', perSignal(together)],
+    [
+      'Of 7.7 Higgs events and 1,540 background events in 1 fb⁻¹, 2.1 and 28 remain',
+      fixed(at8(emu, 'signal'), 1),
+      digits(at8(emu, 'background'), 3),
+      fixed(at8(together, 'signal'), 1),
+      whole(at8(together, 'background')),
+    ],
     [
       raw`7.7 Higgs events and 1,540 background events, so $S/\sqrt B=0.20$`,
       fixed(at8(emu, 'signal'), 1),
@@ -75,6 +96,7 @@ export const shortLabRows: readonly Row[] = [
   ...workedOn('13TeVDoc/13tutorial', [
     ['340 Higgs bosons at 125 GeV', whole(left('hyy13', '', 'signal'))],
     ['Among 77,335 events', whole(left('hyy13', '', 'data'))],
+    ['the 340 that were generated', whole(left('hyy13', '', 'signal'))],
     [
       '284 Higgs bosons are expected on a background of 9,190, a fraction of 3 %',
       whole(photons(122, 128, 'signal')),

@@ -41,6 +41,12 @@ export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simu
     whole(Math.sqrt(tops.sumOfSquaredWeights)),
     digitsTex(tops.rows, 5),
   ],
+  ['For all 14,000 tt̄ events', whole(tops.rows)],
+  [
+    'less than 1 % of 26,400',
+    String(Math.ceil((100 * Math.sqrt(tops.sumOfSquaredWeights)) / tops.sumOfWeights)),
+    whole(tops.sumOfWeights),
+  ],
   [
     'If only 19 of them pass a cut, the prediction is 36 with an uncertainty of 8',
     String(few.rows),

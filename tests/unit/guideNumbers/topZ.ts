@@ -4,10 +4,12 @@ import {topZAnalyserRows} from './topZAnalyser';
 import {topZCardRows} from './topZCards';
 import {topZProcessRows} from './topZProcesses';
 import {topZSearchRows} from './topZSearch';
+import {topZSummaryRows} from './topZSummaries';
 
 export const topZGuideRows: readonly Row[] = [
   ...topZAnalyserRows,
   ...topZCardRows,
   ...topZSearchRows,
   ...topZProcessRows,
+  ...topZSummaryRows,
 ];

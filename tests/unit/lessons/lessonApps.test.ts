@@ -42,7 +42,8 @@ describe('sorted collisions', () => {
     expect(peak).toContain(`the median ${median.toFixed(1)} GeV`);
     const far = Math.max(...muons);
     const moved = mean(muons) - mean(muons.filter((mass) => mass !== far));
-    expect(peak).toContain(`with ${far} GeV moves the mean by ${moved.toFixed(1)} GeV`);
+    expect(peak).toContain(`with ${far} GeV`);
+    expect(peak).toContain(`the mean by ${moved.toFixed(1)} GeV`);
     const higgs = answer(sortTheCollisions, 3);
     expect(higgs).toContain(`The mean is ${mean(leptons).toFixed(1)} GeV`);
     expect(higgs).toContain(`between ${Math.min(...leptons)} and ${Math.max(...leptons)} GeV`);
@@ -101,7 +102,9 @@ describe('a tree by hand', () => {
   it('knows its eight events by heart, and fewer new ones than with one question', () => {
     expect([right(learnt, one), right(learnt, both)]).toEqual([7, 8]);
     expect([right(unseen, one), right(unseen, both)]).toEqual([5, 4]);
-    expect(answer(teachAMachine, 2)).toContain('With one cut 5 of 8 are right, with two 4 of 8');
+    expect(answer(teachAMachine, 2)).toContain(
+      'With one cut, 5 of 8 are classified correctly; with two cuts, 4 of 8',
+    );
     const said = (tree: Question): readonly string[] =>
       unseen.map((event) => (tree(event) ? 'S' : 'B'));
     const {rows = []} = teachAMachine.answers[2]?.table ?? {};

@@ -121,7 +121,7 @@ export const collectionRows: readonly Row[] = [
       raw`$4.3625\times10^{12}\ \mathrm{B}/220{,}950{,}858 = 19.7$ kB`,
       fixed(leadData.bytes / leadData.events / 1000, 1),
     ],
-    ['one simulated event for 2,210 data events', digits(leadData.events / 100_000, 3)],
+    ['one simulated event for every 2,210 data events', digits(leadData.events / 100_000, 3)],
     [
       raw`a momentum of 5.0 GeV, $\pt=1.48\ \GeV$ and $\eta=1.89$`,
       fixed(momentumOf(2e-4), 1),

@@ -173,7 +173,10 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('webapps/atlas_events', [
     [raw`this gives 45, the upper end`, fixed(interactionsPerCrossing(1.4e34, 80, 2220), 0)],
-    ['A muon of 45 GeV has a radius of 75 m', fixed(curvatureRadius(45, 2), 0)],
+    [
+      'The track of a 45 GeV muon has a radius of curvature of 75 m',
+      fixed(curvatureRadius(45, 2), 0),
+    ],
     ['Below 0.345 GeV a track', fixed(momentumOnCircle(1.15 / 2, 2), 3)],
     [
       raw`so $m^2=2\cdot45\cdot45\cdot(1+1)$ and $m=90$ GeV`,

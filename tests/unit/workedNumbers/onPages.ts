@@ -34,6 +34,10 @@ export function describeOnPages(rows: readonly Row[]): void {
   describe.each(byPage)('%s', (page, own) => {
     it.each(own.map((row) => [row.says, row] as const))('%s', (_, {says, gives}) => {
       expect(textOf(page), 'the page has these words').toContain(oneSpace(says));
+      expect(
+        textOf(page).split(oneSpace(says)).length - 1,
+        'the page has these words once: quote more of the sentence',
+      ).toBe(1);
       expect(gives.length, 'something is computed').toBeGreaterThan(0);
       expect(
         gives.filter((number) => !holds(says, number)),

@@ -104,7 +104,8 @@ export const simulationRows: readonly Row[] = [
     ['| Powheg + Pythia 8 | 113 |', fixed(generated(/^Powheg \+ Pythia ?8/), 0)],
     ['| Sherpa 2.2 | 112 |', fixed(generated(/^Sherpa/), 0)],
     ['| Powheg + Herwig 7 | 40 |', fixed(generated(/^Powheg \+ Herwig/), 0)],
-    ['| Pythia 8 alone | 51 |', fixed(generated(/^Pythia/), 0)],
+    ['| Pythia 8 alone | 51 | | **Powheg', fixed(generated(/^Pythia/), 0)],
+    ['| Pythia 8 alone | 51 | jets', fixed(generated(/^Pythia/), 0)],
   ]),
   ...workedOn('documentation/systematics', [
     [raw`fluctuates by about $\sqrt N$, here 28`, fixed(Math.sqrt(800), 0)],
@@ -119,7 +120,9 @@ export const simulationRows: readonly Row[] = [
       fixed(0.009 * 150, 2),
       fixed(inQuadrature(0.9, 0.45), 2),
     ],
-    ['3.7 %', percent(0.37 / 10.06, 1)],
+    ['and of the 2020 release (3.7 %)', percent(0.37 / 10.06, 1)],
+    ['| luminosity, 2020 release | 3.7 %', percent(0.37 / 10.06, 1)],
+    ['the 2020 luminosity uncertainty of 3.7 %', percent(0.37 / 10.06, 1)],
     [
       'If one sample predicts 1000 events and the other 930, the uncertainty is ±7 %',
       percent(70 / 1000),
