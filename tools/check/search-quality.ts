@@ -8,7 +8,7 @@ import {createEngine, type Engine} from '../../src/search/local/engine';
 import {builtIndex, indexSize} from '../../plugins/local-search/builtIndex';
 import {judge, quantile, scoreOf, type GoldenQuery, type Verdict} from './search/quality';
 
-const hitsOfModal = 20;
+const hitsOfModal = 8;
 
 function timed<T>(work: () => T): readonly [result: T, milliseconds: number] {
   const start = performance.now();

@@ -35,9 +35,8 @@ function termsOfChunk({words, joined}: Chunk): readonly Term[] {
   return [...single, ...whole];
 }
 
-/** All terms of a text with the places where they stand. */
-export function placedTerms(text: string): readonly Term[] {
-  const chunks = chunksOf(text);
+/** All terms of a text, divided into chunks, with the places where they stand. */
+export function placedTermsIn(chunks: readonly Chunk[]): readonly Term[] {
   const words = chunks.flatMap((chunk) => chunk.words);
   const meanings = conceptsIn(words).map(({name, from, to}) => ({
     term: conceptTerm(name),
@@ -46,6 +45,8 @@ export function placedTerms(text: string): readonly Term[] {
   }));
   return [...chunks.flatMap(termsOfChunk), ...meanings];
 }
+
+export const placedTerms = (text: string): readonly Term[] => placedTermsIn(chunksOf(text));
 
 /** All terms of a text, as `placedTerms` has them. */
 export function termsOf(text: string): string[] {

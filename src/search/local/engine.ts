@@ -1,12 +1,14 @@
 /** The embedded search engine: an index in, ranked sections out. Knows no browser. */
 import type {Translation, Translator} from '../foreignWords/translate';
 import type {AnswerCard} from '../cards/types';
-import {nameOf, placedTerms, wordRow} from './analyse';
+import {nameOf, placedTerms} from './analyse';
 import {explained} from './explained';
 import type {SearchIndex} from './index/searchIndex';
 import {claimTerm, keyOf, nameTerm} from './index/termKey';
-import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
+import {lastValue} from './lastValue';
+import {matchQuery, minPrefix, type Matched} from './match';
 import type {Reading} from './noteText';
+import {isChance, readAs} from './unknownWords';
 import {byProximity} from './proximity';
 import {rowOf, withPhrases} from './phrases';
 import {contentName, isSmall, parseQuery, subjectName, unfinishedTerms, type Query} from './query';
@@ -59,33 +61,14 @@ interface QueryResult extends Matched {
 
 const nothing: QueryResult = {ranked: [], matches: [], unknown: []};
 
-/** If the site has no word of a query, at least this share of its words has to be read as others. */
-const minRead = 0.5;
-
-/** True if all that is found is what guesses at a few of many unknown words happen to meet. */
-function isChance({slots}: Query, unknown: readonly UnknownWord[]): boolean {
-  const read = unknown.filter(({readAs}) => readAs.length > 0).length;
-  return unknown.length === slots.length && read < minRead * slots.length;
-}
-
-/** A query with the likeliest reading of the words that the site does not have. */
-function readAs(query: string, unknown: readonly UnknownWord[]): string {
-  if (unknown.length === 0) return query;
-  const readings = new Map(
-    unknown.map(({word, readAs: [first = word]}) => [word.toLowerCase(), first]),
-  );
-  return wordRow(query)
-    .split(' ')
-    .map((word) => readings.get(word) ?? word)
-    .join(' ');
-}
-
 /**
  * Searches an index; a search takes a few milliseconds at most. `translator` is called only if the
  * site does not have a word of the query.
  */
 export function createEngine(index: SearchIndex, translator: () => Translator): Engine {
   const {places, claimAt} = index;
+  const lastFound = lastValue<QueryResult>();
+  const lastRanked = lastValue<readonly RankedSection[]>();
 
   /** Loads the files for all words of a query at once; small words are looked for only alone. */
   const need = (query: string): void => {
@@ -115,7 +98,10 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
       const named = new Set([nameOf(read), subject].flatMap((name) => [...index.named(name)]));
       const answering = index.answering(contentName(read));
       const isOneWord = !subject.includes(' ');
-      const found = rank(query, matches, {places, answering, claimAt, named, isOneWord, isWanted});
+      const field = {places, answering, claimAt, named, isOneWord, isWanted};
+      const found = lastRanked(JSON.stringify([request.query, tags, language, isWide]), () =>
+        rank(query, matches, field),
+      );
       const ranked = byProximity(found, query.row, (ids) => index.read(ids).map(rowOf));
       if (ranked.length > 0) {
         const isAsked = (id: number): boolean => places.isTerm(id) && named.has(id);
@@ -129,7 +115,10 @@ export function createEngine(index: SearchIndex, translator: () => Translator): 
   const find = (request: SearchRequest): QueryResult & {readonly query: Query} => {
     need(request.query);
     const query = parseQuery(request.query, index.isKnown);
-    return {query, ...(query.slots.length > 0 ? findAll(request, query) : nothing)};
+    if (query.slots.length === 0) return {query, ...nothing};
+    const {tags, language} = request;
+    const key = JSON.stringify([request.query, tags, language]);
+    return {query, ...lastFound(key, () => findAll(request, query))};
   };
 
   const translated = (query: string): Translation | undefined => {

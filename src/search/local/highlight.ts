@@ -1,6 +1,6 @@
 /** Text as safe HTML, with what answers a query marked. */
-import {placedTerms} from './analyse';
-import {chunksOf} from './words';
+import {placedTermsIn} from './analyse';
+import {chunksOf, type Chunk} from './words';
 
 /** The text before and after a marked word. */
 export interface Marks {
@@ -33,9 +33,9 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-function rangesOf(text: string, matched: ReadonlySet<string>): readonly Range[] {
+function rangesOf(chunks: readonly Chunk[], matched: ReadonlySet<string>): readonly Range[] {
   const ranges: Range[] = [];
-  const found = placedTerms(text)
+  const found = placedTermsIn(chunks)
     .filter(({term}) => matched.has(term))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   for (const {start, end} of found) {
@@ -66,7 +66,7 @@ export function highlighted(
   matched: ReadonlySet<string>,
   marks: Marks,
 ): HighlightedText {
-  return marked(text, rangesOf(text, matched), marks);
+  return marked(text, matched.size > 0 ? rangesOf(chunksOf(text), matched) : [], marks);
 }
 
 export interface SnippetOptions {
@@ -101,11 +101,12 @@ export function snippet(
   {words: size, ellipsis}: SnippetOptions,
 ): HighlightedText {
   const text = source.replace(/\s*\n\s*/g, ' · ');
-  const places = chunksOf(text).map(({words}) => ({
+  const chunks = chunksOf(text);
+  const places = chunks.map(({words}) => ({
     start: words[0]?.start ?? 0,
     end: words.at(-1)?.end ?? 0,
   }));
-  const ranges = rangesOf(text, matched);
+  const ranges = rangesOf(chunks, matched);
   const first = bestStart(places, ranges, size);
   const start = first === 0 ? 0 : (places[first]?.start ?? 0);
   const isWhole = first + size >= places.length;

@@ -3,9 +3,16 @@ import {wordRow} from './analyse';
 import type {SearchIndex} from './index/searchIndex';
 import type {Section} from './section';
 
+/** Rows of the sections that were read: each is made once. */
+const rows = new WeakMap<Section, string>();
+
 /** The words of a section in a row, with its headings. */
-export const rowOf = ({title, path, text}: Section): string =>
-  [title, ...path, text].map(wordRow).join('|');
+export function rowOf(section: Section): string {
+  const {title, path, text} = section;
+  const row = rows.get(section) ?? [title, ...path, text].map(wordRow).join('|');
+  rows.set(section, row);
+  return row;
+}
 
 /** Sections with all words of a phrase, themselves or in the title of their page. */
 function sectionsWithAll(phrase: string, {having, places}: SearchIndex): readonly number[] {
@@ -31,6 +38,6 @@ export function withPhrases(
   const [first, ...others] = phrases.map((phrase) => new Set(sectionsWithAll(phrase, index)));
   if (!first) return undefined;
   const ids = [...first].filter((id) => others.every((set) => set.has(id)));
-  const rows = index.read(ids).map(rowOf);
-  return new Set(ids.filter((_, i) => phrases.every((phrase) => rows[i]?.includes(phrase))));
+  const read = index.read(ids).map(rowOf);
+  return new Set(ids.filter((_, i) => phrases.every((phrase) => read[i]?.includes(phrase))));
 }

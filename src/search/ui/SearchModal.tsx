@@ -34,6 +34,9 @@ provideStorage();
 // This module comes when the search button is focused or pointed at: a moment before the first query.
 prefetch(baseUrl);
 
+/** Hits of the embedded search: as many as a screen shows; the line below them leads to all. */
+const hitsOfModal = 8;
+
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type AskAi = Exclude<DocSearchModalProps['askAi'], string | undefined>;
 
@@ -46,6 +49,7 @@ function withSuggestions(askAi: DocSearchModalProps['askAi']): DocSearchModalPro
 
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const {resultsFooterComponent: Footer, transformSearchClient: transform, askAi} = props;
+  const {searchParameters: given} = props;
   const isAsking = props.isAskAiActive ?? false;
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const [aboveHits, setAboveHits] = useState<HTMLElement | null>(null);
@@ -68,6 +72,10 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   }, []);
   const footer = useMemo(() => Footer && correctedFooter(Footer), [Footer]);
   const askWith = useMemo(() => withSuggestions(askAi), [askAi]);
+  const parameters = useMemo(
+    () => (embedded ? {...given, hitsPerPage: hitsOfModal} : given),
+    [given],
+  );
   useEffect(() => prepare(baseUrl), []);
   // Before effects of DocSearch, which search for a selected word and, after a question, again.
   useLayoutEffect(forgetOutcome, [isAsking]);
@@ -82,6 +90,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
         transformSearchClient={toClient}
         resultsFooterComponent={footer}
         getMissingResultsUrl={missingResultsUrl}
+        {...(parameters ? {searchParameters: parameters} : {})}
         {...(askWith ? {askAi: askWith} : {})}
       />
       <span hidden ref={findDialog} />

@@ -83,8 +83,9 @@ describe.each(['all', 'tune', 'report'])('golden questions, %s', (half) => {
     expect(figures.page).toBeGreaterThanOrEqual(0.9);
     expect(figures.section).toBeGreaterThanOrEqual(0.75);
     expect(figures.said).toBeGreaterThanOrEqual(0.8);
-    expect(figures.answered).toBeGreaterThanOrEqual(0.96);
-    expect(figures.refused).toBeGreaterThanOrEqual(half === 'all' ? 0.87 : 0.8);
+    // At most 3 of the 120 questions that the site answers may be refused.
+    expect(figures.answered).toBeGreaterThanOrEqual(half === 'all' ? 0.975 : 0.96);
+    expect(figures.refused).toBeGreaterThanOrEqual(half === 'all' ? 0.95 : 0.9);
   });
 });
 

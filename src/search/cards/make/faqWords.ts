@@ -12,22 +12,19 @@ export const faqLeads: Readonly<Record<string, string>> = {
 /** Words of answers that make sense on their page only, and what a card says instead. */
 export const faqEdits: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'which-release-should-i-take': [[', the hot matter that forms when nuclei collide,', ',']],
-  'where-do-i-begin-without-programming': [['With a web', 'Begin with a web']],
+  'where-do-i-begin-without-programming': [['further down, the page', 'the quickstart also']],
   'what-do-i-have-to-know-first': [
     ['Below its title, each page shows its', 'Each page shows, below its title, its'],
   ],
   'can-i-see-a-real-higgs-boson': [['see candidates.', 'see candidates for Higgs bosons.']],
-  'how-much-python-do-i-need': [['Little at first.', 'You need little Python at first.']],
+  'how-much-python-do-i-need': [['Very little at first.', 'You need very little Python at first.']],
   'why-is-the-peak-not-a-line': [['For two reasons.', 'A mass peak has a width for two reasons.']],
   'is-there-something-to-print': [['the answers on this page are', 'the answers of the FAQ are']],
   'do-pupils-need-accounts-or-software': [
-    [
-      'Neither, for the classroom application: it',
-      'The classroom application needs neither: the app',
-    ],
+    ['They need neither for', 'Pupils need neither accounts nor software for'],
   ],
   'where-does-it-fit-the-curriculum': [
-    ['With conservation', 'The material fits lessons on conservation'],
+    ['It fits conservation', 'The material fits lessons on conservation'],
   ],
   'may-i-publish-with-the-education-data': [['releases for that.', 'releases for a measurement.']],
   'where-are-systematic-uncertainties': [
@@ -44,9 +41,7 @@ export const faqEdits: Readonly<Record<string, readonly (readonly [string, strin
     ['Check in this order:', 'Check five things, in this order.'],
   ],
   'why-is-the-sum-of-weights-not-the-number-of-events': [['Because generators', 'Generators']],
-  'which-sum-of-weights-after-a-skim': [['That of the whole', 'Use the sum of the whole']],
   'which-scale-factors-do-i-multiply': [['The scale factors', 'Multiply the scale factors']],
-  'why-are-there-more-data-than-simulation': [['release, because the', 'release the']],
   'zip-archive-or-single-files': [['Either, but', 'Download either, but']],
   'why-do-old-links-to-the-server-fail': [['That server', 'The server atlas-opendata.web.cern.ch']],
   'my-old-notebook-fails-on-available_data-or-cross_section': [
@@ -61,8 +56,10 @@ export const faqEdits: Readonly<Record<string, readonly (readonly [string, strin
   'can-i-look-for-long-lived-particles': [
     ['Not by their decay', 'You cannot find long-lived particles by their decay'],
   ],
-  'how-do-i-know-which-process-made-an-event': [['you cannot:', 'you cannot know the process:']],
-  'how-do-i-tell-data-from-simulation': [['By the name', 'Look at the name']],
+  'how-do-i-know-which-process-made-an-event': [
+    ['you cannot know this:', 'you cannot know the process:'],
+  ],
+  'how-do-i-tell-data-from-simulation': [['By the file name', 'Look at the file name']],
   'which-energies-are-there': [['Proton collisions', 'There are proton collisions']],
 };
 

@@ -74,7 +74,7 @@ const answers: readonly TaskSource[] = [
   {
     id: 'licence',
     title: 'Licences of data, software and texts',
-    text: 'The data and simulation of all releases are under CC0 1.0: you may copy, change and redistribute them, also commercially. A citation is requested. Some special records state no licence.',
+    text: 'The data and simulation of all releases are under CC0 1.0: you may copy, change and redistribute them, including commercially. A citation is requested. Some special records state no licence.',
     rows: [
       ['Data of all releases', 'CC0 1.0'],
       ['atlasopenmagic', 'Apache-2.0'],

@@ -16,7 +16,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
         'Choose a quantity, and drag its limits to select events.',
         'Save the plot as an image, or share the link.',
       ],
-      page: '/docs/userpath/quickstart#start-without-code',
+      page: '/docs/userpath/quickstart',
       links: [
         ['/apps/z-analyser', 'Z analyser'],
         ['/apps/four-lepton-analyser', 'Four-lepton analyser'],

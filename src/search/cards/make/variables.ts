@@ -43,7 +43,7 @@ function grouped(): readonly (readonly [ReleaseVariable, ...ReleaseVariable[]])[
 }
 
 const unitText = (unit: Variable['unit']): string =>
-  unit === null ? 'unit not known' : unit === 'none' ? 'no unit' : unit;
+  unit === null ? 'unit unknown' : unit === 'none' ? 'no unit' : unit;
 
 function row({release, variable}: ReleaseVariable, first: ReleaseVariable): CardRow {
   const {name, type, meaning} = variable;

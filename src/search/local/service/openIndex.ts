@@ -7,6 +7,7 @@ import {Missing, type FileId, type Part} from '../index/missing';
 import {createSearchIndex} from '../index/searchIndex';
 import {fetchFileOf, fetchManifest, type Fetch} from './fetchIndex';
 import {SearchError} from './searchError';
+import type {BeforeLoad} from './typing';
 
 export interface Parts {
   readonly engine: Engine;
@@ -15,7 +16,7 @@ export interface Parts {
 
 export interface OpenIndex {
   /** The result of `work`, done again with each part of the index that it turns out to need. */
-  run<Result>(work: (parts: Parts) => Result): Promise<Result>;
+  run<Result>(work: (parts: Parts) => Result, beforeLoad?: BeforeLoad): Promise<Result>;
 }
 
 /** More rounds than any query needs: terms, words, terms of corrections, sections. */
@@ -59,12 +60,16 @@ export async function openIndex(manifestUrl: string, fetchFile: Fetch): Promise<
     return known;
   }
 
-  async function run<Result>(work: (parts: Parts) => Result): Promise<Result> {
+  async function run<Result>(
+    work: (parts: Parts) => Result,
+    beforeLoad?: BeforeLoad,
+  ): Promise<Result> {
     for (let round = 0; round < maxRounds; round += 1) {
       try {
         return work(parts);
       } catch (error) {
         if (!(error instanceof Missing)) throw error;
+        await beforeLoad?.();
         await Promise.all(error.parts.map(load));
       }
     }

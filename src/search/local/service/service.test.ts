@@ -91,6 +91,17 @@ describe('the search service', () => {
     expect(responses[0]?.hits[0]?.url).toBe('https://example.org/jets');
   });
 
+  it('loads files for the last of several letters alone, and answers all with it', async () => {
+    const {fetch, requests} = host(files());
+    const service = createSearchService(fetch);
+    const typed = ['h', 'ha', 'had', 'hadrons'].map((query) =>
+      service.wire({site, queries: [{query}]}),
+    );
+    const answers = (await Promise.all(typed)).map(([answer]) => answer?.query);
+    expect(answers).toEqual(['hadrons', 'hadrons', 'hadrons', 'hadrons']);
+    expect(requests).toHaveLength(3);
+  });
+
   it('reads files that the server has unpacked', async () => {
     const unpacked = indexed.map(({kind, hash, content}) => [pathOf(kind, hash), {body: content}]);
     const {fetch} = host({...files(), ...Object.fromEntries(unpacked)});

@@ -5,6 +5,7 @@ import type {Section} from '../section';
 import type {Fetch} from './fetchIndex';
 import {openIndex, type OpenIndex, type Parts} from './openIndex';
 import {SearchError} from './searchError';
+import {createTyping, isOvertaken, type BeforeLoad} from './typing';
 import {wireResponse, type WireResponse} from './wire';
 import {readParameters, type WireQuery} from './wireRequest';
 
@@ -53,16 +54,19 @@ export function createSearchService(
   fetchFile: Fetch = (address, options) => fetch(address, options),
 ): SearchService {
   const indices = new Map<string, Promise<OpenIndex>>();
+  const typing = createTyping<readonly WireResponse[]>();
 
   async function withIndex<Response>(
     {manifestUrl}: Site,
     respond: (parts: Parts) => Response,
+    beforeLoad?: BeforeLoad,
   ): Promise<Response> {
     const opening = indices.get(manifestUrl) ?? openIndex(manifestUrl, fetchFile);
     indices.set(manifestUrl, opening);
     try {
-      return await (await opening).run(respond);
+      return await (await opening).run(respond, beforeLoad);
     } catch (error) {
+      if (isOvertaken(error)) throw error;
       if (indices.get(manifestUrl) === opening) indices.delete(manifestUrl);
       throw error instanceof SearchError ? error : new SearchError('engine', error);
     }
@@ -71,8 +75,18 @@ export function createSearchService(
   return {
     open: ({site}) => withIndex(site, () => undefined),
     find: ({site, request}) => withIndex(site, ({engine}) => engine.search(request)),
-    wire: ({site, queries}) =>
-      withIndex(site, ({engine}) => queries.map((wire) => wireAnswer(engine, wire, site.origin))),
+    wire({site, queries}) {
+      const answers = (beforeLoad?: BeforeLoad): Promise<readonly WireResponse[]> =>
+        withIndex(
+          site,
+          ({engine}) => queries.map((wire) => wireAnswer(engine, wire, site.origin)),
+          beforeLoad,
+        );
+      const [first, ...others] = queries.map(readParameters);
+      return first && others.length === 0 && first.page === 0
+        ? typing.run(first.query, answers)
+        : answers();
+    },
     ask: ({site, question, options}) =>
       withIndex(site, ({answerer}) => ({
         answer: answerer.answer(question, options),

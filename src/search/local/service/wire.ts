@@ -79,7 +79,10 @@ function wireHit({section, matched}: Hit, origin: string, parameters: SearchPara
   const type = typeOf(section, terms);
   const names = namesOf(section);
   const lights = names.map((name, i) => highlighted(name, i === 0 ? none : terms, marks));
-  const place = highlighted([section.title, ...section.path].join(' › '), terms, marks);
+  const place =
+    type === 'content'
+      ? highlighted([section.title, ...section.path].join(' › '), terms, marks)
+      : undefined;
   const content = section.text
     ? {
         content: snippet(section.text, terms, marks, {
@@ -104,7 +107,7 @@ function wireHit({section, matched}: Hit, origin: string, parameters: SearchPara
     _highlightResult: {hierarchy: byLevel(lights), ...content},
     // Below the text of a hit, DocSearch shows its lvl1: there the user needs the whole path to it.
     _snippetResult: {
-      hierarchy: byLevel(lights.map((light, i) => (i === 1 && type === 'content' ? place : light))),
+      hierarchy: byLevel(lights.map((light, i) => (i === 1 && place ? place : light))),
       ...content,
     },
   };
