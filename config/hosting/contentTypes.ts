@@ -29,6 +29,7 @@ export const binaryTypes: Readonly<Record<string, string>> = {
   gz: 'application/gzip',
   zip: 'application/zip',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   wasm: 'application/wasm',
   parquet: 'application/vnd.apache.parquet',
   root: 'application/octet-stream',

@@ -1,7 +1,7 @@
 /**
  * The file `_headers`, which Netlify, Cloudflare Pages and others read, and our own server. It knows no
  * exceptions, and where two of its rules name a header both values are sent; so a rule with exceptions
- * is written out for all that stands at the top of the site and is not excepted.
+ * is written out for all files and folders that are not excepted.
  */
 import {covers, type HeaderRule} from '../../../../config/hosting/rule';
 import {published, type HostedSite} from './site';
@@ -14,12 +14,15 @@ function addressesOf(file: string): readonly string[] {
   return page.test(file) ? [file.replace(page, ''), file] : [file];
 }
 
-/** What stands at the top of the site: files by their addresses, folders as `/x/*`. */
-function topLevel(files: readonly string[]): readonly string[] {
-  const entries = files.flatMap((file) => {
-    const [, folder, rest] = /^(\/[^/]+)(\/.+)?$/.exec(file) ?? [];
-    return rest === undefined ? addressesOf(file) : [`${folder}/*`];
-  });
+/** The contents of a folder such as `/samples/*`: files by their addresses, folders as `/samples/uncut/*`. */
+function contentsOf(folder: string, files: readonly string[]): readonly string[] {
+  const start = folder.slice(0, -1);
+  const entries = files
+    .filter((file) => file.startsWith(start))
+    .flatMap((file) => {
+      const [inside] = /^[^/]+\//.exec(file.slice(start.length)) ?? [];
+      return inside === undefined ? addressesOf(file) : [`${start}${inside}*`];
+    });
   return [...new Set(entries)].sort();
 }
 
@@ -32,9 +35,7 @@ function without(
   if (except.some((left) => covers(left, entry) || left === entry)) return [];
   const inside = except.filter((left) => covers(entry, left));
   if (inside.length === 0) return [entry];
-  const below = files.filter((file) => covers(entry, file));
-  const all = entry === '/*' ? topLevel(files) : below.flatMap(addressesOf);
-  return all.flatMap((one) => without(one, except, files));
+  return contentsOf(entry, files).flatMap((one) => without(one, except, files));
 }
 
 function pathsOf({paths, except = []}: HeaderRule, files: readonly string[]): readonly string[] {
