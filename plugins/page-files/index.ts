@@ -3,14 +3,17 @@
  *
  * Docusaurus puts all styles into one file, which every
  * user waits for. Those of the apps, of the explorable figures, of rare tags and of single pages such as
- * home, most of our own, go into a file for each of the four, which only pages with one of them request. One file each,
- * and not one per app, keeps the order of their rules the same everywhere.
+ * home, most of our own, go into a file for each of the four, which only pages with one of them request; explorable
+ * explanations have a fifth. One file each, and not one per app, keeps the order of their rules the same everywhere.
  *
  * Code that half of all pages share comes into every page. That of key figures, their charts and the format of numbers has
  * files of its own, for home has no figure.
  *
  * The theme puts the grammars of all languages of code into the script of every page. Here they come with
  * the highlighter, and that is at hand only while the pages are written (`src/components/CodeColours`).
+ *
+ * The first plots of an analyser are in its pages. Their histograms, and the code that draws them, are at hand only
+ * while the pages are written, too (`src/apps/histogramAnalyser/ui/early`).
  *
  * The theme takes outlines away from what is focused by mouse, by a class of the body that changes at the first
  * press. Browsers then style each element again, a tenth of a second on a slow phone. `:focus-visible` in
@@ -69,14 +72,26 @@ const outlines = require.resolve(
 );
 
 export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
-  const colours = path.join(siteDir, 'src/components/CodeColours');
+  /** Parts that are at hand while the pages are written, and that browsers fetch when they need them. */
+  const atHand = ['src/components/CodeColours', 'src/figures/explorable'].map((folder) =>
+    path.join(siteDir, folder),
+  );
+  const early = path.join(siteDir, 'src/apps/histogramAnalyser/ui/early');
   return {
     name: 'page-files',
     configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) =>
       isServer
         ? {
             resolve: {
-              alias: {[path.join(colours, 'atHand.ts')]: path.join(colours, 'atHand.server.ts')},
+              alias: {
+                ...Object.fromEntries(
+                  atHand.map((folder) => [
+                    path.join(folder, 'atHand.ts'),
+                    path.join(folder, 'atHand.server.ts'),
+                  ]),
+                ),
+                [path.join(early, 'EarlyPlots.tsx')]: path.join(early, 'EarlyPlots.server.tsx'),
+              },
             },
           }
         : {
@@ -87,7 +102,8 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                   panels: {...stylesOf('panels', panels), priority: priority + 1},
                   apps: stylesOf('apps', 'apps', 'kit', 'plot'),
                   // The charts of key figures are on most pages.
-                  figures: stylesOf('figures', 'figures(?!/chart|/fromTable)'),
+                  figures: stylesOf('figures', 'figures(?!/chart|/fromTable|/explorable)'),
+                  explorable: stylesOf('explorable', 'figures/explorable'),
                   tags: stylesOf('tags', rareTags),
                   pages: stylesOf('pages', 'pages'),
                   search: {...stylesOf('search', 'search'), test: searchStyles},

@@ -51,6 +51,7 @@ const exceptions: readonly Exception[] = [
   {text: '4.7 billion', reason: 'collisions for each pair of Z bosons'},
   {text: '0.0504 fb⁻¹', reason: 'one hour at the peak of 2016, computed'},
   {text: '12 fb⁻¹', reason: 'a step of the app for teachers'},
+  {text: '144 fb⁻¹', reason: 'four times 36 fb⁻¹, in an explorable explanation'},
   {text: '71.6 fb⁻¹', reason: 'what a simulated sample is worth'},
   {text: '7.9 fb⁻¹', reason: 'what a simulated sample is worth'},
 ];

@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import {RangeField} from '@site/src/components/RangeField';
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatGeV} from '@site/src/kit/format/quantities';
+import {Explorable} from '../frame';
+import type {ControlsProps, Question} from '../frame/types';
+import {limits} from './limits';
+import {firstPt, massOf, type TrackPair} from './model';
+import {Picture} from './Picture';
+
+function Controls({state, change}: ControlsProps<TrackPair>): ReactNode {
+  const {pt, deltaPhi, deltaEta} = state;
+  return (
+    <>
+      <RangeField
+        label="Angle Δφ"
+        {...limits.deltaPhi}
+        value={deltaPhi}
+        text={`${deltaPhi}°`}
+        spoken={`${deltaPhi} degrees, mass ${formatGeV(massOf(state), 0)}`}
+        onChange={(value) => change({deltaPhi: value})}
+      />
+      <RangeField
+        label="Second pT"
+        {...limits.pt}
+        value={pt}
+        text={formatGeV(pt, 0)}
+        spoken={`${formatGeV(pt, 0)}, mass ${formatGeV(massOf(state), 0)}`}
+        onChange={(value) => change({pt: value})}
+      />
+      <RangeField
+        label="Difference Δη"
+        {...limits.deltaEta}
+        value={deltaEta}
+        text={formatNumber(deltaEta, {decimals: 1})}
+        spoken={`${formatNumber(deltaEta, {decimals: 1})}, mass ${formatGeV(massOf(state), 0)}`}
+        onChange={(value) => change({deltaEta: value})}
+      />
+    </>
+  );
+}
+
+/** The question of this figure, with its answers and its picture. */
+export const question: Question<TrackPair> = {
+  prompt: `Two muons, each with a transverse momentum of ${formatGeV(firstPt, 0)}, leave a collision in opposite directions, with the same pseudorapidity: their invariant mass is 90 GeV. What is it if both fly in the same direction?`,
+  answers: [
+    {
+      key: 'none',
+      label: 'About 0 GeV',
+      reply:
+        'Two parallel tracks act like one particle without mass, whatever energy they carry. The mass grows with the angle between the tracks and with both momenta.',
+    },
+    {
+      key: 'half',
+      label: 'About 45 GeV',
+      reply:
+        'The mass is neither the mean nor the sum of the momenta: at 45 GeV each, it falls from 90 GeV for opposite tracks to 0 for parallel ones. It is the angle between the tracks that makes the difference.',
+    },
+    {
+      key: 'same',
+      label: 'Still 90 GeV',
+      reply:
+        'Energies add up to 90 GeV in both cases, but the mass is what is left of the energy when the momentum of the pair is subtracted, m² = E² − p². Parallel momenta add up to 90 GeV too, so that nothing is left.',
+    },
+  ],
+  correct: 'none',
+  task: 'Drag the end of the second track, or move Δφ, until both tracks point in the same direction.',
+  start: {pt: firstPt, deltaPhi: 180, deltaEta: 0},
+  finished: {pt: firstPt, deltaPhi: 0, deltaEta: 0},
+  isAnswered: ({deltaPhi, deltaEta}) => deltaPhi <= 5 && deltaEta === 0,
+  origin:
+    'Model: m² = 2 pT₁ pT₂ (cosh Δη − cos Δφ), with the masses of the muons themselves neglected and c = 1.',
+  Picture,
+  Controls,
+  resultOf: (state) =>
+    `${formatGeV(firstPt, 0)} and ${formatGeV(state.pt, 0)}, Δφ = ${state.deltaPhi}°, Δη = ${formatNumber(state.deltaEta, {decimals: 1})}: invariant mass ${formatGeV(massOf(state), 1)}.`,
+};
+
+/** Two tracks, the angle between them, and their mass. */
+export const InvariantMass = (): ReactNode => <Explorable question={question} />;

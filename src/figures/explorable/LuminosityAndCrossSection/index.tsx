@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import {RangeField} from '@site/src/components/RangeField';
+import {formatNumber} from '@site/src/kit/format/numbers';
+import {formatEvents, formatLuminosity, formatPercent} from '@site/src/kit/format/quantities';
+import {Explorable} from '../frame';
+import type {ControlsProps, PictureProps, Question} from '../frame/types';
+import {eventsOf, relativeErrorOf, type Running} from './model';
+import {Pair} from '../panel/Pair';
+import {Area} from './Area';
+import {Precision} from './Precision';
+import {limits, start, insideOf} from './axes';
+
+function Picture(props: PictureProps<Running>): ReactNode {
+  return (
+    <Pair>
+      <Area {...props} />
+      <Precision {...props} />
+    </Pair>
+  );
+}
+
+function Controls({state, change}: ControlsProps<Running>): ReactNode {
+  const {luminosity, crossSection} = state;
+  const outcome = `${formatEvents(eventsOf(state))} events expected`;
+  return (
+    <>
+      <RangeField
+        label="Luminosity L"
+        {...limits.luminosity}
+        value={luminosity}
+        text={formatLuminosity(luminosity)}
+        spoken={`${luminosity} inverse femtobarns, ${outcome}`}
+        onChange={(value) => change({luminosity: value})}
+      />
+      <RangeField
+        label="Cross-section σ"
+        {...limits.crossSection}
+        value={crossSection}
+        text={`${formatNumber(crossSection, {decimals: 1})} fb`}
+        spoken={`${formatNumber(crossSection, {decimals: 1})} femtobarns, ${outcome}`}
+        onChange={(value) => change({crossSection: value})}
+      />
+    </>
+  );
+}
+
+/** The question of this figure, with its answers and its picture. */
+export const question: Question<Running> = {
+  prompt:
+    'A process with a cross-section of 3 fb gives 108 events in 36 fb⁻¹: a relative uncertainty of 1/√108 = 9.6 %. How much luminosity does it take to halve this uncertainty?',
+  answers: [
+    {
+      key: 'root',
+      label: '√2 times as much',
+      reply:
+        'The events grow in proportion to the luminosity, but the uncertainty falls with the square root of their number only. √2 times the luminosity gives 1.4 times the events, and the uncertainty falls to 8.1 %.',
+    },
+    {
+      key: 'double',
+      label: 'Twice as much',
+      reply:
+        'Twice the luminosity gives twice the events, and the uncertainty falls by √2 to 6.8 %. To halve it takes four times the events, and so four times the luminosity.',
+    },
+    {
+      key: 'fourfold',
+      label: 'Four times as much',
+      reply:
+        'N = Lσ grows with the luminosity, and 1/√N falls with its square root: half the uncertainty takes four times the time. A process with four times the cross-section would have reached it in the first 36 fb⁻¹.',
+    },
+  ],
+  correct: 'fourfold',
+  task: 'Drag the corner or the point to the right until the uncertainty is 4.8 %, at the same cross-section.',
+  start,
+  finished: {luminosity: 144, crossSection: 3},
+  isAnswered: ({luminosity, crossSection}) => crossSection === 3 && luminosity >= 140,
+  origin:
+    'Simulated: one dot per event, at random, with one in each 1 fb × 1 fb⁻¹ on average; the process is invented, and every event is selected.',
+  Picture,
+  Controls,
+  resultOf: (state) =>
+    `L = ${formatLuminosity(state.luminosity)}, σ = ${formatNumber(state.crossSection, {decimals: 1})} fb: ${formatEvents(eventsOf(state))} events expected, ${insideOf(state).length} counted; relative uncertainty ${formatPercent(relativeErrorOf(state), {decimals: 1})}.`,
+};
+
+/** Luminosity times cross-section as an area filled with events. */
+export const LuminosityAndCrossSection = (): ReactNode => <Explorable question={question} />;

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import {RangeField} from '@site/src/components/RangeField';
+import {formatCount, formatNumber, formatWithError} from '@site/src/kit/format/numbers';
+import {Explorable} from '../frame';
+import type {ControlsProps, PictureProps, Question} from '../frame/types';
+import {eventsOf, meanOf, maxPower, truth, type Measuring} from './model';
+import {Pair} from '../panel/Pair';
+import {Masses} from './Masses';
+import {Means} from './Means';
+import {limits} from './axes';
+
+function Picture(props: PictureProps<Measuring>): ReactNode {
+  return (
+    <Pair>
+      <Masses {...props} />
+      <Means {...props} />
+    </Pair>
+  );
+}
+
+const percent = (value: number): string => `${formatNumber(value, {decimals: 1})} %`;
+
+function Controls({state, change}: ControlsProps<Measuring>): ReactNode {
+  const {bias, resolution, power} = state;
+  return (
+    <>
+      <RangeField
+        label="Measurements"
+        {...limits.power}
+        value={power}
+        text={formatCount(eventsOf(state))}
+        onChange={(value) => change({power: value})}
+      />
+      <RangeField
+        label="Bias"
+        {...limits.bias}
+        value={bias}
+        text={percent(bias)}
+        onChange={(value) => change({bias: value})}
+      />
+      <RangeField
+        label="Resolution"
+        {...limits.resolution}
+        value={resolution}
+        text={percent(resolution)}
+        onChange={(value) => change({resolution: value})}
+      />
+    </>
+  );
+}
+
+/** The question of this figure, with its answers and its picture. */
+export const question: Question<Measuring> = {
+  prompt:
+    'A detector measures all momenta 2 % too large, with a resolution of 5 %. From 100 measurements, the mean mass of the Z boson is about 2 GeV too large. You measure 100 times as many. How far is the mean from the true mass then?',
+  answers: [
+    {
+      key: 'hundredth',
+      label: 'About 0.02 GeV',
+      reply:
+        'More measurements reduce fluctuations only, and those by √N: the uncertainty of the mean falls to a tenth, not to a hundredth. The bias is the same in every measurement, and the mean keeps it.',
+    },
+    {
+      key: 'tenth',
+      label: 'About 0.2 GeV',
+      reply:
+        'The statistical uncertainty does fall to a tenth, but the distance to the true mass is not statistical. A bias that all measurements share stays: the mean becomes more precise, not more accurate.',
+    },
+    {
+      key: 'same',
+      label: 'Still about 2 GeV',
+      reply:
+        'Resolution averages out as 1/√N, a bias does not: the mean becomes a precise value of the wrong mass. Only a calibration of the scale helps, for example with a mass that is well known.',
+    },
+  ],
+  correct: 'same',
+  task: 'Raise the number of measurements to 10,000, and watch the error bar and the distance.',
+  start: {bias: 2, resolution: 5, power: 2},
+  finished: {bias: 2, resolution: 5, power: 4},
+  isAnswered: ({bias, power}) => bias === 2 && power === maxPower,
+  origin:
+    'Simulated: Gaussian measurements of one mass; the width of the Z boson itself is neglected.',
+  Picture,
+  Controls,
+  resultOf: (state) => {
+    const {value, error} = meanOf(state);
+    return `${formatCount(eventsOf(state))} measurements: mean ${formatWithError(value, error)} GeV, ${formatNumber(Math.abs(value - truth), {decimals: 2})} GeV from the true mass.`;
+  },
+};
+
+/** Measurements of a mass: what averaging removes, and what it does not. */
+export const ResolutionAndBias = (): ReactNode => <Explorable question={question} />;

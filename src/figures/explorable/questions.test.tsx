@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import {question as acceptance} from './AcceptanceTimesEfficiency';
+import {question as asimov} from './AsimovSignificance';
+import {atHand} from './atHand.server';
+import {question as weights} from './EventWeights';
+import {Explorable} from './frame';
+import type {Question} from './frame/types';
+import {unbroken} from './frame/unbroken';
+import {question as mass} from './InvariantMass';
+import {loaders} from './loaders';
+import {question as lookElsewhere} from './LookElsewhere';
+import {question as luminosity} from './LuminosityAndCrossSection';
+import {question as pileUp} from './PileUp';
+import {question as resolution} from './ResolutionAndBias';
+import {question as trigger} from './Trigger';
+
+afterEach(cleanup);
+
+const all = {
+  'invariant-mass': mass,
+  'asimov-significance': asimov,
+  'pile-up': pileUp,
+  'event-weights': weights,
+  'resolution-and-bias': resolution,
+  'look-elsewhere': lookElsewhere,
+  luminosity,
+  trigger,
+  acceptance,
+};
+
+it('every figure is at hand for the build, and loads in a browser', async () => {
+  expect(Object.keys(all)).toEqual(Object.keys(loaders));
+  for (const [id, load] of Object.entries(loaders)) {
+    expect(await load()).toBe(atHand[id as keyof typeof loaders]);
+  }
+});
+
+it('keeps numbers with their units', () => {
+  expect(unbroken('33 % of 45 GeV, 100 events')).toBe('33\u00a0% of 45\u00a0GeV, 100 events');
+});
+
+describe.each(Object.entries(all))('%s', (_, given) => {
+  const question = given as unknown as Question<object>;
+
+  it('has two to four answers, and a reply of two sentences for each', () => {
+    const {answers, correct} = question;
+    expect(answers.length).toBeGreaterThanOrEqual(2);
+    expect(answers.length).toBeLessThanOrEqual(4);
+    expect(answers.map(({key}) => key)).toContain(correct);
+    for (const {reply} of answers) {
+      expect(reply.replace(/\d\.\d/g, '').match(/[.:?](?= |$)/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('answers the question in its finished state, and not at the start', () => {
+    const {start, finished, isAnswered, resultOf, origin} = question;
+    expect(isAnswered(start)).toBe(false);
+    expect(isAnswered(finished)).toBe(true);
+    expect(resultOf(finished)).not.toBe(resultOf(start));
+    expect(resultOf(finished)).not.toMatch(/NaN|undefined|none/);
+    expect(origin).toMatch(/^(?:Model|Simulated): /);
+  });
+
+  it('is locked until the reader predicts, gives feedback on each prediction, and starts again', () => {
+    render(<Explorable question={question} />);
+    const answers = within(screen.getByRole('group', {name: 'Your prediction'}));
+    const controls = screen.getByRole('group', {name: 'Controls'});
+    for (const {label, key, reply} of question.answers) {
+      expect(controls).toHaveProperty('disabled', true);
+      expect(screen.queryByRole('button', {name: 'Show the answer'})).toBeNull();
+      fireEvent.click(answers.getByRole('button', {name: label}));
+      expect(controls).toHaveProperty('disabled', false);
+      expect(screen.getByText('Now find out.').parentElement?.textContent).toContain(
+        unbroken(question.task),
+      );
+      fireEvent.click(screen.getByRole('button', {name: 'Show the answer'}));
+      const lead =
+        key === question.correct ? 'Your prediction holds.' : 'The picture shows otherwise.';
+      expect(screen.getByText(lead).parentElement?.textContent).toContain(unbroken(reply));
+      fireEvent.click(screen.getByRole('button', {name: 'Reset'}));
+    }
+  });
+});

@@ -1,0 +1,189 @@
+/** The explorable explanations: predicted, changed and answered by keyboard alone, and finished without JavaScript. */
+import type {Locator, Page} from '@playwright/test';
+import {violations} from '../support/axe';
+import {expect, oneIn, open, test, withoutAnnouncement} from '../support/test';
+
+interface Explorable {
+  readonly title: string;
+  readonly page: string;
+  /** A wrong answer. */
+  readonly prediction: string;
+  readonly control: {readonly role: 'slider' | 'button' | 'radio'; readonly name: string};
+  readonly keys: readonly string[];
+  /** Part of the feedback on the wrong answer. */
+  readonly feedback: string;
+}
+
+const slider = (name: string) => ({role: 'slider', name}) as const;
+const button = (name: string) => ({role: 'button', name}) as const;
+
+const figures: readonly Explorable[] = [
+  {
+    title: 'What makes the mass of a pair of tracks?',
+    page: '/docs/webapps/atlas_events',
+    prediction: 'Still 90 GeV',
+    control: slider('Angle Δφ'),
+    keys: ['Home'],
+    feedback: 'm² = E² − p²',
+  },
+  {
+    title: 'Do equal values of S/√B mean equal significance?',
+    page: '/docs/webapps/histanalyser',
+    prediction: 'Both are 5σ',
+    control: button('Try 5 on 1'),
+    keys: ['Enter'],
+    feedback: '3.4σ are left',
+  },
+  {
+    title: 'How many collisions are in one bunch crossing?',
+    page: '/docs/documentation/introduction/introduction_LCH',
+    prediction: 'Nearly all',
+    control: button('Simulate 1,000'),
+    keys: ['Enter'],
+    feedback: 'standard deviation of √34',
+  },
+  {
+    title: 'How uncertain is a sum of weighted events?',
+    page: '/docs/documentation/monte_carlo/introduction_MC',
+    prediction: '√10 = 3.2',
+    control: slider('Weight of each'),
+    keys: ['Home'],
+    feedback: 'scaling does not make them fewer',
+  },
+  {
+    title: 'Do more measurements make a mean more accurate?',
+    page: '/docs/documentation/physic_objects/electronphoton_calibration',
+    prediction: 'About 0.2 GeV',
+    control: slider('Measurements'),
+    keys: ['End'],
+    feedback: 'more precise, not more accurate',
+  },
+  {
+    title: 'How surprising is a bump that you searched for?',
+    page: '/docs/documentation/example_analyses/example_analyses_intro',
+    prediction: 'About 2',
+    control: slider('Windows'),
+    keys: Array.from({length: 39}, () => 'ArrowRight'),
+    feedback: '2 in 100 is the local p-value',
+  },
+  {
+    title: 'What does more luminosity buy?',
+    page: '/docs/documentation/introduction/events',
+    prediction: 'Twice as much',
+    control: slider('Luminosity L'),
+    keys: ['End'],
+    feedback: 'four times the luminosity',
+  },
+  {
+    title: 'Why is a trigger needed?',
+    page: '/docs/documentation/data_collection',
+    prediction: 'Nearly all',
+    control: {role: 'radio', name: 'Everything'},
+    keys: ['ArrowRight'],
+    feedback: 'keeps the same fraction of everything',
+  },
+  {
+    title: 'What fraction of the decays does a selection keep?',
+    page: '/docs/documentation/example_analyses/example_analyses_intro',
+    prediction: 'About 45 %',
+    control: slider('Leptons'),
+    keys: ['End'],
+    feedback: 'is right for one lepton',
+  },
+];
+
+/** The figure with a title, once its code has been loaded. */
+async function loaded(page: Page, title: string): Promise<Locator> {
+  const figure = page.locator('figure').filter({hasText: title});
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[data-loaded]')).toBeVisible();
+  return figure;
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let i = 0; i < 12; i += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(element).toBeFocused();
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 740}});
+  test.beforeEach(async ({page}) => withoutAnnouncement(page));
+
+  for (const [index, explorable] of figures.entries()) {
+    const {title, prediction, control, keys, feedback} = explorable;
+    test(`by keyboard alone: ${title}`, oneIn(3, index), async ({page}) => {
+      await open(page, explorable.page);
+      const figure = await loaded(page, title);
+      const answers = figure.getByRole('group', {name: 'Your prediction'});
+      const changed = figure.getByRole(control.role, {name: control.name, exact: true});
+      await expect(changed).toBeDisabled();
+      await answers.getByRole('button').first().focus();
+      await tabTo(page, answers.getByRole('button', {name: prediction, exact: true}));
+      await page.keyboard.press('Enter');
+      await expect(changed).toBeEnabled();
+      await tabTo(page, changed);
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(figure.getByRole('status')).toContainText(feedback);
+      await expect(answers.getByRole('button', {name: prediction})).toContainText(
+        'your prediction',
+      );
+      await expect(answers.locator('[data-correct]')).toContainText('correct');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(
+        await violations(page, {include: ['figure:has([aria-label="Your prediction"])']}),
+      ).toEqual([]);
+      await tabTo(page, figure.getByRole('button', {name: 'Reset'}));
+      await page.keyboard.press('Enter');
+      await expect(changed).toBeDisabled();
+    });
+  }
+});
+
+test('a track is dragged, and the mass of the pair follows', async ({page}) => {
+  await withoutAnnouncement(page);
+  await open(page, '/docs/webapps/atlas_events');
+  const figure = await loaded(page, 'What makes the mass of a pair of tracks?');
+  await expect(figure.locator('[data-direction]')).toHaveCount(0);
+  await figure.getByRole('button', {name: 'About 0 GeV', exact: true}).click();
+  const handle = figure.locator('[data-direction="both"]');
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const drawing = await figure
+    .getByRole('img', {name: /^Two tracks seen along the beam/})
+    .boundingBox();
+  if (!from || !drawing) throw new Error('The tracks are not there.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(drawing.x + drawing.width / 2, drawing.y + 20, {steps: 5});
+  await page.mouse.up();
+  await expect(figure.getByRole('slider', {name: 'Angle Δφ'})).toHaveAttribute(
+    'aria-valuetext',
+    /^(?:89|90|91) degrees/,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the finished picture, the answer and its reason are there, and no controls', async ({
+    page,
+  }) => {
+    await page.goto('/docs/documentation/example_analyses/example_analyses_intro');
+    const figure = page.locator('figure').filter({hasText: 'How surprising is a bump'});
+    const prompt = figure.getByText('How many of 100 experiments have such an excess');
+    await expect(prompt.filter({visible: true})).toHaveCount(1);
+    await expect(figure.getByText('About 60.', {exact: true})).toBeVisible();
+    await expect(
+      figure.getByRole('img', {name: /^Experiment 1: excess in each of 40 windows/}),
+    ).toBeVisible();
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    await expect(figure.getByRole('slider')).toHaveCount(0);
+  });
+});
