@@ -1,6 +1,7 @@
 /** Offers the teaching samples at /samples/, in the built site and in the development server. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {served} from '../made-files/served';
+import {earlySamples} from './early';
 import {madeSamples, samplesFolder, servedFiles} from './files';
 import {madeUncut, uncutFolder} from './uncut';
 
@@ -13,8 +14,10 @@ export function samplesPlugin(context: LoadContext): Plugin {
       await madeSamples(siteDir);
       await madeUncut(siteDir);
     },
-    contentLoaded({actions}) {
+    async contentLoaded({actions}) {
       actions.setGlobalData(servedFiles(folder));
+      // Only the code that writes the pages imports it.
+      await actions.createData('early.json', earlySamples(folder, uncutFolder(siteDir)));
     },
     ...served(context, [folder, uncutFolder(siteDir)], 'samples'),
   };

@@ -14,7 +14,7 @@ export const questions = {
     },
   },
   install: {
-    label: 'May you install software?',
+    label: 'Can you install software?',
     options: {no: 'no', yes: 'yes'},
   },
 } as const;
@@ -41,7 +41,7 @@ export const destinations = {
   '/docs/webapps/curriculum': 'The apps in the curriculum',
   '/docs/videotutorials/overview': 'Video tutorials',
   '/docs/13TeV25Doc/StandardModel': 'Notebooks on Standard Model processes',
-  '/docs/13TeV25Doc/Concepts': 'Notebooks on the ideas behind analyses',
+  '/docs/13TeV25Doc/Concepts': 'Notebooks on analysis concepts',
   '/docs/13TeV25Doc/enviroments/online': 'Run notebooks online',
   '/docs/13TeV25Doc/enviroments/hybrid': 'Run notebooks on your own machine',
   '/docs/13TeV25Doc/frameworks/cpp': 'The C++ framework',
@@ -68,7 +68,8 @@ export const rules: readonly Rule[] = [
     who: 'student',
     time: 'minutes',
     to: '/docs/userpath/quickstart',
-    because: 'There are three ways to a peak in real data, the first of them without any code.',
+    because:
+      'It begins with a lab that shows a peak after three clicks, followed by the same plot from recorded data.',
     or: ['/docs/webapps/histogram-analyser-2_13TeV', '/docs/videotutorials/overview'],
   },
   {
@@ -85,7 +86,7 @@ export const rules: readonly Rule[] = [
     time: 'afternoon',
     to: '/docs/13TeV25Doc/StandardModel',
     because:
-      'Begin with the Z boson in your browser, and set up your own machine for the longer ones.',
+      'Begin with the Z boson in your browser, and set up your own machine for the longer notebooks.',
     or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/13TeV25Doc/Concepts'],
   },
   {
@@ -93,7 +94,7 @@ export const rules: readonly Rule[] = [
     install: 'no',
     to: '/docs/userpath/deepdive',
     because:
-      'It puts the notebooks in an order in which each prepares the next, and all of them run online.',
+      'It puts the notebooks in an order in which each prepares you for the next, and all of them run online.',
     or: ['/docs/13TeV25Doc/enviroments/online', '/docs/13TeV25Doc/Concepts'],
   },
   {
@@ -121,21 +122,21 @@ export const rules: readonly Rule[] = [
     who: 'teacher',
     time: 'afternoon',
     to: '/docs/13TeV25Doc/StandardModel',
-    because: 'Work through one notebook yourself before a class does.',
+    because: 'Work through one notebook yourself before you use it in class.',
     or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/webapps/teachersapp'],
   },
   {
     who: 'teacher',
     install: 'no',
     to: '/docs/userpath/deepdive',
-    because: 'It orders notebooks into a course, which can run on services online.',
+    because: 'It arranges notebooks into a course that runs on online services.',
     or: ['/docs/13TeV25Doc/enviroments/online', '/docs/webapps/curriculum'],
   },
   {
     who: 'teacher',
     to: '/docs/userpath/deepdive',
     because:
-      'It orders notebooks into a course; one container gives every student the same software.',
+      'It arranges notebooks into a course; one container gives every student the same software.',
     or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/webapps/curriculum'],
   },
   {
@@ -151,26 +152,30 @@ export const rules: readonly Rule[] = [
     time: 'afternoon',
     install: 'no',
     to: '/docs/tutresearch/physlitetut',
-    because: 'A notebook in your browser reads a PHYSLITE file and finds the top quark.',
+    because:
+      'With a notebook in your browser, you read a PHYSLITE file and reconstruct the top quark.',
     or: ['/docs/tutresearch/openevgentut', '/docs/userpath/researchers'],
   },
   {
     who: 'researcher',
     time: 'afternoon',
     to: '/docs/tutresearch/physlitetut',
-    because: 'With Python and no ATLAS software you read a PHYSLITE file and find the top quark.',
+    because:
+      'With Python and no ATLAS software, you read a PHYSLITE file and reconstruct the top quark.',
     or: ['/docs/tutresearch/containers', '/docs/tutresearch/public_likelihoods'],
   },
   {
     who: 'researcher',
     install: 'no',
     to: '/docs/userpath/researchers',
-    because: 'It leads through formats, tutorials and limits in the order in which you need them.',
+    because:
+      'It takes you through formats, tutorials and limitations in the order in which you need them.',
     or: ['/docs/tutresearch/physlitetut', '/docs/tutresearch/openevgentut'],
   },
   {
     to: '/docs/tutresearch/containers',
-    because: 'A container brings the ATLAS software, which scale factors and variations need.',
+    because:
+      'A container provides the ATLAS software that you need for scale factors and variations.',
     or: ['/docs/tutresearch/derivation_framework', '/docs/userpath/researchers'],
   },
 ];

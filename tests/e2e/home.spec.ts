@@ -1,6 +1,6 @@
 /** The home page: collisions that fall into a histogram, the cut, and the three doors. The gallery has tests of its own. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const slider = (page: Page): Locator => page.getByRole('slider', {name: /maximum isolation/i});
 const histogram = (page: Page): Locator => page.getByRole('img', {name: /mass of four leptons/i});
@@ -65,22 +65,26 @@ test('the cut is moved with the arrow keys, and too tight a cut loses the peak',
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /a discovery/i);
 });
 
-test('a finger on the isolation plot sets the cut there', async ({browser, baseURL}) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    hasTouch: true,
-    viewport: {width: 375, height: 780},
-  });
-  const page = await context.newPage();
-  await open(page, '/');
-  const touched = slider(page);
-  await touched.scrollIntoViewIfNeeded();
-  const box = await touched.boundingBox();
-  if (!box) throw new Error('the slider is not on the page');
-  await page.touchscreen.tap(box.x + 16 + (box.width - 32) / 2, box.y + box.height / 2);
-  await expect(touched).toHaveValue(/0\.(29|30|31|3)/);
-  await context.close();
-});
+test(
+  'a finger on the isolation plot sets the cut there',
+  {tag: nightly},
+  async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      hasTouch: true,
+      viewport: {width: 375, height: 780},
+    });
+    const page = await context.newPage();
+    await open(page, '/');
+    const touched = slider(page);
+    await touched.scrollIntoViewIfNeeded();
+    const box = await touched.boundingBox();
+    if (!box) throw new Error('the slider is not on the page');
+    await page.touchscreen.tap(box.x + 16 + (box.width - 32) / 2, box.y + box.height / 2);
+    await expect(touched).toHaveValue(/0\.(29|30|31|3)/);
+    await context.close();
+  },
+);
 
 test('the picture says that it is simulated', async ({page}) => {
   await expect(page.getByText('simulated for teaching').first()).toBeVisible();

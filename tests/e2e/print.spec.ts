@@ -34,7 +34,7 @@ test('around the text nothing is printed; tabs and folds are open; links say whe
   ]) {
     expect(await page.locator(part).filter({visible: true}).count(), part).toBe(0);
   }
-  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  const panels = page.locator('.tabs-container').getByRole('tabpanel', {includeHidden: true});
   expect(await panels.count()).toBeGreaterThan(2);
   for (const panel of await panels.all()) {
     await expect(panel).toBeVisible();

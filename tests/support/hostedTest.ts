@@ -41,4 +41,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-export {expect, open, withoutAnnouncement} from './test';
+export {expect, nightly, open, withoutAnnouncement} from './test';

@@ -62,4 +62,4 @@ export async function withoutAsking(context: BrowserContext): Promise<void> {
 
 export const question = (page: Page) => page.getByRole('region', {name: 'Counting page views'});
 
-export {expect} from './test';
+export {expect, nightly} from './test';

@@ -6,13 +6,13 @@ export const start: readonly FaqSource[] = [
     id: 'is-it-free-and-do-i-need-an-account',
     question: 'Is it free, and do I need an account?',
     answer: [
-      'Yes, it is free, and no account is needed for the data: all main releases are under the CC0 1.0 waiver, so you may use them for anything. Some hosted notebooks require an account: SWAN a CERN account, Codespaces a GitHub account, Colab a Google account. Binder needs none.',
+      'Yes, it is free, and no account is needed for the data: all main releases are under the CC0 1.0 waiver, so you may use them for any purpose. Some hosted notebooks require an account: SWAN a CERN account, Codespaces a GitHub account, Colab a Google account. Binder does not.',
       'A few special datasets and the masterclass samples do not state a licence; check their records first.',
     ],
     links: [
       {
         to: '/docs/documentation/ethical_legal/citation_policy#licences',
-        text: 'the licences of data and software',
+        text: 'licences of data and software',
       },
     ],
   },
@@ -26,9 +26,9 @@ export const start: readonly FaqSource[] = [
   },
   {
     id: 'are-these-all-the-data-of-atlas',
-    question: 'Are these all the data of ATLAS?',
+    question: 'Are these all the ATLAS data?',
     answer: [
-      'No. The 13 TeV proton data were recorded in 2015 and 2016, <Value of="2024r-pp.luminosity" /> of the <Value of="run2.luminosity" /> of Run 2, 2015 to 2018. (The inverse femtobarn, fb⁻¹, measures how many collisions there were.) The 8 TeV data are a part of the 2012 data. The heavy-ion release contains about 20 % of the lead–lead data that ATLAS had recorded by December 2024.',
+      'No. The 13 TeV proton data were recorded in 2015 and 2016, <Value of="2024r-pp.luminosity" /> of the <Value of="run2.luminosity" /> of Run 2, 2015 to 2018. (The inverse femtobarn, fb⁻¹, is the unit in which the amount of collision data is measured.) The 8 TeV data are a part of the 2012 data. The heavy-ion release contains about 20 % of the lead–lead data that ATLAS had recorded by December 2024.',
       'Further releases follow the CERN Open Data Policy: the release of research data starts about five years after the end of a run period. No date is announced for the next part.',
     ],
     links: [
@@ -42,28 +42,28 @@ export const start: readonly FaqSource[] = [
     id: 'where-do-i-begin-without-programming',
     question: 'Where do I begin if I cannot program?',
     answer: [
-      'With a web application: require two leptons (electrons or muons) of the same flavour and opposite charge, and the peak of the Z boson appears at 91 GeV. You need a browser, five minutes and nothing else. The quickstart shows every click, with the event counts that you should see.',
+      'Begin with the lab at the top of the quickstart: keep pairs of muons with opposite charges, and read the mass of the Z boson off the peak at 91 GeV. You need only a browser and five minutes. The events are simulated for teaching; further down, the page shows how to plot the same peak from recorded data.',
     ],
     links: [
       {
         to: '/docs/userpath/quickstart#start-without-code',
-        text: 'the first option of the quickstart',
+        text: 'the three steps of the quickstart',
       },
     ],
   },
   {
     id: 'what-do-i-have-to-know-first',
-    question: 'What do I have to know before I start?',
+    question: 'What do I need to know before I start?',
     answer: [
       'School physics is enough for the web applications: momentum, energy, charge. For the notebooks you also need a little Python; you can run them unchanged at first and then change one number. The research data require statistics, programming and patience with documentation. Below its title, each page shows its audience, its level and the time it takes.',
     ],
-    links: [{to: '/docs/intro', text: 'the ways into this documentation'}],
+    links: [{to: '/docs/intro', text: 'where to start in this documentation'}],
   },
   {
     id: 'what-can-i-do-in-an-hour',
     question: 'What can I do in ten minutes, and what in an hour?',
     answer: [
-      '- In five minutes: see the Z boson in the classroom application.\n- In ten: draw it yourself, in a hosted notebook or with twenty lines of Python.\n- In thirty: finish the notebook `Find_the_Z.ipynb`.\n- In an hour: search for the Higgs boson in photon pairs or in four leptons.',
+      '- In five minutes: find the Z boson in our lab, in simulated events.\n- In ten: draw it from recorded data, in a hosted notebook or with twenty lines of Python.\n- In thirty: finish the notebook `Find_the_Z.ipynb`.\n- In an hour: search for the Higgs boson in photon pairs or in four leptons.',
       'The download for the twenty lines is 34 MB.',
     ],
     links: [{to: '/docs/userpath/quickstart', text: 'the quickstart'}],
@@ -72,7 +72,7 @@ export const start: readonly FaqSource[] = [
     id: 'where-are-the-words-explained',
     question: 'Where do I find out what a word means?',
     answer: [
-      'Point at a word with a dotted underline, or tap it: its definition appears. The same definitions are in the glossary, which can be filtered. On a page, a new term is set in italics where it is defined. If a word is missing, tell us: what puzzles one reader puzzles others.',
+      'Point at or tap a word with a dotted underline to see its definition. The same definitions are in the glossary, which you can filter. On a page, a new term is set in italics where it is defined. If a word is missing, tell us: other readers will probably miss it too.',
     ],
     links: [{to: '/docs/documentation/support_resources/resources', text: 'the glossary'}],
   },

@@ -21,7 +21,7 @@ export const commonShortcuts: readonly Shortcut<unknown>[] = [
   undoShortcut,
   redoShortcut,
   helpShortcut,
-  {keys: ['Esc'], label: 'Close what is open'},
+  {keys: ['Esc'], label: 'Close the open dialog or list'},
 ];
 
 /** By name, as `mod+z`, `mod+shift+z` or `?`; `mod` is Ctrl, or Cmd on a Mac. */

@@ -6,7 +6,7 @@ import {codeOf} from '../../../src/apps/histogramAnalyser/model/classResults/cla
 import {schemeOf, type AppDescription} from '../../../src/apps/histogramAnalyser/model/description';
 import {blockStorage} from '../../support/blockedStorage';
 import {violations} from '../../support/axe';
-import {expect, inLightAtOnce, open, test} from '../../support/test';
+import {expect, inLightAtOnce, nightly, open, test} from '../../support/test';
 
 const address = '/apps/class-results';
 const groups = 30;
@@ -160,21 +160,23 @@ for (const [width, height, mode] of [
   );
 }
 
-test('a group finds its code and its QR code under Share, and files under Export', async ({
-  page,
-}) => {
-  await open(page, '/apps/four-lepton-analyser?hzz.in.m34=20..&hzz.group=7&hzz.seed=7&hzz.v=1');
-  const main = page.getByRole('main');
-  await main.getByRole('button', {name: 'Share', exact: true}).click({timeout: 60_000});
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status', {name: 'Class code'})).toHaveText(codes[6] ?? '');
-  for (const name of ['QR code of the link', 'QR code of the class code']) {
-    await dialog.getByRole('button', {name: `Show ${name}`}).press('Enter');
-    await expect(dialog.getByRole('img', {name})).toBeVisible();
-  }
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await main.getByRole('button', {name: 'Export', exact: true}).click();
-  await expect(dialog.getByRole('button', {name: 'Save the result'})).toBeVisible();
-  await expect(dialog.getByRole('button', {name: 'Save as PNG'})).toBeVisible();
-});
+test(
+  'a group finds its code and its QR code under Share, and files under Export',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/apps/four-lepton-analyser?hzz.in.m34=20..&hzz.group=7&hzz.seed=7&hzz.v=1');
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: 'Share', exact: true}).click({timeout: 60_000});
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status', {name: 'Class code'})).toHaveText(codes[6] ?? '');
+    for (const name of ['QR code of the link', 'QR code of the class code']) {
+      await dialog.getByRole('button', {name: `Show ${name}`}).press('Enter');
+      await expect(dialog.getByRole('img', {name})).toBeVisible();
+    }
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', {name: 'Export', exact: true}).click();
+    await expect(dialog.getByRole('button', {name: 'Save the result'})).toBeVisible();
+    await expect(dialog.getByRole('button', {name: 'Save as PNG'})).toBeVisible();
+  },
+);

@@ -10,7 +10,15 @@ import {analysisCodec} from '../../../src/apps/histogramAnalyser/model/urlState'
 import {violations} from '../../support/axe';
 import {replies} from '../../support/coach/cases';
 import {followed} from '../../support/coach/followed';
-import {expect, inLightAtOnce, oneIn, open, test, withoutAnnouncement} from '../../support/test';
+import {
+  expect,
+  inLightAtOnce,
+  nightly,
+  oneIn,
+  open,
+  test,
+  withoutAnnouncement,
+} from '../../support/test';
 
 const address = '/apps/histogram-analyser';
 const noJet = `${address}?guide=hww13-no-jet`;
@@ -107,7 +115,7 @@ test('a cut before the answer does not count, and counts with the answer', async
   await expect(done(page)).toContainText('Your prediction was right.');
 });
 
-test('a drag ticks a step on release only', async ({page}) => {
+test('a drag ticks a step on release only', {tag: nightly}, async ({page}) => {
   await openApp(page, `${noJet}&hww.in.jets=..0.5&hww.axis=log&hww.v=1`);
   await expect(done(page)).toHaveCount(1);
   const area = page
@@ -128,19 +136,23 @@ test('a drag ticks a step on release only', async ({page}) => {
   await expect(page.getByRole('status').filter({hasText: 'Step 2 done'})).toBeAttached();
 });
 
-test('a wrong cut does not tick, and the message compares the events', async ({page}) => {
-  await openApp(page, `${noJet}&hww.in.jets=..0.5&hww.in.mll=..85&hww.v=1`);
-  await expect(done(page)).toHaveCount(1);
-  await expect(current(page)).toContainText('keeps too much background');
-});
+test(
+  'a wrong cut does not tick, and the message compares the events',
+  {tag: nightly},
+  async ({page}) => {
+    await openApp(page, `${noJet}&hww.in.jets=..0.5&hww.in.mll=..85&hww.v=1`);
+    await expect(done(page)).toHaveCount(1);
+    await expect(current(page)).toContainText('keeps too much background');
+  },
+);
 
-test('a link with cuts ticks the steps that hold', async ({page}) => {
+test('a link with cuts ticks the steps that hold', {tag: nightly}, async ({page}) => {
   await openApp(page, `${noJet}&hww.in.jets=..0.5&hww.in.mll=..75&hww.in.ptll=30..&hww.v=1`);
   await expect(done(page)).toHaveCount(3);
   await expect(steps(page).nth(3)).toHaveAttribute('aria-current', 'step');
 });
 
-test('Show me highlights the plot, and changes nothing else', async ({page}) => {
+test('Show me highlights the plot, and changes nothing else', {tag: nightly}, async ({page}) => {
   await openApp(page, noJet);
   const before = page.url();
   const pointed = page.locator('[data-pointed]');
@@ -156,7 +168,7 @@ test('Show me highlights the plot, and changes nothing else', async ({page}) => 
   await expect(pointed).toHaveCount(0);
 });
 
-test('a hint is shown after half a minute without progress', async ({page}) => {
+test('a hint is shown after half a minute without progress', {tag: nightly}, async ({page}) => {
   await page.clock.install();
   await openApp(page, noJet);
   await expect(coach(page)).toBeVisible();
@@ -166,31 +178,35 @@ test('a hint is shown after half a minute without progress', async ({page}) => {
   await expect(coach(page).getByText('Hint:')).toBeVisible();
 });
 
-test('G and the button open and close the guide, and plots keep their size', async ({page}) => {
-  await openApp(page, address);
-  const plot = page.getByRole('list', {name: 'Histograms'}).locator(':scope > li').nth(4);
-  const size = await plot.boundingBox();
-  await expect(coach(page)).toHaveCount(0);
-  await page.keyboard.press('g');
-  await expect(coach(page)).toBeVisible();
-  await expect(page).toHaveURL(/guide=hww13/);
-  await expect(guideButton(page)).toHaveAttribute('aria-expanded', 'true');
-  expect(await plot.boundingBox()).toEqual(size);
-  const {height, width} = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    width: document.documentElement.scrollWidth,
-  }));
-  expect({height, width}).toEqual({height: 800, width: 1280});
-  await page.getByRole('button', {name: /^Next guide/}).click();
-  await expect(coach(page)).toHaveAccessibleName('Guide: One cut at a time');
-  await page.getByRole('button', {name: 'Close the guide'}).click();
-  await expect(coach(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/guide=/);
-  await guideButton(page).click();
-  await expect(coach(page)).toBeVisible();
-});
+test(
+  'G and the button open and close the guide, and plots keep their size',
+  {tag: nightly},
+  async ({page}) => {
+    await openApp(page, address);
+    const plot = page.getByRole('list', {name: 'Histograms'}).locator(':scope > li').nth(4);
+    const size = await plot.boundingBox();
+    await expect(coach(page)).toHaveCount(0);
+    await page.keyboard.press('g');
+    await expect(coach(page)).toBeVisible();
+    await expect(page).toHaveURL(/guide=hww13/);
+    await expect(guideButton(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await plot.boundingBox()).toEqual(size);
+    const {height, width} = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect({height, width}).toEqual({height: 800, width: 1280});
+    await page.getByRole('button', {name: /^Next guide/}).click();
+    await expect(coach(page)).toHaveAccessibleName('Guide: One cut at a time');
+    await page.getByRole('button', {name: 'Close the guide'}).click();
+    await expect(coach(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/guide=/);
+    await guideButton(page).click();
+    await expect(coach(page)).toBeVisible();
+  },
+);
 
-test('processes and cut flow are one tab away', async ({page}) => {
+test('processes and cut flow are one tab away', {tag: nightly}, async ({page}) => {
   await openApp(page, noJet);
   await page.getByRole('tab', {name: 'Cut flow'}).click();
   await expect(page.getByRole('table', {name: /pass each cut/})).toBeVisible();

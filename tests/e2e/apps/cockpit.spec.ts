@@ -1,7 +1,7 @@
 /** The analysers in a wide window: all plots at once, cut by pointer and by few keys, enlarged one at a time. */
 import type {Locator, Page} from '@playwright/test';
 import {registry} from '../../../src/apps/registry';
-import {expect, oneIn, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, nightly, oneIn, open, test, withoutAnnouncement} from '../../support/test';
 
 const address = '/apps/histogram-analyser';
 const mass = 'Dilepton invariant mass';
@@ -74,7 +74,7 @@ test('five cuts take at most 20 keys, typed digits included', async ({page}) => 
   await expect(rows(page)).toHaveText(['All events']);
 });
 
-test('the end of a range moves by a bin, with Shift by less', async ({page}) => {
+test('the end of a range moves by a bin, with Shift by less', {tag: nightly}, async ({page}) => {
   await openApp(page);
   await page.keyboard.press('2');
   await expect(page.getByRole('slider', {name: `${mass}: upper end`})).toBeFocused();
@@ -111,44 +111,48 @@ test('a plot is enlarged with its table, sound, files and events, and the focus 
   await expect(rows(page).nth(1)).toHaveText(/< 60.GeV/);
 });
 
-test('the plot with a peak is enlarged with its fit', async ({page}) => {
+test('the plot with a peak is enlarged with its fit', {tag: nightly}, async ({page}) => {
   await openApp(page, '/apps/two-photon-analyser');
   await page.getByRole('button', {name: '1, enlarge: Diphoton invariant mass'}).click();
   const detail = page.getByRole('dialog', {name: 'Diphoton invariant mass'});
   await expect(detail.getByText('Local significance at this mass')).toBeVisible();
 });
 
-test('fields take the place of the cut in the head, and nothing moves', async ({page}) => {
-  await openApp(page, `${address}?hww.in.mll=..75&hww.axis=log&hww.v=1`);
-  const panel = plot(page, mass);
-  const chip = panel.getByText(/^< 75.GeV$/);
-  const field = panel.getByRole('spinbutton', {name: /^to ?, /});
-  const shownOf = (): Promise<string> =>
-    field.evaluate(
-      (element) => getComputedStyle(element.parentElement?.parentElement ?? element).opacity,
-    );
-  const places = async (): Promise<unknown> => [
-    await panel.boundingBox(),
-    await panel.locator('[data-brush]').boundingBox(),
-    await panel.getByRole('button', {name: /^Clear the cut/}).boundingBox(),
-    await plot(page, 'Number of jets').boundingBox(),
-  ];
-  await page.mouse.move(5, 5);
-  await expect(chip).toBeVisible();
-  expect(await shownOf()).toBe('0');
-  const before = await places();
-  await panel.hover();
-  await expect(chip).toBeHidden();
-  expect(await shownOf()).toBe('1');
-  expect(await places()).toEqual(before);
-  await page.mouse.move(5, 5);
-  await expect(chip).toBeVisible();
-  await field.focus();
-  await expect(chip).toBeHidden();
-  expect(await places()).toEqual(before);
-  await panel.getByRole('button', {name: /^Clear the cut/}).click();
-  await expect(rows(page)).toHaveText(['All events']);
-});
+test(
+  'fields take the place of the cut in the head, and nothing moves',
+  {tag: nightly},
+  async ({page}) => {
+    await openApp(page, `${address}?hww.in.mll=..75&hww.axis=log&hww.v=1`);
+    const panel = plot(page, mass);
+    const chip = panel.getByText(/^< 75.GeV$/);
+    const field = panel.getByRole('spinbutton', {name: /^to ?, /});
+    const shownOf = (): Promise<string> =>
+      field.evaluate(
+        (element) => getComputedStyle(element.parentElement?.parentElement ?? element).opacity,
+      );
+    const places = async (): Promise<unknown> => [
+      await panel.boundingBox(),
+      await panel.locator('[data-brush]').boundingBox(),
+      await panel.getByRole('button', {name: /^Clear the cut/}).boundingBox(),
+      await plot(page, 'Number of jets').boundingBox(),
+    ];
+    await page.mouse.move(5, 5);
+    await expect(chip).toBeVisible();
+    expect(await shownOf()).toBe('0');
+    const before = await places();
+    await panel.hover();
+    await expect(chip).toBeHidden();
+    expect(await shownOf()).toBe('1');
+    expect(await places()).toEqual(before);
+    await page.mouse.move(5, 5);
+    await expect(chip).toBeVisible();
+    await field.focus();
+    await expect(chip).toBeHidden();
+    expect(await places()).toEqual(before);
+    await panel.getByRole('button', {name: /^Clear the cut/}).click();
+    await expect(rows(page)).toHaveText(['All events']);
+  },
+);
 
 test('the signal is an outline, multiplied as is printed', async ({page}) => {
   await openApp(page);

@@ -63,7 +63,7 @@ test(
     await expect(planner).toContainText('All events of 4lep are in 3lep too');
     await expect(planner).toContainText('not added up');
     await planner.getByLabel('Connection speed in Mbit/s').fill('fast');
-    await expect(planner).toContainText('unknown without your speed');
+    await expect(planner).toContainText('unknown: enter your connection speed');
   },
 );
 

@@ -69,14 +69,16 @@ test(
   },
 );
 
-test('events that were thrown again have no names, and the list says how to get those that do', async ({
-  page,
-}) => {
-  await openApp(page, '?hzz.v=1&hzz.lumi=100');
-  const detail = await enlarge(page);
-  await detail.getByRole('button', {name: '122.5 to 125 GeV: list the events'}).click();
-  await expect(events(page, '122.5 to 125 GeV')).toContainText('Set the luminosity');
-});
+test(
+  'events that were thrown again have no names, and the list says how to get those that do',
+  {tag: nightly},
+  async ({page}) => {
+    await openApp(page, '?hzz.v=1&hzz.lumi=100');
+    const detail = await enlarge(page);
+    await detail.getByRole('button', {name: '122.5 to 125 GeV: list the events'}).click();
+    await expect(events(page, '122.5 to 125 GeV')).toContainText('Set the luminosity');
+  },
+);
 
 test('by keyboard: from a bar to the detector, to the numbers, and back with the cuts kept', async ({
   page,
@@ -127,9 +129,13 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
   await expect(page.getByRole('table', {name: /pass each cut/})).toContainText('m34');
 });
 
-test('a link to an event that is not there says so, and what to do', async ({page}) => {
-  await open(page, '/apps/event-display?sample-event=hzz13-99-3&back=/apps/four-lepton-analyser');
-  await expect(page.getByRole('alert')).toContainText('generated again since this link was made');
-  await open(page, '/apps/event-display?sample-event=nonsense');
-  await expect(page.getByRole('alert')).toContainText('is not an event of our samples');
-});
+test(
+  'a link to an event that is not there says so, and what to do',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/apps/event-display?sample-event=hzz13-99-3&back=/apps/four-lepton-analyser');
+    await expect(page.getByRole('alert')).toContainText('generated again since this link was made');
+    await open(page, '/apps/event-display?sample-event=nonsense');
+    await expect(page.getByRole('alert')).toContainText('is not an event of our samples');
+  },
+);

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {addressOfApp, registry} from '../../../src/apps/registry';
 import {violations} from '../../support/axe';
-import {expect, inLightAtOnce, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, inLightAtOnce, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 const gallery = '/docs/category/web-apps-for-education';
 const switcher = (page: Page): Locator => page.getByRole('button', {name: /^Switch app/});
@@ -88,11 +88,15 @@ test('the bar shares the settings of the app and leads to its guide', async ({pa
   await expect(page).toHaveURL(/\/docs\/webapps\/teachersapp/);
 });
 
-test('the bar of an app without steps leads to the page of its guide', async ({page}) => {
-  await open(page, '/apps/class-results');
-  await page.locator('[data-app-bar]').getByRole('link', {name: 'Guide'}).click();
-  await expect(page).toHaveURL(/\/docs\/webapps\/curriculum/);
-});
+test(
+  'the bar of an app without steps leads to the page of its guide',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/apps/class-results');
+    await page.locator('[data-app-bar]').getByRole('link', {name: 'Guide'}).click();
+    await expect(page).toHaveURL(/\/docs\/webapps\/curriculum/);
+  },
+);
 
 test('a frame of another site shows the app without the bar', async ({page}) => {
   await page.goto('/apps/class-results?embed');

@@ -22,7 +22,7 @@ test('by keyboard: wrong and right replies are answered, and are there after a r
   await expect(guide(page).getByRole('status').first()).toContainText('Look again');
   await page.keyboard.press('ArrowUp');
   await expect(guide(page).getByRole('status').first()).toContainText('conserved');
-  const mass = guide(page).getByRole('textbox', {name: 'At which mass is the middle of the peak?'});
+  const mass = guide(page).getByRole('textbox', {name: 'At which mass is the centre of the peak?'});
   await mass.fill('80');
   await page.keyboard.press('Enter');
   await expect(guide(page)).toContainText('The highest bin lies further right.');
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await question.click();
     const answer = guide(page).locator('details p').first();
     await expect(answer).toBeVisible();
-    await expect(answer).toContainText('the kinds of leptons are conserved');
+    await expect(answer).toContainText('lepton flavour is conserved');
     await expect(guide(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -177,19 +177,20 @@ test('a link that was cut off gives the rest, and says what is missing', async (
   await expect(page).toHaveURL(/\?hww\.in\.mll=\.\.75&hww\.c=\w&hww\.v=1$/);
 });
 
-test('a sample that is not there is told, and loaded on the next try', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 404/, 'the sample is taken away');
-  await page.route('**/samples/hww13.json', (route) => route.fulfill({status: 404, body: ''}));
-  await open(page, `${address}?hww.v=1&hww.in.mll=..75`);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The sample was not found.');
-  await page.unroute('**/samples/hww13.json');
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await expect(rows(page)).toHaveText(['All events', /m\(ℓℓ\)/]);
-});
+test(
+  'a sample that is not there is told, and loaded on the next try',
+  {tag: nightly},
+  async ({page, consoleGuard}) => {
+    consoleGuard.allow(/status of 404/, 'the sample is taken away');
+    await page.route('**/samples/hww13.json', (route) => route.fulfill({status: 404, body: ''}));
+    await open(page, `${address}?hww.v=1&hww.in.mll=..75`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The sample was not found.');
+    await page.unroute('**/samples/hww13.json');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(rows(page)).toHaveText(['All events', /m\(ℓℓ\)/]);
+  },
+);
 
 test('another file in the place of the sample is refused', {tag: nightly}, async ({page}) => {
   await page.route('**/samples/parts/*.bin.gz', (route) =>
@@ -207,22 +208,26 @@ test('where workers are refused it counts all the same', async ({page}) => {
   await expect(cutFlow(page).getByRole('row').nth(2)).toContainText('0.86');
 });
 
-test('a page that begins with a cut can be cleared, also after a reload', async ({page}) => {
-  await open(page, '/markdown-page');
-  const app = page.locator('[data-app="hww"]');
-  await app.scrollIntoViewIfNeeded();
-  const ownRows = app.getByRole('table', {name: /pass each cut/}).getByRole('rowheader');
-  await expect(ownRows).toHaveText(['All events', 'Channel: eμ']);
-  await expect(app.getByRole('list', {name: 'Histograms'}).locator(':scope > li')).toHaveCount(2);
-  await app.getByRole('button', {name: 'Clear all cuts'}).click();
-  await expect(ownRows).toHaveText(['All events']);
-  await expect(page).toHaveURL(/\?hww\.axis=log&hww\.c=\w&hww\.v=1$/);
-  await page.reload();
-  await app.scrollIntoViewIfNeeded();
-  await expect(ownRows).toHaveText(['All events']);
-  await navigate(page, '/markdown-page');
-  await expect(ownRows).toHaveText(['All events', 'Channel: eμ']);
-});
+test(
+  'a page that begins with a cut can be cleared, also after a reload',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/markdown-page');
+    const app = page.locator('[data-app="hww"]');
+    await app.scrollIntoViewIfNeeded();
+    const ownRows = app.getByRole('table', {name: /pass each cut/}).getByRole('rowheader');
+    await expect(ownRows).toHaveText(['All events', 'Channel: eμ']);
+    await expect(app.getByRole('list', {name: 'Histograms'}).locator(':scope > li')).toHaveCount(2);
+    await app.getByRole('button', {name: 'Clear all cuts'}).click();
+    await expect(ownRows).toHaveText(['All events']);
+    await expect(page).toHaveURL(/\?hww\.axis=log&hww\.c=\w&hww\.v=1$/);
+    await page.reload();
+    await app.scrollIntoViewIfNeeded();
+    await expect(ownRows).toHaveText(['All events']);
+    await navigate(page, '/markdown-page');
+    await expect(ownRows).toHaveText(['All events', 'Channel: eμ']);
+  },
+);
 
 for (const view of views) {
   test(

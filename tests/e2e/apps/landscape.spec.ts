@@ -1,6 +1,6 @@
 /** The significance landscape: the figure of merit against the position of a cut. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 const address = '/apps/histogram-analyser?hww.in.mll=..75&hww.axis=log';
 const mass = 'Dilepton invariant mass';
@@ -36,22 +36,26 @@ test('has both curves, the present value in words and a table', async ({page}) =
   await expect(dialog.getByText(/upper cut 70\u00a0GeV: S\/√B 1\.\d\d\./)).toBeVisible();
 });
 
-test('marks the best cut if asked, and in a guide only if the link says so', async ({page}) => {
-  const dialog = await enlarged(page, `${address}&hww.v=1`);
-  const best = /^Best lower cut found: .* Best upper cut found: 55\u00a0GeV, S\/√B 1\.36\.$/;
-  await expect(dialog.getByText(best)).toHaveCount(0);
-  await dialog.getByRole('checkbox', {name: 'Mark the best cut found'}).press('Space');
-  await expect(dialog.getByText(best)).toBeVisible();
-  await expect(page).toHaveURL(/hww\.best=on/);
+test(
+  'marks the best cut if asked, and in a guide only if the link says so',
+  {tag: nightly},
+  async ({page}) => {
+    const dialog = await enlarged(page, `${address}&hww.v=1`);
+    const best = /^Best lower cut found: .* Best upper cut found: 55\u00a0GeV, S\/√B 1\.36\.$/;
+    await expect(dialog.getByText(best)).toHaveCount(0);
+    await dialog.getByRole('checkbox', {name: 'Mark the best cut found'}).press('Space');
+    await expect(dialog.getByText(best)).toBeVisible();
+    await expect(page).toHaveURL(/hww\.best=on/);
 
-  const guided = await enlarged(page, `${address}&hww.v=1&guide=hww13`);
-  await expect(guided.getByRole('checkbox', {name: /best cut/})).toHaveCount(0);
-  await expect(guided.getByText(/^Best lower/)).toHaveCount(0);
+    const guided = await enlarged(page, `${address}&hww.v=1&guide=hww13`);
+    await expect(guided.getByRole('checkbox', {name: /best cut/})).toHaveCount(0);
+    await expect(guided.getByText(/^Best lower/)).toHaveCount(0);
 
-  const allowed = await enlarged(page, `${address}&hww.best=on&hww.v=1&guide=hww13`);
-  await expect(allowed.getByText(best)).toBeVisible();
-  await expect(allowed.getByRole('checkbox', {name: /best cut/})).toHaveCount(0);
-});
+    const allowed = await enlarged(page, `${address}&hww.best=on&hww.v=1&guide=hww13`);
+    await expect(allowed.getByText(best)).toBeVisible();
+    await expect(allowed.getByRole('checkbox', {name: /best cut/})).toHaveCount(0);
+  },
+);
 
 test('is at the foot of a small plot while its cut is set by keyboard or pointer', async ({
   page,
@@ -68,7 +72,7 @@ test('is at the foot of a small plot while its cut is set by keyboard or pointer
   await expect(strip).toHaveCount(1);
 });
 
-test('needs all processes', async ({page}) => {
+test('needs all processes', {tag: nightly}, async ({page}) => {
   await open(page, '/apps/histogram-analyser?hww.show=higgs,ww&hww.v=1');
   await expect(page.locator('[data-settled="true"]')).toBeVisible();
   await page.keyboard.press('2');

@@ -1,6 +1,6 @@
 /** Links that were mangled on their way: apps say what they could not read, and show the rest. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, oneIn, open, test, withoutAnnouncement} from '../../support/test';
 
 const notice = (page: Page): Locator =>
   page.getByRole('status').filter({hasText: 'could not be read'});
@@ -9,17 +9,24 @@ const cuts = (page: Page): Locator =>
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
-for (const query of ['?hww.v=1&amp;hww.in.mll=..75', '?HWW.V=1&HWW.IN.MLL=..75']) {
-  test(`${query} has its cut, and is corrected when the app writes it`, async ({page}) => {
-    await open(page, `/apps/histogram-analyser${query}`);
-    await expect(cuts(page)).toHaveText(['All events', /m\(ℓℓ\) < 75.GeV/]);
-    await expect(notice(page)).toHaveCount(0);
-    await page.getByRole('button', {name: 'Clear all cuts'}).click();
-    await page.getByRole('button', {name: 'Undo'}).click();
-    await expect(page).toHaveURL(
-      /\/apps\/histogram-analyser\?hww\.in\.mll=\.\.75&hww\.c=\w&hww\.v=1$/,
-    );
-  });
+for (const [index, query] of [
+  '?hww.v=1&amp;hww.in.mll=..75',
+  '?HWW.V=1&HWW.IN.MLL=..75',
+].entries()) {
+  test(
+    `${query} has its cut, and is corrected when the app writes it`,
+    oneIn(2, index),
+    async ({page}) => {
+      await open(page, `/apps/histogram-analyser${query}`);
+      await expect(cuts(page)).toHaveText(['All events', /m\(ℓℓ\) < 75.GeV/]);
+      await expect(notice(page)).toHaveCount(0);
+      await page.getByRole('button', {name: 'Clear all cuts'}).click();
+      await page.getByRole('button', {name: 'Undo'}).click();
+      await expect(page).toHaveURL(
+        /\/apps\/histogram-analyser\?hww\.in\.mll=\.\.75&hww\.c=\w&hww\.v=1$/,
+      );
+    },
+  );
 }
 
 test('a category that there is not is ignored, and named by its label', async ({page}) => {

@@ -77,29 +77,35 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await expect(page.getByRole('textbox', {name: 'Your cuts'})).toHaveValue('');
 });
 
-test('the same link gives the same result, and what it says of nonsense is told', async ({
-  page,
-}) => {
-  await openLab(
-    page,
-    '?ml.v=1&ml.data=clouds&ml.method=logistic&ml.points=500&ml.seed=7&ml.depth=deep',
-  );
-  await expect(said(page, /could not be read: Maximum depth\. /)).toBeVisible();
-  await train(page);
-  const figure = left(page);
-  const first = await figure.textContent();
-  await page.reload();
-  await train(page);
-  await expect(figure).toHaveText(first ?? '');
-});
+test(
+  'the same link gives the same result, and what it says of nonsense is told',
+  {tag: nightly},
+  async ({page}) => {
+    await openLab(
+      page,
+      '?ml.v=1&ml.data=clouds&ml.method=logistic&ml.points=500&ml.seed=7&ml.depth=deep',
+    );
+    await expect(said(page, /could not be read: Maximum depth\. /)).toBeVisible();
+    await train(page);
+    const figure = left(page);
+    const first = await figure.textContent();
+    await page.reload();
+    await train(page);
+    await expect(figure).toHaveText(first ?? '');
+  },
+);
 
-test('boosted trees and the network on dark matter do what the guide says', async ({page}) => {
-  await openLab(page);
-  await train(page);
-  await expect(
-    said(page, /^Boosted decision trees \(BDT\): AUC 0\.840 .* S\/√B 4\.93\.$/),
-  ).toBeAttached();
-});
+test(
+  'boosted trees and the network on dark matter do what the guide says',
+  {tag: nightly},
+  async ({page}) => {
+    await openLab(page);
+    await train(page);
+    await expect(
+      said(page, /^Boosted decision trees \(BDT\): AUC 0\.840 .* S\/√B 4\.93\.$/),
+    ).toBeAttached();
+  },
+);
 
 test(
   'training can be stopped, and what was learnt until then is there',
@@ -191,19 +197,20 @@ test('a file that is not a model is refused kindly, and one of the lab is opened
   await expect(left(page)).toHaveText(before ?? '');
 });
 
-test('a sample that is not there is told, and loaded on the next try', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 404/, 'the sample is taken away');
-  await page.route('**/samples/dm13.json', (route) => route.fulfill({status: 404, body: ''}));
-  await open(page, address);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The sample was not found.');
-  await page.unroute('**/samples/dm13.json');
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await expect(button(page, 'Train')).toBeVisible();
-});
+test(
+  'a sample that is not there is told, and loaded on the next try',
+  {tag: nightly},
+  async ({page, consoleGuard}) => {
+    consoleGuard.allow(/status of 404/, 'the sample is taken away');
+    await page.route('**/samples/dm13.json', (route) => route.fulfill({status: 404, body: ''}));
+    await open(page, address);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The sample was not found.');
+    await page.unroute('**/samples/dm13.json');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(button(page, 'Train')).toBeVisible();
+  },
+);
 
 for (const view of views) {
   test(

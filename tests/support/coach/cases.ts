@@ -1,11 +1,12 @@
 /** Cuts and replies for the guides of the coach, by guide and step. */
 
-/** Cuts that meet the goals of free searches, by guide and step. */
+/** Cuts that meet the goals of free searches and of positions, by guide and step. */
 export const solutions: Readonly<Record<string, string>> = {
   'hww13-first-cuts search': 'in.mll=..60&in.met=20..&in.deltaPhiLl=..140',
   'hww13-single-cuts best': 'in.mll=..50',
   'hww13-evidence reach':
     'is.channel=2&in.jets=..1.5&in.bTags=..0.5&in.mll=..55&in.ptll=30..&in.mt=..130',
+  'zll13-first-peak mass': 'in.mll=90..92.5',
   'dm13-search beyond': 'in.deltaPhiLlMet=160..&in.mll=82.5..102.5&in.bJets=..0.5',
 };
 
@@ -22,6 +23,8 @@ export const variants: Readonly<Record<string, {readonly good: string; readonly 
   'ttz13-four-cuts mass': {good: 'in.mll=82..100', bad: 'in.mll=40..80'},
   'ttz13-selections boosted': {good: 'in.ptll=70..', bad: 'in.ptll=..60'},
   'ttz13-efficiencies both': {good: 'in.bTags=1.2..', bad: 'in.bTags=0.5..'},
+  'zll13-first-peak flavour': {good: 'is.channel=1', bad: 'is.channel=0,1'},
+  'zll13-first-peak mass': {good: 'in.mll=86..96', bad: 'in.mll=87.5..90'},
   'zll13-z-boson mass': {good: 'in.mll=85..97', bad: 'in.mll=50..80'},
   'hzz13-four-leptons window': {good: 'in.m4l=119..129', bad: 'in.m4l=80..100'},
   'hyy13-two-photons window': {good: 'in.myy=122..127', bad: 'in.myy=130..136'},

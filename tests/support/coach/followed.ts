@@ -29,5 +29,6 @@ export function followed(
     const shown = goal.areAllShown ? set(before, {type: 'show', processes: null}) : before;
     return set(shown, {type: 'option', name: goal.name, value: goal.values[0] ?? ''});
   }
-  return {...before, cuts: decodeWords(scheme, solutions[`${guide} ${id}`] ?? '').state.cuts};
+  const {cuts} = decodeWords(scheme, solutions[`${guide} ${id}`] ?? '').state;
+  return {...before, cuts: goal.kind === 'position' ? new Map([...before.cuts, ...cuts]) : cuts};
 }

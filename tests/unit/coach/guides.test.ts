@@ -10,7 +10,11 @@ import {
   startOf,
   type Analysis,
 } from '../../../src/apps/histogramAnalyser/model/analysis';
-import {createCounter, meritOf} from '../../../src/apps/histogramAnalyser/model/coach/counter';
+import {
+  createCounter,
+  createMean,
+  meritOf,
+} from '../../../src/apps/histogramAnalyser/model/coach/counter';
 import {
   doneSteps,
   holds,
@@ -52,7 +56,8 @@ async function givenFor(guide: Guide) {
     events,
     description.processes.map(() => 1),
   );
-  const given: GuideContext = {description, scheme, count, plan: planOf(scheme, guide)};
+  const mean = createMean(description, events);
+  const given: GuideContext = {description, scheme, count, mean, plan: planOf(scheme, guide)};
   return {given, events};
 }
 

@@ -23,6 +23,29 @@ it('every app with a sample has a guide, and its page opens the right one', () =
   expect(guideFor('hww13', 'hww13-unknown', '/')?.id).toBe('hww13-first-cuts');
 });
 
+it('pages that open a guide with the app have a guide of their own', () => {
+  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'});
+  const tags = pages
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(`docs/${file}`, 'utf8').matchAll(/<HistogramAnalyser\s([^>]*)\/>/g),
+        ([, attributes = '']) => ({
+          page: `/docs/${file.replace(/\.mdx$/, '')}`,
+          app: /app="(\w+)"/.exec(attributes)?.[1],
+          id: /guide="([\w-]+)"/.exec(attributes)?.[1],
+        }),
+      ),
+    )
+    .filter(({id}) => id !== undefined);
+  expect(tags.map(({page}) => page)).toContain('/docs/userpath/quickstart');
+  for (const {page, app, id} of tags) {
+    const guide = guides.find((one) => one.id === id);
+    expect(guide?.page, id).toBe(page);
+    expect(guide && appOf(guide), id).toBe(app);
+  }
+});
+
 it('pages link to their guides', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.mdx'),

@@ -1,7 +1,7 @@
 /** What runs in the measured page: it watches until the app is there, and until it has answered. */
 
 interface Probe {
-  /** Milliseconds from the start of the visit until the app can be used and is painted. */
+  /** Milliseconds from the start of the visit until one of the elements is visible and painted. */
   ready(selector: string): Promise<number>;
   /** Milliseconds from the start of the visit to the first paint of the page. */
   firstPaint(): number;
@@ -50,7 +50,8 @@ export function installProbe(): void {
     ready: (selector) =>
       new Promise((resolve) => {
         const look = (): void => {
-          if (!document.querySelector(selector)?.checkVisibility()) return;
+          const found = Array.from(document.querySelectorAll(selector));
+          if (!found.some((element) => element.checkVisibility())) return;
           observer.disconnect();
           painted(() => resolve(performance.now()));
         };

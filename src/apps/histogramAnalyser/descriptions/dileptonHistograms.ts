@@ -28,7 +28,8 @@ export const jets: HistogramDescription = {
   label: 'N(jets)',
   unit: '',
   axis: {low: -0.5, high: 9.5, bins: 10},
-  explanation: 'Jets with a transverse momentum above 30 GeV. Each top quark gives at least one.',
+  explanation:
+    'Jets with a transverse momentum above 30 GeV. Each top quark produces at least one jet.',
 };
 
 export const bTags: HistogramDescription = {
@@ -58,7 +59,7 @@ export const met: HistogramDescription = {
   unit: 'GeV',
   axis: {low: 0, high: 200, bins: 20},
   explanation:
-    'The momentum needed to balance everything measured in the plane transverse to the beam: neutrinos, or a mismeasurement.',
+    'The momentum needed to balance everything measured in the plane transverse to the beam: it comes from neutrinos or from mismeasurement.',
 };
 
 export const deltaPhiMetLl: HistogramDescription = {
@@ -78,7 +79,7 @@ export const deltaPhiLl: HistogramDescription = {
   unit: '°',
   axis: {low: 0, high: 180, bins: 18},
   explanation:
-    'The angle in the plane transverse to the beam. The Higgs boson has no spin, so the spins of its two W bosons are correlated and the leptons tend to fly in the same direction.',
+    'The angle in the plane transverse to the beam. The Higgs boson has spin 0, so the spins of its two W bosons are correlated and the leptons tend to fly in the same direction.',
 };
 
 export const mt: HistogramDescription = {
@@ -88,7 +89,7 @@ export const mt: HistogramDescription = {
   unit: 'GeV',
   axis: {low: 0, high: 300, bins: 30},
   explanation:
-    'The minimum mass of leptons and neutrinos together, from their transverse momenta alone. For a Higgs boson the distribution ends near 125 GeV.',
+    'The smallest invariant mass of the leptons and neutrinos that their transverse momenta allow. For a Higgs boson the distribution ends near 125 GeV.',
 };
 
 export const deltaRLl: HistogramDescription = {

@@ -36,7 +36,7 @@ export const dm13: AppDescription = {
       unit: '',
       axis: {low: 0, high: 0.3, bins: 15},
       explanation:
-        'How far lepton pair and missing transverse momentum are from balancing each other, relative to the pair: zero if they balance.',
+        'How far the lepton pair and the missing transverse momentum are from balancing each other, relative to the pair: zero if they balance.',
     },
     {...deltaRLl, axis: {low: 0, high: 2, bins: 20}},
     leadingPt,
@@ -54,7 +54,7 @@ export const dm13: AppDescription = {
   processes: [
     {id: 'dm', label: 'Z + dark matter', look: 'higgs', isSignal: true},
     {id: 'zjets', label: 'Z + jets', look: 'zjets', isSignal: false},
-    {id: 'nonResonant', label: 'ℓℓ without Z', look: 'ttbar', isSignal: false},
+    {id: 'nonResonant', label: 'non-resonant ℓℓ', look: 'ttbar', isSignal: false},
     {id: 'wz', label: 'WZ', look: 'diboson', isSignal: false},
     {id: 'zz', label: 'ZZ', look: 'zz', isSignal: false},
   ],

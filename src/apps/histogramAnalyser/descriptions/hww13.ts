@@ -50,7 +50,7 @@ export const hww13: AppDescription = {
     {
       id: 'threeSigma',
       title: 'Evidence',
-      task: 'Three standard deviations are called evidence. Reach a significance of 3 with enough simulated events to trust it.',
+      task: 'By convention, evidence requires a significance of three standard deviations. Reach a significance of 3 with enough simulated events to trust it.',
       measure: 'signalOverRootBackground',
       target: 3,
       minEffectiveEvents: 30,

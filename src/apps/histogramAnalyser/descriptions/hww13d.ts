@@ -43,7 +43,7 @@ export const hww13d: AppDescription = {
     {
       id: 'threeSigma',
       title: 'Evidence',
-      task: 'Three standard deviations are called evidence. Reach 3, and decide whether the pseudo-data agree with the simulation with or without the Higgs boson.',
+      task: 'By convention, evidence requires a significance of three standard deviations. Reach 3, and decide whether the pseudo-data agree with the simulation with or without the Higgs boson.',
       measure: 'signalOverRootBackground',
       target: 3,
       minEffectiveEvents: 30,

@@ -48,7 +48,7 @@ export const hyy13: AppDescription = {
       unit: '',
       axis: {low: 0, high: 1, bins: 20},
       explanation:
-        'The angle between the photons and the direction of flight of the pair, in the rest frame of the pair. The Higgs boson has no spin, so all directions are equally likely.',
+        'The angle between the photons and the direction of flight of the pair, in the rest frame of the pair. The Higgs boson has spin 0, so all directions are equally likely.',
     },
   ],
   processes: [

@@ -83,7 +83,7 @@ export const hzz13: AppDescription = {
     {
       id: 'fiveSigma',
       title: 'Discovery',
-      task: 'Five standard deviations are called a discovery. Reach 5 with the Asimov formula, which does not overestimate the significance when few background events remain.',
+      task: 'By convention, a discovery requires a significance of five standard deviations. Reach 5 with the Asimov formula, which does not overestimate the significance when few background events remain.',
       measure: 'asimov',
       target: 5,
       minEffectiveEvents: 30,

@@ -29,7 +29,7 @@ export const ttz13: AppDescription = {
   route: '/apps/ttz-analyser',
   title: 'Histogram Analyser: tt̄Z',
   summary:
-    'A top-quark pair and a Z boson: two leptons and up to six jets. Find one of the rarest processes of the Standard Model under two common backgrounds.',
+    'A top-quark pair and a Z boson: two leptons and up to six jets. Find a rare process of the Standard Model under two common backgrounds.',
   histograms: [channel, mll, manyJets, bTags, ptll, met, boostedPair, deltaPhiLl, leadingPt],
   processes: [
     {id: 'ttz', label: 'tt̄Z', look: 'ttz', isSignal: true},

@@ -12,6 +12,10 @@ export interface PageSettings {
   readonly preset?: string | undefined;
   /** Id of the challenge that the page sets. */
   readonly challenge?: string | undefined;
+  /** Id of the guide that is open at first: only the plots and the guide are shown with it. */
+  readonly guide?: string | undefined;
+  /** Title in place of that of the app. */
+  readonly title?: string | undefined;
 }
 
 const listOf = (names: string): readonly string[] => names.split(',').map((name) => name.trim());

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
@@ -22,23 +22,36 @@ interface Props {
   /** Names of the dimensions whose histograms are drawn. */
   readonly drawn: readonly string[];
   readonly challenge: string | undefined;
+  /** Id of the guide that the page opens. */
+  readonly presetGuide?: string | undefined;
   readonly isAlone: boolean;
+  /** Called once the plots are drawn, before they are painted. */
+  readonly onDrawn?: () => void;
 }
 
 const loadFilm = async () => (await import('./film/FilmPlayer')).FilmPlayer;
 const loadCoach = async () => (await import('./coach/Coach')).Coach;
 
 /** The open app in the layout that fits: all plots at once, or one at a time. */
-export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNode {
+export function AnalyserView(props: Props): ReactNode {
+  const {ready, drawn, challenge, presetGuide, isAlone, onDrawn} = props;
   const {sample, app, controls} = ready;
   const {isOwnFile, description} = ready.analyser;
-  const guide = useGuide(isOwnFile ? undefined : description.key, isAlone);
+  const guide = useGuide(isOwnFile ? undefined : description.key, isAlone, presetGuide);
   const analyser = {...ready.analyser, guide};
   const root = useRef<HTMLDivElement>(null);
-  const layout = useLayout(root);
+  const isGuided = guide?.isPreset && guide.id !== undefined;
+  const fitting = useLayout(root);
+  // The step of a first guide is below the plots at any width.
+  const layout = isGuided && fitting === 'cockpit' ? 'tabs' : fitting;
   const {Layout} = useLoadedLayout(layout);
+  const isDrawn = Layout !== undefined;
+  useLayoutEffect(() => {
+    if (isDrawn) onDrawn?.();
+  }, [isDrawn, onDrawn]);
   const worth = worthOf(analyser.view.flow.at(-1) as Step, analyser.option('measure') as Measure);
-  const headingLevel = isAlone ? (2 as const) : (3 as const);
+  // With its guide the app is the first part of the page.
+  const headingLevel = isAlone || presetGuide !== undefined ? (2 as const) : (3 as const);
   const shared = {analyser, worth, drawn, headingLevel, sample, challenge};
   const film = useFilm(description.name);
   const ownTools = [
@@ -72,7 +85,13 @@ export function AnalyserView({ready, drawn, challenge, isAlone}: Props): ReactNo
     />
   );
   return (
-    <div ref={root} className={styles.app} data-layout={layout} data-alone={isAlone}>
+    <div
+      ref={root}
+      className={styles.app}
+      data-layout={layout}
+      data-alone={isAlone}
+      data-guided={isGuided || undefined}
+    >
       <UnreadNotice
         parts={controls.unread.map(app.parameterLabel)}
         onClose={controls.forgetUnread}

@@ -18,10 +18,12 @@ interface Props {
   /** The frame of this app, among others of its name. */
   readonly frame: () => HTMLElement | null;
   readonly isAlone: boolean;
+  /** The plots are drawn. */
+  readonly onDrawn: () => void;
 }
 
 /** An app that has its code: brings the sample, and shows the app or what is in its way. */
-export function OpenApp({app, settings, frame, isAlone}: Props): ReactNode {
+export function OpenApp({app, settings, frame, isAlone, onDrawn}: Props): ReactNode {
   const folder = useBaseUrl('/samples/');
   const {listen} = useHistory();
   const [given] = useState(() => {
@@ -36,7 +38,9 @@ export function OpenApp({app, settings, frame, isAlone}: Props): ReactNode {
         ready={state}
         drawn={drawnOn(app, settings)}
         challenge={settings.challenge}
+        presetGuide={settings.guide}
         isAlone={isAlone}
+        onDrawn={onDrawn}
       />
     );
   }

@@ -7,6 +7,7 @@ interface Props {
   readonly title: string;
   /** What the data are, always in sight: `simulated for teaching`. */
   readonly label: string;
+  /** false if the page says it. */
   readonly summary: ReactNode;
   /** Apps of one name are told apart by it. */
   readonly name: string;
@@ -16,6 +17,8 @@ interface Props {
   readonly isInstrument?: boolean;
   /** What readers can do instead where no script runs. */
   readonly without: ReactNode;
+  /** True if a part of the app shows where no script runs: then the app itself hides what does not work. */
+  readonly showsWithoutJavaScript?: boolean;
   readonly frame?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
@@ -48,6 +51,7 @@ export function AppFrame(props: Props): ReactNode {
     isAlone,
     isInstrument = false,
     without,
+    showsWithoutJavaScript = false,
     frame,
     children,
   } = props;
@@ -66,12 +70,16 @@ export function AppFrame(props: Props): ReactNode {
           {title}
         </Title>
         <p className={styles.label}>{label}</p>
-        <p className={styles.summary}>{summary}</p>
+        {summary && <p className={styles.summary}>{summary}</p>}
       </header>
       <noscript>
         <p className={styles.without}>{without}</p>
       </noscript>
-      <div className={styles.body} data-without-javascript="hide" data-search="skip">
+      <div
+        className={styles.body}
+        data-without-javascript={showsWithoutJavaScript ? undefined : 'hide'}
+        data-search="skip"
+      >
         <ErrorBoundary fallback={(crash) => <Crash {...crash} />}>{children}</ErrorBoundary>
       </div>
     </section>

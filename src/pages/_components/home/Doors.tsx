@@ -17,7 +17,7 @@ const doors: readonly Door[] = [
     icon: GraduationCap,
     reader: 'I am a student',
     offer:
-      'See a particle appear in real data: a first plot in minutes, in your browser, with nothing to install.',
+      'Find a particle with three clicks, then make the same plot from real data: in your browser, with nothing to install.',
     first: {to: '/docs/userpath/quickstart', label: 'Take the quick start'},
     more: [
       {to: '/docs/webapps/atlas_events', label: 'Look at single events'},
@@ -40,7 +40,7 @@ const doors: readonly Door[] = [
     icon: FlaskConical,
     reader: 'I do research',
     offer:
-      'The collisions and the simulation that ATLAS physicists analyse, in their own format, with weights and limits stated.',
+      'The collision data and simulation that ATLAS physicists analyse, in the same format, with weights and limitations documented.',
     first: {to: '/docs/userpath/researchers', label: 'Open the research path'},
     more: [
       {to: '/docs/data/for_research/pp_data', label: 'Go to the proton data'},

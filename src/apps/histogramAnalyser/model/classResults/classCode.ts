@@ -35,15 +35,15 @@ export type PrintedCode = {readonly code: string} | {readonly impossible: string
 /** Why the events of an analysis cannot be named by a code; undefined if they can. */
 function obstacle(description: AppDescription, analysis: Analysis): string | undefined {
   if (Array.from(analysis.options.keys()).some(isWhatIf)) {
-    return '“What if” is switched on, so that your events are not those of the sample. Reset its switches for a code';
+    return '“What if” is switched on, so your events are not those of the sample. Reset the “What if” switches to get a code';
   }
   if (!description.hasPseudoData) return undefined;
   if (analysis.luminosity !== description.luminosity) {
-    return `The pseudo-data were generated for your luminosity. Set ${description.luminosity} fb⁻¹ for a code`;
+    return `The pseudo-data were generated for your luminosity. Set ${description.luminosity} fb⁻¹ to get a code`;
   }
   return (analysis.options.get('throw') ?? 0) === 0
     ? undefined
-    : 'You have generated new pseudo-data, which differ from those of your class. Return to those of the sample for a code';
+    : 'You have generated new pseudo-data, which differ from those of your class. Return to the pseudo-data of the sample to get a code';
 }
 
 /** The code of an analysis, or a sentence without its full stop on why it has none. */
@@ -60,7 +60,7 @@ export function codeOf(
     ? obstacle(description, analysis)
     : 'Only analyses of the samples of this site have codes';
   if (!isKnown || impossible !== undefined) return {impossible: impossible ?? ''};
-  if (!cuts) return {impossible: 'A cut selects single values that no code can contain'};
+  if (!cuts) return {impossible: 'A cut selects single values, which a code cannot contain'};
   const sharing = sharingOf(scheme, analysis);
   const presets = ['default', ...description.presets];
   const preset = presets.indexOf(String(optionOf(scheme, analysis, 'preset') ?? 'default'));

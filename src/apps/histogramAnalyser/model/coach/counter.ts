@@ -20,12 +20,19 @@ export type Counter = (cuts: Cuts) => EventCounts;
 
 const nameOfCuts = (cuts: Cuts): string => JSON.stringify(Array.from(cuts).sort());
 
-function totals({columns, weights, processes}: Events, count: number, cuts: Cuts): Total[] {
+/** For each event a number that is 0 if it passes all cuts. */
+function failuresOf({columns, weights}: Events, cuts: Cuts): Int32Array {
   const fails = new Int32Array(weights.length);
   for (const [place, [name, filter]] of Array.from(cuts).entries()) {
     const column = columns[name];
     if (column) markFailing(fails, 2 ** place, column, filter);
   }
+  return fails;
+}
+
+function totals(events: Events, count: number, cuts: Cuts): Total[] {
+  const {weights, processes} = events;
+  const fails = failuresOf(events, cuts);
   const sums = Array.from({length: count}, () => ({
     sumOfWeights: 0,
     sumOfSquaredWeights: 0,
@@ -67,6 +74,23 @@ export function createCounter(
     return counted;
   };
 }
+
+/** Weighted mean of a quantity over the signal events that pass cuts, in its unit; NaN without such events. */
+export type Mean = (cuts: Cuts, quantity: string) => number;
+
+export const createMean =
+  ({processes}: AppDescription, events: Events): Mean =>
+  (cuts, quantity) => {
+    const fails = failuresOf(events, cuts);
+    let [sum, sumOfWeights] = [0, 0];
+    for (const [row, value] of (events.columns[quantity] ?? []).entries()) {
+      if (fails[row] !== 0 || !processes[events.processes[row] as number]?.isSignal) continue;
+      const weight = events.weights[row] as number;
+      sum += weight * value;
+      sumOfWeights += weight;
+    }
+    return sum / sumOfWeights;
+  };
 
 /**
  * A figure of merit of counted events; null if it is undefined.

@@ -2,7 +2,8 @@
 import {optionOf, type Analysis, type Scheme} from '../analysis';
 import type {AppDescription} from '../description';
 import {decodeWords} from '../urlState';
-import {meritOf, type Counter} from './counter';
+import {meritOf, type Counter, type Mean} from './counter';
+import {readingAt} from './position';
 import {faultOfCut, type Fault} from './serves';
 import type {CoachStep, Cuts, Goal, Guide} from './types';
 
@@ -21,6 +22,7 @@ export interface GuideContext {
   readonly scheme: Scheme;
   /** Counter at the luminosity and normalisation of the sample. */
   readonly count: Counter;
+  readonly mean: Mean;
   readonly plan: readonly PlannedStep[];
 }
 
@@ -103,6 +105,7 @@ export function holds(given: GuideContext, planned: PlannedStep, analysis: Analy
     if (goal.areAllShown && analysis.shown !== null) return false;
     return value !== undefined && goal.values.includes(value);
   }
+  if (goal.kind === 'position') return readingAt(given, planned, analysis.cuts)?.isRight ?? false;
   if (goal.kind === 'luminosity') {
     return Math.abs(analysis.luminosity / (goal.times * description.luminosity) - 1) <= 0.05;
   }

@@ -32,6 +32,16 @@ export type Goal =
       /** True if no process may be hidden. */
       readonly areAllShown?: boolean;
     }
+  /**
+   * The position of a peak, marked by a cut around it. The expected position is the mean of the signal events with the
+   * cuts so far, from `from` to `to`, in the unit of the quantity.
+   */
+  | {
+      readonly kind: 'position';
+      readonly quantity: string;
+      readonly from: number;
+      readonly to: number;
+    }
   /** An integrated luminosity within 5 % of this multiple of that of the sample. */
   | {readonly kind: 'luminosity'; readonly times: number};
 
@@ -76,6 +86,8 @@ export interface CoachStep {
   /** Shown after a while without progress; by default the cut in words. */
   readonly hint?: string;
   readonly question?: Question;
+  /** True if the step itself has the categories of its quantity as fields. */
+  readonly hasFields?: true;
   /** True if the step stays done when a later step undoes it: earlier states of the history count. */
   readonly isTried?: boolean;
 }

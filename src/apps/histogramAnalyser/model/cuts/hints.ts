@@ -78,7 +78,7 @@ function burden(source: HintSource, challenge: Challenge): string {
   if (worst.without > now) {
     return `${loss}. Without this cut the significance would be ${formatNumber(worst.without, {decimals: 2})} rather than ${formatNumber(now, {decimals: 2})}: move it, or remove it.`;
   }
-  return `Each of your cuts helps. The one that helps least: ${loss.replace('Your', 'your')}. It raises the significance from ${formatNumber(worst.without, {decimals: 2})} to ${formatNumber(now, {decimals: 2})}; could it be looser?`;
+  return `Each of your cuts helps. This one helps least: ${loss.replace('Your', 'your')}. It raises the significance from ${formatNumber(worst.without, {decimals: 2})} to ${formatNumber(now, {decimals: 2})}; could it be looser?`;
 }
 
 interface Background {

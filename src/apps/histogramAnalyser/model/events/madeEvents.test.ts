@@ -72,7 +72,7 @@ describe('events of a sample that was just made', () => {
   });
 
   it('are refused for an app of another sample', () => {
-    expect(() => madeEvents(sample, testPlayApp)).toThrow(/does not have the processes/);
+    expect(() => madeEvents(sample, testPlayApp)).toThrow(/do not match those of the app/);
     const columns = sample.columns.slice(1);
     expect(() => madeEvents({...sample, columns}, description)).toThrow(EventsError);
     const broken = sample.columns.map((column) => ({...column, of: () => Number.NaN}));

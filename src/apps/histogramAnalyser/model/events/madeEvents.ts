@@ -30,7 +30,7 @@ export function madeEvents<Event>(
   {processes, histograms}: Pick<AppDescription, 'processes' | 'histograms'>,
 ): Events {
   if (info.processes.map(({id}) => id).join() !== processes.map(({id}) => id).join()) {
-    throw new EventsError(`The sample ${info.key} does not have the processes of the app.`);
+    throw new EventsError(`The processes of the sample ${info.key} do not match those of the app.`);
   }
   const simulated = rows.flat();
   const events = [...simulated.map(({event}) => event), ...pseudoData];

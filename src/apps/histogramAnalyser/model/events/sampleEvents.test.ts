@@ -40,6 +40,6 @@ it('gives columns in their units, and data the number after the last process', (
 it('refuses a sample that does not match the app', () => {
   expect(() => eventsOf({...sample, columns: new Map()}, hyy13)).toThrow('has no column myy');
   const turned = {...hyy13, processes: Array.from(hyy13.processes).reverse()};
-  expect(() => eventsOf(sample, turned)).toThrow('does not have the processes');
+  expect(() => eventsOf(sample, turned)).toThrow('do not match those of the app');
   expect(() => eventsOf(sample, {...hyy13, hasPseudoData: false})).toThrow('pseudo-data');
 });

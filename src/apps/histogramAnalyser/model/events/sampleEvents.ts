@@ -23,10 +23,14 @@ export function eventsOf(sample: DecodedSample, description: AppDescription): Ev
   const {manifest, process, weight} = sample;
   const ids = description.processes.map(({id}) => id);
   if (manifest.processes.map(({id}) => id).join() !== ids.join()) {
-    throw new EventsError(`The sample ${manifest.key} does not have the processes of the app.`);
+    throw new EventsError(
+      `The processes of the sample ${manifest.key} do not match those of the app.`,
+    );
   }
   if (manifest.pseudoDataRows > 0 !== description.hasPseudoData) {
-    throw new EventsError(`The app and the sample ${manifest.key} differ about pseudo-data.`);
+    throw new EventsError(
+      `The sample ${manifest.key} does not match the app: only one of them has pseudo-data.`,
+    );
   }
   return {
     columns: Object.fromEntries(

@@ -8,7 +8,7 @@ const longestWords = 300;
 
 /** Metadata of a file; those of our own samples state that they are simulated for teaching. */
 export const saysOfItself = (words: string): string =>
-  `The file describes itself as “${words.length > longestWords ? `${words.slice(0, longestWords)}…` : words}”`;
+  `Description in the file: “${words.length > longestWords ? `${words.slice(0, longestWords)}…` : words}”`;
 
 function remarkOf({name, words, firstWord}: OwnColumn): string[] {
   if (!firstWord) return [];
@@ -35,7 +35,7 @@ function leftOut({columns}: OwnTable): string[] {
     .map(({name}) => `“${name}”`);
   if (names.length === 0) return [];
   return [
-    `Skipped, because they contain more than ${limits.categories} different words: ${names.join(', ')}.`,
+    `Skipped because they contain more than ${limits.categories} different text values: ${names.join(', ')}.`,
   ];
 }
 
@@ -56,7 +56,7 @@ export function finishedTable(table: OwnTable): OwnTable {
     const first = columns.find(({firstWord, categories}) => firstWord ?? categories);
     const seen = first?.categories?.list[0]?.label;
     throw new UserFileError(
-      `No column holds numbers${seen ? `: the first row of “${first.name}” says “${seen}”` : ''}.`,
+      `No column contains numbers${seen ? `: the first row of “${first.name}” contains “${seen}”` : ''}.`,
       'A histogram needs at least one column of numbers; check the separator between the columns.',
     );
   }

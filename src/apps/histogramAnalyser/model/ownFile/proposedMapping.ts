@@ -96,7 +96,7 @@ function knownMapping(table: OwnTable, {layout, coding}: Recognised): Mapping {
       ...(coding?.note ? [coding.note] : []),
       ...(isUnknown
         ? [
-            `The numbers in “${process}” meant different things in different years, and this file does not say which: name the processes yourself.`,
+            `The numbers in “${process}” meant different things in different years, and this file does not show which of them apply: name the processes yourself.`,
           ]
         : []),
     ],

@@ -32,7 +32,7 @@ describe('a table of text', () => {
 
   it('is reported with the words of its comments', () => {
     const {remarks} = read('# A try: simulated for teaching\nm,w\n1,2\n');
-    expect(remarks).toEqual(['The file describes itself as “A try: simulated for teaching”']);
+    expect(remarks).toEqual(['Description in the file: “A try: simulated for teaching”']);
   });
 
   it.each([
@@ -74,7 +74,9 @@ describe('a table of text', () => {
     const {columns, remarks} = read(`a,b\n${lines.join('\n')}`);
     const [text, number] = columns;
     expect(text?.categories).toBeNull();
-    expect(remarks).toEqual(['Skipped, because they contain more than 12 different words: “a”.']);
+    expect(remarks).toEqual([
+      'Skipped because they contain more than 12 different text values: “a”.',
+    ]);
     expect(number?.categories?.list).toHaveLength(12);
   });
 
@@ -115,14 +117,18 @@ describe('a text that is not a table', () => {
     [
       'a row that is too short',
       'a,b,c\n1,2,3\n1,2\n',
-      'Row 2 below the header has 2 cells, where 3 belong: column “c” is the first without one',
+      'Row 2 below the header has 2 cells, but 3 are expected: column “c” is the first without one',
     ],
     [
       'a row that is too long',
       'a,b\n1,2\n3,4\n5,6,7\n',
-      'Row 3 below the header has 3 cells, where 2 belong: there is something after column “b”',
+      'Row 3 below the header has 3 cells, but 2 are expected: there is something after column “b”',
     ],
-    ['words only', 'a,b\nx,y\nz,w\n', 'No column holds numbers: the first row of “a” says “x”'],
+    [
+      'words only',
+      'a,b\nx,y\nz,w\n',
+      'No column contains numbers: the first row of “a” contains “x”',
+    ],
     ['an open quotation mark', 'a,b\n1,2\n3,"4\n5,6\n', 'A quotation mark is opened in row 2'],
   ])('is %s', (_, text, message) => {
     expect(() => read(text)).toThrow(message);

@@ -27,7 +27,7 @@ function provenanceOf(selected: SelectedEvents, weightNote: string): Provenance 
     rows,
     notes: [
       ['File', `${file.name}, ROOT, ${formatBytes(file.bytes)}`],
-      ['Recognised', `By its branches, ${originText(selected)}.`],
+      ['Recognised', `According to its branches, ${originText(selected)}.`],
       [
         'Opened',
         file.address
@@ -71,7 +71,7 @@ export function releasedAnalysis(selected: SelectedEvents, app: AppDescription):
   };
   const weightNote = isRecorded
     ? 'Each recorded event counts once.'
-    : `Each simulated event has its weight at ${luminosity} fb⁻¹: cross-section, generator weight and scale factors over the sum of weights, from its branches.`;
+    : `Each simulated event is weighted to ${luminosity} fb⁻¹ with the values in its branches: cross-section, generator weight and scale factors, divided by the sum of weights.`;
   return {
     title: `${file.name}: ${originText(selected)}`,
     events: () => ({

@@ -121,7 +121,7 @@ describe('a Parquet file', () => {
   it('is read over its groups of rows', async () => {
     const {table, values} = await tableOf(asFile(bytes, 'try.parquet'));
     expect(table.format).toBe('Parquet');
-    expect(table.remarks).toEqual(['The file describes itself as “A try: simulated for teaching”']);
+    expect(table.remarks).toEqual(['Description in the file: “A try: simulated for teaching”']);
     expect(values).toMatchObject({
       mass: [125.5, 91.25, 0.5],
       event: [1, 2, 300],

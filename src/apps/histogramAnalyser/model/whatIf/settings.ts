@@ -45,7 +45,7 @@ const settings: Readonly<Record<WhatIfOption, Readonly<Record<string, Setting>>>
       whatIf: {bTagEfficiency: 0.7, mistagFactor: 0.2},
       words: '70 % b-tagging efficiency and a fifth of the mistag rate',
       source:
-        'between the factor 2.7 / 8.9 for c jets and 25 / 300 for light jets from the working point of 85 % to that of 70 % (MV2, arXiv:1907.05120)',
+        'between the ratios of the mistag rates at the 70 % and 85 % working points, 2.7 / 8.9 for c jets and 25 / 300 for light-flavour jets (MV2, arXiv:1907.05120)',
     },
   },
   pileup: {
@@ -88,7 +88,7 @@ export function whatIfNotes(choice: WhatIfChoice): readonly (readonly [string, s
     ],
     [
       'Simulated again',
-      `In your browser, with one in ${1 / madeShare} of the simulated events of the sample, with correspondingly larger weights, so the MC statistical uncertainties are larger. The yields before any cut stay those of the sample.`,
+      `In your browser, with one in ${1 / madeShare} of the simulated events of the sample, with correspondingly larger weights, so the MC statistical uncertainties are larger. The yields before any cut are those of the sample.`,
     ],
   ];
 }

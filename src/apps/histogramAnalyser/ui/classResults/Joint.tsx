@@ -41,7 +41,7 @@ function Summary({
     <p className={styles.summary}>
       {luminosity !== null && `At ${formatLuminosity(luminosity)}: `}
       signal {formatYield(sum.signal)}, background {formatYield(sum.background)}
-      {sum.data !== null && `, data points ${formatEvents(sum.data)}`}
+      {sum.data !== null && `, data events ${formatEvents(sum.data)}`}
       {worth !== null && `, ${measure.label} ${formatMeasure(measure.id, worth)}`}.{' '}
       {isOneSelection
         ? cuts.length === 0

@@ -25,7 +25,7 @@ function Table({description, counts, groups, seed, cuts}: CountedKey): ReactNode
   const measure = firstMeasureOf(description);
   const states = [
     {id: 'before', label: 'without cuts'},
-    ...(cuts.length > 0 ? [{id: 'after', label: 'after them'} as const] : []),
+    ...(cuts.length > 0 ? [{id: 'after', label: 'after all cuts'} as const] : []),
   ] as readonly {readonly id: 'before' | 'after'; readonly label: string}[];
   const cells = (row: Omit<KeyRow, 'group'>): ReactNode =>
     states.map(({id}) => (

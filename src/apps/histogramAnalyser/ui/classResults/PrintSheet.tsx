@@ -22,7 +22,7 @@ export function PrintSheet({description, table, measure, plot, looks}: Props): R
   const cuts = table.rows[0]?.cuts ?? [];
   return (
     <article className={styles.sheet} data-theme="light">
-      <h1>What our class found</h1>
+      <h1>Results of our class</h1>
       <p>
         {description.title}. The events were simulated for teaching.{' '}
         {table.isOneSelection &&

@@ -1,4 +1,5 @@
-import {memo, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useStable} from '@site/src/hooks/useStable';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {guideFor} from '../../model/coach/guides';
 import type {Guide} from '../../model/coach/types';
@@ -9,6 +10,8 @@ import {Outcome, StepItem} from './StepItem';
 import {useCoach, type CoachProps, type CoachState} from './useCoach';
 import type {GuideControl} from './useGuide';
 import {useHint} from './useHint';
+import {useKeptFocus} from './useKeptFocus';
+import type {Filter} from '../../model/cuts/filters';
 import {titleOf} from './messages';
 
 interface OpenProps extends CoachProps {
@@ -41,20 +44,28 @@ interface ViewProps extends Pick<
   'drawn' | 'headingLevel' | 'isCompact' | 'control' | 'guide'
 > {
   readonly state: CoachState;
+  /** Sets the cut on a quantity; null clears it. */
+  readonly onCut: (dimension: string, filter: Filter | null) => void;
 }
 
 /** View of a guide, not rendered again during a drag. */
 const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
-  const {state, drawn, headingLevel, isCompact, control, guide} = props;
+  const {state, drawn, headingLevel, isCompact, control, guide, onCut} = props;
   const {given, progress, measure} = state;
   const {current, done} = progress;
   const isHinted = useHint(current);
+  const section = useKeptFocus(current);
   const last = done.length - 1;
   const before = given.plan[current - 1];
   const [seen, setSeen] = useState({of: current, place: current});
   const place = Math.min(last, seen.of === current ? seen.place : current);
   return (
-    <section className={styles.coach} data-compact={isCompact} aria-label={`Guide: ${guide.title}`}>
+    <section
+      ref={section}
+      className={styles.coach}
+      data-compact={isCompact}
+      aria-label={`Guide: ${guide.title}`}
+    >
       <CoachHead
         {...{measure, guide, headingLevel, isCompact, done, current}}
         navigation={{place, last, go: (next) => setSeen({of: current, place: next})}}
@@ -70,7 +81,7 @@ const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
           isCompact && at !== place ? null : (
             <StepItem
               key={planned.step.id}
-              {...{control, drawn, isCompact, state, planned, isHinted}}
+              {...{control, drawn, isCompact, state, planned, isHinted, onCut}}
               place={at}
               onAnswer={(reply) => control.answer(`${guide.id} ${planned.step.id}`, reply)}
             />
@@ -79,6 +90,7 @@ const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
       </ol>
       <CoachFoot
         {...{guide, isCompact}}
+        isPreset={control.isPreset}
         isDone={current > last}
         appKey={given.description.key}
         onOpen={control.open}
@@ -93,7 +105,20 @@ function OpenGuide(props: OpenProps): ReactNode {
   const state = useCoach(props, guide, control);
   const names = drawn.join();
   const steady = useMemo(() => names.split(','), [names]);
-  return <GuideView {...{state, drawn: steady, headingLevel, isCompact, control, guide}} />;
+  const onCut = useStable((dimension: string, filter: Filter | null) =>
+    props.analyser.dispatch({
+      type: 'do',
+      action: filter ? {type: 'cut', dimension, filter} : {type: 'clear', dimension},
+    }),
+  );
+  const goal = guide.steps[state.progress.current]?.goal;
+  const marked = goal?.kind === 'position' ? goal.quantity : undefined;
+  const {mark} = control;
+  useEffect(() => {
+    mark(marked);
+    return () => mark(undefined);
+  }, [mark, marked]);
+  return <GuideView {...{state, drawn: steady, headingLevel, isCompact, control, guide, onCut}} />;
 }
 
 /** The guide next to the plots: its steps are ticked automatically from the state of the app. */

@@ -12,13 +12,15 @@ interface Props {
   readonly appKey: string;
   readonly isDone: boolean;
   readonly isCompact: boolean;
+  /** True if the page opened the guide: other guides are not offered. */
+  readonly isPreset: boolean;
   readonly onOpen: (id: string) => void;
 }
 
 /** The page of the guide, and the guides before and after it. */
 export function CoachFoot(props: Props): ReactNode {
-  const {guide, appKey, isDone, isCompact, onOpen} = props;
-  const own = guidesFor(appKey);
+  const {guide, appKey, isDone, isCompact, isPreset, onOpen} = props;
+  const own = isPreset ? [guide] : guidesFor(appKey);
   const at = own.indexOf(guide);
   const [before, after] = [own[at - 1], own[at + 1]];
   const isOnPage = window.location.pathname.includes('/docs/');

@@ -71,7 +71,7 @@ export function CoachHead(props: Props): ReactNode {
           <span>
             {label}: <b>yours</b> / guide’s
           </span>
-          <span>ticks itself from your cuts</span>
+          <span>ticked automatically from your cuts</span>
         </div>
       )}
     </header>

@@ -2,12 +2,14 @@ import type {ReactNode} from 'react';
 import {ChevronRight, Lightbulb} from 'lucide-react';
 import {Quantity} from '@site/src/plot/symbol';
 import {meritOf} from '../../model/coach/counter';
+import {readingAt} from '../../model/coach/position';
 import {formatMeasure} from '../labels/worth';
 import {Comparison} from './Comparison';
 import styles from './CurrentStep.module.css';
 import {QuestionField} from './QuestionField';
 import type {StepProps} from './StepItem';
-import {faultText, hintOf, plotOf} from './messages';
+import {StepFields} from './StepFields';
+import {faultText, hintOf, plotOf, readingText} from './messages';
 
 /** The user's figure of merit, in a step that requires a target. */
 function Target({state, planned}: StepProps): ReactNode {
@@ -16,7 +18,7 @@ function Target({state, planned}: StepProps): ReactNode {
   const reached = meritOf(state.given.count(state.analysis.cuts), goal.measure);
   return (
     <p>
-      Yours now: <b>{formatMeasure(goal.measure, reached)}</b>
+      Your current value: <b>{formatMeasure(goal.measure, reached)}</b>
     </p>
   );
 }
@@ -27,6 +29,14 @@ function Problem({state, planned}: StepProps): ReactNode {
   if (progress.isAnswerMissing) {
     return <p className={styles.problem}>Answer the question first. Then this step is done.</p>;
   }
+  const reading = readingAt(given, planned, analysis.cuts);
+  if (reading) {
+    return (
+      <p role="status" className={styles.problem}>
+        {readingText(given, planned, {...reading, expected: undefined})} That is not the peak yet.
+      </p>
+    );
+  }
   return Array.from(progress.faults, ([name, fault]) => (
     <p key={name} className={styles.problem}>
       <Quantity label={faultText(given, planned, analysis.cuts, name, fault)} />
@@ -36,7 +46,7 @@ function Problem({state, planned}: StepProps): ReactNode {
 
 /** The current step in full: its reason, its question, the numbers so far, its plot and a hint. */
 export function CurrentStep(props: StepProps): ReactNode {
-  const {control, drawn, state, planned, place, isHinted, isCompact, onAnswer} = props;
+  const {control, drawn, state, planned, place, isHinted, isCompact, onAnswer, onCut} = props;
   const {description} = state.given;
   const {step} = planned;
   const plot = plotOf(planned);
@@ -58,11 +68,18 @@ export function CurrentStep(props: StepProps): ReactNode {
           onAnswer={onAnswer}
         />
       )}
+      {step.hasFields && histogram && (
+        <StepFields
+          histogram={histogram}
+          cut={state.analysis.cuts.get(histogram.dimension)}
+          onCut={(filter) => onCut(histogram.dimension, filter)}
+        />
+      )}
       <Target {...props} />
-      {!isCompact && <Comparison {...{state, planned, place}} />}
+      {!isCompact && !control.isPreset && <Comparison {...{state, planned, place}} />}
       <Problem {...props} />
       <div className={styles.buttons}>
-        {at >= 0 && (
+        {at >= 0 && !step.hasFields && (
           <button
             type="button"
             className={styles.show}
@@ -72,7 +89,7 @@ export function CurrentStep(props: StepProps): ReactNode {
             Show me <ChevronRight size={16} aria-hidden />
           </button>
         )}
-        {histogram && at >= 0 && (
+        {histogram && at >= 0 && !step.hasFields && (
           <span className={styles.where}>
             plot {at + 1}, <Quantity label={histogram.label} />
           </span>

@@ -2,13 +2,15 @@ import type {ReactNode} from 'react';
 import {Check} from 'lucide-react';
 import {Quantity} from '@site/src/plot/symbol';
 import type {PlannedStep} from '../../model/coach/evaluate';
+import type {Filter} from '../../model/cuts/filters';
 import {areOtherValues, comparedAt} from '../../model/coach/numbers';
+import {readingAt} from '../../model/coach/position';
 import {formatMeasure} from '../labels/worth';
 import {CurrentStep} from './CurrentStep';
 import styles from './StepItem.module.css';
 import type {CoachProps, CoachState} from './useCoach';
 import type {GuideControl} from './useGuide';
-import {cutsInSigns, titleOf, verdictText} from './messages';
+import {cutsInSigns, readingText, titleOf, verdictText} from './messages';
 
 export interface StepProps extends Pick<CoachProps, 'drawn' | 'isCompact'> {
   readonly control: GuideControl;
@@ -18,12 +20,16 @@ export interface StepProps extends Pick<CoachProps, 'drawn' | 'isCompact'> {
   readonly place: number;
   readonly isHinted: boolean;
   readonly onAnswer: (reply: string) => void;
+  /** Sets the cut on a quantity; null clears it. */
+  readonly onCut: (dimension: string, filter: Filter | null) => void;
 }
 
 /** Figures of merit after a step: that of the guide and, if the step is done, that of the user. */
-function Merits({state, planned, place}: StepProps): ReactNode {
+function Merits({control, state, planned, place}: StepProps): ReactNode {
   const {given, count, progress, analysis, measure, uncertainty} = state;
   const isDone = progress.done[place] ?? false;
+  // A first guide is about the plot only.
+  if (control.isPreset) return null;
   const hasPrediction = ({step: {question}}: PlannedStep): boolean =>
     question !== undefined && question.kind !== 'reason';
   // The outcome of a prediction is not given away.
@@ -48,7 +54,7 @@ function Merits({state, planned, place}: StepProps): ReactNode {
   );
 }
 
-/** Result of a done step: a different value that is accepted, and the outcome of the prediction. */
+/** Result of a done step: a different value that is accepted, what was read off, and the outcome of the prediction. */
 export function Outcome({
   state,
   planned,
@@ -59,6 +65,7 @@ export function Outcome({
   const cuts = states[place]?.cuts;
   const isOther = cuts !== undefined && areOtherValues(planned, cuts);
   const verdict = verdictText(given, planned, answers.get(planned.step.id));
+  const reading = cuts && readingAt(given, planned, cuts);
   return (
     <>
       {isOther && (
@@ -68,6 +75,7 @@ export function Outcome({
           That is fine.
         </p>
       )}
+      {reading && <p className={styles.verdict}>{readingText(given, planned, reading)}</p>}
       {verdict && <p className={styles.verdict}>{verdict}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import {cutWords, describeCutShortly} from '../../model/cuts/cutWords';
 import type {AppDescription, HistogramDescription} from '../../model/description';
 import type {GuideContext, PlannedStep} from '../../model/coach/evaluate';
 import {meritsAt, repliesTo, rightReply} from '../../model/coach/prediction';
+import type {Reading} from '../../model/coach/position';
 import type {Fault} from '../../model/coach/serves';
 import type {Cuts, Question} from '../../model/coach/types';
 import type {Measure} from '../../model/statistics/measures';
@@ -64,6 +65,19 @@ export function hintOf(
   const where = place === undefined ? name : `plot ${place}`;
   if (planned.on.length === 0) return `Drag across ${where}.`;
   return `Drag across ${where}, or point at it and enter the ends: ${cutsInSigns(description, planned.after, planned.on)}.`;
+}
+
+/** A position that a user has read off, next to the expected one. */
+export function readingText(
+  {description}: Pick<GuideContext, 'description'>,
+  planned: PlannedStep,
+  {yours, expected}: Pick<Reading, 'yours'> & {readonly expected?: number | undefined},
+): string {
+  const unit = histogramOf(description, plotOf(planned))?.unit ?? '';
+  const write = (value: number, maxDecimals: number): string =>
+    `${formatNumber(value, {maxDecimals})}\u00a0${unit}`;
+  const end = expected === undefined ? '' : ` / expected: ${write(expected, 1)}`;
+  return `Yours: ${write(yours, 2)}${end}.`;
 }
 
 /** Message about the fault of a cut, with the events that show it. */

@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {Analysis} from '../../model/analysis';
-import {createCounter, type Counter} from '../../model/coach/counter';
+import {createCounter, createMean, type Counter} from '../../model/coach/counter';
 import {planOf, type GuideContext} from '../../model/coach/evaluate';
 import {coachProgress, stepsDoneIn, type CoachProgress} from '../../model/coach/progress';
 import {stateOfStep} from '../../model/coach/numbers';
@@ -62,7 +62,8 @@ export function useCoach(
       events,
       description.processes.map(() => 1),
     );
-    return {description, scheme, count, plan: planOf(scheme, guide)};
+    const mean = createMean(description, events);
+    return {description, scheme, count, mean, plan: planOf(scheme, guide)};
   }, [description, scheme, events, guide]);
   const count = useMemo(
     () => createCounter(description, events, factors),

@@ -6,11 +6,16 @@ import {useQueryParameter} from '@site/src/hooks/useQueryParameter';
 export interface GuideControl {
   /** The id of the open guide, or the key of the app for the guide of the page; undefined if it is closed. */
   readonly id: string | undefined;
+  /** True if the page opened a guide: its other guides are not offered. */
+  readonly isPreset: boolean;
   readonly open: (id: string) => void;
   readonly toggle: () => void;
   /** The quantity of the plot that "Show me" highlights. */
   readonly pointed: string | undefined;
   readonly point: (dimension: string | undefined) => void;
+  /** The quantity on which a click on a bar marks a position, in place of listing the events of the bar. */
+  readonly marked: string | undefined;
+  readonly mark: (dimension: string | undefined) => void;
   /** Ids of replies by guide and step, for as long as the app is open. */
   readonly answers: ReadonlyMap<string, string>;
   readonly answer: (question: string, reply: string) => void;
@@ -23,16 +28,25 @@ export interface GuideControl {
  *
  * @param key key of the app, the prefix of the ids of its guides; undefined for an app without guides
  * @param isAlone true if the bar of the page has the button
+ * @param preset id of the guide that the page opens
  */
-export function useGuide(key: string | undefined, isAlone: boolean): GuideControl | undefined {
+export function useGuide(
+  key: string | undefined,
+  isAlone: boolean,
+  preset?: string,
+): GuideControl | undefined {
   const [requested, request] = useQueryParameter('guide');
+  const [wanted, setWanted] = useState(preset);
   const [pointed, point] = useState<string>();
+  const [marked, mark] = useState<string>();
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const [openings] = useState(() => new Map<string, ReadonlySet<string>>());
-  const isOpen = key !== undefined && (requested === key || requested.startsWith(`${key}-`));
+  const guideKey = requested === '' ? (wanted ?? '') : requested;
+  const isOpen = key !== undefined && (guideKey === key || guideKey.startsWith(`${key}-`));
   const open = useCallback(
     (id: string) => {
       point(undefined);
+      setWanted(undefined);
       request(id);
     },
     [request],
@@ -48,13 +62,17 @@ export function useGuide(key: string | undefined, isAlone: boolean): GuideContro
       setAnswers((before) => new Map(before).set(question, reply)),
     [],
   );
-  const id = isOpen ? requested : undefined;
+  const id = isOpen ? guideKey : undefined;
+  const isPreset = preset !== undefined;
   const shown = isOpen ? pointed : undefined;
   return useMemo(
     () =>
       key === undefined
         ? undefined
-        : {id, open, toggle, pointed: shown, point, answers, answer, openings},
-    [key, id, open, toggle, shown, answers, answer, openings],
+        : {
+            ...{id, isPreset, open, toggle, answers, answer, openings},
+            ...{pointed: shown, point, marked, mark},
+          },
+    [key, id, isPreset, open, toggle, shown, marked, answers, answer, openings],
   );
 }

@@ -45,6 +45,7 @@ export function Cockpit({
   ...shared
 }: LayoutProps): ReactNode {
   const {analyser, worth, drawn, headingLevel, sample} = shared;
+  const isGuided = analyser.guide?.isPreset && analyser.guide.id !== undefined;
   return (
     <>
       <ReadoutBar analyser={analyser} worth={worth} tools={tools} />
@@ -52,7 +53,7 @@ export function Cockpit({
         {!hasSide && <Legend analyser={analyser} />}
         <PlotGrid {...{analyser, drawn, headingLevel, sample}} Cell={CompactCell} />
         {!hasSide && coach && <div className={styles.coach}>{coach}</div>}
-        {!hasSide && <SideTabs {...shared} />}
+        {!hasSide && !isGuided && <SideTabs {...shared} />}
         {hasSide &&
           (coach ? (
             <LazyContent

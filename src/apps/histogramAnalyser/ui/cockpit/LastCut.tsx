@@ -36,7 +36,7 @@ export function LastCut({analyser}: Props): ReactNode {
     <div className={styles.last}>
       <p>
         Last cut: <Quantity label={cutWords(histogram, filter)} />{' '}
-        <span className={styles.ghost}>before it</span>
+        <span className={styles.ghost}>before this cut</span>
       </p>
       <p>
         {hasSignal(analyser) && <b>S {change(({signal}) => signal.sumOfWeights)}</b>}

@@ -102,9 +102,7 @@ export function ShortFlow({analyser, headingLevel, children}: Props): ReactNode 
         </tbody>
       </table>
       {analysis.cuts.size === 0 && (
-        <p>
-          Each cut adds a line, in the order in which you make it. Take one out again with its ×.
-        </p>
+        <p>Each cut adds a line, in the order in which you make it. Use its × to remove a cut.</p>
       )}
     </section>
   );

@@ -44,7 +44,7 @@ export function FilmButtons({player, last}: Props): ReactNode {
           </label>
         )}
       </div>
-      {isStill && <p>Your system asks for reduced motion: go through the replay step by step.</p>}
+      {isStill && <p>Your system is set to reduced motion: go through the replay step by step.</p>}
     </>
   );
 }

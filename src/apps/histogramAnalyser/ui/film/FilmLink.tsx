@@ -34,8 +34,8 @@ export function FilmLink({analyser, states}: Props): ReactNode {
       <CopyButton text={address}>Copy the link</CopyButton>
       {film.dropped > 0 && (
         <p>
-          The link has the last {formatCountOf(states.length - film.dropped, 'step')}; the first{' '}
-          {film.dropped} did not fit.
+          The link contains the last {formatCountOf(states.length - film.dropped, 'step')}; the
+          first {film.dropped} did not fit.
         </p>
       )}
     </div>

@@ -122,7 +122,7 @@ export function FilmPlayer({past, ...props}: Props): ReactNode {
     <div className={styles.body}>
       <p>
         The replay in this link could not be read. The link may be incomplete, or it was made for a
-        different app. Ask for it again.
+        different app. Ask for the link again.
       </p>
       <SmallButton onClick={film.close}>Close</SmallButton>
     </div>

@@ -86,7 +86,7 @@ function Fit({described, plot}: FitProps): ReactNode {
   return (
     <>
       <p>
-        The background is the exponential of a polynomial, the peak a Gaussian. Both are fitted
+        The background is the exponential of a polynomial; the peak is a Gaussian. Both are fitted
         simultaneously to the data points in the histogram of {label}, which pass your cuts on all
         other quantities.
       </p>

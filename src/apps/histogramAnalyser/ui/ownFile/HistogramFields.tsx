@@ -22,10 +22,10 @@ interface Props {
 function columnText({kind, min, max, missing, words, categories}: OwnColumn): string {
   const range =
     kind === 'text'
-      ? `${categories?.list.length ?? 0} different words`
+      ? `${categories?.list.length ?? 0} different text values`
       : `${formatSignificant(min, 4)} to ${formatSignificant(max, 4)}`;
   const gaps = missing + words;
-  return gaps > 0 ? `${range}, ${formatCount(gaps)} without a number` : range;
+  return gaps > 0 ? `${range}, ${formatCount(gaps)} missing or not numeric` : range;
 }
 
 function ChosenFields({

@@ -104,7 +104,7 @@ describe('a file that cannot be read', () => {
     shown();
     choose('a,b\n1,2\n3\n');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Row 2 below the header has 1 cell, where 2 belong');
+    expect(alert.textContent).toContain('Row 2 below the header has 1 cell, but 2 are expected');
     expect(alert.textContent).toContain('Correct this row');
     choose('a,b\n1,2\n3,4\n');
     await screen.findByRole('heading', {name: 'Assign columns'});

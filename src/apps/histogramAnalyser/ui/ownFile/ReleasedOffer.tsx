@@ -27,8 +27,8 @@ export function ReleasedOffer({released, onSelect}: Props): ReactNode {
       <p>
         This is a {kind} file of {releaseName}: use our selection.{' '}
         {dataset === null
-          ? `By its branches, its events were ${recordedLabel}.`
-          : `By its branches, its events are of the simulated sample ${dataset}.`}
+          ? `According to its branches, its events were ${recordedLabel}.`
+          : `According to its branches, its events belong to the simulated sample ${dataset}.`}
       </p>
       <p className={styles.buttons}>
         {keys.map((key) => (

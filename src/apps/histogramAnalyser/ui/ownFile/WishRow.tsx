@@ -14,7 +14,7 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 /** Values that a list offers; elements that an event does not have are missing. */
 const takes: readonly (readonly [Wish['take'], string])[] = [
   ...ordinals.map((word, place) => [place, `the ${word}`] as const),
-  ['length', 'how many there are'],
+  ['length', 'number of values'],
 ];
 
 /** A column with its box; a list has one for each entry that is offered. */
@@ -39,7 +39,8 @@ export function WishRow({column: {name, type, kind}, wishes, onChange}: Props): 
     <li>
       <fieldset className={styles.list}>
         <legend>
-          <code>{name}</code> <span className={userFile.quiet}>{type}, several in an event</span>
+          <code>{name}</code>{' '}
+          <span className={userFile.quiet}>{type}, several values per event</span>
         </legend>
         {takes.map(([take, words]) => (
           <label key={words} className={styles.box}>

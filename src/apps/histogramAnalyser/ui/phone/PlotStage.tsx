@@ -118,7 +118,11 @@ export function PlotStage(props: Props): ReactNode {
         {merit && !histogram.categories && control.isMoving && (
           <LazyOverlay {...{plot, merit}} layout={drawing.layout} cut={control.cut} />
         )}
-        <Brush key={dimension} {...{histogram, edges, drawing, control, onBin}} />
+        <Brush
+          key={dimension}
+          {...{histogram, edges, drawing, control, onBin}}
+          isMarked={analyser.guide?.marked === dimension}
+        />
       </div>
     </div>
   );

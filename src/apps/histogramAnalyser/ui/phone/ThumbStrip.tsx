@@ -10,11 +10,10 @@ import {Quantity} from '@site/src/plot/symbol';
 import type {Plot} from '../../model/view';
 import type {PlotStyle} from '../plot/drawing/drawing';
 import {cutText} from '../plot/labels';
+import {stripColumns} from './stripColumns';
 import {Thumb} from './Thumb';
 import styles from './ThumbStrip.module.css';
 
-/** Maximum number of cells in one row; more are in two rows. */
-const maxInRow = 6;
 /** Maximum length of a symbol at normal size, in letters; longer ones are smaller. */
 const usualLength = 9;
 
@@ -45,8 +44,6 @@ export function ThumbStrip(props: Props): ReactNode {
   // The plot below the finger is drawn first.
   const later = useDeferredValue(plots);
   const {draw, axis, signalFactor} = looks;
-  const cells = plots.length + 1;
-  const columns = cells > maxInRow ? Math.ceil(cells / 2) : cells;
   const press = (event: KeyboardEvent): void => {
     const at = plots.findIndex(({histogram}) => histogram.dimension === dimension);
     const next = keys[event.key]?.(at, plots.length);
@@ -57,7 +54,11 @@ export function ThumbStrip(props: Props): ReactNode {
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div className={styles.strip} data-strip style={{'--columns': columns} as CSSProperties}>
+    <div
+      className={styles.strip}
+      data-strip
+      style={{'--columns': stripColumns(plots.length)} as CSSProperties}
+    >
       <div ref={list} role="tablist" aria-label="Histograms" className={styles.list}>
         {plots.map((plot, at) => {
           const {histogram, cut} = plot;

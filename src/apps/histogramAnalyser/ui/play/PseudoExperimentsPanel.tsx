@@ -95,7 +95,8 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
       <p>
         Your cuts leave S = {expectedWords(signal)} signal and B = {expectedWords(background)}{' '}
         background events on average. One experiment counts a number N that fluctuates around S + B.
-        Shown are {throws} pseudo-experiments with signal, and {throws} with background only.
+        The histogram shows {throws} pseudo-experiments with signal and {throws} with background
+        only.
       </p>
       {made && histograms ? (
         <>

@@ -63,7 +63,7 @@ export function WhatIfPanel({analyser}: {readonly analyser: Analyser}): ReactNod
       <p>
         Change the physics or the detector, and see which histograms respond. Your browser then
         simulates the sample again, with one in {1 / madeShare} of its events, which takes a few
-        seconds. Your cuts stay.
+        seconds. Your cuts are kept.
       </p>
       <div className={styles.switches}>
         {description.whatIf.map((name) => {

@@ -19,7 +19,7 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
       {value: 'off', label: 'ignored'},
     ],
     watch:
-      'Watch Δφ(ℓ, ℓ) of the Higgs boson. It has no spin, which makes the two leptons fly close together; without spin correlation they are further apart.',
+      'Watch Δφ(ℓ, ℓ) of the Higgs boson. It has spin 0, so the two leptons tend to fly close together; without spin correlation they are further apart.',
   },
   missingResolution: {
     option: 'resolution',
@@ -30,7 +30,7 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
       {value: 'twice', label: 'twice as bad'},
     ],
     watch:
-      'Watch ETmiss for the Z boson, which has no neutrinos: all of it comes from mismeasurement. Then watch the transverse mass, if the app has it.',
+      'Watch ETmiss for the Z boson, whose decay to two electrons or muons produces no neutrinos: all of it comes from mismeasurement. Then watch the transverse mass, if the app has it.',
   },
   bTagWorkingPoint: {
     option: 'btag',
@@ -48,8 +48,8 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
     label: 'Pile-up',
     values: [
       {value: 'usual', label: 'usual'},
-      {value: 'more', label: '0.5 jets more'},
-      {value: 'many', label: '1.5 jets more'},
+      {value: 'more', label: '0.5 additional jets'},
+      {value: 'many', label: '1.5 additional jets'},
     ],
     watch:
       'Watch N(jets): pile-up jets appear in events that had none, and a jet veto rejects more of the signal. This simple simulation leaves the missing transverse momentum unchanged; in a detector its resolution would get worse too.',

@@ -27,6 +27,8 @@ interface Props {
   readonly control: CutControl;
   /** A click that neither draws nor clears a range asks for the events behind a bar. */
   readonly onBin?: ((bin: number) => void) | undefined;
+  /** True if a click outside of the range asks for the bar as well, and does not clear the range. */
+  readonly isMarked?: boolean | undefined;
 }
 
 interface Drag {
@@ -50,7 +52,7 @@ const cursors: Readonly<Record<Grip, string>> = {
  * The area over a plot in which a range is drawn, its edges are dragged, and a click beside it clears it.
  * It is for pointers only: those who use a keyboard have the fields below the plot.
  */
-export function Brush({histogram, edges, drawing, control, onBin}: Props): ReactNode {
+export function Brush({histogram, edges, drawing, control, onBin, isMarked}: Props): ReactNode {
   const {x, layout} = drawing;
   const {left, right, top, bottom} = layout.main;
   const {axis, categories} = histogram;
@@ -117,7 +119,7 @@ export function Brush({histogram, edges, drawing, control, onBin}: Props): React
       if (category !== undefined) control.set(toggled(chosenOf(axis, control.cut), category));
     } else if (ended.hasMoved) {
       control.settle();
-    } else if (ended.isOutside && ended.grip === 'new' && control.cut) {
+    } else if (!isMarked && ended.isOutside && ended.grip === 'new' && control.cut) {
       control.set(null);
     } else {
       const bin = slotFinder(edges)(ended.began) - 1;

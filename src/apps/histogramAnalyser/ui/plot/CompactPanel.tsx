@@ -23,6 +23,7 @@ interface Props extends Omit<PlotStyle, 'isCompact'> {
   readonly onCut: OnCut;
   readonly onReach: () => void;
   readonly onBin?: ((bin: number) => void) | undefined;
+  readonly isMarked?: boolean;
   readonly onEnlarge: () => void;
   /** The figure of merit of the landscape; undefined without one. */
   readonly merit?: Merit | undefined;
@@ -30,7 +31,7 @@ interface Props extends Omit<PlotStyle, 'isCompact'> {
 
 function Panel(props: Props): ReactNode {
   const {plot, place, headingLevel, draw, signalFactor, dataLabel} = props;
-  const {onCut, onReach, onBin, onEnlarge, merit} = props;
+  const {onCut, onReach, onBin, isMarked, onEnlarge, merit} = props;
   const {histogram, edges} = plot;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -74,7 +75,7 @@ function Panel(props: Props): ReactNode {
         {merit && !histogram.categories && (hasFocus || control.isMoving) && (
           <LazyOverlay {...{plot, merit}} layout={drawing.layout} cut={control.cut} />
         )}
-        <Brush {...parts} drawing={drawing} onBin={onBin} />
+        <Brush {...parts} {...{drawing, onBin, isMarked}} />
         {!histogram.categories && (
           <div className={styles.ends} style={{top: (main.top + main.bottom) / 2}}>
             <RangeSliders {...parts} layout={drawing.layout} />

@@ -43,8 +43,8 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
     <Part title="Result">
       <p>
         Your cuts and all histograms in one small file, without names. The{' '}
-        <Link to="/apps/class-results">page for teachers</Link> reads it as it reads class codes;
-        codes, under “Share”, are shorter.
+        <Link to="/apps/class-results">page for teachers</Link> reads it in the same way as class
+        codes, which you find under “Share” and which are shorter.
       </p>
       {sharingOf(scheme, analysis).group === 0 && (
         <p className={styles.note}>
@@ -55,7 +55,7 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
       {hasOtherData && (
         <p className={styles.note}>
           {description.hasRecordedData
-            ? 'The recorded data belong to another luminosity.'
+            ? 'The recorded data correspond to a different luminosity.'
             : 'The pseudo-data were generated for your luminosity.'}{' '}
           To combine results with your class, set {description.luminosity} fb⁻¹ before you hand in
           your result.

@@ -187,7 +187,7 @@ describe('the class code', () => {
 
   it('is not offered for events that are not those of the sample', () => {
     show(coded({...withCut, luminosity: 20}));
-    expect(screen.getByText(/Set 10 fb⁻¹ for a code/)).toBeDefined();
+    expect(screen.getByText(/Set 10 fb⁻¹ to get a code/)).toBeDefined();
     expect(screen.queryByRole('button', {name: 'Copy the code'})).toBeNull();
   });
 });

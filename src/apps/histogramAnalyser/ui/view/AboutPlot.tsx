@@ -19,7 +19,7 @@ export function AboutPlot({analyser, plot: {histogram}, onClose}: Props): ReactN
       </p>
       <p>
         The histogram shows the events that pass the cuts on all other quantities. Its own cut only
-        pales the events outside.
+        dims the events outside it.
       </p>
       <Provenance analyser={analyser} />
     </AppDialog>

@@ -36,10 +36,10 @@ export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode
         onCommit={(next) => set(next, false)}
       />
       <p className={styles.remark}>
-        The sample is made for {formatLuminosity(description.luminosity)}.
+        The sample is normalised to {formatLuminosity(description.luminosity)}.
         {description.hasPseudoData &&
           (description.hasRecordedData
-            ? ' Recorded data are not drawn at another one.'
+            ? ' Recorded data are not drawn at a different luminosity.'
             : ' Pseudo-data for the new luminosity are generated when you release the slider.')}
       </p>
     </section>

@@ -30,6 +30,8 @@ export interface CellProps extends PlotStyle {
   readonly place: number;
   /** True if the guide points at it. */
   readonly isPointed: boolean;
+  /** True if a click on a bar always asks for the bar, even outside of the cut. */
+  readonly isMarked: boolean;
   readonly headingLevel: 2 | 3;
   /** The figure of merit of the landscape; undefined without one. */
   readonly merit: Merit | undefined;
@@ -70,6 +72,7 @@ export function PlotGrid(props: Props): ReactNode {
             {...{plot, headingLevel, merit}}
             place={at + 1}
             isPointed={plot.histogram.dimension === analyser.guide?.pointed}
+            isMarked={plot.histogram.dimension === analyser.guide?.marked}
             onCut={cut}
             onReach={reach}
             onEnlarge={enlarge}

@@ -18,11 +18,11 @@ export function Provenance({analyser}: Props): ReactNode {
   const {title, kind, name, version, energy, luminosity, rows, notes, files} = provenance;
   const entries: readonly (readonly [string, string])[] = [
     ['Sample', `${title}: ${name}, version ${version}, ${formatCount(rows)} rows, ${kind}.`],
-    ['Collisions', energy === null ? 'Not known.' : `Proton on proton at √s = ${energy} TeV.`],
     [
-      'Luminosity',
-      luminosity === null ? 'Not known.' : `${formatLuminosity(analysis.luminosity)}.`,
+      'Collisions',
+      energy === null ? 'Unknown.' : `Proton–proton collisions at √s = ${energy} TeV.`,
     ],
+    ['Luminosity', luminosity === null ? 'Unknown.' : `${formatLuminosity(analysis.luminosity)}.`],
     ['Cuts', cuts.length === 0 ? 'None.' : `${cuts.join('; ')}.`],
     ...notes,
     ['Code', `Built from ${codeVersion()}.`],

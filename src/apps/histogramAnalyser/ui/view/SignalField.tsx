@@ -18,7 +18,7 @@ export function SignalField({analyser}: Props): ReactNode {
     <select
       className={styles.signal}
       aria-label="Signal"
-      title="Outline of the signal, multiplied so that it can be seen"
+      title="Outline of the signal, scaled up so that it is visible"
       value={chosen}
       disabled={option('draw') !== 'stacked'}
       onChange={({target}) =>

@@ -18,7 +18,10 @@ interface PlotDetails {
   readonly cut: (dimension: string, filter: Filter | null, isMoving: boolean) => void;
   /** Opens the detail view of a plot. */
   readonly enlarge: (dimension: string) => void;
-  /** Opens the list of the events behind a bar; undefined if the events have no names. */
+  /**
+   * Opens the list of the events behind a bar, or makes the bar the cut where the guide requires a position;
+   * undefined if the events have no names.
+   */
   readonly listEvents: ((question: BinQuestion) => void) | undefined;
   readonly details: ReactNode;
 }
@@ -76,5 +79,11 @@ export function usePlotDetails(analyser: Analyser, sample: DecodedSample | undef
       )}
     </>
   );
-  return {cut, enlarge: setEnlarged, listEvents: sample && setBar, details};
+  const press = useStable((question: BinQuestion) => {
+    const {dimension, bin} = question;
+    const plot = view.plots.find(({histogram}) => histogram.dimension === dimension);
+    if (!plot || dimension !== analyser.guide?.marked) setBar(question);
+    else cut(dimension, {from: plot.edges[bin] ?? null, to: plot.edges[bin + 1] ?? null}, false);
+  });
+  return {cut, enlarge: setEnlarged, listEvents: sample && press, details};
 }

@@ -12,7 +12,7 @@ const firstCuts: Guide = {
     {
       id: 'linear',
       title: 'Switch to the linear scale, then back to the logarithmic one',
-      why: 'On a logarithmic scale each step up means ten times as many events. On a linear scale the Higgs bosons vanish.',
+      why: 'On a logarithmic scale each step up means ten times as many events. On a linear scale the Higgs signal is too small to see.',
       plot: 'mll',
       goal: {kind: 'option', name: 'axis', values: ['linear']},
       isTried: true,
@@ -31,7 +31,7 @@ const firstCuts: Guide = {
     },
     {
       id: 'angle',
-      why: 'Undo the last cut, and try the angle instead. The Higgs boson has no spin, so its two leptons fly in similar directions.',
+      why: 'Undo the last cut, and try the angle instead. The Higgs boson has spin 0, so the two leptons tend to fly in similar directions.',
       goal: {kind: 'cut', cut: withoutJets.angle.cut, without: ['met']},
       isTried: true,
     },
@@ -44,13 +44,13 @@ const firstCuts: Guide = {
       isTried: true,
       question: {
         kind: 'merit',
-        text: 'Both cuts helped on their own. What will S/√B do if you add the cut on missing momentum to the cut on the angle?',
+        text: 'Both cuts helped on their own. How will S/√B change if you add the cut on missing momentum to the cut on the angle?',
       },
     },
     {
       id: 'search',
-      title: 'Search on your own: reach S/√B of 1.5 with mass, missing momentum and angle',
-      why: 'Looser cuts win here.',
+      title: 'Search on your own: reach an S/√B of 1.5 with mass, missing momentum and angle',
+      why: 'Looser cuts give a better result here.',
       plot: 'mll',
       goal: {
         kind: 'merit',
@@ -58,7 +58,7 @@ const firstCuts: Guide = {
         target: {atLeast: 1.5},
         maxCuts: 3,
       },
-      hint: 'Lower the limit on the mass, and loosen the other two cuts.',
+      hint: 'Lower the limit on the mass and loosen the other two cuts.',
     },
   ],
 };
@@ -82,28 +82,28 @@ const singleCuts: Guide = {
     },
     {
       id: 'noJets',
-      why: 'Most Z bosons come without a jet, and more than half of the signal has one.',
+      why: 'Most Z bosons are produced without jets, but more than half of the signal events have a jet.',
       goal: alone('in.jets=..0.5'),
       isTried: true,
       question: {
         kind: 'merit',
-        text: 'Clear the cut on the flavours. What will S/√B do if you reject all events with jets instead?',
+        text: 'Clear the cut on the flavours. How will S/√B change if you reject all events with jets instead?',
       },
     },
     {
       id: 'angle',
-      why: 'Z bosons give back-to-back leptons. The Higgs boson has no spin, so its two leptons fly in similar directions.',
+      why: 'The leptons from a Z boson are mostly back to back. The Higgs boson has spin 0, so the two leptons tend to fly in similar directions.',
       goal: alone('in.deltaPhiLl=..60'),
       isTried: true,
     },
     {
       id: 'missing',
-      why: 'Neutrinos escape undetected. A Z boson that decays to ee or μμ has none.',
+      why: 'Neutrinos escape undetected. A Z boson that decays to ee or μμ produces no neutrinos.',
       goal: alone('in.met=100..'),
       isTried: true,
       question: {
         kind: 'largest',
-        text: 'You require much missing momentum, at least 100 GeV. Which process will be the largest?',
+        text: 'You require large missing momentum, at least 100 GeV. Which process will be the largest?',
       },
     },
     {
@@ -117,8 +117,8 @@ const singleCuts: Guide = {
     },
     {
       id: 'best',
-      title: 'Find a single cut that beats eμ',
-      why: 'In Higgs decays two neutrinos carry energy away, so most of the dilepton masses are below 60 GeV.',
+      title: 'Find a single cut that is better than eμ',
+      why: 'In these Higgs decays two neutrinos carry energy away, so most dilepton masses are below 60 GeV.',
       plot: 'mll',
       goal: {
         kind: 'merit',
@@ -126,7 +126,7 @@ const singleCuts: Guide = {
         target: {beats: 'channel'},
         maxCuts: 1,
       },
-      hint: 'Clear all cuts, and lower the upper end of the mass.',
+      hint: 'Clear all cuts, then lower the upper limit on the mass.',
     },
   ],
 };
@@ -146,10 +146,20 @@ const fingerprints: Guide = {
   title: 'A fingerprint for each process',
   page: '/docs/webapps/separate_signals_13TeV',
   steps: [
-    only('z', 'Z', 'mll', 'Note for every plot where most events lie, such as “peak at 90 GeV”.'),
-    only('ttbar', 'tt̄', 'bTags', 'Each top quark decays to a b quark. See the number of b-tags.'),
-    only('ww', 'WW', 'deltaPhiMetLl', 'The pair recoils mostly against the two neutrinos.'),
-    only('higgs', 'H → WW', 'deltaPhiLl', 'The Higgs boson has no spin: its leptons fly together.'),
+    only('z', 'Z', 'mll', 'For every plot, note where most events lie, such as “peak at 90 GeV”.'),
+    only(
+      'ttbar',
+      'tt̄',
+      'bTags',
+      'Each top quark decays to a b quark. Look at the number of b-tags.',
+    ),
+    only('ww', 'WW', 'deltaPhiMetLl', 'The lepton pair recoils mostly against the two neutrinos.'),
+    only(
+      'higgs',
+      'H → WW',
+      'deltaPhiLl',
+      'The Higgs boson has spin 0: its two leptons tend to fly in similar directions.',
+    ),
     {
       id: 'normalised',
       title: 'Show all processes again, normalised',
@@ -161,7 +171,7 @@ const fingerprints: Guide = {
     },
     {
       id: 'pair',
-      why: 'Try two cuts against the Z boson together.',
+      why: 'Apply two cuts against Z bosons together.',
       goal: {kind: 'cut', cut: 'is.channel=2&in.mll=..75', isAlone: true},
       plot: 'channel',
       isTried: true,
@@ -173,7 +183,7 @@ const fingerprints: Guide = {
     },
     {
       id: 'third',
-      why: 'The Z bosons that remain decay to two τ leptons, which have neutrinos. The momentum of the pair rejects them better than missing momentum.',
+      why: 'The remaining Z bosons decay to two τ leptons, whose decays produce neutrinos. A cut on the momentum of the pair rejects them better than a cut on missing momentum.',
       goal: {kind: 'cut', cut: 'in.ptll=30..'},
     },
   ],

@@ -12,14 +12,14 @@ const noJet: Guide = {
       ...shared('jets', withoutJets.jets),
       question: {
         kind: 'merit',
-        text: 'What will S/√B do if you reject all events with jets?',
+        text: 'How will S/√B change if you reject all events with jets?',
       },
     },
     shared('mass', withoutJets.mass),
     shared('pairMomentum', withoutJets.pairMomentum),
     {
       ...shared('missing', withoutJets.missing),
-      question: {kind: 'merit', text: 'What will this cut do to S/√B?'},
+      question: {kind: 'merit', text: 'How will this cut change S/√B?'},
     },
     {
       ...shared('angle', withoutJets.angle),
@@ -31,7 +31,7 @@ const noJet: Guide = {
     {
       id: 'uncertain',
       title: 'Judge the selection with an uncertain background',
-      why: 'S/√B assumes that the background is known exactly. Take the last two cuts out with their × and see what this figure of merit loses.',
+      why: 'S/√B assumes that the background is known exactly. Remove the last two cuts with their × and see how far this figure of merit falls.',
       plot: 'met',
       goal: {kind: 'option', name: 'measure', values: ['asimovWithUncertainty']},
       hint: 'Choose “Asimov ± B” as the figure of merit, at the top left.',
@@ -46,7 +46,7 @@ const oneJet: Guide = {
   steps: [
     {
       id: 'jets',
-      why: 'Begin without any other cut. One jet brings the top quarks back.',
+      why: 'Begin without any other cut. With one jet, the top-quark background returns.',
       goal: {kind: 'cut', cut: 'in.jets=0.5..1.5'},
     },
     {
@@ -62,7 +62,7 @@ const oneJet: Guide = {
       id: 'channel',
       why: 'A Z boson decays to two leptons of the same flavour, so eμ pairs come only via two τ leptons.',
       goal: {kind: 'cut', cut: 'is.channel=2'},
-      question: {kind: 'merit', text: 'Half of the signal is eμ. What will S/√B do?'},
+      question: {kind: 'merit', text: 'Half of the signal is eμ. How will S/√B change?'},
     },
     {
       id: 'mass',
@@ -81,7 +81,7 @@ const challenge: Guide = {
   steps: [
     {
       id: 'channel',
-      why: 'The eμ channel gains more than it costs.',
+      why: 'Keeping only eμ rejects far more background than signal.',
       goal: {kind: 'cut', cut: 'is.channel=2'},
     },
     {
@@ -91,7 +91,7 @@ const challenge: Guide = {
     },
     {
       id: 'bTags',
-      why: 'A veto on b-tags then rejects the top quarks.',
+      why: 'A b-tag veto then rejects the top quarks.',
       goal: {kind: 'cut', cut: 'in.bTags=..0.5'},
     },
     {
@@ -103,7 +103,7 @@ const challenge: Guide = {
         measure: 'signalOverRootBackground',
         target: {challenge: 'threeSigma'},
       },
-      hint: 'Keep low masses of the pair, pairs with some transverse momentum, and transverse masses up to just above the edge.',
+      hint: 'Keep pairs with a low mass and some transverse momentum, and transverse masses up to just above the edge.',
     },
   ],
 };

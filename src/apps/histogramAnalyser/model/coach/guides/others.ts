@@ -8,7 +8,7 @@ const pseudoData: Guide = {
   steps: [
     {
       id: 'jets',
-      why: 'Each top quark gives at least one jet. Check whether the points follow the stack.',
+      why: 'Each top quark produces at least one jet. Check whether the data points agree with the stack.',
       goal: {kind: 'cut', cut: 'in.jets=..1.5'},
       question: {
         kind: 'maxReduction',
@@ -56,7 +56,7 @@ const at8TeV: Guide = {
     },
     {
       id: 'momenta',
-      title: 'Missing momentum above 20 GeV, and a momentum of the pair above 30 GeV',
+      title: 'Missing momentum above 20 GeV, and pair momentum above 30 GeV',
       why: 'Neutrinos escape undetected, and a Z boson without a jet has nothing to recoil against.',
       plot: 'met',
       goal: {kind: 'cut', cut: 'in.met=20..&in.ptll=30..'},
@@ -64,23 +64,23 @@ const at8TeV: Guide = {
         kind: 'maxReduction',
         text: 'Which background will lose the largest fraction of its events?',
       },
-      hint: 'Two cuts: at least 20 GeV of missing momentum, and at least 30 GeV for the pair.',
+      hint: 'Two cuts: missing momentum of at least 20 GeV, and a transverse momentum of the pair of at least 30 GeV.',
     },
     {
       id: 'spin',
       title: 'A mass below 55 GeV, and an angle below 103°',
-      why: 'The Higgs boson has no spin, so its two leptons fly in similar directions.',
+      why: 'The Higgs boson has spin 0, so the two leptons tend to fly in similar directions.',
       plot: 'mll',
       goal: {kind: 'cut', cut: 'in.mll=..55&in.deltaPhiLl=..103'},
       hint: 'Two cuts: masses below 55 GeV, and angles below 103°.',
     },
     {
       id: 'balance',
-      why: 'It suppresses events in which a jet fakes a lepton. The sample contains none of these.',
+      why: 'This cut suppresses events in which a jet fakes a lepton. The sample contains no such events.',
       goal: {kind: 'cut', cut: 'in.deltaPhiMetLl=90..'},
       question: {
         kind: 'merit',
-        text: 'You require at least 90° between missing momentum and leptons. What will S/√B do?',
+        text: 'You require at least 90° between missing momentum and leptons. How will S/√B change?',
       },
     },
   ],

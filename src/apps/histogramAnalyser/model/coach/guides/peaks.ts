@@ -3,6 +3,7 @@ import {higgsBoson} from '@site/src/data/guidedAnalyses/higgsBoson';
 import type {GuidedAnalysis} from '@site/src/data/guidedAnalyses/schema';
 import {zBoson} from '@site/src/data/guidedAnalyses/zBoson';
 import type {CoachStep, Guide} from '../types';
+import {firstPeak} from './firstPeak';
 
 /** Returns a step with the task, question and replies of a choice in a guided analysis. */
 function choiceStep(
@@ -45,12 +46,12 @@ const zMass: Guide = {
       plot: 'sameCharge',
       goal: {kind: 'cut', cut: 'is.sameCharge=1', without: ['mll']},
       isTried: true,
-      hint: 'Clear the cut on the mass, and keep the same charges only.',
+      hint: 'Clear the mass cut, and keep only pairs of the same charge.',
     }),
     choiceStep(zBoson, 'missing', {
       plot: 'met',
       goal: {kind: 'cut', cut: 'is.channel=2', isAlone: true},
-      hint: 'Clear all cuts, and keep eμ alone.',
+      hint: 'Clear all cuts, and keep only eμ.',
     }),
   ],
 };
@@ -62,14 +63,14 @@ const fourLeptons: Guide = {
   steps: [
     {
       id: 'window',
-      why: 'All four leptons are measured, so the Higgs boson is a peak.',
+      why: 'All four leptons are measured, so the Higgs boson appears as a peak.',
       goal: {kind: 'cut', cut: 'in.m4l=120..130'},
       question: {kind: 'largest', text: 'Which process will be the largest in this window?'},
     },
     {
       id: 'asimov',
       title: 'Choose the Asimov formula',
-      why: 'It is also valid for small numbers; S/√B is an overestimate here.',
+      why: 'It is also valid for small numbers of events; S/√B is an overestimate here.',
       plot: 'm4l',
       goal: {kind: 'option', name: 'measure', values: ['asimov', 'asimovWithUncertainty']},
       hint: 'Choose “Asimov” as the figure of merit, at the top left.',
@@ -81,7 +82,7 @@ const fourLeptons: Guide = {
       question: {
         kind: 'merit',
         measure: 'asimov',
-        text: 'What will a lower limit on the mass of the second pair do to the Asimov significance?',
+        text: 'How will a lower limit on the mass of the second pair change the Asimov significance?',
       },
     },
     choiceStep(higgsBoson, 'more', {
@@ -99,7 +100,7 @@ const twoPhotons: Guide = {
   steps: [
     {
       id: 'window',
-      why: 'The Higgs boson decays to two photons at 125 GeV. Everything outside of the peak only adds background.',
+      why: 'Higgs decays to two photons peak at 125 GeV. Outside the peak there is almost only background.',
       goal: {kind: 'cut', cut: 'in.myy=122..128'},
       question: {
         kind: 'largest',
@@ -112,10 +113,10 @@ const twoPhotons: Guide = {
       goal: {kind: 'cut', cut: 'in.ptyy=20..'},
       question: {
         kind: 'merit',
-        text: 'What will a transverse momentum of the pair above 20 GeV do to S/√B?',
+        text: 'How will S/√B change if you require a transverse momentum of the pair above 20 GeV?',
       },
     },
   ],
 };
 
-export const peakGuides: readonly Guide[] = [zMass, fourLeptons, twoPhotons];
+export const peakGuides: readonly Guide[] = [firstPeak, zMass, fourLeptons, twoPhotons];

@@ -3,7 +3,7 @@ import type {CoachStep, Guide} from '../types';
 
 const sixJets: CoachStep = {
   id: 'jets',
-  why: 'Two top quarks that decay to jets give six of them.',
+  why: 'Two top quarks that decay to jets produce six jets.',
   goal: {kind: 'cut', cut: 'in.jets=5.5..'},
 };
 
@@ -21,21 +21,21 @@ const fourCuts: Guide = {
     },
     {
       id: 'channel',
-      why: 'A Z boson decays to two leptons of the same flavour. Less than half of tt̄ remains.',
+      why: 'A Z boson decays to two leptons of the same flavour. Less than half of the tt̄ events remain.',
       goal: {kind: 'cut', cut: 'is.channel=0,1'},
     },
     {
       id: 'mass',
-      why: 'The two leptons come from a Z boson. The Z background contains a real Z boson too, so it stays.',
+      why: 'The two leptons come from a Z boson. The Z background also contains a real Z boson, so it passes this cut.',
       goal: {kind: 'cut', cut: 'in.mll=80..100'},
       question: {
         kind: 'merit',
-        text: 'The signal peaks at 91 GeV. What will a mass window do to S/√B?',
+        text: 'The signal peaks at 91 GeV. How will a mass window change S/√B?',
       },
     },
     {
       id: 'bTags',
-      why: 'Each top quark decays to a b quark. Only now you see what the flavours and the mass were for.',
+      why: 'Each top quark decays to a b quark. Only now do you see the benefit of the cuts on flavour and mass.',
       goal: {kind: 'cut', cut: 'in.bTags=1.5..'},
       question: {
         kind: 'largest',
@@ -68,12 +68,12 @@ const selections: Guide = {
       plot: 'jets',
       goal: {kind: 'cut', cut: 'in.jets=4.5..5.5'},
       isTried: true,
-      question: {kind: 'merit', text: 'What will S/√B do, compared with selection A?'},
+      question: {kind: 'merit', text: 'How will S/√B change, compared with selection A?'},
     },
     {
       id: 'merged',
       title: 'Merge the two: five jets or more',
-      why: 'The pure events of A are diluted by those of B. Kept apart, the two significances add in quadrature.',
+      why: 'The merged sample has a lower purity than A. If you keep the selections separate, their significances add in quadrature.',
       plot: 'jets',
       goal: {kind: 'cut', cut: 'in.jets=4.5..'},
       isTried: true,
@@ -89,7 +89,7 @@ const selections: Guide = {
       why: 'The Z boson recoils against two top quarks.',
       plot: 'ptll',
       goal: {kind: 'cut', cut: 'in.jets=5.5..&in.ptll=60..'},
-      hint: 'Set the jets back to 6 or more, and require at least 60 GeV.',
+      hint: 'Set the number of jets back to 6 or more, and require at least 60 GeV.',
     },
   ],
 };
@@ -102,14 +102,14 @@ const efficiencies: Guide = {
     {...sixJets, isTried: true, why: 'Note the number of tt̄Z events that remain.'},
     {
       id: 'both',
-      why: 'Divide the number of tt̄Z events by the one before: this is the efficiency of the b-tags after the jets.',
+      why: 'Divide the number of tt̄Z events by the number before this cut: this is the efficiency of the b-tag cut after the jet cut.',
       goal: {kind: 'cut', cut: 'in.bTags=1.5..'},
       isTried: true,
     },
     {
       id: 'bTags',
-      title: 'Take the cut on the jets out, and keep the b-tags',
-      why: 'Divide by the number before any cut. If the two efficiencies differ, the quantities are correlated.',
+      title: 'Remove the cut on the number of jets and keep the b-tag cut',
+      why: 'Divide by the number before any cuts. If the two efficiencies differ, the quantities are correlated.',
       plot: 'jets',
       goal: {kind: 'cut', cut: 'in.bTags=1.5..', without: ['jets']},
       isTried: true,

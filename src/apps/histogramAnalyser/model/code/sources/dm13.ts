@@ -32,7 +32,7 @@ const source: Source = {
   processes: [
     {label: 'Z + dark matter', isSignal: true, datasets: [306085]},
     {label: 'Z + jets', datasets: zSamples2020},
-    {label: 'll without Z', datasets: [410000, 410013, 410014]},
+    {label: 'non-resonant ll', datasets: [410000, 410013, 410014]},
     {label: 'WZ', datasets: [363491, 363358]},
     {label: 'ZZ, WW', datasets: [363490, 363492, 363356]},
   ],

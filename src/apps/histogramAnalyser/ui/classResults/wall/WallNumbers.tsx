@@ -41,7 +41,7 @@ export function WallNumbers({table, measure, groups}: Props): ReactNode {
         ['Background', formatYield(table.sum.background)],
         ...(table.sum.data === null
           ? []
-          : [['Data points', formatEvents(table.sum.data)] as const]),
+          : [['Data events', formatEvents(table.sum.data)] as const]),
         [`${measure.label}, class`, textOf(measure, joint ?? null)],
         [`${measure.label}, mean of groups`, textOf(measure, mean ?? null)],
       ]

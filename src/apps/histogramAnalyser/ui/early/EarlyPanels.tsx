@@ -1,0 +1,49 @@
+/** The plots side by side, as in the cockpit, without their controls. */
+import type {CSSProperties, ReactNode} from 'react';
+import {Quantity} from '@site/src/plot/symbol';
+import type {Plot} from '../../model/view';
+import compact from '../plot/compact.module.css';
+import {headNames} from '../plot/labels/headLabels';
+import {columnsFor} from '../view/columnsFor';
+import grid from '../view/PlotGrid.module.css';
+import type {PlotsProps} from './parts';
+import {StretchedPlot} from './StretchedPlot';
+
+/** The size of one of nine plots in a window of 1280 × 800, in pixels. */
+const size = {width: 296, height: 196, fontSize: 12};
+
+function Head({plot: {histogram}, place}: {readonly plot: Plot; readonly place: number}) {
+  const {label, unit} = histogram;
+  const {name, hasSymbol} = headNames(histogram, undefined, size.width);
+  return (
+    <div className={compact.head}>
+      <span className={compact.number}>{place}</span>
+      <span className={compact.title}>
+        <span className={compact.long}>
+          {name && <span className={compact.name}>{name}</span>}
+          {hasSymbol && (
+            <span className={name ? compact.symbol : compact.name}>
+              <Quantity label={label} unit={unit} />
+            </span>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+export function EarlyPanels({plots, looks, id}: PlotsProps): ReactNode {
+  const [columns, rows] = columnsFor(plots.length);
+  return (
+    <ul className={grid.panels} style={{'--columns': columns, '--rows': rows} as CSSProperties}>
+      {plots.map((plot, at) => (
+        <li key={plot.histogram.dimension}>
+          <div className={compact.panel}>
+            <Head plot={plot} place={at + 1} />
+            <StretchedPlot {...{plot, looks, id}} size={size} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

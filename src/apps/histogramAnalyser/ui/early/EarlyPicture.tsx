@@ -1,0 +1,66 @@
+/** The plots of an app that has not loaded, in the places of those of the app: one picture for screen readers. */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {byVariable} from '@site/src/lib/picture/grounds';
+import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
+import type {Plot} from '../../model/view';
+import type {Analyser} from '../analyser';
+import cockpit from '../cockpit/Cockpit.module.css';
+import {processStyle} from '../plot/processStyles';
+import {Legend} from '../view/Legend';
+import {plotStyle} from '../view/plotStyle';
+import type {EarlyApp} from './earlyAnalyser';
+import {EarlyPanels} from './EarlyPanels';
+import {EarlyPhone} from './EarlyPhone';
+import styles from './EarlyPlots.module.css';
+import {state} from './parts';
+
+interface Props extends EarlyApp {
+  /** Begins the ids in the picture. */
+  readonly id: string;
+  readonly isAlone: boolean;
+}
+
+/** The patterns of all plots, which have the same processes. */
+const Patterns = ({plot, id}: {readonly plot: Plot; readonly id: string}): ReactNode => (
+  <svg className={styles.patterns}>
+    <defs>
+      {plot.series.map(({process}, number) => (
+        <FillPattern
+          key={number}
+          id={`${id}-${number}`}
+          style={processStyle(process.look)}
+          paint={byVariable}
+        />
+      ))}
+      <UncertaintyPattern id={`${id}-error`} paint={byVariable} />
+    </defs>
+  </svg>
+);
+
+const nameOf = ({provenance}: Analyser, plots: readonly Plot[]): string =>
+  `Histograms, ${provenance.kind}, all events without cuts: ${plots
+    .map(({histogram}) => histogram.title)
+    .join(', ')}`;
+
+export function EarlyPicture({analyser, plots, id, isAlone}: Props): ReactNode {
+  const looks = plotStyle(analyser);
+  const [first] = plots;
+  if (!first) return null;
+  const parts = {plots, looks, id};
+  return (
+    <div role="img" aria-label={nameOf(analyser, plots)}>
+      <Patterns plot={first} id={id} />
+      <div aria-hidden className={styles.narrow} data-alone={isAlone}>
+        <EarlyPhone {...parts} analyser={analyser} />
+      </div>
+      <div aria-hidden className={styles.wide} data-alone={isAlone}>
+        <p className={clsx(styles.bar, styles.state)}>{state}</p>
+        <div className={clsx(cockpit.main, styles.main)}>
+          <Legend analyser={analyser} />
+          <EarlyPanels {...parts} />
+        </div>
+      </div>
+    </div>
+  );
+}
