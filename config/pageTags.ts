@@ -1,4 +1,4 @@
-/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks, lessons, terms, answers, and the tags of `src/mdx`. */
+/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks, lessons, terms, answers, parts, and the tags of `src/mdx`. */
 import {answerTags} from '../plugins/answers';
 import {citations} from '../plugins/citations';
 import {faqLists} from '../plugins/faqs';
@@ -8,6 +8,7 @@ import {mdxTags} from '../plugins/mdx-tags';
 import {notebookTags} from '../plugins/notebooks';
 import {sharedValues} from '../plugins/shared-values';
 import {statusTags} from '../plugins/status';
+import {tutorialParts} from '../plugins/tutorial-parts';
 import {katexOptions} from './math';
 
 export const pageTags = [
@@ -19,5 +20,6 @@ export const pageTags = [
   lessonTags(katexOptions),
   glossaryTerms(katexOptions),
   answerTags,
+  tutorialParts,
   mdxTags(),
 ] as const;

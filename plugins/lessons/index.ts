@@ -1,5 +1,5 @@
 /**
- * `<LessonPack id="…" />`, `<LessonList />`, `<TeachHub />` and `<LessonSheets />` get what they print, formulas
+ * `<LessonPack id="…" />`, `<LessonList />`, `<TeachHub />` and `<AllLessons />` get what they print, formulas
  * typeset, so that a page carries its own lessons and no others. A lesson that nobody knows stops the build.
  */
 import katex, {type KatexOptions} from 'katex';
@@ -39,7 +39,7 @@ function resolve(tag: MdxNode, options: KatexOptions): void {
   if (tag.name === 'LessonList' || tag.name === 'TeachHub') {
     tag.attributes = [propOf('entries', entries)];
   }
-  if (tag.name === 'LessonSheets') {
+  if (tag.name === 'AllLessons') {
     tag.attributes = [
       ...(tag.attributes ?? []),
       propOf('lessons', lessons),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {MdxNode} from '../mdx-tags/mdxTree';
-import {notebookTags} from '.';
+import {notebookTags, servicesTag} from '.';
 
 function compiled(name: string, attributes: Readonly<Record<string, string>>): string {
   const tag: MdxNode = {
@@ -34,5 +34,34 @@ describe('a page', () => {
     ).toThrow(/docs\/x\.mdx: .*Find_teh_Z.*Nearest: \S*Find_the_Z\.ipynb/);
     expect(() => compiled('NotebookList', {release: '2025e'})).toThrow(/2025e-13tev-beta/);
     expect(() => compiled('NotebookList', {})).toThrow(/finds no notebook/);
+  });
+
+  it('lists once, before its sources, what the services require', () => {
+    const run = (notebook: string): MdxNode => ({
+      type: 'mdxJsxFlowElement',
+      name: 'RunButtons',
+      attributes: [{name: 'notebook', value: `13-TeV-examples/${notebook}.ipynb`}],
+    });
+    const sources: MdxNode = {type: 'heading', depth: 2, data: {id: 'sources'}};
+    const children = [
+      run('uproot_python/Find_the_Z'),
+      run('cpp/ATLAS_OpenData_13-TeV_simple_cpp_example_histogram'),
+      sources,
+    ];
+    notebookTags()({type: 'root', children}, {path: `${process.cwd()}/docs/x.mdx`});
+    expect(children.map(({name, type}) => name ?? type)).toEqual([
+      'mdxjsEsm',
+      'RunButtons',
+      'RunButtons',
+      servicesTag,
+      'heading',
+    ]);
+    expect(JSON.stringify(children[3]).match(/keeps changes in CERNBox/g)).toHaveLength(2);
+  });
+
+  it('without run buttons has no list of services', () => {
+    const children: MdxNode[] = [{type: 'paragraph'}];
+    notebookTags()({type: 'root', children}, {path: `${process.cwd()}/docs/x.mdx`});
+    expect(children).toHaveLength(1);
   });
 });

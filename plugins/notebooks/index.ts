@@ -1,14 +1,18 @@
 /**
  * `<RunButtons notebook="…" />` and `<NotebookList release="…" />` get what they print, so that a page
- * carries its own notebooks and no others. A notebook or a release that nobody knows stops the build.
+ * carries its own notebooks and no others. A notebook or a release that nobody knows stops the build. What the
+ * services require and offer is on a page once, before its sources.
  */
 import {notebookKeys, notebookOf, notebooks} from '../../src/data/notebooks';
 import {notebookReleases, refs, type Notebook} from '../../src/data/notebooks/schema';
 import {nearest} from '../../src/lib/nearest';
-import {rowOf, runFacts} from '../../src/lib/notebookFacts';
+import {rowOf, runFacts, serviceTerms} from '../../src/lib/notebookFacts';
 import {propOf} from '../citations/prop';
-import {attributeOf, type MdxNode} from '../mdx-tags/mdxTree';
+import {addToPage, attributeOf, importOf, type MdxNode} from '../mdx-tags/mdxTree';
 import {onEveryTag} from '../mdx-tags/onEveryTag';
+
+/** The component that lists the services; the parts of a page end before it. */
+export const servicesTag = 'RunServices';
 
 function notebookNamed(tag: MdxNode): Notebook {
   const key = attributeOf(tag, 'notebook') ?? '';
@@ -43,8 +47,12 @@ function nameOfList(tag: MdxNode): string {
   return `Notebooks of ${of}${ref ? `, tag ${ref}` : ''}`;
 }
 
-function resolve(tag: MdxNode): void {
-  if (tag.name === 'RunButtons') tag.attributes = [propOf('facts', runFacts(notebookNamed(tag)))];
+function resolve(tag: MdxNode, run: Notebook[]): void {
+  if (tag.name === 'RunButtons') {
+    const notebook = notebookNamed(tag);
+    run.push(notebook);
+    tag.attributes = [propOf('facts', runFacts(notebook))];
+  }
   if (tag.name === 'NotebookList') {
     tag.attributes = [
       propOf('name', nameOfList(tag)),
@@ -53,5 +61,24 @@ function resolve(tag: MdxNode): void {
   }
 }
 
+/** Adds the terms of the services before the sources of a page, or at its end. */
+function addServices(page: MdxNode, run: readonly Notebook[]): void {
+  const {children = []} = page;
+  const sources = children.findIndex(
+    ({type, depth, data}) => type === 'heading' && depth === 2 && data?.id === 'sources',
+  );
+  children.splice(sources < 0 ? children.length : sources, 0, {
+    type: 'mdxJsxFlowElement',
+    name: servicesTag,
+    attributes: [propOf('services', serviceTerms(run))],
+    children: [],
+  });
+  addToPage(page, [importOf(servicesTag, servicesTag, `@site/src/components/${servicesTag}`)]);
+}
+
 /** The Remark plugin. */
-export const notebookTags = () => onEveryTag(resolve);
+export const notebookTags = () => (page: MdxNode, file: {readonly path: string}) => {
+  const run: Notebook[] = [];
+  onEveryTag((tag) => resolve(tag, run))(page, file);
+  if (run.length > 0) addServices(page, run);
+};

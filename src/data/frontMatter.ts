@@ -12,7 +12,18 @@ const answers = z
   .min(1)
   .optional();
 
-export const docFrontMatter = z.strictObject({
+/** A part of a long tutorial: sections of the page that are shown alone. */
+const tutorialPart = z.strictObject({
+  /** The id of the heading of level 2 with which the part begins. */
+  id: z.string().regex(/^\S+$/),
+  minutes: z.int().min(5).max(20),
+  /** Ability after the part: one sentence, without formulas and links. */
+  goal: z.string().min(20).max(160).regex(/\.$/, 'a sentence'),
+});
+
+export type TutorialPart = z.infer<typeof tutorialPart>;
+
+const docFields = z.strictObject({
   title: z.string().min(3).max(80),
   sidebar_label: z.string().min(2).max(40).optional(),
   description: z.string().min(60).max(160),
@@ -37,7 +48,14 @@ export const docFrontMatter = z.strictObject({
   last_checked: z.iso.date().optional(),
   /** For pages that give their width to a table; they have `<OnThisPage>` instead. */
   hide_table_of_contents: z.literal(true).optional(),
+  /** For a long tutorial: its parts, in order; their minutes are those of the page. */
+  parts: z.array(tutorialPart).min(2).max(12).optional(),
 });
+
+export const docFrontMatter = docFields.refine(
+  ({parts, minutes}) => !parts || parts.reduce((sum, part) => sum + part.minutes, 0) === minutes,
+  {path: ['parts'], message: 'their minutes do not add up to the minutes of the page'},
+);
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 

@@ -14,7 +14,7 @@ export interface RunLink {
   readonly obstacle: string | null;
 }
 
-interface ServiceTerms {
+export interface ServiceTerms {
   readonly service: string;
   readonly terms: string;
 }
@@ -26,7 +26,8 @@ export interface RunFacts {
   readonly links: readonly RunLink[];
   /** A sentence on how it gets what it reads. */
   readonly data: string;
-  readonly terms: readonly ServiceTerms[];
+  /** The folder to go to in services that open the whole collection, by their names; null if none does. */
+  readonly folder: {readonly services: string; readonly path: string} | null;
   readonly problem: string | null;
   readonly source: string;
   readonly download: string;
@@ -60,24 +61,30 @@ function linkTo(notebook: Notebook, service: Service): RunLink {
   };
 }
 
-/** All that a service asks and gives: "Binder: no account; the first start can take minutes; …". */
-function termsOf(
-  {name, account, waiting, keeps, opensFile}: Service,
-  folder: string,
-): ServiceTerms {
-  const opens = opensFile ? [] : [`opens the whole collection: go to ${folder}`];
-  return {service: name, terms: [account, waiting, keeps, ...opens].join('; ')};
+/** The terms of a service: "no account; the first start can take minutes; …". */
+const termsOf = ({account, waiting, keeps}: Service): string =>
+  [account, waiting, keeps].join('; ');
+
+const canRun = (notebook: Notebook, service: Service): boolean =>
+  !obstacleOf(notebook, service)?.isFinal;
+
+/** The services that can run at least one of the notebooks of a page. */
+export function serviceTerms(listed: readonly Notebook[]): readonly ServiceTerms[] {
+  return services
+    .filter((service) => listed.some((notebook) => canRun(notebook, service)))
+    .map((service) => ({service: service.name, terms: termsOf(service)}));
 }
 
 export function runFacts(notebook: Notebook): RunFacts {
-  const usable = services.filter((service) => !obstacleOf(notebook, service)?.isFinal);
-  const folder = notebook.path.slice(0, notebook.path.lastIndexOf('/'));
+  const browsed = services.filter((service) => !service.opensFile && canRun(notebook, service));
+  const path = notebook.path.slice(0, notebook.path.lastIndexOf('/'));
   return {
     file: fileOf(notebook),
     tag: notebook.ref === 'master' ? null : notebook.ref,
     links: services.map((service) => linkTo(notebook, service)),
     data: dataSentences[notebook.access],
-    terms: usable.map((service) => termsOf(service, folder)),
+    folder:
+      browsed.length > 0 ? {services: browsed.map(({name}) => name).join(' and '), path} : null,
     problem: notebook.knownProblem,
     source: sourceAddress(notebook),
     download: fileAddress(notebook),
@@ -91,28 +98,32 @@ export interface NotebookRow {
   readonly title: string;
   readonly purpose: string;
   readonly reads: string;
-  readonly level: string;
   readonly libraries: string;
-  readonly time: string;
-  /** What takes that long; null where no time is stated. */
-  readonly timeOf: string | null;
+  /** Level and time, as far as they are stated: "Beginner. Under 60 min: one person."; else null. */
+  readonly effort: string | null;
   readonly walkthrough: string | null;
   readonly source: string;
 }
 
 const bounds = {under: 'under ', about: 'about ', exactly: ''} as const;
 
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function effortOf({level, time}: Notebook): string | null {
+  const duration = time && `${bounds[time.bound]}${time.minutes} min: ${time.of}`;
+  const stated = [level, duration].filter((text) => text !== null);
+  return stated.length > 0 ? stated.map(sentence).join(' ') : null;
+}
+
 export function rowOf(notebook: Notebook): NotebookRow {
-  const {level, language, libraries, time} = notebook;
+  const {language, libraries} = notebook;
   return {
     file: fileOf(notebook),
     title: notebook.title,
     purpose: notebook.purpose,
     reads: notebook.reads,
-    level: level ?? 'not stated',
     libraries: [language, ...libraries].join(', '),
-    time: time ? `${bounds[time.bound]}${time.minutes} min` : 'not stated',
-    timeOf: time?.of ?? null,
+    effort: effortOf(notebook),
     walkthrough: notebook.walkthrough,
     source: sourceAddress(notebook),
   };

@@ -180,17 +180,21 @@ test('the collapse animation lasts longer for higher content', {tag: nightly}, a
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('the collapse animation lasts 1 ms', async ({page}) => {
+  test('the collapse animation lasts 1 ms', {tag: nightly}, async ({page}) => {
     await open(page, '/docs/13TeV25Doc/Concepts');
     expect(await expansionMilliseconds(page, '8 TeV 2016 release')).toBe(1);
   });
 
-  test('a category that opens on arrival shows the current page', async ({page}) => {
-    await open(page, '/docs/13TeV25Doc/Concepts');
-    const address = '/docs/8TeVDoc/create-a-new-plot';
-    await page.setViewportSize({width: 1280, height: 400});
-    await navigate(page, address);
-    await expect(page).toHaveTitle(/plot/);
-    await expectCurrentItemInView(page, address);
-  });
+  test(
+    'a category that opens on arrival shows the current page',
+    {tag: nightly},
+    async ({page}) => {
+      await open(page, '/docs/13TeV25Doc/Concepts');
+      const address = '/docs/8TeVDoc/create-a-new-plot';
+      await page.setViewportSize({width: 1280, height: 400});
+      await navigate(page, address);
+      await expect(page).toHaveTitle(/plot/);
+      await expectCurrentItemInView(page, address);
+    },
+  );
 });

@@ -47,22 +47,26 @@ test('one definition is shown at a time', {tag: nightly}, async ({page}) => {
   await expect(tip(page)).toContainText(definitionOf('good-run-list'));
 });
 
-test('the keyboard shows the definition, and leads to the entry', async ({page}) => {
-  await open(page, sample);
-  const term = mark(page, 'pile-up');
-  await expect(term).toHaveAccessibleDescription(definitionOf('pile-up'));
-  await term.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(term).toBeFocused();
-  await expect(tip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
-  await expect(term).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${glossaryPage}#term-pile-up`);
-  await expect(page.locator('#term-pile-up')).toBeInViewport();
-});
+test(
+  'the keyboard shows the definition, and leads to the entry',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, sample);
+    const term = mark(page, 'pile-up');
+    await expect(term).toHaveAccessibleDescription(definitionOf('pile-up'));
+    await term.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(term).toBeFocused();
+    await expect(tip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await expect(term).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${glossaryPage}#term-pile-up`);
+    await expect(page.locator('#term-pile-up')).toBeInViewport();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true});
@@ -111,21 +115,25 @@ test(
   },
 );
 
-test('the list is filtered by words, and a term that is referred to comes back', async ({page}) => {
-  await open(page, `${glossaryPage}#glossary`);
-  const field = page.getByLabel('Find a term');
-  const entries = page.locator('main dt[id^="term-"]:visible');
-  await expect(entries).toHaveCount(glossary.length);
-  await field.fill('mosquito');
-  await expect(entries).toHaveText(['TeV']);
-  await expect(page.getByText(`1 of ${glossary.length} terms`)).toBeVisible();
-  const entry = page.locator('#term-tev').locator('..');
-  await entry.getByRole('link', {name: 'GeV', exact: true}).click();
-  await expect(page.locator('#term-gev')).toBeInViewport();
-  await expect(entries).toHaveCount(glossary.length);
-  await field.fill('xyzzy');
-  await expect(page.getByText('No term matches all of these words')).toBeVisible();
-});
+test(
+  'the list is filtered by words, and a term that is referred to comes back',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, `${glossaryPage}#glossary`);
+    const field = page.getByLabel('Find a term');
+    const entries = page.locator('main dt[id^="term-"]:visible');
+    await expect(entries).toHaveCount(glossary.length);
+    await field.fill('mosquito');
+    await expect(entries).toHaveText(['TeV']);
+    await expect(page.getByText(`1 of ${glossary.length} terms`)).toBeVisible();
+    const entry = page.locator('#term-tev').locator('..');
+    await entry.getByRole('link', {name: 'GeV', exact: true}).click();
+    await expect(page.locator('#term-gev')).toBeInViewport();
+    await expect(entries).toHaveCount(glossary.length);
+    await field.fill('xyzzy');
+    await expect(page.getByText('No term matches all of these words')).toBeVisible();
+  },
+);
 
 for (const theme of ['light', 'dark'] as const) {
   test(

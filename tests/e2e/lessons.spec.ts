@@ -1,10 +1,12 @@
 /** Lessons for teachers: folded parts, worksheets that print alone, and the list of all. */
 import type {Page} from '@playwright/test';
-import {lessons} from '../../src/data/lessons';
+import {lessonAnchor, lessons} from '../../src/data/lessons';
 import {violations} from '../support/axe';
 import {expect, inLightAtOnce, nightly, open, test, withoutAnnouncement} from '../support/test';
 
-const place = '/docs/13TeV25Doc/StandardModel';
+const tutorial = '/docs/13TeV25Doc/StandardModel';
+/** The part of the tutorial with its lessons. */
+const place = `${tutorial}#for-teachers`;
 const title = 'Watch a Higgs boson appear in four leptons';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
@@ -67,7 +69,7 @@ for (const format of ['A4', 'Letter'] as const) {
     const width = format === 'A4' ? 210 : 215.9;
     await page.setViewportSize({width: Math.floor(((width - 32) / 25.4) * 96), height: 1000});
     for (const lesson of lessons) {
-      await open(page, lesson.page);
+      await open(page, `${lesson.page}#${lessonAnchor(lesson.id)}`);
       const region = page.getByRole('region', {name: lesson.title});
       await region.getByRole('button', {name: 'Print the worksheet'}).click();
       await page.locator('html[data-printed]').waitFor();
@@ -82,13 +84,13 @@ for (const format of ['A4', 'Letter'] as const) {
   });
 }
 
-test('the list leads to each lesson in its place', async ({page}) => {
-  await open(page, '/docs/userpath/deepdive');
+test('the list leads to each lesson in its place', {tag: nightly}, async ({page}) => {
+  await open(page, '/docs/userpath/deepdive#lessons');
   for (const {title: name} of lessons) {
     await expect(page.getByRole('main').getByRole('link', {name})).toHaveCount(1);
   }
   await page.getByRole('main').getByRole('link', {name: title}).click();
-  await expect(page).toHaveURL(`${place}#lesson-higgs-four-leptons`);
+  await expect(page).toHaveURL(`${tutorial}#lesson-higgs-four-leptons`);
   await expect(page.getByRole('heading', {name: title})).toBeInViewport();
 });
 
@@ -114,16 +116,20 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every part opens, and no button is there that would do nothing', async ({page}) => {
-    await page.goto(place);
-    const lesson = page.getByRole('region', {name: title});
-    await expect(lesson.getByRole('button')).toHaveCount(0);
-    const parts = await lesson.locator('details').all();
-    expect(parts).toHaveLength(6);
-    for (const part of parts) {
-      await part.locator('summary').click();
-      await expect(part.locator('summary + div')).toBeVisible();
-    }
-    await expect(lesson.getByRole('table').first()).toBeVisible();
-  });
+  test(
+    'every part opens, and no button is there that would do nothing',
+    {tag: nightly},
+    async ({page}) => {
+      await page.goto(place);
+      const lesson = page.getByRole('region', {name: title});
+      await expect(lesson.getByRole('button')).toHaveCount(0);
+      const parts = await lesson.locator('details').all();
+      expect(parts).toHaveLength(6);
+      for (const part of parts) {
+        await part.locator('summary').click();
+        await expect(part.locator('summary + div')).toBeVisible();
+      }
+      await expect(lesson.getByRole('table').first()).toBeVisible();
+    },
+  );
 });

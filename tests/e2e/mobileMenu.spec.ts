@@ -34,17 +34,21 @@ test.describe('on a phone', () => {
     await expect(back).not.toBeInViewport();
   });
 
-  test('the menu of a page far down opens at the item of that page', async ({page}) => {
-    await open(page, '/docs/documentation/physic_objects/jets_calibration');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({
-      ratio: 0.9,
-    });
-  });
+  test(
+    'the menu of a page far down opens at the item of that page',
+    {tag: nightly},
+    async ({page}) => {
+      await open(page, '/docs/documentation/physic_objects/jets_calibration');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({
+        ratio: 0.9,
+      });
+    },
+  );
 
-  test('a page outside the docs has the primary menu only', async ({page}) => {
+  test('a page outside the docs has the primary menu only', {tag: nightly}, async ({page}) => {
     await open(page, '/contact-us');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.locator('.navbar-sidebar');
@@ -88,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[inert]:visible')).toHaveCount(0);
   });
 
-  test('search and colour mode are in reach', async ({page}) => {
+  test('search and colour mode are in reach', {tag: nightly}, async ({page}) => {
     await open(page, '/docs/data');
     await expect(page.locator('.navbar').getByRole('button', {name: /^Search/})).toBeVisible();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

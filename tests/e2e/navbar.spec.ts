@@ -162,7 +162,7 @@ test('an outside click closes a dropdown', {tag: nightly}, async ({page}) => {
   await expect(menu(page, 'Tutorials')).toBeHidden();
 });
 
-test('moving the focus out closes a dropdown', async ({page}) => {
+test('moving the focus out closes a dropdown', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await button(page, 'Help').focus();
   await page.keyboard.press('Enter');

@@ -136,7 +136,7 @@ test.describe('a slow route', () => {
   );
 });
 
-test('a fast route shows no progress bar', async ({page}) => {
+test('a fast route shows no progress bar', {tag: nightly}, async ({page}) => {
   await open(page, '/docs/faqs');
   await page.evaluate(() => {
     Object.assign(window, {barSeen: false});
@@ -197,7 +197,7 @@ test('a page whose chunk fails on direct load can still be read', async ({page, 
 test.describe('prefetching', () => {
   test.use({prefetches: true});
 
-  test('a page of links prefetches each file once', async ({page}) => {
+  test('a page of links prefetches each file once', {tag: nightly}, async ({page}) => {
     await open(page, '/docs/data');
     const footer = page.getByRole('contentinfo');
     await expect(async () => {

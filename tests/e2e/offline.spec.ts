@@ -125,28 +125,34 @@ test('too little room is told before anything is stored', {tag: nightly}, async 
   expect(await stored(page)).toEqual({caches: [], workers: 0});
 });
 
-test('a new version is announced in the panel, and once on a page', async ({page, context}) => {
-  const tiny = (manifest: OfflineManifest): OfflineManifest => ({
-    ...manifest,
-    id: 'an-older-one',
-    parts: {reading: (manifest.parts.reading ?? []).filter(([file]) => file === 'docs/faqs.html')},
-  });
-  await changeList(context, tiny);
-  await open(page, '/offline');
-  await page.getByRole('button', {name: /^Save for offline/}).click();
-  await expect(panel(page).getByRole('status')).toContainText('Done');
-  await expect(panel(page)).toContainText('It is the latest version.');
-  await context.unroute(lists);
-  await open(page, '/offline');
-  await expect(panel(page)).toContainText('A new version of the site is available.');
-  await expect(page.getByRole('button', {name: /^Update the saved copy/})).toBeVisible();
-  await expect(async () => {
+test(
+  'a new version is announced in the panel, and once on a page',
+  {tag: nightly},
+  async ({page, context}) => {
+    const tiny = (manifest: OfflineManifest): OfflineManifest => ({
+      ...manifest,
+      id: 'an-older-one',
+      parts: {
+        reading: (manifest.parts.reading ?? []).filter(([file]) => file === 'docs/faqs.html'),
+      },
+    });
+    await changeList(context, tiny);
+    await open(page, '/offline');
+    await page.getByRole('button', {name: /^Save for offline/}).click();
+    await expect(panel(page).getByRole('status')).toContainText('Done');
+    await expect(panel(page)).toContainText('It is the latest version.');
+    await context.unroute(lists);
+    await open(page, '/offline');
+    await expect(panel(page)).toContainText('A new version of the site is available.');
+    await expect(page.getByRole('button', {name: /^Update the saved copy/})).toBeVisible();
+    await expect(async () => {
+      await open(page, '/docs/faqs');
+      await expect(page.locator('.saved-copy')).toContainText('is older', {timeout: 1000});
+    }).toPass();
     await open(page, '/docs/faqs');
-    await expect(page.locator('.saved-copy')).toContainText('is older', {timeout: 1000});
-  }).toPass();
-  await open(page, '/docs/faqs');
-  await expect(page.locator('.saved-copy')).toHaveCount(0);
-});
+    await expect(page.locator('.saved-copy')).toHaveCount(0);
+  },
+);
 
 test('where the browser may not store, the panel says what to do', async ({page}) => {
   await page.addInitScript(() => {

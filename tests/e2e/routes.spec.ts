@@ -27,7 +27,7 @@ async function openByRouter(page: Page, {path}: Route): Promise<void> {
 test.beforeEach(async ({page}) => withDataSaver(page));
 
 for (const [index, {name, items}] of inChunks(allRoutes, 10).entries()) {
-  test(`routes ${name} open by the router`, oneIn(4, index), async ({page}) => {
+  test(`routes ${name} open by the router`, oneIn(7, index), async ({page}) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     for (const route of items) {

@@ -10,6 +10,7 @@ const storedKeys = [
   'atlas-open-data.citations',
   'atlas-open-data.guided.…',
   'atlas-open-data.measurement',
+  'atlas-open-data.parts',
   'docs-preferred-version-default',
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',

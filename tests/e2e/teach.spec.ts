@@ -1,6 +1,9 @@
 /** The page with all lessons, as a teacher uses it. */
 import type {Page} from '@playwright/test';
+import {strFromU8, unzipSync} from 'fflate';
+import {binaryTypes} from '../../config/hosting/contentTypes';
 import {lessons} from '../../src/data/lessons';
+import {allDocumentsLimit} from '../../src/data/lessons/documents';
 import {violations} from '../support/axe';
 import {expect, open, test, withoutAnnouncement} from '../support/test';
 
@@ -18,6 +21,8 @@ test.beforeEach(async ({page}) => {
   await withoutAnnouncement(page);
   await withoutPrinter(page);
 });
+
+const fold = (page: Page, title: string) => cards(page).filter({hasText: title}).locator('summary');
 
 test('a teacher gets from home to the worksheets of 45 minutes with three clicks', async ({
   page,
@@ -56,12 +61,15 @@ test('the answers of one lesson are printed alone, and its link is copied', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/teach');
   const title = 'Weigh the Z boson with a pocket calculator';
-  await page.getByRole('button', {name: new RegExp(`^Answers ?: ${title}$`)}).press('Enter');
+  await fold(page, title).press('Enter');
+  const button = (label: string) =>
+    page.getByRole('button', {name: new RegExp(`^${label} ?: ${title}$`)});
+  await button('Print the answer key').press('Enter');
   await expect(sheets(page)).toContainText(title);
   await expect(sheets(page)).not.toContainText('Sort the collisions');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(sheets(page)).toHaveCount(0);
-  await page.getByRole('button', {name: new RegExp(`^Class link ?: ${title}$`)}).press('Enter');
+  await button('Copy the class link').press('Enter');
   const copied = await page.evaluate(async () => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).search).toBe(
     '/apps/z-analyser?guide=zll13-z-boson',
@@ -74,6 +82,58 @@ test('sheets that do not arrive are named, with what to do', async ({page, conso
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('button', {name: 'Print all worksheets'}).click();
   await expect(page.getByText(/^Could not load what to print/)).toBeVisible();
+});
+
+test('offline, a saved page still prints the worksheets of one lesson', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Choose a lesson'}).click();
+  await fold(page, 'Weigh the Z boson').click();
+  await page.getByRole('button', {name: /^Print the worksheet ?: Weigh the Z boson/}).click();
+  await expect(sheets(page)).toContainText('Twelve practice events');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await context.setOffline(true);
+  await page.getByRole('button', {name: 'Print all worksheets'}).click();
+  await expect(sheets(page).getByText('Name', {exact: true})).toHaveCount(lessons.length);
+  await context.setOffline(false);
+});
+
+test('a worksheet to edit, and all sheets in one file, can be downloaded', async ({page}) => {
+  await open(page, '/teach');
+  await fold(page, 'Weigh the Z boson').click();
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', {name: /^Worksheet to edit \(\.docx\) ?: Weigh the Z boson/}).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toBe('z-peak-worksheet.docx');
+  const file = await page.request.get(sheet.url());
+  expect(file.headers()['content-type']).toBe(binaryTypes.docx);
+  const parts = unzipSync(await file.body());
+  expect(strFromU8(parts['word/document.xml'] as Uint8Array)).toContain('Weigh the Z boson');
+  const all = page.getByRole('link', {name: /^All sheets to edit/});
+  const zip = await page.request.get((await all.getAttribute('href')) ?? '');
+  const size = (await zip.body()).length;
+  expect(Object.keys(unzipSync(await zip.body()))).toHaveLength(2 * lessons.length);
+  expect(size).toBeLessThan(allDocumentsLimit);
+});
+
+test('the way to an offline copy has its size', async ({page}) => {
+  await open(page, '/teach');
+  const link = page.getByRole('link', {name: /^Save for offline use \([\d.]+ MB\)$/});
+  await expect(link).toHaveAttribute('href', '/offline#browser');
+});
+
+test('a lesson on its page links to its files and slides', async ({page}) => {
+  await open(page, '/docs/8TeVDoc/more_histograms');
+  const pack = page.getByRole('region', {name: 'Weigh the Z boson with a pocket calculator'});
+  await expect(pack.getByRole('link', {name: 'answer key'})).toHaveAttribute(
+    'href',
+    '/lessons/z-peak-answer-key.docx',
+  );
+  await pack.getByRole('link', {name: 'slides'}).click();
+  await expect(page.getByRole('dialog', {name: /^Slides: Weigh the Z boson/})).toBeVisible();
 });
 
 test('axe finds nothing with a filter that leaves no lesson', async ({page}) => {

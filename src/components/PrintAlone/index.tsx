@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {SmallButton} from '../SmallButton';
-import styles from './styles.module.css';
+import {newSheet, placeSheet} from './sheet';
 
 interface Props {
   /** The label of the button. */
@@ -16,15 +16,6 @@ interface Printed {
   readonly content: ReactNode;
 }
 
-/** Placed before everything else in the page, so that the style sheet can hide the rest. */
-function newSheet(): HTMLElement {
-  const sheet = document.createElement('div');
-  sheet.className = styles.sheet ?? '';
-  sheet.dataset.printAlone = '';
-  document.body.prepend(sheet);
-  return sheet;
-}
-
 /** A button that prints a part of a page on paper of its own. */
 export function PrintAlone({label, children, button: Button = SmallButton}: Props): ReactNode {
   const [printed, setPrinted] = useState<Printed>();
@@ -34,7 +25,9 @@ export function PrintAlone({label, children, button: Button = SmallButton}: Prop
     setHasFailed(false);
     try {
       const content = typeof children === 'function' ? await children() : children;
-      setPrinted({sheet: newSheet(), content});
+      const sheet = newSheet();
+      placeSheet(sheet);
+      setPrinted({sheet, content});
     } catch {
       setHasFailed(true);
     }

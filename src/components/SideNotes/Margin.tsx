@@ -11,7 +11,8 @@ const extentOf = (element: Element, origin: number): Extent => {
 /** The blocks of a text that reach into the margin. */
 function wideBlocks(text: Element, margin: Element, origin: number): readonly Extent[] {
   const edge = margin.getBoundingClientRect().left;
-  return Array.from(text.children)
+  const inParts = text.querySelectorAll('[data-part]:not([hidden]) > *');
+  return [...text.querySelectorAll(':scope > :not([data-parts])'), ...inParts]
     .filter((block) => block !== margin && block.getBoundingClientRect().right > edge)
     .map((block) => extentOf(block, origin));
 }
@@ -34,11 +35,14 @@ export function Margin(): ReactNode {
     const place = (): void => {
       const origin = text.getBoundingClientRect().top;
       const heights = Array.from(current.children, ({clientHeight}) => clientHeight);
-      const wanted = groups.map(({block}, i) => ({
-        top: extentOf(block, origin).top,
-        height: heights[i] ?? 0,
-      }));
-      setTops(topsOf(wanted, wideBlocks(text, current, origin)));
+      // Of a page in parts, one is shown.
+      const shown = groups.flatMap(({block}, i) => (block.closest('[hidden]') ? [] : [i]));
+      const wanted = shown.flatMap((i) => {
+        const block = groups[i]?.block;
+        return block ? [{top: extentOf(block, origin).top, height: heights[i] ?? 0}] : [];
+      });
+      const found = topsOf(wanted, wideBlocks(text, current, origin));
+      setTops(groups.map((_, i) => found[shown.indexOf(i)]));
     };
     const observer = new ResizeObserver(place);
     observer.observe(text);

@@ -36,7 +36,7 @@ const sourceOf = (number: Element): SideNote => ({
 
 /** The first notes of each paragraph and list of a text. */
 export function notesIn(text: Element): readonly NoteGroup[] {
-  const blocks = text.querySelectorAll<HTMLElement>(':scope > :is(p, ul, ol)');
+  const blocks = text.querySelectorAll<HTMLElement>(':is(:scope, [data-part]) > :is(p, ul, ol)');
   return Array.from(blocks).flatMap((block) => {
     const words = Array.from(block.querySelectorAll('a[aria-describedby^="note-"]'));
     const numbers = Array.from(block.querySelectorAll('a[id^="cited-"]'));

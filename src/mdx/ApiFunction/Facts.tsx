@@ -6,17 +6,17 @@ import type {ApiFunction, ApiParameter} from '@site/src/data/atlasopenmagic';
 function Type({of: {type, default: value, isVariadic}}: {readonly of: ApiParameter}): ReactNode {
   if (isVariadic) return <>any number of {type}</>;
   return value === undefined ? (
-    <>{type}, needed</>
+    <>{type}, required</>
   ) : (
     <>
-      {type}, else {value}
+      {type}, default: {value}
     </>
   );
 }
 
 function Since({of: {since, changes = []}}: {readonly of: ApiFunction}): ReactNode {
   const later = changes.map(({version, what}) => `${version}: ${what}`).join('; ');
-  return <CodeWords of={later ? `Version ${since}. Later ${later}.` : `Version ${since}.`} />;
+  return <CodeWords of={later ? `Version ${since}. Changed in ${later}.` : `Version ${since}.`} />;
 }
 
 /** Parameters, what comes back, errors and versions. */

@@ -12,7 +12,7 @@ export function EnvironmentVariables(): ReactNode {
         <NamedFact
           key={name}
           name={<CodeName name={name} />}
-          aside={value === null ? 'not set' : `else ${value}`}
+          aside={value === null ? 'not set' : `default: ${value}`}
         >
           <CodeWords of={meaning} />
           {isForCommand && ' For the command only.'}

@@ -41,8 +41,8 @@ export function Entry({term, symbol, nameOf, isShown, onSee}: Props): ReactNode 
       <dd>{definition}</dd>
       <Facts term={term} symbol={symbol} />
       <dd className={styles.onward} data-search="skip">
-        <Link to={page} aria-label={`Explained on: ${term.term}`}>
-          Explained on
+        <Link to={page} aria-label={`Read the explanation: ${term.term}`}>
+          Read the explanation{' '}
         </Link>
         {see.length > 0 && (
           <>

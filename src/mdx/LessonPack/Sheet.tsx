@@ -28,11 +28,9 @@ export function Sheet({title, page, isForClass = false, children}: Props): React
           </p>
         )}
         <p className={styles.title}>{title}</p>
+        <p className={styles.origin}>ATLAS Open Data, CC BY 4.0, {address}</p>
       </div>
       {children}
-      <p className={styles.origin} data-search="skip">
-        ATLAS Open Data, {address}
-      </p>
     </div>
   );
 }

@@ -2,13 +2,16 @@ import type {ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import type {Lesson} from '@site/src/data/lessons';
 import type {Block} from '@site/src/data/lessons/schema';
-import {AngleGrid, HistogramGrid, Target} from '@site/src/figures/Worksheet';
 import {Sheet} from './Sheet';
-import {SheetTable} from './SheetTable';
+import {SheetBlock} from './SheetBlock';
 import styles from './worksheet.module.css';
 
-function Question({number, block}: {readonly number: number; readonly block: Block}): ReactNode {
-  if (block.kind !== 'question') return null;
+interface QuestionProps {
+  readonly number: number;
+  readonly block: Extract<Block, {kind: 'question'}>;
+}
+
+function Question({number, block}: QuestionProps): ReactNode {
   return (
     <div className={styles.question}>
       <p>
@@ -21,44 +24,6 @@ function Question({number, block}: {readonly number: number; readonly block: Blo
   );
 }
 
-function Drawing({caption, children}: {readonly caption: string; readonly children: ReactNode}) {
-  return (
-    <figure className={styles.drawing}>
-      {children}
-      <figcaption>{caption}</figcaption>
-    </figure>
-  );
-}
-
-function Drawn({block, number}: {readonly block: Block; readonly number: number}): ReactNode {
-  switch (block.kind) {
-    case 'question':
-      return <Question number={number} block={block} />;
-    case 'table':
-      return <SheetTable {...block} />;
-    case 'grid':
-      return <HistogramGrid {...block} />;
-    case 'angles':
-      return (
-        <Drawing caption={block.caption}>
-          <AngleGrid />
-        </Drawing>
-      );
-    case 'target':
-      return (
-        <Drawing caption={block.caption}>
-          <Target />
-        </Drawing>
-      );
-    default:
-      return (
-        <p>
-          <RichText text={block.text} />
-        </p>
-      );
-  }
-}
-
 /** What the class gets: questions with room for answers, tables to fill and grids to draw in. */
 export function Worksheet({lesson}: {readonly lesson: Lesson}): ReactNode {
   const {worksheet, title} = lesson;
@@ -66,9 +31,13 @@ export function Worksheet({lesson}: {readonly lesson: Lesson}): ReactNode {
     worksheet.slice(0, place + 1).filter(({kind}) => kind === 'question').length;
   return (
     <Sheet title={title} page={lesson.page} isForClass>
-      {worksheet.map((block, place) => (
-        <Drawn key={place} block={block} number={numberOf(place)} />
-      ))}
+      {worksheet.map((block, place) =>
+        block.kind === 'question' ? (
+          <Question key={place} number={numberOf(place)} block={block} />
+        ) : (
+          <SheetBlock key={place} block={block} />
+        ),
+      )}
     </Sheet>
   );
 }

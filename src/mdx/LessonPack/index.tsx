@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {typesetFormulas, RichText} from '@site/src/components/RichText';
+import {SheetDocument} from '@site/src/components/SheetDocument';
 import type {Lesson} from '@site/src/data/lessons';
 import {byLesson, schoolLesson} from '@site/src/data/lessons/schoolLesson';
 import {AnswerKey} from './AnswerKey';
@@ -99,7 +101,7 @@ interface Props {
 
 /** A lesson: what a teacher prepares, and what the class works on. */
 export function LessonPack({lesson, anchor, formulas}: Props): ReactNode {
-  const {title, summary, age, minutes, steps, misconceptions, curriculum} = lesson;
+  const {id, title, summary, age, minutes, steps, misconceptions, curriculum} = lesson;
   const worksheet = <Worksheet lesson={lesson} />;
   const answers = <AnswerKey lesson={lesson} />;
   const part = (name: string, label: string, children: ReactNode): ReactNode => (
@@ -121,6 +123,17 @@ export function LessonPack({lesson, anchor, formulas}: Props): ReactNode {
           <PrintAlone label="Print the worksheet">{worksheet}</PrintAlone>
           <PrintAlone label="Print the answer key">{answers}</PrintAlone>
         </div>
+        <p className={styles.files}>
+          To edit:{' '}
+          <SheetDocument lesson={id} kind="worksheet">
+            worksheet
+          </SheetDocument>{' '}
+          and{' '}
+          <SheetDocument lesson={id} kind="answer-key">
+            answer key
+          </SheetDocument>{' '}
+          (.docx). To show: <Link to={`/teach?slides=${id}`}>slides</Link>.
+        </p>
         {part('preparation', 'Goals, prerequisites and materials', <Preparation {...lesson} />)}
         {part('steps', 'The lesson in steps', <Steps steps={steps} />)}
         {part('misconceptions', 'Common misconceptions', <Misconceptions all={misconceptions} />)}

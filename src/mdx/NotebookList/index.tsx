@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Breakable} from '@site/src/components/Breakable';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
-import {Below, cellStyles} from '@site/src/components/FactCells';
+import {Below} from '@site/src/components/FactCells';
 import type {NotebookRow} from '@site/src/lib/notebookFacts';
 import {Table} from '../Table';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ function Name({row}: {readonly row: NotebookRow}): ReactNode {
 }
 
 function Row({row}: {readonly row: NotebookRow}): ReactNode {
-  const {file, purpose, reads, level, libraries, time, timeOf, walkthrough} = row;
+  const {file, purpose, reads, libraries, effort, walkthrough} = row;
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -35,13 +35,9 @@ function Row({row}: {readonly row: NotebookRow}): ReactNode {
       <td className={styles.purpose}>
         {purpose}
         <Below>Reads {reads}.</Below>
+        {effort !== null && <Below>{effort}</Below>}
       </td>
-      <td>{level}</td>
       <td className={styles.libraries}>{libraries}</td>
-      <td className={cellStyles.words}>
-        {time}
-        {timeOf !== null && <Below>{timeOf}</Below>}
-      </td>
     </tr>
   );
 }
@@ -50,7 +46,7 @@ function Row({row}: {readonly row: NotebookRow}): ReactNode {
 export function NotebookList({name, rows}: Props): ReactNode {
   return (
     <Table aria-label={name}>
-      <ColumnHeads of={['Notebook', 'What you do', 'Level', 'Language and libraries', 'Minutes']} />
+      <ColumnHeads of={['Notebook', 'What you do', 'Language and libraries']} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.source} row={row} />

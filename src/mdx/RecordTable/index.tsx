@@ -16,7 +16,7 @@ function Summary({listing: {totals, summary}}: {readonly listing: Listing}): Rea
   if (events === null || files === null || bytes === null) return null;
   return (
     <>
-      The last row is what summary record <RecordLink id={id} /> states:{' '}
+      The last row gives the numbers of the summary record <RecordLink id={id} />:{' '}
       {formatCountOf(events, 'event')}, {formatCountOf(files, 'file')}, {formatCount(bytes)} bytes.
       {release === '2025e-13tev-beta' &&
         ' The skims overlap: its number of events is the number of entries in files, and an event counts once for each skim that contains it.'}
@@ -69,15 +69,12 @@ export function RecordTable({release, records}: Props): ReactNode {
               />
             ))}
             {isDivided && totals && group.records.length > 1 && (
-              <SumRow
-                name={`${kindNames[group.kind]}, together`}
-                totals={totalsOf(group.records)}
-              />
+              <SumRow name={`${kindNames[group.kind]}, total`} totals={totalsOf(group.records)} />
             )}
           </tbody>
         ))}
         <tbody>
-          {totals && <SumRow name="All together" totals={totals} isLast />}
+          {totals && <SumRow name="Total" totals={totals} isLast />}
           {bundles.map((record) => (
             <RecordRow
               key={record.id}

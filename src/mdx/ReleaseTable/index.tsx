@@ -14,7 +14,7 @@ const notes = notesOn(releases);
 
 function collisions({collision, energyTeV, dataYears}: Release): string {
   const pair = collision === 'PbPb' ? ' per nucleon pair' : '';
-  const years = dataYears ? `data of ${dataYears.join(' and ')}` : 'simulation only';
+  const years = dataYears ? `${dataYears.join(' and ')} data` : 'simulation only';
   return `${beamNames[collision]}, ${energyTeV} TeV${pair}, ${years}`;
 }
 

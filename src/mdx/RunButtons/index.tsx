@@ -48,7 +48,7 @@ function Way({link}: {readonly link: RunLink}): ReactNode {
 
 /** The ways to run one notebook. What quotes the page leaves them out. */
 export function RunButtons({facts}: Props): ReactNode {
-  const {file, tag, links, data, terms, problem, source, download, view} = facts;
+  const {file, tag, links, data, folder, problem, source, download, view} = facts;
   const obstacles = links.flatMap(({obstacle}) => obstacle ?? []);
   return (
     <aside className={styles.box} aria-label={`Run ${file}`} data-search="skip">
@@ -67,7 +67,15 @@ export function RunButtons({facts}: Props): ReactNode {
           <strong>Known problem:</strong> {problem}
         </p>
       )}
-      <p className={styles.remark}>{data}</p>
+      <p className={styles.remark}>
+        {data}
+        {folder !== null && (
+          <>
+            {' '}
+            {folder.services}: go to the folder <CodeName name={folder.path} />.
+          </>
+        )}
+      </p>
       <p className={styles.remark}>
         <Outward to={source} label={`${file}: source on GitHub`}>
           Source on GitHub
@@ -80,17 +88,9 @@ export function RunButtons({facts}: Props): ReactNode {
         <Outward to={view} label={`${file}: read without running`}>
           Read without running
         </Outward>
+        {' · '}
+        <a href="#run-services">Accounts and storage</a>
       </p>
-      <details className={styles.terms}>
-        <summary>Accounts and storage of each service</summary>
-        <ul>
-          {terms.map(({service, terms: words}) => (
-            <li key={service}>
-              {service}: {words}.
-            </li>
-          ))}
-        </ul>
-      </details>
     </aside>
   );
 }

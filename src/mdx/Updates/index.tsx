@@ -21,5 +21,5 @@ export function Updates({items, from = -Infinity, to = Infinity}: Props): ReactN
     return from <= year && year <= to;
   });
   const shown = ofTheseYears.filter((item) => !isNewsKind(kind) || item.kind === kind);
-  return shown.length > 0 ? <NewsList items={shown} /> : <p>Nothing of this kind.</p>;
+  return shown.length > 0 ? <NewsList items={shown} /> : <p>No updates of this kind.</p>;
 }

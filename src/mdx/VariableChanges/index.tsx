@@ -12,7 +12,7 @@ import {changeGroups, unitsOf, type Change, type ChangeGroup} from './changes';
 const headings: Readonly<Record<ChangeGroup['kind'], string>> = {
   unit: 'Same name, different unit',
   changed: 'Same name, different content',
-  renamed: 'Other name',
+  renamed: 'Different name',
   replaced: 'Different name and content',
   removed: 'Removed',
   added: 'Added',

@@ -43,7 +43,7 @@ test.describe('particles in the detector', () => {
 });
 
 test.describe('coordinates', () => {
-  test('the slider goes from the angle to pseudorapidity', async ({page}) => {
+  test('the slider goes from the angle to pseudorapidity', {tag: nightly}, async ({page}) => {
     await open(page, '/kitchen-sink');
     const slider = page.getByRole('slider', {name: 'Polar angle'});
     await slider.fill('45');
@@ -132,19 +132,21 @@ test('no figure makes a phone scroll sideways', {tag: nightly}, async ({page}) =
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all paths are drawn, tables open, and nothing is shown that does nothing', async ({
-    page,
-  }) => {
-    await page.goto('/kitchen-sink');
-    const detector = section(page, 'detector-section');
-    await expect(detector.locator('g[data-faded]')).toHaveCount(0);
-    await expect(detector.getByRole('img', {name: /^A quarter of the detector/})).toBeVisible();
-    await detector.getByText('What each particle leaves, as a table').click();
-    await expect(detector.getByRole('row', {name: /^neutron/})).toBeVisible();
-    await section(page, 'standard-model').getByText('All particles as a table').click();
-    await expect(section(page, 'standard-model').getByRole('cell', {name: '1995'})).toBeVisible();
-    for (const id of ['detector-section', 'coordinates', 'trigger-flow']) {
-      await expect(section(page, id).locator('input:visible')).toHaveCount(0);
-    }
-  });
+  test(
+    'all paths are drawn, tables open, and nothing is shown that does nothing',
+    {tag: nightly},
+    async ({page}) => {
+      await page.goto('/kitchen-sink');
+      const detector = section(page, 'detector-section');
+      await expect(detector.locator('g[data-faded]')).toHaveCount(0);
+      await expect(detector.getByRole('img', {name: /^A quarter of the detector/})).toBeVisible();
+      await detector.getByText('What each particle leaves, as a table').click();
+      await expect(detector.getByRole('row', {name: /^neutron/})).toBeVisible();
+      await section(page, 'standard-model').getByText('All particles as a table').click();
+      await expect(section(page, 'standard-model').getByRole('cell', {name: '1995'})).toBeVisible();
+      for (const id of ['detector-section', 'coordinates', 'trigger-flow']) {
+        await expect(section(page, id).locator('input:visible')).toHaveCount(0);
+      }
+    },
+  );
 });

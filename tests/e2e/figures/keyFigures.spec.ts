@@ -1,7 +1,7 @@
 /** Key figures, which users copy, save, and read as a table. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 const title = 'The 2025 release has 37 times the luminosity of the 2016 release';
 
@@ -36,7 +36,7 @@ test('is saved as a file that needs no style sheet, with its title and its numbe
   expect(drawn.areInside).toBe(true);
 });
 
-test('is copied as an image', async ({page, context}) => {
+test('is copied as an image', {tag: nightly}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await figure(page).getByRole('button', {name: 'Copy the picture'}).click();
   await expect(figure(page).getByRole('status')).toHaveText('Copied');
@@ -67,24 +67,28 @@ test('shows its data by keyboard, and where copying is not allowed, advises to s
   await expect(figure(page).getByRole('status')).toContainText('Copy it instead');
 });
 
-test('lines, legends and chevrons differ from their ground in forced colours', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  const colours = await page.evaluate(() => {
-    const styleOf = (selector: string, pseudo?: string) => {
-      const element = document.querySelector(selector);
-      if (!element) throw new Error(`There is no ${selector}.`);
-      return getComputedStyle(element, pseudo);
-    };
-    return {
-      curve: styleOf('figure svg svg path').stroke,
-      bar: styleOf('figure rect').fill,
-      swatch: styleOf('figure li [data-kind="full"]').backgroundColor,
-      chevron: styleOf('.navbar__item.dropdown > .navbar__link', '::after').backgroundColor,
-    };
-  });
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  for (const [part, colour] of Object.entries(colours)) {
-    expect(colour, part).not.toBe(ground);
-    expect(colour, part).not.toMatch(/rgba\(.*, 0\)/);
-  }
-});
+test(
+  'lines, legends and chevrons differ from their ground in forced colours',
+  {tag: nightly},
+  async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    const colours = await page.evaluate(() => {
+      const styleOf = (selector: string, pseudo?: string) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`There is no ${selector}.`);
+        return getComputedStyle(element, pseudo);
+      };
+      return {
+        curve: styleOf('figure svg svg path').stroke,
+        bar: styleOf('figure rect').fill,
+        swatch: styleOf('figure li [data-kind="full"]').backgroundColor,
+        chevron: styleOf('.navbar__item.dropdown > .navbar__link', '::after').backgroundColor,
+      };
+    });
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    for (const [part, colour] of Object.entries(colours)) {
+      expect(colour, part).not.toBe(ground);
+      expect(colour, part).not.toMatch(/rgba\(.*, 0\)/);
+    }
+  },
+);

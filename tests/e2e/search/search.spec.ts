@@ -186,31 +186,33 @@ test('a query of nothing but spaces is none', {tag: nightly}, async ({page}) => 
   await expect(dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
 });
 
-test('hits that were opened come back as recent ones, can be starred and removed', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const {dialog} = await openSearch(page);
-  await searchFor(page, 'good run list');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveClass(/plugin-docs/);
-  await expect(dialog).toHaveCount(0);
-  await openSearch(page);
-  const recent = dialog.getByRole('tree', {name: 'Recent', exact: true}).getByRole('treeitem');
-  await expect(recent).toHaveCount(1);
-  await recent.getByRole('button', {name: 'Save this search'}).click();
-  const favourite = dialog.getByRole('tree', {name: 'Favourites'}).getByRole('treeitem');
-  await expect(favourite).toHaveCount(1);
-  await expect(recent).toHaveCount(0);
-  await page.reload();
-  await open(page, '/docs/data');
-  await openSearch(page);
-  await expect(favourite).toHaveCount(1);
-  await favourite.getByRole('button', {name: 'Remove this search from favourites'}).click();
-  await expect(favourite).toHaveCount(0);
-});
+test(
+  'hits that were opened come back as recent ones, can be starred and removed',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    const {dialog} = await openSearch(page);
+    await searchFor(page, 'good run list');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+    await expect(dialog).toHaveCount(0);
+    await openSearch(page);
+    const recent = dialog.getByRole('tree', {name: 'Recent', exact: true}).getByRole('treeitem');
+    await expect(recent).toHaveCount(1);
+    await recent.getByRole('button', {name: 'Save this search'}).click();
+    const favourite = dialog.getByRole('tree', {name: 'Favourites'}).getByRole('treeitem');
+    await expect(favourite).toHaveCount(1);
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await open(page, '/docs/data');
+    await openSearch(page);
+    await expect(favourite).toHaveCount(1);
+    await favourite.getByRole('button', {name: 'Remove this search from favourites'}).click();
+    await expect(favourite).toHaveCount(0);
+  },
+);
 
-test('the page behind is out of reach while the search is open', async ({page}) => {
+test('the page behind is out of reach while the search is open', {tag: nightly}, async ({page}) => {
   await open(page, '/docs/data');
   const {dialog} = await openSearch(page);
   await searchFor(page, 'jets');

@@ -1,6 +1,6 @@
 /** Answer cards: above the hits of the modal, on the search page, and as answers in question mode. */
 import {openSearch, searchFor} from '../../support/search';
-import {expect, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -17,7 +17,7 @@ test('the modal answers a variable with its card, above the hits', async ({page}
   await expect(card).toHaveCount(0);
 });
 
-test('the links of a card are reached by keyboard and followed', async ({page}) => {
+test('the links of a card are reached by keyboard and followed', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await openSearch(page);
   const {dialog} = await searchFor(page, 'cite the data');
@@ -42,7 +42,7 @@ test('the search page shows the card of a sample', async ({page}) => {
   await expect(page).toHaveURL(/13TeV25_metadata/);
 });
 
-test('the card stays when more results are loaded', async ({page}) => {
+test('the card stays when more results are loaded', {tag: nightly}, async ({page}) => {
   await open(page, '/search?q=luminosity');
   const results = page.getByRole('article');
   await expect(results).toHaveCount(15);
@@ -65,13 +65,17 @@ test('question mode answers with the card and its source', async ({page}) => {
   await expect(dialog.locator('pre').first()).toContainText('def event_weight');
 });
 
-test('an empty field offers queries, and one of them is searched for', async ({page}) => {
-  await open(page, '/');
-  const {dialog, field, hits} = await openSearch(page);
-  const examples = dialog.getByRole('list', {name: 'Queries to begin with:'});
-  await examples.getByRole('button', {name: 'luminosity'}).click();
-  await expect(field).toHaveValue('luminosity');
-  await expect(field).toBeFocused();
-  await expect(hits.first()).toContainText(/luminosity/i);
-  await expect(examples).toBeHidden();
-});
+test(
+  'an empty field offers queries, and one of them is searched for',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/');
+    const {dialog, field, hits} = await openSearch(page);
+    const examples = dialog.getByRole('list', {name: 'Queries to begin with:'});
+    await examples.getByRole('button', {name: 'luminosity'}).click();
+    await expect(field).toHaveValue('luminosity');
+    await expect(field).toBeFocused();
+    await expect(hits.first()).toContainText(/luminosity/i);
+    await expect(examples).toBeHidden();
+  },
+);

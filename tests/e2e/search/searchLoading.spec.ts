@@ -43,28 +43,29 @@ test('the list of files is loaded when the button is pointed at, then what a que
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test('a second page of the visit takes the files from the cache of the browser', async ({
-  browser,
-  baseURL,
-}) => {
-  // A context of its own: one with routes, as the tests have it, does without the cache.
-  const context = await browser.newContext({baseURL});
-  const page = await context.newPage();
-  const received = async (): Promise<readonly number[] | undefined> => {
-    await page.goto('/search?q=jets');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    return page.workers()[0]?.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({name}) => name.endsWith('.gz'))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-    );
-  };
-  const first = (await received()) ?? [];
-  expect(first.filter((bytes) => bytes > 0).length).toBeGreaterThan(1);
-  expect(await received()).toEqual(first.map(() => 0));
-  await context.close();
-});
+test(
+  'a second page of the visit takes the files from the cache of the browser',
+  {tag: nightly},
+  async ({browser, baseURL}) => {
+    // A context of its own: one with routes, as the tests have it, does without the cache.
+    const context = await browser.newContext({baseURL});
+    const page = await context.newPage();
+    const received = async (): Promise<readonly number[] | undefined> => {
+      await page.goto('/search?q=jets');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      return page.workers()[0]?.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.endsWith('.gz'))
+          .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+      );
+    };
+    const first = (await received()) ?? [];
+    expect(first.filter((bytes) => bytes > 0).length).toBeGreaterThan(1);
+    expect(await received()).toEqual(first.map(() => 0));
+    await context.close();
+  },
+);
 
 test('the index is loaded when the button has the focus', {tag: nightly}, async ({page}) => {
   const requested = indexFiles(page);
@@ -73,16 +74,20 @@ test('the index is loaded when the button has the focus', {tag: nightly}, async 
   await expect.poll(() => requested.length).toBe(1);
 });
 
-test('readers who save data load it when they open the search, not before', async ({page}) => {
-  await withDataSaver(page);
-  const requested = indexFiles(page);
-  await open(page, '/docs/data');
-  await page.getByRole('button', {name: /^Search/}).focus();
-  await page.waitForTimeout(500);
-  expect(requested).toEqual([]);
-  await openSearch(page);
-  await expect.poll(() => requested.length).toBe(1);
-});
+test(
+  'readers who save data load it when they open the search, not before',
+  {tag: nightly},
+  async ({page}) => {
+    await withDataSaver(page);
+    const requested = indexFiles(page);
+    await open(page, '/docs/data');
+    await page.getByRole('button', {name: /^Search/}).focus();
+    await page.waitForTimeout(500);
+    expect(requested).toEqual([]);
+    await openSearch(page);
+    await expect.poll(() => requested.length).toBe(1);
+  },
+);
 
 test('the page behind is not blurred: every key stroke would draw it again', async ({page}) => {
   await open(page, '/docs/data');

@@ -18,7 +18,7 @@ test('reads the parameter q, lists results with their path, and leads to them', 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('loads more results as one scrolls down', async ({page}) => {
+test('loads more results as one scrolls down', {tag: nightly}, async ({page}) => {
   await open(page, '/search?q=data');
   const results = page.getByRole('article');
   await expect(results).toHaveCount(15);
@@ -46,16 +46,25 @@ test('offers queries to begin with', {tag: nightly}, async ({page}) => {
   await expect(page.getByRole('article').first()).toContainText('1LMET30');
 });
 
-test('says that nothing was found, suggests another query, and asks to be told', async ({page}) => {
-  await open(page, '/search?q=elektroncalibrashun');
-  await expect(page.getByText('No results found for "elektroncalibrashun"')).toBeVisible();
-  await expect(page.getByText('No results were found')).toBeHidden();
-  await expect(page.getByText('Try searching for')).toBeVisible();
-  const feedbackLink = page.getByRole('link', {name: 'Let us know.'});
-  await expect(feedbackLink).toHaveAttribute('href', /I%20searched%20for%3A%20elektroncalibrashun/);
-  await page.getByRole('link', {name: 'Electron and photon calibration'}).click();
-  await expect(page.getByRole('article').first()).toContainText('Electron and photon calibration');
-});
+test(
+  'says that nothing was found, suggests another query, and asks to be told',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/search?q=elektroncalibrashun');
+    await expect(page.getByText('No results found for "elektroncalibrashun"')).toBeVisible();
+    await expect(page.getByText('No results were found')).toBeHidden();
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    const feedbackLink = page.getByRole('link', {name: 'Let us know.'});
+    await expect(feedbackLink).toHaveAttribute(
+      'href',
+      /I%20searched%20for%3A%20elektroncalibrashun/,
+    );
+    await page.getByRole('link', {name: 'Electron and photon calibration'}).click();
+    await expect(page.getByRole('article').first()).toContainText(
+      'Electron and photon calibration',
+    );
+  },
+);
 
 test(
   'shows nothing for words that the site does not have, rather than chance hits',

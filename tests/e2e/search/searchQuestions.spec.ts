@@ -92,36 +92,38 @@ test(
   },
 );
 
-test('a suggested question is answered; earlier questions come back, also after a reload', async ({
-  page,
-}) => {
-  await open(page, '/docs/data');
-  const {dialog} = await openSearch(page);
-  await dialog.getByRole('button', {name: 'Question mode'}).click();
-  const suggestion = dialog
-    .getByRole('list', {name: 'Questions that this site answers:'})
-    .getByRole('button')
-    .first();
-  const question = await suggestion.innerText();
-  await suggestion.click();
-  await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
-  await expect(suggestion).toBeHidden();
-  await expect(dialog.getByRole('button', {name: 'Copy'})).toBeVisible();
-  await expect(dialog.getByRole('button', {name: /^(Like|Dislike)$/})).toHaveCount(0);
-  await page.reload();
-  await open(page, '/docs/faqs');
-  await openSearch(page);
-  const earlier = dialog.getByRole('tree', {name: 'Recent conversations'}).getByRole('treeitem');
-  await expect(earlier).toContainText(question);
-  await earlier.getByText(question).click();
-  await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
-  const stored = await page.evaluate(() => [
-    Object.keys(window.localStorage),
-    Object.keys(window.sessionStorage),
-  ]);
-  expect(stored[0]).toContain(`__DOCSEARCH_ASKAI_CONVERSATIONS__${embeddedIndexName}`);
-  expect(stored[1]).toEqual([]);
-});
+test(
+  'a suggested question is answered; earlier questions come back, also after a reload',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/docs/data');
+    const {dialog} = await openSearch(page);
+    await dialog.getByRole('button', {name: 'Question mode'}).click();
+    const suggestion = dialog
+      .getByRole('list', {name: 'Questions that this site answers:'})
+      .getByRole('button')
+      .first();
+    const question = await suggestion.innerText();
+    await suggestion.click();
+    await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
+    await expect(suggestion).toBeHidden();
+    await expect(dialog.getByRole('button', {name: 'Copy'})).toBeVisible();
+    await expect(dialog.getByRole('button', {name: /^(Like|Dislike)$/})).toHaveCount(0);
+    await page.reload();
+    await open(page, '/docs/faqs');
+    await openSearch(page);
+    const earlier = dialog.getByRole('tree', {name: 'Recent conversations'}).getByRole('treeitem');
+    await expect(earlier).toContainText(question);
+    await earlier.getByText(question).click();
+    await expect(linksOf(answersOf(page).first()).first()).toBeVisible();
+    const stored = await page.evaluate(() => [
+      Object.keys(window.localStorage),
+      Object.keys(window.sessionStorage),
+    ]);
+    expect(stored[0]).toContain(`__DOCSEARCH_ASKAI_CONVERSATIONS__${embeddedIndexName}`);
+    expect(stored[1]).toEqual([]);
+  },
+);
 
 test(
   'a new question begins from the menu, with suggestions of its own',
@@ -183,30 +185,32 @@ test('without an index the question mode says what is wrong', async ({page}) => 
   await expect(answersOf(page).first()).toContainText('This site has no search index.');
 });
 
-test('a search that failed before does not hide the answers, nor the start of the next search', async ({
-  page,
-}) => {
-  await page.route('**/search/**/*.json*', (route) => route.abort('internetdisconnected'));
-  await open(page, '/');
-  const {dialog, field, hits} = await openSearch(page);
-  const alert = dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'});
-  await page.keyboard.type('jets');
-  await expect(alert).toBeVisible();
-  await page.unrouteAll();
-  await field.fill('');
-  await dialog.getByRole('button', {name: 'Question mode'}).click();
-  await page.keyboard.type('What is a jet?');
-  await page.keyboard.press('Enter');
-  await expect(answersOf(page).first()).toContainText('spray of');
-  await expect(dialog.getByRole('button', {name: 'Copy'})).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  await dialog.getByRole('button', {name: 'Question mode'}).click();
-  await expect(field).toHaveValue('');
-  await expect(dialog.getByRole('tree', {name: 'Recent conversations'})).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  await searchFor(page, 'jets');
-  await expect(hits.first()).toBeVisible();
-});
+test(
+  'a search that failed before does not hide the answers, nor the start of the next search',
+  {tag: nightly},
+  async ({page}) => {
+    await page.route('**/search/**/*.json*', (route) => route.abort('internetdisconnected'));
+    await open(page, '/');
+    const {dialog, field, hits} = await openSearch(page);
+    const alert = dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+    await page.keyboard.type('jets');
+    await expect(alert).toBeVisible();
+    await page.unrouteAll();
+    await field.fill('');
+    await dialog.getByRole('button', {name: 'Question mode'}).click();
+    await page.keyboard.type('What is a jet?');
+    await page.keyboard.press('Enter');
+    await expect(answersOf(page).first()).toContainText('spray of');
+    await expect(dialog.getByRole('button', {name: 'Copy'})).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await dialog.getByRole('button', {name: 'Question mode'}).click();
+    await expect(field).toHaveValue('');
+    await expect(dialog.getByRole('tree', {name: 'Recent conversations'})).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await searchFor(page, 'jets');
+    await expect(hits.first()).toBeVisible();
+  },
+);
 
 test('a question of nothing but spaces is not asked', {tag: nightly}, async ({page}) => {
   await open(page, '/');

@@ -97,28 +97,30 @@ for (const {name, cause, says} of troubles) {
   );
 }
 
-test('a failure is forgotten when the query is cleared, and when the modal is opened again', async ({
-  page,
-}) => {
-  await page.route('**/search/**/*.json*', (route) => route.abort('internetdisconnected'));
-  await open(page, '/');
-  const {dialog, field} = await openSearch(page);
-  const alert = dialog.getByRole('alert');
-  await page.keyboard.type('jets');
-  await expect(alert).toContainText(title);
-  await field.fill('');
-  await expect(alert).toHaveCount(0);
-  await page.keyboard.type('jets');
-  await expect(alert).toContainText(title);
-  await dialog.getByRole('button', {name: 'Clear'}).click();
-  await expect(alert).toHaveCount(0);
-  await page.keyboard.type('jets');
-  await expect(alert).toContainText(title);
-  await page.keyboard.press('Escape');
-  await openSearch(page);
-  await expect(field).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'a failure is forgotten when the query is cleared, and when the modal is opened again',
+  {tag: nightly},
+  async ({page}) => {
+    await page.route('**/search/**/*.json*', (route) => route.abort('internetdisconnected'));
+    await open(page, '/');
+    const {dialog, field} = await openSearch(page);
+    const alert = dialog.getByRole('alert');
+    await page.keyboard.type('jets');
+    await expect(alert).toContainText(title);
+    await field.fill('');
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.type('jets');
+    await expect(alert).toContainText(title);
+    await dialog.getByRole('button', {name: 'Clear'}).click();
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.type('jets');
+    await expect(alert).toContainText(title);
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await expect(field).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test('without workers the page searches itself', {tag: nightly}, async ({page}) => {
   await page.addInitScript(() => {
@@ -134,36 +136,44 @@ test('without workers the page searches itself', {tag: nightly}, async ({page}) 
   await expect(hits.first()).toContainText(/luminosity/i);
 });
 
-test('a worker that dies while it loads is replaced by the page', async ({page}) => {
-  await page.route('**/broken.js', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: 'throw new Error("worker")'}),
-  );
-  await page.addInitScript(() => {
-    const Real = window.Worker;
-    window.Worker = class extends Real {
-      constructor() {
-        super('/broken.js');
-      }
-    };
-  });
-  await open(page, '/');
-  await openSearch(page);
-  const {hits} = await searchFor(page, 'luminosity');
-  await expect(hits.first()).toContainText(/luminosity/i);
-});
+test(
+  'a worker that dies while it loads is replaced by the page',
+  {tag: nightly},
+  async ({page}) => {
+    await page.route('**/broken.js', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: 'throw new Error("worker")'}),
+    );
+    await page.addInitScript(() => {
+      const Real = window.Worker;
+      window.Worker = class extends Real {
+        constructor() {
+          super('/broken.js');
+        }
+      };
+    });
+    await open(page, '/');
+    await openSearch(page);
+    const {hits} = await searchFor(page, 'luminosity');
+    await expect(hits.first()).toContainText(/luminosity/i);
+  },
+);
 
-test('without storage the search works and forgets', async ({page, consoleGuard}) => {
-  await blockStorage(page, consoleGuard, ['localStorage', 'sessionStorage']);
-  await open(page, '/');
-  const {dialog, hits} = await openSearch(page);
-  await searchFor(page, 'luminosity');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveClass(/plugin-docs/);
-  await expect(dialog).toHaveCount(0);
-  await openSearch(page);
-  await searchFor(page, 'jets');
-  await expect(hits.first()).toBeVisible();
-});
+test(
+  'without storage the search works and forgets',
+  {tag: nightly},
+  async ({page, consoleGuard}) => {
+    await blockStorage(page, consoleGuard, ['localStorage', 'sessionStorage']);
+    await open(page, '/');
+    const {dialog, hits} = await openSearch(page);
+    await searchFor(page, 'luminosity');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+    await expect(dialog).toHaveCount(0);
+    await openSearch(page);
+    await searchFor(page, 'jets');
+    await expect(hits.first()).toBeVisible();
+  },
+);
 
 test('mangled entries of earlier searches do no harm', {tag: nightly}, async ({page}) => {
   await page.addInitScript((index) => {
@@ -187,7 +197,7 @@ const strange = [
   {name: 'ten thousand characters', query: 'luminosity of jets '.repeat(530)},
 ] as const;
 
-test('strange queries have results or none, and do no harm', async ({page}) => {
+test('strange queries have results or none, and do no harm', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   await openSearch(page);
   for (const {name, query} of strange) {

@@ -41,7 +41,11 @@ export const curriculumRows: readonly Row[] = [
     ['only about 0.11 TeV is available for new mass', fixed(Math.sqrt(2 * 6500 * 0.938) / 1000, 2)],
     [raw`so its half-life is $2.0\times10^{-13}$ s`, power(2.9e-13 * Math.LN2, 2)],
     ['10 % for 100 events, 1 % for 10,000', percent(1 / 10), percent(1 / 100)],
-    ['The sample has 37 data points, and 44.9 are expected', whole(seen), fixed(expected, 1)],
+    [
+      'The sample has 37 pseudo-data events, and 44.9 are expected',
+      whole(seen),
+      fixed(expected, 1),
+    ],
     [
       raw`$\sqrt{44.9}\approx6.7$. The difference of 7.9 is 1.2 times that`,
       fixed(Math.sqrt(expected), 1),

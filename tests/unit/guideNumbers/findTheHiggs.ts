@@ -91,9 +91,9 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
     fixed(10 * (3 / rounded) ** 2, 0),
   ],
   ['and 5 takes about 36 fb⁻¹', fixed(10 * (5 / rounded) ** 2, 0)],
-  ['a Higgs cross-section that was 3.2 times too small', fixed(higgsCorrection, 1)],
+  ['a Higgs cross-section that was too small by a factor of 3.2', fixed(higgsCorrection, 1)],
   [
-    raw`It printed 22 Higgs events and a significance of 0.536 for the selection without jets, and 18 and 0.543 for the selection with one jet, together $\sqrt{0.536^2+0.543^2}\approx0.76$.`,
+    raw`It displayed 22 Higgs events and a significance of 0.536 for the selection without jets, and 18 and 0.543 for the selection with one jet, together $\sqrt{0.536^2+0.543^2}\approx0.76$.`,
     publishedZero,
     fixed(publishedZeroRatio, 3),
     publishedOne,

@@ -18,7 +18,7 @@ const ofEmu = (process: string, cuts: string): number =>
 const emuLowMass = 'channel=2 mll<75';
 
 export const fingerprintRows: readonly Row[] = workedOn('webapps/separate_signals_13TeV', [
-  ['where 1 % of the Higgs events lie', percent(kept('higgs', 'deltaPhiLl>=170'))],
+  ['this is true of 1 % of the Higgs events', percent(kept('higgs', 'deltaPhiLl>=170'))],
   [
     '| Channel | 55 % eμ | 45 % eμ | 53 % eμ | ee and μμ, 0.1 % eμ |',
     ...shares('channel=2', ['higgs', 'ww', 'ttbar']),

@@ -50,7 +50,7 @@ export const higgsSummaryRows: readonly Row[] = [
     ],
     ['Two cuts raise S/√B from 0.15 to 1.32', ratio(''), ratio('mll<75 deltaPhiLl<80')],
     [
-      'it may be wrong by 2,030 events, five times the signal',
+      'the prediction may be wrong by 2,030 events, five times the signal',
       fractionText((0.01 * background('mll<75')) / higgs('mll<75')),
     ],
     [
@@ -117,7 +117,7 @@ export const higgsSummaryRows: readonly Row[] = [
       fractionText(1 - higgs(recipes.zeroJets) / higgs(beforeLastTwo)),
     ],
     [
-      'By that measure the last two cuts double the result',
+      'By that measure the last two cuts double the significance',
       fractionText(uncertain(recipes.zeroJets) / uncertain(beforeLastTwo)),
     ],
     ['believing that 1.7 is "almost 3"', ratio(recipes.zeroJets, 1)],

@@ -43,7 +43,7 @@ export const histogramRows: readonly Row[] = workedOn('webapps/the_display_histo
     percent(kept('higgs', 'channel=2')),
     digits(1 / kept('z', 'channel=2'), 1),
   ],
-  ['82 % of it lies between 85 and 95 GeV', percent(kept('z', 'mll>=85 mll<95'))],
+  ['82 % of the events lie between 85 and 95 GeV', percent(kept('z', 'mll>=85 mll<95'))],
   ['so 79 % lie between 15 and 60 GeV', percent(kept('higgs', 'mll>=15 mll<60'))],
   ['A cut below 75 GeV leaves 2 % of the Z events', percent(kept('z', 'mll<75'))],
   [
@@ -75,7 +75,7 @@ export const histogramRows: readonly Row[] = workedOn('webapps/the_display_histo
     digits(errorOfLeft('hww13', 'met>=100', 'z'), 2),
   ],
   [
-    'the 1.09 of the eμ channel becomes 0.05 with 10 %',
+    'the 1.09 of the eμ channel becomes 0.05 with an uncertainty of 10 %',
     ratio('channel=2'),
     fixed(significance('hww13', 'channel=2', '', 'asimovWithUncertainty'), 2),
   ],

@@ -52,8 +52,8 @@ export const labRows: readonly Row[] = [
     ['There is a peak between 90 and 92.5 GeV', fixed(highest, 0), fixed(highest + bin, 1)],
     ['and 1.3 million eμ pairs disappear', millions('channel=2')],
     ['Of 55.5 million pairs 54.8 million remain', millions('channel!=2'), millions(z)],
-    ['They are 1.1 %', percent(pairs('channel!=2 sameCharge=1') / pairs('channel!=2'), 1)],
-    ['This contains 81 % of the pairs', percent(pairs(`${z} mll>=86 mll<96`) / pairs(z))],
+    ['They make up 1.1 %', percent(pairs('channel!=2 sameCharge=1') / pairs('channel!=2'), 1)],
+    ['This window contains 81 % of the pairs', percent(pairs(`${z} mll>=86 mll<96`) / pairs(z))],
     [
       '93 % of the pairs have less than 40 GeV. Of the eμ pairs of opposite charge 43 % have more',
       percent(pairs(`${z} met<40`) / pairs(z)),

@@ -54,7 +54,7 @@ export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simu
     whole(Math.sqrt(few.sumOfSquaredWeights)),
   ],
   [
-    'there are 4,241 data points, with an error bar of 65. The simulation gives 4,328 with an uncertainty of 75. The difference is 87, and the combined uncertainty is 100',
+    'there are 4,241 pseudo-data events, with an error bar of 65. The simulation gives 4,328 with an uncertainty of 75. The difference is 87, and the combined uncertainty is 100',
     whole(points(bin)),
     whole(Math.sqrt(points(bin))),
     whole(simulated(bin)),
@@ -63,14 +63,17 @@ export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simu
     whole(both(bin)),
   ],
   [
-    'There are 68 data points over an expectation of 43 ± 9. By the error bar alone the difference is three standard deviations; with both uncertainties it is 2.1. The 43 come from 34 simulated events.',
+    'There are 68 pseudo-data events, compared with an expectation of 43 ± 9. By the error bar alone the difference is three standard deviations; with both uncertainties it is 2.1. The 43 come from 34 simulated events.',
     whole(points(rare)),
     whole(simulated(rare)),
     whole(error(rare)),
     fixed(distance / both(rare), 1),
     String(counted('hww13d', rare).rows),
   ],
-  ['one of about 2 is expected by chance', digits(40 * 2 * tailProbability(2), 1)],
+  [
+    'about 2 are expected to differ by at least two standard deviations by chance',
+    digits(40 * 2 * tailProbability(2), 1),
+  ],
   [
     raw`$0.5\ \mathrm{pb}\times36{,}600\ \mathrm{pb}^{-1}=18{,}300$ events are expected, so the weight is $18{,}300/20{,}000=0.915$`,
     digitsTex(expectedEvents(0.5, 36_600), 3),

@@ -69,7 +69,7 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
     percent(of('jets=3 bTags>=2', 'ttz') / of('jets=3', 'ttz')),
   ],
   [
-    raw`$0.436\times0.236=10.3\,\%$, and the sample has 10.2 %`,
+    raw`$0.436\times0.236=10.3\,\%$, and in the sample it is 10.2 %`,
     fixed(share('channel!=2', 'ttbar'), 3),
     fixed(share('mll>=80 mll<100', 'ttbar'), 3),
     percent(0.436 * 0.236, 1),

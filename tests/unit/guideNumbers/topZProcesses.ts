@@ -66,7 +66,7 @@ export const topZProcessRows: readonly Row[] = [
       '75 tt̄Z, but also 23,474 tt̄ and 120,040 Z events',
       ...processes.slice(0, 3).map((process) => whole(of('', process))),
     ],
-    ['compared with the usual fluctuation of the background, is 0.195', fixed(ratio(''), 3)],
+    ['compared with the statistical fluctuation of the background, is 0.195', fixed(ratio(''), 3)],
     [raw`$0.46\times0.067\approx3.1\,\%$`, percent(0.46 * toLeptons, 1)],
     ['(56 % in the sample)', percent(share('channel=2', 'ttbar'))],
     ['and 88 % have no b-tagged jet', percent(share('bTags=0', 'z'))],

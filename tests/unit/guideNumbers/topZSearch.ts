@@ -46,7 +46,7 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
   ['12.3 | 59 | 88 | 3 | 1.00 | 0.885', ...flowLine(six), fixed(ratio(six), 2)],
   ['7.5 | 110 | 234 | 8 | 0.40 | 0.329', ...flowLine(five), fixed(ratio(five), 2)],
   [
-    'It counted 12 tt̄Z over 191 events in A, and 7 over 410 in B',
+    'It expected 12 tt̄Z over 191 background events in A, and 7 over 410 in B',
     whole(70 + 117 + 4),
     whole(146 + 250 + 14),
   ],
@@ -59,7 +59,7 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
     fixed(ratio(merged), 2),
   ],
   [
-    'leaves 9.4 tt̄Z over 72 events, a significance of 1.11; above 80 GeV it is 1.14',
+    'leaves 9.4 tt̄Z over 72 background events, a significance of 1.11; above 80 GeV it is 1.14',
     fixed(of(`${six} ptll>60`, 'signal'), 1),
     whole(of(`${six} ptll>60`, 'background')),
     fixed(ratio(`${six} ptll>60`), 2),

@@ -28,9 +28,14 @@ const isHeld = (name: string): boolean =>
     pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : pattern === name,
   );
 
-/** Packages whose version an override holds; one of ours inside jsroot stands for a package of nobody. */
+/** True if an override replaces a package by an empty one or by our own, which its new versions do not concern. */
+const replaces = (version: string): boolean => /^(?:npm:|\$)/.test(version);
+
+/** Packages whose version an override holds. */
 const overridden = Object.entries(overrides).flatMap(([name, version]) =>
-  typeof version === 'string' || name === 'jsroot' ? [name] : [name, ...Object.keys(version)],
+  typeof version === 'string'
+    ? [name]
+    : [name, ...Object.keys(version).filter((part) => !replaces(version[part] ?? ''))],
 );
 const all = Object.keys({...dependencies, ...devDependencies});
 

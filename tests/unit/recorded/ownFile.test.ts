@@ -37,7 +37,7 @@ it('recorded events are data points, as many as the tool selects', async () => {
   expect(Array.from(events.columns.m4l ?? [])).toEqual(masses);
   expect(analysis.processes).toMatchObject([{role: 'data'}]);
   expect(analysis.title).toBe(
-    'data_A.4lep.root: a four-lepton file of the 2020 release for education, with events recorded by ATLAS',
+    'data_A.4lep.root: a four-lepton file of the 2020 education release, with events recorded by ATLAS',
   );
   expect(analysis.dimensions.map(({name}) => name)).toEqual(
     apps.hzz13.histograms.map(({dimension}) => dimension),

@@ -44,7 +44,7 @@ describe.skipIf(!isThere)(`real files (${why})`, () => {
     const file = await opened(name);
     expect(await recognised(file)).toBeUndefined();
     expect(() => openForSelection(file, {fileName: name, selection: selections.zll13})).toThrow(
-      /its trees are events, with other branches/,
+      /its trees are events, with different branches/,
     );
   });
 });

@@ -160,12 +160,12 @@ describe('what may be missing has a sentence', () => {
     [
       'the tree of a release',
       () => run('2020e-13tev', '--files', other({without: ['met_et']})),
-      /has no tree of the 2020 release/,
+      /has no tree of the 2020 education release/,
     ],
     [
       'the release itself',
       () => run('2020e-13tev', '--files', other({release: '2025e-13tev-beta'})),
-      /is a file of the 2025 release for education \(beta\), not of the 2020/,
+      /is a file of the 2025 education release \(beta\), not of the 2020/,
     ],
     [
       'recorded events',
@@ -175,7 +175,7 @@ describe('what may be missing has a sentence', () => {
     [
       'a ROOT file',
       () => run('2020e-13tev', '--files', local(named, 'no root')),
-      /This is no ROOT file/,
+      /This is not a ROOT file/,
     ],
     [
       'the end of a file',

@@ -41,7 +41,7 @@ const momentumOf = (chargeOverMomentum: number): number => 1 / chargeOverMomentu
 
 export const collectionRows: readonly Row[] = [
   ...workedOn('documentation/data_collection', [
-    ['means beams about 14 μm wide', fixed(beamWidth, 0)],
+    ['corresponds to beams about 14 μm wide', fixed(beamWidth, 0)],
     [raw`this gives $\mu \approx 32$`, fixed(interactionsPerCrossing(1e34, 80, 2200), 0)],
     ['which is 24 ticks of the clock', fixed(600 / 25, 0)],
     ['800 million per second', digits(collisionRate(1e34, 80) / 1e6, 3)],

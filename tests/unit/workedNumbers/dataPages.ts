@@ -62,11 +62,11 @@ export const dataRows: readonly Row[] = [
   ]),
   ...workedOn('data/for_education/13TeV25_details', [
     [
-      'contain 81.5 % of the 7.08 billion data events of the research release, and 95.3 % of its simulated events',
+      'contain only 81.5 % of the 7.08 billion data events of the research release. They also contain only 95.3 % of its simulated events',
       percent(5_770_706_892 / 7_078_004_211, 1),
       percent(1_887_007_233 / 1_980_433_720, 1),
     ],
-    [raw`About 205,000 decays Z → μμ`, digits(expectedEvents(1950, 105), 3)],
+    [raw`About 205,000 Z → μμ decays`, digits(expectedEvents(1950, 105), 3)],
     [
       raw`$36600\times452.308/(2.4014984\times10^{10})=6.89\times10^{-4}$. With the mean ${'`mcWeight`'} of 730 an event has a weight of 0.50`,
       power(topWeight, 3),
@@ -154,7 +154,7 @@ export const dataRows: readonly Row[] = [
   ...workedOn('data/for_research/limitations_evgen', [
     [raw`The last value is close to $1/(0.6\sqrt{n})=0.0017$`, fixed(1 / (0.6 * 1000), 4)],
     [
-      raw`From $1/(0.6\sqrt{n})=0.02$ follows $\sqrt{n}=83.3$, so $n\approx6900$`,
+      raw`The condition $1/(0.6\sqrt{n})=0.02$ gives $\sqrt{n}=83.3$, so $n\approx6900$`,
       fixed(1 / (0.6 * 0.02), 1),
       digits((1 / (0.6 * 0.02)) ** 2, 2).replace(',', ''),
     ],

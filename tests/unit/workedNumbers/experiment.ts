@@ -61,7 +61,7 @@ export const experimentRows: readonly Row[] = [
     ['radius of 1.67 m for each GeV', fixed(curvatureRadius(1, 2), 2)],
     [raw`$0.3\times2\times1.15/2 = 0.345\ \GeV$`, fixed(momentumOnCircle(1.15 / 2, 2), 3)],
     [
-      raw`$s = 0.3\,B L^2/(8\pt) = 1.5$ mm, and one of 500 GeV by 0.15 mm`,
+      raw`$s = 0.3\,B L^2/(8\pt) = 1.5$ mm; that of a track of 500 GeV is 0.15 mm`,
       fixed(1000 * sagitta(50, 1, 2), 1),
       fixed(1000 * sagitta(500, 1, 2), 2),
     ],
@@ -101,7 +101,7 @@ export const experimentRows: readonly Row[] = [
       percent(electronAt(20), 1),
     ],
     [
-      raw`$2.5\,\%\oplus1\,\% = 2.7\,\%$ against $1.41\,\%\oplus0.7\,\% = 1.6\,\%$`,
+      raw`$2.5\,\%\oplus1\,\% = 2.7\,\%$ and the shower $1.41\,\%\oplus0.7\,\% = 1.6\,\%$`,
       percent(trackResolution(50), 1),
       percent(electronAt(50), 1),
     ],
@@ -139,7 +139,7 @@ export const experimentRows: readonly Row[] = [
   ]),
   ...workedOn('documentation/introduction/events', [
     [
-      raw`$25/(40\sqrt{2\pi}) = 0.25$ per millimetre: their average distance is 4 mm`,
+      raw`$25/(40\sqrt{2\pi}) = 0.25$ per millimetre: the average distance between neighbouring collisions is 4 mm`,
       fixed(25 / (40 * Math.sqrt(2 * Math.PI)), 2),
       fixed((40 * Math.sqrt(2 * Math.PI)) / 25, 0),
     ],

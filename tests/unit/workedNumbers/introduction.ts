@@ -52,7 +52,7 @@ export const introductionRows: readonly Row[] = [
       raw`1 fb⁻¹ corresponds to $8\times10^{13}$ collisions`,
       power(expectedEvents(inelastic, 1), 1),
     ],
-    [raw`for $2.9\times10^{15}$`, power(expectedEvents(inelastic, 36.6), 2)],
+    [raw`to $2.9\times10^{15}$`, power(expectedEvents(inelastic, 36.6), 2)],
     ['55.7 pb gives 560,000 Higgs bosons in 10 fb⁻¹', digits(expectedEvents(55.7, 10_000), 2)],
     [
       '1.0 at 40.4° and 2.5 at 9.4° from it',

@@ -82,7 +82,7 @@ export const jetRows: readonly Row[] = [
     [raw`the jet contains $12\times0.50=6.0\ \GeV$`, fixed(12 * Math.PI * 0.4 ** 2, 1)],
     ['an area of about 3.1, six times that of a small-R jet', fixed(Math.PI, 1)],
     [
-      '15 GeV (3.8 %) goes and one of 30 GeV (7.5 %) stays',
+      '15 GeV (3.8 %) is removed and one of 30 GeV (7.5 %) is kept',
       percent(15 / 400 + 1e-9, 1),
       percent(30 / 400, 1),
     ],

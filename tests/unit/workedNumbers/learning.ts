@@ -27,7 +27,7 @@ export const learningRows: readonly Row[] = [
     [raw`$10064\times0.102 = 1027$`, fixed(expectedEvents(0.102, 10_064), 0)],
     ['**397.8**', fixed(storedSum, 1)],
     ['| 1,582 | 95.1 |', whole(898 + 684), fixed(stored.zee + stored.zmumu, 1)],
-    ['507 against 398 is 27 % more', percent(507 / storedSum - 1)],
+    ['There are 507 data events, 27 % more than the 398 predicted', percent(507 / storedSum - 1)],
     [
       raw`$S = 9.1$ and $S/\sqrt B = 9.1/\sqrt{34.0} = 1.6$`,
       fixed(excess, 1),

@@ -66,6 +66,26 @@ export const learning2025Rows: readonly Row[] = [
     ],
     [raw`$\Delta\phi = 2.4$ it is 79 GeV`, fixed(transverseMass(40, 45, 2.4), 0)],
     [raw`$4.6/\sqrt{2.6} = 2.9$`, fixed(4.6 / Math.sqrt(2.6), 1)],
+    [
+      raw`$30.2\times0.978 = 29.5$ of $71\times36/36.6 = 69.8$ million, so 42 %`,
+      fixed(30.2 * 0.978, 1),
+      fixed((71 * 36) / 36.6, 1),
+      percent((30.2 * 0.978 * 36.6) / (71 * 36)),
+    ],
+    [
+      raw`$4\times300/\sqrt{4\times4800} = 8.7$, twice the $300/\sqrt{4800} = 4.3$`,
+      fixed((4 * 300) / Math.sqrt(4 * 4800), 1),
+      fixed(300 / Math.sqrt(4800), 1),
+    ],
+    [
+      raw`$0.13/\sqrt8 = 0.046$. It has to grow by a factor of $3/0.046 = 65$`,
+      fixed(0.13 / Math.sqrt(8), 3),
+      fixed(3 / 0.046, 0),
+    ],
+    [raw`$80\times1.0376 = 83.0\ \GeV$`, fixed(80 * 1.0376, 1)],
+    [raw`$830{,}000\times36.6 = 30.4$ million pairs`, fixed(expectedEvents(830, 36_600) / 1e6, 1)],
+    ['With 44 % of them, 13.4 million', fixed(0.44 * 30.4, 1)],
+    [raw`$50653\times36.56/3.66 = 506{,}000$`, digitsTex((50_653 * 36.56) / 3.66, 3)],
   ]),
   ...workedOn('13TeV25Doc/Concepts', [
     [
@@ -91,6 +111,7 @@ export const learning2025Rows: readonly Row[] = [
       fixed(efficiency(1360, 1700).value, 2),
       fixed(efficiency(1360, 2000).value, 2),
     ],
+    [raw`$(620-250)/\sqrt{250} = 23$`, fixed((620 - 250) / Math.sqrt(250), 0)],
     [raw`$\sqrt{3^2+1^2+4^2} = 5.1\ \%$`, fixed(inQuadrature(3, 1, 4), 1)],
     [raw`$1-(1-0.00135)^{100} = 13\ \%$`, percent(somewhere(0.00135, 100))],
   ]),

@@ -155,10 +155,10 @@ export const objectRows: readonly Row[] = [
       percent(diphoton, 1),
       fixed(diphoton * massFromAngle([62.5, 62.5], Math.PI), 1),
     ],
-    ['0.2 % on both photons is 0.25 GeV', fixed(0.002 * 125, 2)],
+    ['a shift of 0.2 % for both photons changes the mass by 0.25 GeV', fixed(0.002 * 125, 2)],
     [raw`$\alpha = -0.09/91.19 = -0.10\ \%$`, percent(0.09 / masses.z, 2)],
     [
-      'At 1 TeV sampling is 0.3 % and noise 0.04 %',
+      'At 1 TeV the sampling term is 0.3 % and the noise term 0.04 %',
       percent(calorimeterResolution(1000, {sampling: 0.1}), 1),
       percent(calorimeterResolution(1000, {sampling: 0, noise: 0.35}) + 1e-9, 2),
     ],

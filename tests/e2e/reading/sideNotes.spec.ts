@@ -1,6 +1,6 @@
 /** Notes in the margin of wide screens: definitions and sources beside the paragraphs that use them. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {expect, open, test, withoutAnnouncement} from '../../support/test';
 
 const address = '/docs/documentation/introduction/introduction_ATLAS';
 const margin = (page: Page): Locator => page.locator('[class*="margin"][aria-hidden="true"]');

@@ -1,6 +1,6 @@
 /** What helps to read a page, by keyboard alone. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, navigate, nightly, open, test, withoutAnnouncement} from '../support/test';
+import {expect, navigate, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
@@ -30,19 +30,23 @@ test.describe('the report of a problem', () => {
     });
   }
 
-  test('is about the page that the router went to', async ({page}) => {
+  test('is about the page that the router went to', {tag: nightly}, async ({page}) => {
     await open(page, '/docs/faqs');
     await navigate(page, '/docs/data');
     await expect(page.locator('h1')).toHaveText(/data/i);
     expect((await mail(page)).get('body')).toMatch(/^Page: \S+\/docs\/data\r\n/);
   });
 
-  test('follows the link to the source in the order of the keyboard', async ({page}) => {
-    await open(page, '/docs/faqs');
-    await page.getByRole('link', {name: 'Edit this page'}).focus();
-    await page.keyboard.press('Tab');
-    await expect(report(page)).toBeFocused();
-  });
+  test(
+    'follows the link to the source in the order of the keyboard',
+    {tag: nightly},
+    async ({page}) => {
+      await open(page, '/docs/faqs');
+      await page.getByRole('link', {name: 'Edit this page'}).focus();
+      await page.keyboard.press('Tab');
+      await expect(report(page)).toBeFocused();
+    },
+  );
 });
 
 test.describe('the copy button of a code block', () => {
@@ -112,22 +116,24 @@ test.describe('the copy button of a code block', () => {
 });
 
 test.describe('the link of a heading', () => {
-  test('shows when the keyboard reaches it, and puts the address of the section in the URL', async ({
-    page,
-  }) => {
-    await open(page, '/markdown-page');
-    const link = page.getByRole('link', {name: 'Direct link to Collapsible details'});
-    await expect(link).toHaveCSS('opacity', '0');
-    await page.getByRole('link', {name: 'Binder', exact: true}).focus();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused({timeout: 100});
-    }).toPass({timeout: 5_000});
-    await expect(link).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/markdown-page#details$/);
-    await expect(page.getByRole('heading', {name: /^Collapsible details/})).toBeInViewport();
-  });
+  test(
+    'shows when the keyboard reaches it, and puts the address of the section in the URL',
+    {tag: nightly},
+    async ({page}) => {
+      await open(page, '/markdown-page');
+      const link = page.getByRole('link', {name: 'Direct link to Collapsible details'});
+      await expect(link).toHaveCSS('opacity', '0');
+      await page.getByRole('link', {name: 'Binder', exact: true}).focus();
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused({timeout: 100});
+      }).toPass({timeout: 5_000});
+      await expect(link).toHaveCSS('opacity', '1');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/markdown-page#details$/);
+      await expect(page.getByRole('heading', {name: /^Collapsible details/})).toBeInViewport();
+    },
+  );
 
   test('is at least 24 px wide and high', {tag: nightly}, async ({page}) => {
     await open(page, '/markdown-page');
