@@ -2,7 +2,7 @@
 import {hiddenRoutes} from '../../config/routes';
 import {violations} from '../support/axe';
 import {checkForEverybody, lookAs, tagOf, tagOfOne, views} from '../support/everyRoute';
-import {expect, inLightAtOnce, open, test, withDataSaver} from '../support/test';
+import {expect, inLightAtOnce, nightly, open, test, withDataSaver} from '../support/test';
 
 /** Off where each part is shown several times, some in a frame: axe compares across documents. */
 const wrongAboutSamples = ['landmark-unique'];
@@ -87,7 +87,7 @@ for (const mode of ['light', 'dark'] as const) {
 for (const view of views) {
   test(
     `the atlas with an open row in ${view.mode} mode at ${view.width} px has no accessibility violation`,
-    tagOfOne(view),
+    {tag: nightly},
     async ({page}) => {
       await lookAs(page, view);
       await open(page, '/docs/data?atlas.q=stau&atlas.open=2025e-13tev-beta.501058&atlas.v=1');
@@ -101,7 +101,7 @@ for (const view of views) {
 
   test(
     `figures with their data in ${view.mode} mode at ${view.width} px have no accessibility violation`,
-    tagOfOne(view),
+    {tag: nightly},
     async ({page}) => {
       await lookAs(page, view);
       await open(page, '/markdown-page');

@@ -7,6 +7,7 @@ import {appParts, readingPart} from '../../src/offline/parts';
 import {allRoutes, appRoutes} from '../../config/routes';
 import {addressOfFile} from '../../src/offline/model/address';
 import {
+  bytesOf,
   checksumLength,
   filesOf,
   isManifest,
@@ -31,8 +32,10 @@ it('names each file with its size and checksum', () => {
   }
 });
 
-it('is named by a short file that says when it is another', () => {
-  expect(JSON.parse(readBuilt(latestFile).toString())).toEqual({id: manifest.id});
+it('is named by a short file that says when it is another, and how large the pages are', () => {
+  const bytes = bytesOf(manifest.parts[readingPart] ?? []);
+  expect(bytes).toBeGreaterThan(1e6);
+  expect(JSON.parse(readBuilt(latestFile).toString())).toEqual({id: manifest.id, bytes});
 });
 
 describe('reading holds', () => {

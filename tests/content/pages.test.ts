@@ -127,7 +127,7 @@ describe('every first edition', () => {
     expect(
       findings(docs, ({$}) => {
         const content = $('.theme-doc-markdown').first();
-        const opening = content.children().toArray();
+        const opening = content.find('> :not([data-parts]), [data-part] > *').toArray();
         const end = opening.findIndex(({tagName}) => tagName === 'h2');
         const words = $(opening.slice(0, end < 0 ? undefined : end))
           .not('header')
@@ -142,7 +142,7 @@ describe('every first edition', () => {
   it('has at least three sections, each with text', () => {
     expect(
       findings(docs, ({$}) => {
-        const headings = $('.theme-doc-markdown > h2').toArray();
+        const headings = $('.theme-doc-markdown').find('> h2, [data-part] > h2').toArray();
         const bare = headings.filter((heading) => {
           const next = $(heading).next();
           return next.length === 0 || next.is('h2');

@@ -5,7 +5,15 @@
 import {measuringServer} from '../../tools/build/hostedAccount';
 import {blockStorage} from '../support/blockedStorage';
 import {hostedHost} from '../support/hosts';
-import {expect, goOn, openAndRest, question, test, withoutAsking} from '../support/measuredTest';
+import {
+  expect,
+  goOn,
+  nightly,
+  openAndRest,
+  question,
+  test,
+  withoutAsking,
+} from '../support/measuredTest';
 
 // The server has one port, which the build knows: one test at a time.
 test.describe.configure({mode: 'default'});
@@ -63,62 +71,63 @@ test('nothing is sent before a yes; then each page view is, once, with its addre
   expect(await context.cookies([origin, measuringServer.url])).toEqual([]);
 });
 
-test('the question can be answered by keyboard, both answers are equal, and a no is kept', async ({
-  page,
-  reports,
-}) => {
-  await openAndRest(page, '/docs/data');
-  const yes = question(page).getByRole('button', {name: 'Yes'});
-  const no = question(page).getByRole('button', {name: 'No'});
-  await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('link', {name: 'privacy page'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(yes).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(no).toBeFocused();
-  const look = (element: Element) => {
-    const {color, backgroundColor, borderTopColor, fontSize, fontWeight} =
-      window.getComputedStyle(element);
-    return [color, backgroundColor, borderTopColor, fontSize, fontWeight];
-  };
-  expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
-  await page.getByRole('link', {name: 'About us'}).first().click();
-  await expect(page).toHaveURL(/aboutus$/);
-  await no.press('Enter');
-  await expect(question(page)).toHaveCount(0);
-  await openAndRest(page, '/docs/faqs');
-  await expect(question(page)).toHaveCount(0);
-  expect(reports).toEqual([]);
-});
+test(
+  'the question can be answered by keyboard, both answers are equal, and a no is kept',
+  {tag: nightly},
+  async ({page, reports}) => {
+    await openAndRest(page, '/docs/data');
+    const yes = question(page).getByRole('button', {name: 'Yes'});
+    const no = question(page).getByRole('button', {name: 'No'});
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('link', {name: 'privacy page'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(yes).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(no).toBeFocused();
+    const look = (element: Element) => {
+      const {color, backgroundColor, borderTopColor, fontSize, fontWeight} =
+        window.getComputedStyle(element);
+      return [color, backgroundColor, borderTopColor, fontSize, fontWeight];
+    };
+    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
+    await page.getByRole('link', {name: 'About us'}).first().click();
+    await expect(page).toHaveURL(/aboutus$/);
+    await no.press('Enter');
+    await expect(question(page)).toHaveCount(0);
+    await openAndRest(page, '/docs/faqs');
+    await expect(question(page)).toHaveCount(0);
+    expect(reports).toEqual([]);
+  },
+);
 
-test('the switch of the privacy page ends the reports of all tabs, and begins them again', async ({
-  page,
-  context,
-  reports,
-}) => {
-  await withoutAsking(context);
-  const other = await context.newPage();
-  await openAndRest(other, '/docs/data');
-  await openAndRest(page, '/docs/data');
-  await goOn(page, '/privacy', /^Privacy/);
-  await expect(question(page)).toHaveCount(0);
-  await expect
-    .poll(() => reports.map(({fields}) => fields.url))
-    .toEqual([`${origin}/docs/data`, `${origin}/docs/data`, `${origin}/privacy`]);
-  const measures = page.getByRole('switch', {name: 'Count my page views'});
-  await expect(measures).toBeChecked();
-  await measures.click();
-  await expect(measures).not.toBeChecked();
-  await expect(page.getByText('because you said no')).toBeVisible();
-  await goOn(other, '/docs/faqs', /^Frequently asked questions/);
-  await openAndRest(other, '/docs/aboutus');
-  expect(reports).toHaveLength(3);
-  await measures.click();
-  await goOn(page, '/docs/aboutus', /^About ATLAS Open Data/);
-  await expect
-    .poll(() => reports.slice(3).map(({fields}) => fields.url))
-    .toContain(`${origin}/docs/aboutus`);
-});
+test(
+  'the switch of the privacy page ends the reports of all tabs, and begins them again',
+  {tag: nightly},
+  async ({page, context, reports}) => {
+    await withoutAsking(context);
+    const other = await context.newPage();
+    await openAndRest(other, '/docs/data');
+    await openAndRest(page, '/docs/data');
+    await goOn(page, '/privacy', /^Privacy/);
+    await expect(question(page)).toHaveCount(0);
+    await expect
+      .poll(() => reports.map(({fields}) => fields.url))
+      .toEqual([`${origin}/docs/data`, `${origin}/docs/data`, `${origin}/privacy`]);
+    const measures = page.getByRole('switch', {name: 'Count my page views'});
+    await expect(measures).toBeChecked();
+    await measures.click();
+    await expect(measures).not.toBeChecked();
+    await expect(page.getByText('because you said no')).toBeVisible();
+    await goOn(other, '/docs/faqs', /^Frequently asked questions/);
+    await openAndRest(other, '/docs/aboutus');
+    expect(reports).toHaveLength(3);
+    await measures.click();
+    await goOn(page, '/docs/aboutus', /^About ATLAS Open Data/);
+    await expect
+      .poll(() => reports.slice(3).map(({fields}) => fields.url))
+      .toContain(`${origin}/docs/aboutus`);
+  },
+);
 
 for (const [name, signal] of [
   ['doNotTrack', '1'],

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {hostedAccount} from '../../tools/build/hostedAccount';
 import {assistantHost} from '../support/hosted/assistant';
 import {hostedHost} from '../support/hosts';
-import {expect, open, test, withoutAnnouncement} from '../support/hostedTest';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/hostedTest';
 import {openSearch, type SearchModal} from '../support/search';
 
 const {appId, apiKey, indexName, assistantId} = hostedAccount;
@@ -77,57 +77,59 @@ test('a question fetches a token, is sent with account and filters, and answered
   }
 });
 
-test('a second question brings the first along, and needs no new token', async ({
-  page,
-  provider,
-}) => {
-  const {dialog, field} = await ask(page, question);
-  const answers = dialog.getByText('This is what the site says of');
-  await expect(answers).toHaveCount(1);
-  await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
-  await field.fill('What is a jet?');
-  await page.keyboard.press('Enter');
-  await expect(answers).toHaveCount(2);
-  expect(provider.requests.filter(({path}) => path === '/chat/token')).toHaveLength(1);
-  const {messages} = provider.requests.at(-1)?.body as Chat;
-  expect(messages.map(({role}) => role)).toEqual(['user', 'assistant', 'user']);
-  expect(messages[1]?.parts.some(({text}) => text?.includes('luminosity'))).toBe(true);
-});
+test(
+  'a second question brings the first along, and needs no new token',
+  {tag: nightly},
+  async ({page, provider}) => {
+    const {dialog, field} = await ask(page, question);
+    const answers = dialog.getByText('This is what the site says of');
+    await expect(answers).toHaveCount(1);
+    await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
+    await field.fill('What is a jet?');
+    await page.keyboard.press('Enter');
+    await expect(answers).toHaveCount(2);
+    expect(provider.requests.filter(({path}) => path === '/chat/token')).toHaveLength(1);
+    const {messages} = provider.requests.at(-1)?.body as Chat;
+    expect(messages.map(({role}) => role)).toEqual(['user', 'assistant', 'user']);
+    expect(messages[1]?.parts.some(({text}) => text?.includes('luminosity'))).toBe(true);
+  },
+);
 
-test('praise for an answer is sent, with the token and the message that it is for', async ({
-  page,
-  provider,
-}) => {
-  const {dialog} = await ask(page, question);
-  await dialog.getByRole('button', {name: 'Like', exact: true}).click();
-  await expect(dialog.getByText('Thanks for your feedback!')).toBeVisible();
-  const chat = provider.requests.find(({path}) => path === '/chat')?.body as {
-    messages: readonly {id: string}[];
-  };
-  const feedback = provider.requests.at(-1);
-  expect(feedback?.path).toBe('/chat/feedback');
-  expect(feedback?.headers.authorization).toMatch(/^TOKEN \S+$/);
-  expect(feedback?.body).toEqual({appId, messageId: chat.messages[0]?.id, thumbs: 1});
-});
+test(
+  'praise for an answer is sent, with the token and the message that it is for',
+  {tag: nightly},
+  async ({page, provider}) => {
+    const {dialog} = await ask(page, question);
+    await dialog.getByRole('button', {name: 'Like', exact: true}).click();
+    await expect(dialog.getByText('Thanks for your feedback!')).toBeVisible();
+    const chat = provider.requests.find(({path}) => path === '/chat')?.body as {
+      messages: readonly {id: string}[];
+    };
+    const feedback = provider.requests.at(-1);
+    expect(feedback?.path).toBe('/chat/feedback');
+    expect(feedback?.headers.authorization).toMatch(/^TOKEN \S+$/);
+    expect(feedback?.body).toEqual({appId, messageId: chat.messages[0]?.id, thumbs: 1});
+  },
+);
 
-test('a search that failed before does not hide the answers', async ({
-  page,
-  provider,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource/, 'the browser reports each host in vain');
-  provider.trouble = 'search';
-  const {dialog, field} = await openSearch(page);
-  await field.fill('luminosity');
-  const alert = dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'});
-  await expect(alert).toBeVisible();
-  await dialog.getByRole('button', {name: 'Question mode'}).click();
-  await expect(dialog.getByText('This is what the site says of luminosity')).toBeVisible();
-  await expect(dialog.getByText(disclaimer, {exact: true})).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'a search that failed before does not hide the answers',
+  {tag: nightly},
+  async ({page, provider, consoleGuard}) => {
+    consoleGuard.allow(/Failed to load resource/, 'the browser reports each host in vain');
+    provider.trouble = 'search';
+    const {dialog, field} = await openSearch(page);
+    await field.fill('luminosity');
+    const alert = dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+    await expect(alert).toBeVisible();
+    await dialog.getByRole('button', {name: 'Question mode'}).click();
+    await expect(dialog.getByText('This is what the site says of luminosity')).toBeVisible();
+    await expect(dialog.getByText(disclaimer, {exact: true})).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  },
+);
 
-test('a question of nothing but spaces is not sent', async ({page, provider}) => {
+test('a question of nothing but spaces is not sent', {tag: nightly}, async ({page, provider}) => {
   const {dialog, field} = await openSearch(page);
   await dialog.getByRole('button', {name: 'Question mode'}).click();
   await page.keyboard.type('   ');
@@ -151,13 +153,17 @@ test('an assistant that is out of order is told, and searching goes on', async (
   await expect(hits.first()).toBeVisible();
 });
 
-test('the mode can be switched off again, and earlier questions come back', async ({page}) => {
-  const {dialog, field} = await ask(page, question);
-  const mode = dialog.getByRole('button', {name: 'Question mode'});
-  await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
-  await mode.click();
-  await expect(mode).toHaveAttribute('aria-pressed', 'false');
-  await expect(dialog.getByText(disclaimer)).toHaveCount(0);
-  await field.fill('');
-  await expect(dialog.getByText(question)).toBeVisible();
-});
+test(
+  'the mode can be switched off again, and earlier questions come back',
+  {tag: nightly},
+  async ({page}) => {
+    const {dialog, field} = await ask(page, question);
+    const mode = dialog.getByRole('button', {name: 'Question mode'});
+    await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
+    await mode.click();
+    await expect(mode).toHaveAttribute('aria-pressed', 'false');
+    await expect(dialog.getByText(disclaimer)).toHaveCount(0);
+    await field.fill('');
+    await expect(dialog.getByText(question)).toBeVisible();
+  },
+);

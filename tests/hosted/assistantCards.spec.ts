@@ -1,5 +1,5 @@
 /** Answer cards before the answers of a hosted assistant, and answers that fail or are interrupted. */
-import {expect, open, test, withoutAnnouncement} from '../support/hostedTest';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/hostedTest';
 import {openSearch, searchFor, type SearchModal} from '../support/search';
 import type {Page} from '@playwright/test';
 
@@ -38,39 +38,43 @@ test('the card comes first, with its code and source, then the answer', async ({
   await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
 });
 
-test('a follow-up question is answered by what the one before was about', async ({
-  page,
-  provider,
-}) => {
-  const {dialog, field} = await sendQuestion(page, 'What does luminosity mean?');
-  await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
-  await field.fill('And integrated?');
-  await page.keyboard.press('Enter');
-  await expect(
-    dialog.getByText('This is what the site says of luminosity integrated'),
-  ).toBeVisible();
-  const {messages} = provider.requests.at(-1)?.body as {
-    messages: readonly {role: string; parts: readonly {type: string; text?: string}[]}[];
-  };
-  expect(messages.map(({role}) => role)).toEqual(['user', 'assistant', 'user']);
-});
+test(
+  'a follow-up question is answered by what the one before was about',
+  {tag: nightly},
+  async ({page, provider}) => {
+    const {dialog, field} = await sendQuestion(page, 'What does luminosity mean?');
+    await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
+    await field.fill('And integrated?');
+    await page.keyboard.press('Enter');
+    await expect(
+      dialog.getByText('This is what the site says of luminosity integrated'),
+    ).toBeVisible();
+    const {messages} = provider.requests.at(-1)?.body as {
+      messages: readonly {role: string; parts: readonly {type: string; text?: string}[]}[];
+    };
+    expect(messages.map(({role}) => role)).toEqual(['user', 'assistant', 'user']);
+  },
+);
 
-test('an answer that is interrupted keeps what came, says so, and can be asked for again', async ({
-  page,
-  provider,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/, 'the browser reports the lost connection');
-  provider.trouble = 'half an answer';
-  const {dialog} = await sendQuestion(page, 'What is a vertex?');
-  const answers = dialog.getByText('This is what the site says');
-  await expect(answers).toBeVisible();
-  await expect(dialog.getByText(lost)).toBeVisible();
-  provider.trouble = undefined;
-  await dialog.getByRole('button', {name: 'Ask again'}).click();
-  await expect(answers).toHaveCount(2);
-  await expect(dialog.getByText(lost)).toHaveCount(0);
-});
+test(
+  'an answer that is interrupted keeps what came, says so, and can be asked for again',
+  {tag: nightly},
+  async ({page, provider, consoleGuard}) => {
+    consoleGuard.allow(
+      /ERR_INCOMPLETE_CHUNKED_ENCODING/,
+      'the browser reports the lost connection',
+    );
+    provider.trouble = 'half an answer';
+    const {dialog} = await sendQuestion(page, 'What is a vertex?');
+    const answers = dialog.getByText('This is what the site says');
+    await expect(answers).toBeVisible();
+    await expect(dialog.getByText(lost)).toBeVisible();
+    provider.trouble = undefined;
+    await dialog.getByRole('button', {name: 'Ask again'}).click();
+    await expect(answers).toHaveCount(2);
+    await expect(dialog.getByText(lost)).toHaveCount(0);
+  },
+);
 
 test('without the assistant the card answers, and the failure is told', async ({
   page,
@@ -84,23 +88,23 @@ test('without the assistant the card answers, and the failure is told', async ({
   await expect(dialog.getByText('The assistant is out of order')).toBeVisible();
 });
 
-test('an assistant out of reach is told in words, and asked again', async ({
-  page,
-  provider,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource/, 'the browser reports the host in vain');
-  const {dialog, field} = await sendQuestion(page, 'What is a vertex?');
-  await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
-  provider.trouble = 'down';
-  await field.fill('What is a hadron?');
-  await page.keyboard.press('Enter');
-  await expect(
-    dialog.getByText(
-      'Could not reach the assistant. Check your network connection, then ask again.',
-    ),
-  ).toBeVisible();
-  provider.trouble = undefined;
-  await dialog.getByRole('button', {name: 'Ask again'}).click();
-  await expect(dialog.getByText('This is what the site says of a hadron')).toBeVisible();
-});
+test(
+  'an assistant out of reach is told in words, and asked again',
+  {tag: nightly},
+  async ({page, provider, consoleGuard}) => {
+    consoleGuard.allow(/Failed to load resource/, 'the browser reports the host in vain');
+    const {dialog, field} = await sendQuestion(page, 'What is a vertex?');
+    await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
+    provider.trouble = 'down';
+    await field.fill('What is a hadron?');
+    await page.keyboard.press('Enter');
+    await expect(
+      dialog.getByText(
+        'Could not reach the assistant. Check your network connection, then ask again.',
+      ),
+    ).toBeVisible();
+    provider.trouble = undefined;
+    await dialog.getByRole('button', {name: 'Ask again'}).click();
+    await expect(dialog.getByText('This is what the site says of a hadron')).toBeVisible();
+  },
+);

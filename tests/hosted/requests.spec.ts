@@ -3,7 +3,7 @@ import {hostedAccount} from '../../tools/build/hostedAccount';
 import {hostedHost} from '../support/hosts';
 import {assistantHost} from '../support/hosted/assistant';
 import {searchHosts} from '../support/hosted/searchService';
-import {expect, open, test} from '../support/hostedTest';
+import {expect, nightly, open, test} from '../support/hostedTest';
 import {mathCdn} from '../support/mathCdn';
 import {readAndAsk} from '../support/searchSession';
 
@@ -33,7 +33,7 @@ test('reading, searching and asking reach the provider and the formula CDN, and 
   expect(ofIndex.filter((address) => !address.startsWith(hostedHost.origin))).toEqual([]);
 });
 
-test('what it stores is what the privacy notice says', async ({page}) => {
+test('what it stores is what the privacy notice says', {tag: nightly}, async ({page}) => {
   await readAndAsk(page);
   await expect(
     page.getByRole('dialog').getByRole('button', {name: 'Like', exact: true}),

@@ -1,7 +1,7 @@
 /** The search of a copy with a hosted provider: what is asked of whom, and what is made of it. */
 // cspell:ignore qqxxzzv
 import {hostedAccount} from '../../tools/build/hostedAccount';
-import {expect, open, test, withoutAnnouncement} from '../support/hostedTest';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/hostedTest';
 import {searchHosts} from '../support/hosted/searchService';
 import type {HostedSearch} from '../support/hostedSearch';
 import {openSearch, searchFor} from '../support/search';
@@ -18,14 +18,18 @@ const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
 
 test.beforeEach(async ({page}) => withoutAnnouncement(page));
 
-test('every page opens a line to the provider ahead of the first query', async ({page}) => {
-  for (const address of ['/', '/docs/data', '/search', '/docs/category/get-started']) {
-    await open(page, address);
-    const line = page.locator('head link[rel="preconnect"]');
-    await expect(line).toHaveAttribute('href', `https://${appId}-dsn.algolia.net`);
-    await expect(line).toHaveAttribute('crossorigin', 'anonymous');
-  }
-});
+test(
+  'every page opens a line to the provider ahead of the first query',
+  {tag: nightly},
+  async ({page}) => {
+    for (const address of ['/', '/docs/data', '/search', '/docs/category/get-started']) {
+      await open(page, address);
+      const line = page.locator('head link[rel="preconnect"]');
+      await expect(line).toHaveAttribute('href', `https://${appId}-dsn.algolia.net`);
+      await expect(line).toHaveAttribute('crossorigin', 'anonymous');
+    }
+  },
+);
 
 test('typing asks the provider, with account, index, language and tags', async ({
   page,
@@ -98,24 +102,28 @@ test('a query that finds nothing says so, and asks to be told', async ({page, pr
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a query of nothing but spaces is not sent to the provider', async ({page, provider}) => {
-  await open(page, '/');
-  const {dialog, field} = await openSearch(page);
-  await page.keyboard.type('   ');
-  await expect(field).toHaveValue('');
-  await expect(dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
-  await open(page, '/search?q=%20%20');
-  await expect(page.locator('h1')).toHaveText('Search this site');
-  await page.getByRole('searchbox', {name: 'Search'}).pressSequentially('  luminosity');
-  await expect(page.getByRole('article')).toHaveCount(15);
-  const asked = provider.requests.flatMap(
-    ({body}) => (body as {requests: readonly {query: string}[]}).requests,
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter(({query}) => !query.trim())).toEqual([]);
-});
+test(
+  'a query of nothing but spaces is not sent to the provider',
+  {tag: nightly},
+  async ({page, provider}) => {
+    await open(page, '/');
+    const {dialog, field} = await openSearch(page);
+    await page.keyboard.type('   ');
+    await expect(field).toHaveValue('');
+    await expect(dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
+    await open(page, '/search?q=%20%20');
+    await expect(page.locator('h1')).toHaveText('Search this site');
+    await page.getByRole('searchbox', {name: 'Search'}).pressSequentially('  luminosity');
+    await expect(page.getByRole('article')).toHaveCount(15);
+    const asked = provider.requests.flatMap(
+      ({body}) => (body as {requests: readonly {query: string}[]}).requests,
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({query}) => !query.trim())).toEqual([]);
+  },
+);
 
-test('the modal and the search page name the provider', async ({page}) => {
+test('the modal and the search page name the provider', {tag: nightly}, async ({page}) => {
   await open(page, '/');
   const {dialog} = await openSearch(page);
   await expect(dialog.locator('.DocSearch-Logo').getByRole('link')).toHaveAttribute(
@@ -177,7 +185,7 @@ test.describe('when none of its hosts answers', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('the search page says so', async ({page}) => {
+  test('the search page says so', {tag: nightly}, async ({page}) => {
     await open(page, '/search?q=luminosity');
     const alert = page.getByRole('alert').filter({hasText: title});
     await expect(alert).toContainText(help);
@@ -185,17 +193,17 @@ test.describe('when none of its hosts answers', () => {
   });
 });
 
-test('one host that fails is not noticed: the next one answers', async ({
-  page,
-  provider,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource/, 'the browser reports the host in vain');
-  await open(page, '/');
-  const {hits, field, dialog} = await openSearch(page);
-  provider.trouble = 'first host';
-  await field.fill('luminosity');
-  await expect(hits.first()).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  expect(searchHosts.slice(1)).toContain(provider.requests.at(-1)?.host);
-});
+test(
+  'one host that fails is not noticed: the next one answers',
+  {tag: nightly},
+  async ({page, provider, consoleGuard}) => {
+    consoleGuard.allow(/Failed to load resource/, 'the browser reports the host in vain');
+    await open(page, '/');
+    const {hits, field, dialog} = await openSearch(page);
+    provider.trouble = 'first host';
+    await field.fill('luminosity');
+    await expect(hits.first()).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    expect(searchHosts.slice(1)).toContain(provider.requests.at(-1)?.host);
+  },
+);

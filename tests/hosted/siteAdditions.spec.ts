@@ -2,7 +2,7 @@
 // cspell:ignore qqxxzzv elektroncalibrashun calirbation zxqv Daten herunterladen
 import type {Page} from '@playwright/test';
 import {hostedAccount} from '../../tools/build/hostedAccount';
-import {expect, open, test, withoutAnnouncement} from '../support/hostedTest';
+import {expect, nightly, open, test, withoutAnnouncement} from '../support/hostedTest';
 import type {HostedSearch} from '../support/hostedSearch';
 import {openSearch, searchFor} from '../support/search';
 
@@ -45,7 +45,7 @@ test('the search page does too, and keeps the card when more results are loaded'
   await expect(card).toHaveCount(1);
 });
 
-test('a card alone is not "No results"', async ({page}) => {
+test('a card alone is not "No results"', {tag: nightly}, async ({page}) => {
   const words = 'how do i normalise simulation to data';
   await open(page, '/');
   const {dialog, field} = await openSearch(page);
@@ -75,7 +75,7 @@ test('where nothing is found, other queries are suggested, and one of them is se
   await expect(field).toHaveValue('Electron and photon calibration');
 });
 
-test('so they are on the search page', async ({page}) => {
+test('so they are on the search page', {tag: nightly}, async ({page}) => {
   await open(page, '/search?q=elektroncalibrashun');
   await expect(page.getByText('No results found for "elektroncalibrashun"')).toBeVisible();
   await expect(page.getByText('Try searching for:')).toBeVisible();
@@ -83,7 +83,7 @@ test('so they are on the search page', async ({page}) => {
   await expect(page.getByRole('article').first()).toContainText('Electron and photon calibration');
 });
 
-test('so they are in a copy without an assistant', async ({page}) => {
+test('so they are in a copy without an assistant', {tag: nightly}, async ({page}) => {
   const {assistantId} = hostedAccount;
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
@@ -103,39 +103,41 @@ test('so they are in a copy without an assistant', async ({page}) => {
   await expect(dialog.getByText('Try searching for:')).toHaveCount(0);
 });
 
-test('the note says which words the provider corrected and which it left out', async ({
-  page,
-  provider,
-}) => {
-  provider.readings.set('calirbation', ['calibration']).set('zxqv', []);
-  await open(page, '/');
-  await openSearch(page);
-  const {dialog, hits} = await searchFor(page, 'jet calirbation zxqv ');
-  await expect(hits.first()).toContainText(/calibration/i);
-  const text =
-    'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
-  await expect(dialog.locator('.search-note')).toHaveText(text);
-  await expect(dialog.getByRole('status').filter({hasText: /results? for/i})).toHaveText(
-    new RegExp(`^\\d+ results for .*${text}$`),
-  );
-  await open(page, '/search?q=jet%20calirbation%20zxqv');
-  await expect(page.getByRole('article').first()).toContainText(/calibration/i);
-  await expect(page.locator('.search-note')).toHaveText(text);
-});
+test(
+  'the note says which words the provider corrected and which it left out',
+  {tag: nightly},
+  async ({page, provider}) => {
+    provider.readings.set('calirbation', ['calibration']).set('zxqv', []);
+    await open(page, '/');
+    await openSearch(page);
+    const {dialog, hits} = await searchFor(page, 'jet calirbation zxqv ');
+    await expect(hits.first()).toContainText(/calibration/i);
+    const text =
+      'No results for "zxqv". No results for "calirbation"; showing results for "calibration".';
+    await expect(dialog.locator('.search-note')).toHaveText(text);
+    await expect(dialog.getByRole('status').filter({hasText: /results? for/i})).toHaveText(
+      new RegExp(`^\\d+ results for .*${text}$`),
+    );
+    await open(page, '/search?q=jet%20calirbation%20zxqv');
+    await expect(page.getByRole('article').first()).toContainText(/calibration/i);
+    await expect(page.locator('.search-note')).toHaveText(text);
+  },
+);
 
-test('a query in another language is sent in English, and the note says so', async ({
-  page,
-  provider,
-}) => {
-  await open(page, '/');
-  await openSearch(page);
-  const {dialog, hits} = await searchFor(page, 'Daten herunterladen ');
-  await expect(dialog.locator('.search-note')).toHaveText(/^Read as German: searched for "/);
-  await expect(hits.first()).toContainText(/download/i);
-  expect(queriesTo(provider).at(-1)).toMatch(/download/);
-});
+test(
+  'a query in another language is sent in English, and the note says so',
+  {tag: nightly},
+  async ({page, provider}) => {
+    await open(page, '/');
+    await openSearch(page);
+    const {dialog, hits} = await searchFor(page, 'Daten herunterladen ');
+    await expect(dialog.locator('.search-note')).toHaveText(/^Read as German: searched for "/);
+    await expect(hits.first()).toContainText(/download/i);
+    expect(queriesTo(provider).at(-1)).toMatch(/download/);
+  },
+);
 
-test('without the index of the site the provider answers alone', async ({page}) => {
+test('without the index of the site the provider answers alone', {tag: nightly}, async ({page}) => {
   await page.route('**/search/manifest.json', (route) => route.fulfill({status: 404}));
   await open(page, '/');
   await openSearch(page);
@@ -145,17 +147,21 @@ test('without the index of the site the provider answers alone', async ({page}) 
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('hits do not wait for a slow index; the card comes when it has loaded', async ({page}) => {
-  const release: (() => void)[] = [];
-  await page.route('**/search/manifest.json', async (route) => {
-    await new Promise<void>((resolve) => release.push(resolve));
-    await route.continue();
-  });
-  await open(page, '/');
-  await openSearch(page);
-  const {dialog, hits} = await searchFor(page, 'jets');
-  await expect(hits.first()).toBeVisible();
-  await expect(dialog.locator('.search-card')).toHaveCount(0);
-  release.forEach((resolve) => resolve());
-  await expect(cardOf(page, /Definition Jet/)).toBeVisible();
-});
+test(
+  'hits do not wait for a slow index; the card comes when it has loaded',
+  {tag: nightly},
+  async ({page}) => {
+    const release: (() => void)[] = [];
+    await page.route('**/search/manifest.json', async (route) => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      await route.continue();
+    });
+    await open(page, '/');
+    await openSearch(page);
+    const {dialog, hits} = await searchFor(page, 'jets');
+    await expect(hits.first()).toBeVisible();
+    await expect(dialog.locator('.search-card')).toHaveCount(0);
+    release.forEach((resolve) => resolve());
+    await expect(cardOf(page, /Definition Jet/)).toBeVisible();
+  },
+);

@@ -23,6 +23,8 @@ function sourceOf(
     id,
     title,
     summary: say('what the class does, and what comes of it, in at most 240 characters'),
+    question: `${fillIn} which question does the lesson answer?`,
+    conclusion: say('what the class has found out at the end'),
     page,
     age: '15 to 18',
     minutes: 45,
@@ -34,6 +36,7 @@ function sourceOf(
       minutes,
       title: `${fillIn} step ${i + 1}`,
       text: say('what the teacher and the class do'),
+      questions: [i + 1],
     })),
     misconceptions: times(3, 'what students often believe').map((says) => ({
       says,

@@ -83,7 +83,10 @@ describe('a question', () => {
     const question = 'Is this question asked in a test?';
     await expect(add('faq', {group: 'pets', question})).rejects.toThrow('Choose start, students');
     await expect(add('faq', {group: 'start', question: 'Why?'})).rejects.toThrow('question');
-    const again = add('faq', {group: 'start', question: 'How do I fetch part of it?'});
+    const again = add('faq', {
+      group: 'start',
+      question: 'How do I download only part of the data?',
+    });
     await expect(again).rejects.toThrow('has this question already');
   });
 });

@@ -7,6 +7,9 @@ export const higgsFourLeptons: LessonSource = {
   title: 'Watch a Higgs boson appear in four leptons',
   summary:
     'Four groups each get ten four-lepton events and see nothing. When the class combines them, a peak appears at 125 GeV, and the class decides whether to believe it.',
+  question: 'How many events do you need before you believe in a peak?',
+  conclusion:
+    'Ten events are too few to see the Higgs boson; with forty, a peak appears at 125 GeV. The significance compares the excess with the statistical fluctuation of the background, and it grows with the square root of the amount of data.',
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
   minutes: 45,
@@ -39,11 +42,13 @@ export const higgsFourLeptons: LessonSource = {
       minutes: 10,
       title: 'One candidate by hand',
       text: 'Each student adds up the four leptons of question 1. The two opposite-sign same-flavour pairs give two more masses; one of them is that of a Z boson (question 2).',
+      questions: [1, 2],
     },
     {
       minutes: 10,
       title: 'Ten events for each group',
       text: 'Each group fills its own ten events into the grid (question 3). Ask each group whether it can see the Higgs boson. The answer should be no, with a reason.',
+      questions: [3],
     },
     {
       minutes: 10,
@@ -54,6 +59,7 @@ export const higgsFourLeptons: LessonSource = {
       minutes: 10,
       title: 'Is it real?',
       text: 'The class counts the events between 120 and 130 GeV, subtracts the background, and compares the excess with the statistical fluctuation of the background (question 4). Then show the plot of the notebook: the Z → 4ℓ peak at 91 GeV, the Higgs boson at 125 GeV, and a rise at 180 GeV, above which two real (on-shell) Z bosons can be produced. Question 5 is homework.',
+      questions: [4],
     },
   ],
   misconceptions: [
@@ -118,7 +124,7 @@ export const higgsFourLeptons: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Fill the events of your group into the grid, then those of the others. An event exactly on a line goes to the right of it. After which group do you see a second peak?',
+      text: 'Fill the events of your group into the grid, then those of the others. Enter an event exactly on a bin edge in the bin to the right. After which group do you see a second peak?',
       lines: 1,
     },
     {

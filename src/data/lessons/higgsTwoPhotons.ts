@@ -7,6 +7,9 @@ export const higgsTwoPhotons: LessonSource = {
   title: 'A small bump on a large slope: two photons',
   summary:
     'The class subtracts a smooth background from 128,000 made-up photon pairs, plots the difference, and finds about 1,400 Higgs bosons that are invisible in the spectrum itself.',
+  question: 'How do you find a signal that is too small to be seen in the spectrum?',
+  conclusion:
+    'After the smooth background is subtracted, about 1,400 of the made-up photon pairs remain near 125 GeV, with a significance of 7.3. A position that is specified beforehand is more convincing than one that is chosen after a look at the data.',
   page: '/docs/13TeV25Doc/StandardModel',
   age: '16 to 19',
   minutes: 45,
@@ -38,21 +41,25 @@ export const higgsTwoPhotons: LessonSource = {
       minutes: 10,
       title: 'The mass of one pair',
       text: 'Students compute question 1 and compare. Why does a change of 1 % in one energy change the mass by only 0.5 %? (The mass depends on the square root of the energy.)',
+      questions: [1],
     },
     {
       minutes: 15,
       title: 'Subtract the background',
       text: 'First everybody answers question 2 by looking at the numbers. Then students work in pairs to fill the last two columns and plot the differences with error bars in the grid (question 3). Divide the bins among the groups, who copy each other’s results.',
+      questions: [2, 3],
     },
     {
       minutes: 5,
       title: 'Signal or fluctuation?',
       text: 'The class marks the bins that lie more than two error bars from zero, and adds up the four bins around 125 GeV (question 4).',
+      questions: [4],
     },
     {
       minutes: 10,
       title: 'How to fool yourself',
       text: 'Discuss questions 5 and 6: how many bins do you expect more than two error bars away by chance, and what happens if you choose the position of the signal after looking at the data? Question 7 is homework.',
+      questions: [5, 6],
     },
   ],
   misconceptions: [
@@ -137,12 +144,12 @@ export const higgsTwoPhotons: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Which bins lie more than $2\sqrt N$ from zero? About one bin in twenty does so by chance. What do you conclude about the bin from 117 to 119 GeV?`,
+      text: text`Which bins lie more than $2\sqrt N$ from zero? By statistical fluctuation alone, this happens for about one bin in twenty. What do you conclude about the bin from 117 to 119 GeV?`,
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'Someone sees a bump at 133 GeV in different data and then draws a box around it. Why is that bump less convincing than one at a mass that was specified beforehand?',
+      text: 'Someone sees a bump at 133 GeV in a different data set and then draws a box around it. Why is that bump less convincing than one at a mass that was specified beforehand?',
       lines: 3,
     },
     {

@@ -7,6 +7,8 @@ export const luminosityAndCrossSection: LessonSource = {
   title: 'How often does it happen? Cross-section and luminosity',
   summary:
     'Students measure the area of a disc by dropping lentils on it, then use the same idea to predict how many Higgs bosons, top quarks and Z bosons were produced in the open data.',
+  question: 'How often is a Higgs boson produced at the LHC?',
+  conclusion: text`A cross-section is an area that represents a probability. Its product with the integrated luminosity is the expected number of events, $N=\sigma L$. The actual number fluctuates by about its square root.`,
   page: '/docs/13TeV25Doc/Concepts',
   age: '15 to 19',
   minutes: 45,
@@ -32,39 +34,42 @@ export const luminosityAndCrossSection: LessonSource = {
     {
       minutes: 5,
       title: 'A target in the dark',
-      text: 'How could you measure the size of a ball that you cannot see? Throw things, and count how many bounce off. It is impossible to aim at a proton too, so physicists count the hits.',
+      text: 'How could you measure the size of a ball that you cannot see? Throw things, and count how many bounce off. Protons cannot be aimed at individually either, so physicists count the hits.',
     },
     {
       minutes: 15,
       title: 'Measure an area by counting',
-      text: 'Students work in pairs. They drop lentils from about 30 cm above the centre of the square, so that they scatter over all of it, count those in the square and those in the disc (questions 1 and 2), and write both numbers on the board.',
+      text: 'Students work in pairs. They drop lentils from about 30 cm above the centre of the square, so that the lentils scatter over the whole square, count those in the square and those in the disc (questions 1 and 2), and write both numbers on the board.',
+      questions: [1, 2],
     },
     {
       minutes: 10,
       title: 'From lentils to protons',
-      text: 'Explain the analogy: lentils per area correspond to the luminosity, the area of the disc to the cross-section, and hits to events. Introduce the barn and the inverse femtobarn.',
+      text: 'Explain the analogy: the lentils per area correspond to the luminosity, the area of the disc to the cross-section, and the hits to events. Introduce the barn and the inverse femtobarn.',
     },
     {
       minutes: 10,
       title: 'Predict the open data',
       text: 'Pairs fill in the table of processes (question 3). Check the first row together, because of the units.',
+      questions: [3],
     },
     {
       minutes: 5,
       title: 'How long does it take?',
       text: 'Do question 5 on the board: there are hundreds of millions of collisions per second, and about one Higgs boson every two seconds. Questions 4 and 6 are homework.',
+      questions: [5],
     },
   ],
   misconceptions: [
     {
       says: 'The cross-section of a process is the size of a particle.',
       answer:
-        'It has the unit of an area, but it represents a probability. A collision of two protons has a different cross-section for each possible outcome. The one for producing a Higgs boson is a billion times smaller than the one for breaking up a proton in any way.',
+        'It has the unit of an area, but it represents a probability. A collision of two protons has a different cross-section for each possible outcome. The cross-section for producing a Higgs boson is a billion times smaller than that for breaking up a proton in any way.',
     },
     {
       says: 'A luminosity of 36.6 fb⁻¹ is a brightness.',
       answer:
-        'It is an amount of data, the integrated luminosity: for a process with a cross-section of 1 fb, 36.6 events are expected in it. The rate at which it grows is the instantaneous luminosity.',
+        'It is an amount of data, the integrated luminosity: for a process with a cross-section of 1 fb, it corresponds to 36.6 expected events. The rate at which it grows is the instantaneous luminosity.',
     },
     {
       says: 'An inverse femtobarn is smaller than an inverse picobarn.',
@@ -84,12 +89,12 @@ export const luminosityAndCrossSection: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Drop about 100 lentils on the square. Count those in the square, $n$, and those in the disc, $k$. Measure the side of the square and calculate the area $A$ of the square. The area of the disc follows as $\sigma=A\,k/n$. Compare with $\pi r^2$.`,
+      text: text`Drop about 100 lentils on the square. Count those in the square, $n$, and those in the disc, $k$. Measure the side of the square and calculate the area $A$ of the square. The area of the disc follows as $\sigma=A\,k/n$. Compare it with $\pi r^2$.`,
       lines: 3,
     },
     {
       kind: 'question',
-      text: text`The statistical uncertainty of the count $k$ is $\sqrt k$. What is the uncertainty of your area in per cent? What is it for all pairs of the class together?`,
+      text: text`The statistical uncertainty of the count $k$ is $\sqrt k$. What is the uncertainty of your area in per cent? What is the uncertainty for all pairs of the class together?`,
       lines: 2,
     },
     {
@@ -131,7 +136,7 @@ export const luminosityAndCrossSection: LessonSource = {
   ],
   answers: [
     {
-      text: text`An example: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the disc has $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the print, the disc covers 19.6 % of the square.`,
+      text: text`An example: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the disc has $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the printout, the disc covers 19.6 % of the square.`,
     },
     {
       text: text`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together $k=216$ and $1/\sqrt{216}=6.8\ \%$. (An uneven distribution of the lentils adds an uncertainty that more lentils do not reduce: a systematic uncertainty.)`,

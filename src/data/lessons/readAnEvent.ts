@@ -7,6 +7,9 @@ export const readAnEvent: LessonSource = {
   title: 'Read a collision: which particles, and what is missing?',
   summary:
     'From lists of reconstructed objects, students draw four collisions as arrows, find the missing transverse momentum, and name the process behind each of them.',
+  question: 'Which particles came out of this collision, and did one of them escape unseen?',
+  conclusion:
+    'Each type of particle leaves its own signals in the layers of the detector. The transverse momenta must add up to zero: what is missing in the sum is the sign of a neutrino. A single event is only a candidate, because different processes can look the same.',
   page: '/docs/documentation/introduction/events',
   age: '15 to 18',
   minutes: 45,
@@ -14,7 +17,7 @@ export const readAnEvent: LessonSource = {
   prerequisites: [
     'Adding arrows with a ruler, or vectors by components.',
     'Charged particles move in circles in a magnetic field.',
-    'Electron, muon, photon, neutrino and quark by name.',
+    'The names of the electron, muon, photon, neutrino and quarks.',
   ],
   goals: [
     'Identify the type of a particle from its signals in the detector.',
@@ -33,21 +36,25 @@ export const readAnEvent: LessonSource = {
       minutes: 10,
       title: 'The layers of the detector',
       text: 'Draw four rings on the board: tracker, electromagnetic calorimeter, hadronic calorimeter and muon spectrometer. For each particle, the class decides in which rings it leaves a signal (question 1). Compute the two radii of question 2 together.',
+      questions: [1, 2],
     },
     {
       minutes: 10,
       title: 'One event together',
       text: 'Draw event A with the whole class: directions as angles, transverse momenta as lengths of arrows. Do the arrows, placed head to tail, close? If not, the arrow that closes them is the missing transverse momentum.',
+      questions: [3],
     },
     {
       minutes: 15,
       title: 'Three events in pairs',
       text: 'Each pair of students draws one of the events B to D (question 3) and compares it with another pair that has the same event. Then they name the process of each event and give reasons (question 4).',
+      questions: [4],
     },
     {
       minutes: 10,
       title: 'Candidates and alternatives',
       text: 'Each interpretation is only a candidate. Discuss what else event B could have been, and how you could find out with a thousand such events (question 7). Questions 5 and 6 are homework, or extra work for fast students.',
+      questions: [7],
     },
   ],
   misconceptions: [
@@ -161,7 +168,7 @@ export const readAnEvent: LessonSource = {
       text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, whose track looks straight. With 0.5 GeV it is 0.83 m: that track is clearly curved.`,
     },
     {
-      text: 'The arrows of A close within 4.3 GeV, which is compatible with the measurement uncertainty. In B 40 GeV is missing, towards 280°, opposite to the electron. C closes: photons and jet leave less than 1 GeV. In D an arrow of 34 GeV is missing.',
+      text: 'The arrows of A close within 4.3 GeV, which is compatible with the measurement uncertainty. In B, 40 GeV is missing, towards 280°, opposite to the electron. The arrows of C close: the sum of the photons and the jet is less than 1 GeV. In D, an arrow of 34 GeV is missing.',
     },
     {
       text: 'A: Z → μμ, two muons of opposite charge and no missing momentum. B: W → eν, one electron and equal missing transverse momentum opposite to it. C: H → γγ, two photons without tracks, with a jet that balances the pair. D: a top-quark pair, with an electron and a muon of opposite charge, two b-jets and missing transverse momentum from two neutrinos.',

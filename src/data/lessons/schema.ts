@@ -93,6 +93,10 @@ const fields = z.strictObject({
   title: z.string().min(10).max(70),
   /** Activity of the class, and its result. */
   summary: sentence.max(240),
+  /** The question that the lesson answers, as its slides ask it. */
+  question: z.string().min(10).max(120).endsWith('?', 'must end with "?"'),
+  /** The result of the class at the end, in two or three sentences. */
+  conclusion: sentence.max(300),
   /** Page with the lesson. */
   page: z.string().regex(/^\/docs\/[\w/-]+$/, 'must be a path in the docs, without an anchor'),
   age: z.string().regex(/^\d\d to \d\d$/, 'must be like "16 to 19"'),
@@ -107,7 +111,15 @@ const fields = z.strictObject({
   goals: z.array(sentence).min(3).max(5),
   materials: z.array(sentence).min(2).max(7),
   steps: z
-    .array(z.strictObject({minutes, title: z.string().min(4).max(60), text: sentence}))
+    .array(
+      z.strictObject({
+        minutes,
+        title: z.string().min(4).max(60),
+        text: sentence,
+        /** Numbers of the questions of the worksheet that the class works on; the others are homework. */
+        questions: z.array(z.int().min(1)).default([]),
+      }),
+    )
     .min(4)
     .max(8),
   misconceptions: z
@@ -131,6 +143,10 @@ export const lessonSchema = fields.superRefine((lesson, context) => {
   const ends = lesson.steps.map((_, i) => sum(lesson.steps.slice(0, i + 1).map((s) => s.minutes)));
   if (!ends.includes(schoolLesson)) {
     problem(`a step must end after ${schoolLesson} minutes, when a school lesson is over`);
+  }
+  const inClass = lesson.steps.flatMap((step) => step.questions);
+  if (new Set(inClass).size < inClass.length || inClass.some((number) => number > questions)) {
+    problem(`the questions of the steps must be different numbers from 1 to ${questions}`);
   }
   if (questions !== lesson.answers.length) {
     problem(

@@ -30,8 +30,7 @@ export const withoutJets = {
   angle: {
     cut: 'in.deltaPhiLl=..80',
     name: 'Angle below 80°',
-    reason:
-      'the Higgs boson has no spin, and the two leptons of its W bosons fly in similar directions',
+    reason: 'the Higgs boson has spin 0, so the two leptons tend to fly in similar directions',
   },
 } as const satisfies Readonly<Record<string, SelectionCut>>;
 

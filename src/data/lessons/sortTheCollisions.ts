@@ -4,9 +4,12 @@ const text = String.raw;
 
 export const sortTheCollisions: LessonSource = {
   id: 'sort-the-collisions',
-  title: 'Sort the collisions: a masterclass in one lesson',
+  title: 'Sort the collisions: a masterclass in two lessons',
   summary:
     'Groups sort simulated collisions by the particles in them, fill histograms of the mass, and combine the results of the class: a Z-boson peak stands out, and so does a Higgs-boson peak.',
+  question: 'How do you find Z bosons and Higgs bosons among many other collisions?',
+  conclusion:
+    'A single event is only a candidate. The masses of many events form a peak, near 91 GeV for the Z boson and near 125 GeV for the Higgs boson. The combined results of all groups are more precise than those of one.',
   page: '/docs/webapps/atlas_events',
   age: '15 to 19',
   minutes: 90,
@@ -20,11 +23,11 @@ export const sortTheCollisions: LessonSource = {
   goals: [
     'Classify a collision by its electrons, muons and photons, with charge as a check.',
     'Compute the invariant mass of two particles, and explain which particle has this mass.',
-    'Determine the position and width of a peak from a few events, with the uncertainty.',
-    'Explain why the combined results of many groups are more precise than those of one.',
+    'Determine the position and width of a peak from a few events, with their uncertainties.',
+    'Explain why the combined results of many groups are more precise than those of one group.',
   ],
   materials: [
-    'The worksheet, one for each student, and a calculator. It can be done without computers.',
+    'The worksheet, one for each student, and a calculator. The lesson also works without computers.',
     'With computers: [the event display](/docs/webapps/atlas_events#masterclass) in Masterclass mode, one screen for two or three students. Give each group a different seed, or give all groups the same seed to compare.',
     'For you: [from two tracks to a mass](/docs/webapps/atlas_events#from-two-tracks-to-a-mass).',
     'As preparation: [read a collision](/docs/documentation/introduction/events#lesson-read-an-event), a lesson on paper.',
@@ -33,7 +36,8 @@ export const sortTheCollisions: LessonSource = {
     {
       minutes: 10,
       title: 'Event classes',
-      text: 'Introduce the six classes e, m, g, 4e, 2e2m and 4m, and “none of them”. Do questions 1 and 2 together: what signals would a Z boson leave in the detector, and what a Higgs boson?',
+      text: 'Introduce the six classes e, m, g, 4e, 2e2m and 4m, and “none of them”. Do questions 1 and 2 together: what signals would a Z boson and a Higgs boson leave in the detector?',
+      questions: [1, 2],
     },
     {
       minutes: 35,
@@ -43,17 +47,20 @@ export const sortTheCollisions: LessonSource = {
     {
       minutes: 15,
       title: 'Histograms',
-      text: 'Questions 3 and 4: the Z boson as a peak, and the four leptons. The groups compare with the histograms in the display.',
+      text: 'Questions 3 and 4: the Z boson as a peak, and the four leptons. The groups compare their results with the histograms in the display.',
+      questions: [3, 4],
     },
     {
       minutes: 15,
       title: 'Combined class results',
-      text: 'Paste the results of all groups into the display on the projector. What has become clearer? Question 5 shows how to judge a difference between two counts.',
+      text: 'Paste the results of all groups into the display on the projector. What can you see more clearly now? Question 5 shows how to judge a difference between two counts.',
+      questions: [5],
     },
     {
       minutes: 15,
       title: 'How rare is it really?',
-      text: 'Question 6. The event library contains about as many events of each type, unlike the LHC. Ask how physicists find a few dozen events among millions.',
+      text: 'Question 6. Unlike the LHC data, the event library contains about equal numbers of events of each type. Ask how physicists find a few dozen events among millions.',
+      questions: [6],
     },
   ],
   misconceptions: [
@@ -68,9 +75,9 @@ export const sortTheCollisions: LessonSource = {
         'The lifetime of the Z boson is so short that its mass has a width of 2.5 GeV, the detector resolution adds to it, and a lepton may have radiated a photon that was not included.',
     },
     {
-      says: 'Two muons of the same charge can come from a Z boson as well.',
+      says: 'Two muons of the same charge can also come from a Z boson.',
       answer:
-        'A Z boson is neutral, so its muons have opposite charges. Two of the same charge came from different particles, or the charge of one was misidentified.',
+        'A Z boson is neutral, so its muons have opposite charges. Two muons of the same charge came from different particles, or one charge was misidentified.',
     },
     {
       says: 'My group has 5 and theirs has 9, so one of us made mistakes.',
@@ -96,7 +103,7 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Write the class of each event in the table: e, m, g, 4e, 2e2m, 4m, or none. Which events may come from a Z boson, which from a Higgs boson, and which processes could explain those that are in no class?',
+      text: 'Write the class of each event in the table: e, m, g, 4e, 2e2m, 4m, or none. Which events may come from a Z boson, which from a Higgs boson, and which processes could explain those that belong to none of the classes?',
       lines: 3,
     },
     {
@@ -149,13 +156,13 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'In 10 fb⁻¹ about 19.5 million Z → μμ and 69 H → 4ℓ decays are produced in ATLAS. How many of the first are there for each one of the second? What would happen to the lesson if the event library had the same proportions?',
+      text: 'In 10 fb⁻¹ about 19.5 million Z → μμ and 69 H → 4ℓ decays are produced in ATLAS. How many Z → μμ decays are there for each H → 4ℓ decay? What would happen to the lesson if the event library had the same proportions?',
       lines: 2,
     },
   ],
   answers: [
     {
-      text: 'A may come from a Z boson; B, C and F from a Higgs boson, B and F via two Z bosons. D is a candidate for a W boson, G for a top-quark pair, H for two quarks or gluons. E is in no class, because the charges of the two muons add up to two.',
+      text: 'A may come from a Z boson; B, C and F from a Higgs boson, B and F via two Z bosons. D is a candidate for a W boson, G for a top-quark pair, H for two quarks or gluons. E belongs to none of the classes, because its two muons have the same charge.',
       table: {
         kind: 'table',
         caption: 'Classes of the eight collisions.',
@@ -167,7 +174,7 @@ export const sortTheCollisions: LessonSource = {
       text: text`$m=\sqrt{2\cdot48\cdot42\,(1.081+0.990)}=91.4\ \GeV$, close to the mass of the Z boson, 91.19 GeV.`,
     },
     {
-      text: 'The mean is 91.8 GeV, the median 91.6 GeV. Event 2 with 111.1 GeV moves the mean by 1.8 GeV; for the median it only matters that the value lies above it.',
+      text: 'The mean is 91.8 GeV, the median 91.6 GeV. Event 2, with 111.1 GeV, shifts the mean by 1.8 GeV; for the median it matters only that the value lies above it.',
       grid: {
         kind: 'grid',
         across: 'dimuon invariant mass [GeV]',
@@ -181,10 +188,10 @@ export const sortTheCollisions: LessonSource = {
       },
     },
     {
-      text: 'The mean is 124.6 GeV, and all lie between 122.2 and 126.6 GeV: together they are compatible with a particle of 125 GeV. In data, pairs of Z bosons give four leptons as well, and you have to know how many such events are expected in this interval. Here the answer is known, because this group contains only simulated Higgs bosons.',
+      text: 'The mean is 124.6 GeV, and all lie between 122.2 and 126.6 GeV: together they are compatible with a particle of 125 GeV. In data, pairs of Z bosons also produce four leptons, and you have to know how many such events are expected in this interval. Here the answer is known, because this group contains only simulated Higgs bosons.',
     },
     {
-      text: text`The difference is 8, and $\sqrt{33+41}=8.6$. They do not.`,
+      text: text`The difference is 8, and $\sqrt{33+41}=8.6$. The counts do not contradict it.`,
     },
     {
       text: text`$1.95\times10^7/69\approx2.8\times10^{5}$. At one event per minute, without a break, it would take more than half a year to find one Higgs boson. Triggers and cuts do the sorting.`,

@@ -6,7 +6,10 @@ export const teachAMachine: LessonSource = {
   id: 'teach-a-machine',
   title: 'Train a classifier, and find out whether it has learnt',
   summary:
-    'Students grow a decision tree by hand, see it fail on unseen events, and evaluate trained classifiers by the needs of a search. Works on paper or with the lab.',
+    'Students grow a decision tree by hand, see it fail on unseen events, and evaluate trained classifiers by what a search requires. Works on paper or with the lab.',
+  question: 'How can you tell whether a classifier has learnt a rule, or only its training events?',
+  conclusion:
+    'Only events that were not used for training show how good a classifier is. Accuracy is misleading if the signal is rare. Significances can be compared only for the same number of events.',
   page: '/docs/webapps/mlapp',
   age: '16 to 19',
   minutes: 90,
@@ -18,7 +21,7 @@ export const teachAMachine: LessonSource = {
     text`Signal, background and $S/\sqrt B$, as in [the histogram analyser](/docs/webapps/histanalyser).`,
   ],
   goals: [
-    'Choose the cut of a decision tree by the Gini impurity that it leaves.',
+    'Choose the cut of a decision tree with the Gini impurity.',
     'Explain why a classifier is evaluated with events that it has never seen.',
     'Show with numbers why accuracy is misleading if one class is rare.',
     'Interpret the area under the ROC curve as a probability, and compare classifiers fairly.',
@@ -34,26 +37,31 @@ export const teachAMachine: LessonSource = {
       minutes: 20,
       title: 'A tree by hand',
       text: 'Students work on questions 1 and 2 in pairs. Draw the tree on the board: with two cuts, all eight events are classified correctly. Ask the class to bet how many of eight new events the tree will get right.',
+      questions: [1, 2],
     },
     {
       minutes: 15,
       title: 'Unseen events',
-      text: 'Question 3: the bet is lost. Ask the class to explain in their own words what the second cut has learnt: a single event rather than a rule. This is overtraining.',
+      text: 'Question 3: the class loses the bet. Ask the class to explain in their own words what the second cut has learnt: a single event rather than a rule. This is overtraining.',
+      questions: [3],
     },
     {
       minutes: 10,
       title: 'Accuracy of 99 %',
       text: 'Question 4. Discuss which of the two methods a doctor would choose to look for a rare disease, and which one a physicist to look for a rare particle.',
+      questions: [4],
     },
     {
       minutes: 30,
       title: 'Train classifiers',
-      text: 'With the lab: each pair trains two classifiers, notes the seed, both AUC values and the significance (last table), and does the lesson “Overtraining”. Without it: question 5, and one training run on the projector, on which the class bets.',
+      text: 'With the lab: each pair trains two classifiers, notes the seed, both AUC values and the significance (last table), and does the lesson “Overtraining”. Without it: question 5, and one training run on the projector, with a bet on the result.',
+      questions: [5],
     },
     {
       minutes: 15,
       title: 'Compare fairly',
       text: 'All pairs write their results on the board. What varies with the seed, and what differs between methods? Question 6 shows why the significance on the test sample has to be scaled.',
+      questions: [6],
     },
   ],
   misconceptions: [
@@ -65,7 +73,7 @@ export const teachAMachine: LessonSource = {
     {
       says: 'The method that is right most often is the best.',
       answer:
-        'If the signal is rare, always predicting “background” is nearly always right and finds nothing. What counts is how much signal is kept for how much background.',
+        'If the signal is rare, always predicting “background” is nearly always right and finds nothing. What matters is how much signal and how much background pass the selection.',
     },
     {
       says: 'It does so well in training, so it has understood.',
@@ -143,7 +151,7 @@ export const teachAMachine: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`A test sample contains 30 % of all events and has $S=9$ and $B=12$ above the threshold. What is $S/\sqrt B$? What is expected in the whole sample? By which factor do the two differ, and why is it wrong to compare the first with the significance of a cut-based selection of all events?`,
+      text: text`A test sample contains 30 % of all events and has $S=9$ and $B=12$ above the threshold. What is $S/\sqrt B$? What is expected in the whole sample? By what factor do the two differ, and why is it wrong to compare the first with the significance of a cut-based selection of all events?`,
       lines: 3,
     },
     {
@@ -158,10 +166,10 @@ export const teachAMachine: LessonSource = {
       text: text`All events: $p=1/2$, impurity 0.5. “$\met$ above 100” gives 3 S and 1 B in one group, 1 S and 3 B in the other: 0.375 each, mean 0.375. “$\Delta R$ below 1.8” gives 4 S and 1 B, impurity 0.32, and three B with impurity 0: the mean is $\tfrac58\cdot0.32=0.2$. The tree cuts on $\Delta R$ first.`,
     },
     {
-      text: text`Events 1, 2, 3, 4 and 6 remain together, and event 6 is the background. It has 90 GeV, and the lowest signal value is 95 GeV: any threshold between them works, such as “is $\met$ above 92.5?”.`,
+      text: text`Events 1, 2, 3, 4 and 6 remain together, and event 6 is the background. Its $\met$ is 90 GeV, and the lowest signal value is 95 GeV: any threshold between them works, such as “is $\met$ above 92.5?”.`,
     },
     {
-      text: 'With one cut 5 of 8 are right, with two 4 of 8. For the training events, the first tree gets 7 of 8 right and the second all of them. The second cut follows a single event, number 6, and does not generalise: the tree is overtrained.',
+      text: 'With one cut, 5 of 8 are classified correctly; with two cuts, 4 of 8. For the training events, the first tree gets 7 of 8 right and the second all of them. The second cut follows a single event, number 6, and does not generalise: the tree is overtrained.',
       table: {
         kind: 'table',
         caption: 'Predictions of the two trees for the test events.',
@@ -174,13 +182,13 @@ export const teachAMachine: LessonSource = {
       },
     },
     {
-      text: text`A is right for 990 of 1,000, 99.0 %. B is right for $8+960=968$, 96.8 %; its precision is $8/38=21\ \%$. Without a selection $S/\sqrt B=10/\sqrt{990}=0.32$, with B $8/\sqrt{30}=1.46$. B is less accurate, and far better for a search.`,
+      text: text`A is right for 990 of 1,000 events, an accuracy of 99.0 %. B is right for $8+960=968$, an accuracy of 96.8 %; its precision is $8/38=21\ \%$. Without a selection, $S/\sqrt B=10/\sqrt{990}=0.32$; with B, it is $8/\sqrt{30}=1.46$. B is less accurate but far better for a search.`,
     },
     {
       text: text`0.9 is above all three background scores, 0.7 above two, 0.4 above two: $7/9=0.78$. For random scores it is 0.5, and for a perfect classifier 1.`,
     },
     {
-      text: text`$9/\sqrt{12}=2.60$ in the test. In the whole sample $S=30$ and $B=40$, so $30/\sqrt{40}=4.74$. The factor is $\sqrt{0.3}=0.55$: the significance grows with the square root of the number of events, so it can be compared only for the same number of events.`,
+      text: text`$9/\sqrt{12}=2.60$ in the test sample. In the whole sample $S=30$ and $B=40$, so $30/\sqrt{40}=4.74$. The factor is $\sqrt{0.3}=0.55$: the significance grows with the square root of the number of events, so it can be compared only for the same number of events.`,
     },
   ],
   curriculum: [

@@ -7,13 +7,16 @@ export const wAndTop8TeV: LessonSource = {
   title: 'W boson or top quark? Sort events with a neutrino',
   summary:
     'Students compute transverse masses, decide which of ten events pass the W selection and which the top-quark selection, and learn how a neutrino appears in the detector as missing momentum.',
+  question: 'How do you recognise a W boson if one of its two decay products is invisible?',
+  conclusion:
+    'A neutrino appears as missing transverse momentum. The transverse mass helps to select W bosons, and jets with b-tags select the top-quark pairs among them.',
   page: '/docs/8TeVDoc/event_selection',
   age: '16 to 20',
   minutes: 90,
   topic: 'Masses',
   prerequisites: [
     'Vectors in two dimensions and the cosine of an angle.',
-    'Quarks, leptons and neutrinos by name; a proton is made of two u quarks and one d quark.',
+    'The names of quarks, leptons and neutrinos; a proton consists of two u quarks and one d quark.',
     text`Momentum in GeV, with $c=1$.`,
   ],
   goals: [
@@ -32,32 +35,37 @@ export const wAndTop8TeV: LessonSource = {
     {
       minutes: 15,
       title: 'What is missing?',
-      text: 'Draw three arrows in the transverse plane that do not close. Before the collision the total transverse momentum is zero, so all arrows together must close. The class finds the missing one: that is the neutrino.',
+      text: 'Draw three arrows in the transverse plane that do not close. Before the collision the total transverse momentum is zero, so all arrows together must close. The class draws the missing arrow: it represents the neutrino.',
     },
     {
       minutes: 15,
       title: 'The transverse mass',
       text: 'Compute event 1 together (question 1). Discuss why the full invariant mass cannot be used: the momentum of the neutrino along the beam is unknown.',
+      questions: [1],
     },
     {
       minutes: 15,
       title: 'Apply the W selection',
-      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare with another pair before they go on to question 3.',
+      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare their results with another pair before they go on to question 3.',
+      questions: [3],
     },
     {
       minutes: 15,
       title: 'Look for top quarks',
       text: text`A top quark decays to a W boson and a b quark. The class draws the final state of a top-quark pair in which one W boson decays to a lepton and a neutrino and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 2).`,
+      questions: [2],
     },
     {
       minutes: 20,
       title: 'Count and interpret',
       text: 'Questions 4 to 6: why there are more positive than negative W bosons, how often each process occurs, and the efficiency of requiring two b-tags.',
+      questions: [4, 5, 6],
     },
     {
       minutes: 10,
       title: 'Compare with real data',
       text: 'Show the transverse-mass plot of the analysis. Where is the edge, and why is it not sharp (question 7)?',
+      questions: [7],
     },
   ],
   misconceptions: [
@@ -79,7 +87,7 @@ export const wAndTop8TeV: LessonSource = {
     {
       says: 'A b-tag proves a b quark.',
       answer:
-        'The tag accepts about 70 % of b-jets (the efficiency) and also a small fraction of other jets (the mistag rate). It is a statement about probabilities, useful for many events.',
+        'The tag accepts about 70 % of b-jets (the efficiency) and also a small fraction of other jets (the mistag rate). A tag is a statement about probabilities, and it is useful only for many events.',
     },
   ],
   worksheet: [
@@ -132,7 +140,7 @@ export const wAndTop8TeV: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'A b-tag finds 70 % of b-jets. What fraction of events with two b-jets has two tags, and what fraction has at least one? Why are two required all the same?',
+      text: 'A b-tag finds 70 % of b-jets. What fraction of events with two b-jets has two tags, and what fraction has at least one? Why does the selection still require two tags?',
       lines: 3,
     },
     {
@@ -161,16 +169,16 @@ export const wAndTop8TeV: LessonSource = {
       text: 'Events 3, 7 and 9. Event 10 has four jets, but only one b-tag and too little missing transverse momentum.',
     },
     {
-      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly in the direction of the jet. A mismeasured jet gives missing transverse momentum in its own direction as well.',
+      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly in the direction of the jet. A mismeasured jet also gives missing transverse momentum along its own direction.',
     },
     {
-      text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is produced mainly from a u quark and an anti-d quark, a negative one from a d quark and an anti-u quark. A proton contains two valence u quarks and one d quark. Five events are too few to show the difference.`,
+      text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is produced mainly from a u quark and an anti-d quark, a negative W boson from a d quark and an anti-u quark. A proton contains two valence u quarks and one d quark. Five events are too few to show the difference.`,
     },
     {
       text: text`$12\,000\ \mathrm{pb}\times1000\ \mathrm{pb}^{-1}=12$ million W bosons for each lepton flavour, and $253\times1000=253{,}000$ top-quark pairs in all decay channels.`,
     },
     {
-      text: text`Two tags: $0.7^2=49\ \%$. At least one: $1-0.3^2=91\ \%$. Requiring two tags removes far more of the W bosons with light-flavour jets (from u, d, s quarks or gluons), which are much more frequent than top quarks.`,
+      text: text`Two tags: $0.7^2=49\ \%$. At least one: $1-0.3^2=91\ \%$. Requiring two tags rejects far more of the W bosons with light-flavour jets (from u, d, s quarks or gluons), which are much more frequent than top quarks.`,
     },
     {
       text: 'The missing transverse momentum is measured with limited precision, particularly in events with several jets. In addition, the W boson has a width, and a second neutrino, for example from the decay of a b quark, adds to the missing momentum.',

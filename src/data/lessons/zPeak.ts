@@ -8,6 +8,9 @@ export const zPeak: LessonSource = {
   title: 'Weigh the Z boson with a pocket calculator',
   summary:
     'Students compute the invariant masses of twelve lepton pairs, fill one histogram as a class, and determine the mass of the Z boson from its peak, with an uncertainty.',
+  question:
+    'How do you measure the mass of a particle that decays before it could cross an atomic nucleus?',
+  conclusion: text`The invariant mass of two leptons is the mass of the particle that decayed to them. The masses form a peak near 91 GeV. The uncertainty of their mean is $s/\sqrt n$, so it becomes smaller with every event.`,
   page: '/docs/8TeVDoc/more_histograms',
   age: '16 to 19',
   minutes: 45,
@@ -45,16 +48,19 @@ export const zPeak: LessonSource = {
       minutes: 10,
       title: 'Students compute their events in pairs',
       text: 'Each pair of students takes two events from the worksheet, so that the class covers all twelve, and checks one result of their neighbours. Before they calculate, they decide from flavours and charges whether the event can be a Z boson at all (questions 1 and 2).',
+      questions: [1, 2],
     },
     {
       minutes: 10,
       title: 'The class histogram',
       text: 'Each accepted event is entered on the board once, by one of the pairs that computed it. Stop half-way: is there a peak yet? Then complete the histogram, and copy it and the masses to the worksheet (question 3).',
+      questions: [3],
     },
     {
       minutes: 10,
       title: 'Mean and uncertainty',
       text: 'The class finds the mean of the events above 82 GeV and its uncertainty, and compares them with 91.19 GeV (questions 4 and 5). End with the plot from the Z analysis of the 8 TeV data: the same peak, now with thousands of events. Question 6 is homework.',
+      questions: [4, 5],
     },
   ],
   misconceptions: [
@@ -163,7 +169,7 @@ export const zPeak: LessonSource = {
       },
     },
     {
-      text: 'Between 86 and 94 GeV, with seven of the ten events. One event lies below and two lie above.',
+      text: 'Between 86 and 94 GeV, with seven of the ten events. One event lies below this range and two lie above it.',
       grid: {
         kind: 'grid',
         across: 'dilepton invariant mass [GeV]',

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {gridShape, type GridProps} from './gridShape';
+import {gridShape, type GridProps} from '@site/src/lib/picture/gridShape';
 import styles from './styles.module.css';
 
 /** An empty grid to draw a histogram in; with contents, the histogram itself. */

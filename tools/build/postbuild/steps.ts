@@ -3,6 +3,7 @@ import {compressStep} from './compress';
 import {findableStep} from './metadata';
 import {fontsAheadStep} from './fontsAhead';
 import {hostingStep} from './hosting';
+import {lessonDocumentsStep} from './lessonDocuments';
 import {movedStubsStep} from './movedStubs';
 import {netlifyRedirectsStep} from './netlifyRedirects';
 import {noticesStep} from './notices';
@@ -17,6 +18,7 @@ export const finishSteps: readonly FinishStep[] = [
   findableStep,
   fontsAheadStep,
   noticesStep,
+  lessonDocumentsStep,
   serviceWorkerStep,
   // After all that changes pages or adds files: it says which bytes each of them has.
   offlineManifestStep,

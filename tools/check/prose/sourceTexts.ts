@@ -23,13 +23,13 @@ function textOf(node: ts.Node): string {
     .join('${…}');
 }
 
-/** The texts of a TypeScript file, each as one line. */
-export function textsOfSource(source: string, file: string): readonly Text[] {
+/** The texts of a TypeScript file, each as one line; `clean` removes what is not prose. */
+export function textsOfSource(source: string, file: string, clean = withoutCode): readonly Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const texts: Text[] = [];
   const visit = (node: ts.Node): void => {
     if (isCode(node)) return;
-    const text = withoutCode(textOf(node)).replace(/\s+/g, ' ').trim();
+    const text = clean(textOf(node)).replace(/\s+/g, ' ').trim();
     if (isText(text)) {
       const indent = /^\s*/.exec(node.getText())?.[0].length ?? 0;
       const {line} = tree.getLineAndCharacterOfPosition(node.getStart() + indent);

@@ -1,8 +1,11 @@
 import {useRef, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {PrintAlone} from '@site/src/components/PrintAlone';
-import {SmallButton} from '@site/src/components/SmallButton';
+import {SmallButton, smallButton} from '@site/src/components/SmallButton';
+import {allDocumentsFile, allDocumentsLimit} from '@site/src/data/lessons/documents';
 import {useAddressState} from '@site/src/hooks/useAddressState';
+import {formatNumber} from '@site/src/kit/format/numbers';
 import {
   decode,
   encode,
@@ -15,7 +18,9 @@ import {
 } from './filter';
 import gallery from '@site/src/components/AppGallery/styles.module.css';
 import {LessonCard} from './LessonCard';
+import {OfflineLink} from './OfflineLink';
 import {sheets} from './printing';
+import {Slides, useSlides} from './slides';
 import styles from './styles.module.css';
 
 const codec = {decode, encode};
@@ -52,23 +57,45 @@ function FilterRow({field, choice, onChange}: FieldProps): ReactNode {
   );
 }
 
+interface ToAllProps {
+  /** Lessons that match the filter. */
+  readonly ids: readonly string[];
+  readonly isFiltered: boolean;
+}
+
+/** Actions for all lessons at once. */
+function ToAll({ids, isFiltered}: ToAllProps): ReactNode {
+  const printing = (sheet: string): string =>
+    ids.length === 1 ? `Print the ${sheet}` : `Print ${isFiltered ? ids.length : 'all'} ${sheet}s`;
+  return (
+    <div className={styles.all}>
+      {ids.length > 0 && (
+        <span data-without-javascript="hide">
+          <PrintAlone label={printing('worksheet')}>{() => sheets(ids, 'worksheet')}</PrintAlone>
+          <PrintAlone label={printing('answer key')}>{() => sheets(ids, 'answer-key')}</PrintAlone>
+        </span>
+      )}
+      <a href={useBaseUrl(allDocumentsFile)} className={smallButton} download>
+        All sheets to edit (zip, less than {formatNumber(allDocumentsLimit / 1e6)} MB)
+      </a>
+      <OfflineLink className={smallButton} />
+    </div>
+  );
+}
+
 /** Authors write `<TeachHub />`; `plugins/lessons` adds what the cards show. */
 interface Props {
   readonly entries: readonly LessonEntry[];
 }
 
-/** All lessons as cards, a filter for them, and their sheets to print. */
+/** All lessons as cards, a filter for them, and their sheets and slides. */
 export function TeachHub({entries}: Props): ReactNode {
   const [choice, show] = useAddressState(codec);
   const count = useRef<HTMLParagraphElement>(null);
   const found = entries.filter((entry) => fits(entry, choice));
   const isFiltered = encode(choice) !== '';
   const ids = found.map(({id}) => id);
-
-  function printing(sheet: string): string {
-    if (ids.length === 1) return `Print the ${sheet}`;
-    return `Print ${isFiltered ? ids.length : 'all'} ${sheet}s`;
-  }
+  const slides = useSlides(entries.map(({id}) => id));
 
   function clear(): void {
     show({});
@@ -77,14 +104,7 @@ export function TeachHub({entries}: Props): ReactNode {
 
   return (
     <section className={styles.hub} aria-labelledby="lessons">
-      {found.length > 0 && (
-        <div className={styles.all} data-without-javascript="hide">
-          <PrintAlone label={printing('worksheet')}>{() => sheets({ids})}</PrintAlone>
-          <PrintAlone label={printing('answer key')}>
-            {() => sheets({ids, isAnswerKey: true})}
-          </PrintAlone>
-        </div>
-      )}
+      <ToAll ids={ids} isFiltered={isFiltered} />
       <div className={styles.filter}>
         {fields.map((field) => (
           <FilterRow key={field} field={field} choice={choice} onChange={show} />
@@ -102,12 +122,13 @@ export function TeachHub({entries}: Props): ReactNode {
       {found.length > 0 ? (
         <ul role="list" className={gallery.gallery}>
           {found.map((lesson) => (
-            <LessonCard key={lesson.id} lesson={lesson} />
+            <LessonCard key={lesson.id} lesson={lesson} onSlides={() => slides.open(lesson.id)} />
           ))}
         </ul>
       ) : (
         <p>No lesson matches all filters. Clear them, or choose “Any” in one of them.</p>
       )}
+      {slides.place && <Slides place={slides.place} turn={slides.turn} onClose={slides.close} />}
     </section>
   );
 }

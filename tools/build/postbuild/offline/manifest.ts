@@ -7,6 +7,7 @@ import {buildId} from '../../../../config/build';
 import {appParts, readingPart} from '../../../../src/offline/parts';
 import {addressOfFile} from '../../../../src/offline/model/address';
 import {
+  bytesOf,
   checksumLength,
   latestFile,
   listFolder,
@@ -56,7 +57,8 @@ export const offlineManifestStep: FinishStep = {
     const id = checksum(JSON.stringify(contents)).slice(0, 16);
     mkdirSync(path.join(folder, listFolder), {recursive: true});
     writeFileSync(path.join(folder, manifestFile), JSON.stringify({...contents, id}));
-    writeFileSync(path.join(folder, latestFile), `${JSON.stringify({id})}\n`);
+    const bytes = bytesOf(contents.parts[readingPart] ?? []);
+    writeFileSync(path.join(folder, latestFile), `${JSON.stringify({id, bytes})}\n`);
     return Promise.resolve();
   },
 };

@@ -1,0 +1,171 @@
+import {useRef, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {RichText} from '@site/src/components/RichText';
+import {HistogramGrid} from '@site/src/figures/Worksheet';
+import {useScrollStop} from '@site/src/hooks/useScrollStop';
+import {QrCode} from '@site/src/kit/app/QrCode';
+import {SheetBlock, SheetBlocks} from '@site/src/mdx/LessonPack/SheetBlock';
+import {SheetTable} from '@site/src/mdx/LessonPack/SheetTable';
+import type {Slide, Task} from './deck';
+import styles from './styles.module.css';
+
+interface TextsProps {
+  readonly texts: readonly string[];
+}
+
+function Texts({texts}: TextsProps): ReactNode {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({answer}: Pick<Task, 'answer'>): ReactNode {
+  const {text, table, grid} = answer;
+  return (
+    <details className={styles.answer}>
+      <summary>Answer</summary>
+      <p>
+        <RichText text={text} />
+      </p>
+      <SheetBlocks>
+        {table && <SheetTable {...table} />}
+        {grid && <HistogramGrid {...grid} />}
+      </SheetBlocks>
+    </details>
+  );
+}
+
+interface TaskProps {
+  readonly task: Task;
+  readonly isOnPaper: boolean;
+}
+
+function TaskContent({task, isOnPaper}: TaskProps): ReactNode {
+  const {number, text, material, answer} = task;
+  const texts = material.filter(({kind}) => kind === 'text');
+  const shown = material.filter(({kind}) => kind !== 'text');
+  return (
+    <div className={clsx(styles.task, shown.length > 0 && styles.withMaterial)}>
+      <div>
+        {texts.map((block, place) => (
+          <SheetBlock key={place} block={block} />
+        ))}
+        <p>
+          <strong>Question {number}.</strong> <RichText text={text} />
+        </p>
+        {!isOnPaper && <Answer answer={answer} />}
+      </div>
+      {shown.length > 0 && (
+        <div className={styles.material}>
+          <SheetBlocks>
+            {shown.map((block, place) => (
+              <SheetBlock key={place} block={block} />
+            ))}
+          </SheetBlocks>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AppContent({to}: {readonly to: string}): ReactNode {
+  // The slides are drawn in the browser only: the server of a school has its own address.
+  const address = new URL(useBaseUrl(to), window.location.href).href;
+  return (
+    <div className={clsx(styles.task, styles.withMaterial)}>
+      <p>
+        Open this link on your screens:
+        <br />
+        <Link to={to} className={styles.address}>
+          {address}
+        </Link>
+      </p>
+      <div className={styles.code}>
+        <QrCode text={address} name="QR code of the link to the app" />
+      </div>
+    </div>
+  );
+}
+
+function TitleContent({id, summary}: Extract<Slide, {kind: 'title'}>): ReactNode {
+  const pictures = useBaseUrl('/thumbnails/lessons.svg');
+  return (
+    <div className={clsx(styles.task, styles.withMaterial)}>
+      <p>{summary}</p>
+      <svg viewBox="0 0 288 150" className={styles.picture} aria-hidden>
+        <use href={`${pictures}#${id}`} />
+      </svg>
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly slide: Slide;
+  readonly isOnPaper: boolean;
+}
+
+function Content({slide, isOnPaper}: ContentProps): ReactNode {
+  switch (slide.kind) {
+    case 'title':
+      return <TitleContent {...slide} />;
+    case 'texts':
+      return <Texts texts={slide.texts} />;
+    case 'statement':
+      return (
+        <p className={styles.statement}>
+          <RichText text={slide.text} />
+        </p>
+      );
+    case 'task':
+      return <TaskContent task={slide.task} isOnPaper={isOnPaper} />;
+    case 'claims':
+      return <Texts texts={slide.claims.map((claim) => `“${claim}”`)} />;
+    case 'misconception':
+      return (
+        <p>
+          <RichText text={slide.misconception.answer} />
+        </p>
+      );
+    case 'app':
+      return <AppContent to={slide.to} />;
+    default:
+      return null;
+  }
+}
+
+interface Props {
+  readonly slide: Slide;
+  readonly isOnPaper?: boolean;
+  readonly hasNotes: boolean;
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A slide: its heading, its content, and below them the notes for the teacher. */
+export function SlideView({slide, isOnPaper = false, hasNotes, headingRef}: Props): ReactNode {
+  const {kind, heading, label, notes} = slide;
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <section className={styles.slide} data-kind={kind}>
+      <div ref={box} className={styles.content} {...useScrollStop(box, 'Slide')}>
+        {label !== undefined && <p className={styles.label}>{label}</p>}
+        <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          <RichText text={heading} />
+        </h2>
+        <Content slide={slide} isOnPaper={isOnPaper} />
+      </div>
+      {hasNotes && notes !== undefined && (
+        <aside className={styles.notes} aria-label="Notes for the teacher">
+          <RichText text={notes} />
+        </aside>
+      )}
+    </section>
+  );
+}
