@@ -25,7 +25,7 @@ export const chainSteps: readonly ChainStep[] = [
   },
   {
     key: 'event',
-    question: 'What is recorded of a collision?',
+    question: 'What is recorded in a collision?',
     pages: [
       {id: 'introduction/events', label: 'What is an event?'},
       {id: 'introduction/introduction_ATLAS', label: 'The ATLAS detector'},

@@ -18,7 +18,7 @@ const environment = [
   'Versions (python -m pip show atlasopenmagic uproot awkward)',
 ];
 
-const code = ['Shortest code that shows it', 'Whole error message, as text'];
+const code = ['Shortest code that shows the problem', 'Complete error message, as text'];
 
 export const mailTopics = {
   data: {
@@ -28,7 +28,7 @@ export const mailTopics = {
       'What I want to find out',
       'Release key (such as 2025e-13tev-beta)',
       'Dataset number, or number of the record',
-      'URL of one file that shows it',
+      'URL of one file that shows the problem',
       'What I see',
       'What I expected instead, and why',
     ],
@@ -60,11 +60,11 @@ export const mailTopics = {
     to: 'portal',
     subject: 'Problem with an ATLAS record on the portal',
     fields: [
-      'Number of the record, or its address',
+      'Record number or URL',
       'File that I wanted',
-      'How I fetched it (browser, cernopendata-client, XRootD)',
+      'How I downloaded it (browser, cernopendata-client, XRootD)',
       'Date and time, with time zone',
-      'Whole error message, as text',
+      'Complete error message, as text',
     ],
   },
   page: {
@@ -85,7 +85,7 @@ export const mailTopics = {
       'What I wanted to do',
       'What stopped me',
       'Browser, and assistive technology if any',
-      'Form in which I need the content meanwhile',
+      'Form in which I need the content in the meantime',
     ],
   },
   security: {
@@ -97,7 +97,7 @@ export const mailTopics = {
     to: 'support',
     subject: 'A lesson with ATLAS Open Data',
     fields: [
-      'Age of the students, and what they know of particles',
+      'Age of the students, and what they know about particles',
       'Length of the lesson, and number of students',
       'What the computers can run (browser only, Python, ...)',
       'What the students should take away',
@@ -112,7 +112,7 @@ export const mailTopics = {
       'Collision energy, and format (PHYSLITE, ntuple, HepMC)',
       'Number of events needed, and how I estimated it',
       'What the sample is for',
-      'Released samples I tried, and why they do not do',
+      'Released samples I tried, and why they are not suitable',
     ],
   },
   work: {
@@ -121,9 +121,9 @@ export const mailTopics = {
     fields: [
       'Title',
       'Institute',
-      'Address where it can be read',
+      'URL of the project',
       'Language of the text, and programming languages',
-      'Level, and time it takes',
+      'Level, and time required',
       'DOIs of the data used',
     ],
   },

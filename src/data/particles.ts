@@ -45,7 +45,7 @@ const neutrino = {
   mass: '< 0.45 eV',
   massMeV: 0.45e-6,
   feels: ['weak'],
-  seen: 'Nothing: it leaves as missing transverse momentum.',
+  seen: 'Nothing directly: it appears as missing transverse momentum.',
 } as const;
 
 export const particles: readonly Particle[] = [
@@ -58,7 +58,7 @@ export const particles: readonly Particle[] = [
     mass: '2.2 MeV',
     massMeV: 2.2,
     antiparticle: 'up antiquark ū',
-    discovery: {year: 1968, how: 'by electrons that bounced off hard grains inside protons'},
+    discovery: {year: 1968, how: 'by electrons scattered off point-like constituents of protons'},
     seen: 'A jet. Two of them and a down quark make a proton.',
   },
   {
@@ -71,7 +71,7 @@ export const particles: readonly Particle[] = [
     massMeV: 1270,
     antiparticle: 'charm antiquark c̄',
     discovery: {year: 1974, how: 'in the J/ψ, a charm quark with its antiquark'},
-    seen: 'A jet, with a hadron in it that decays after a fraction of a millimetre or a few.',
+    seen: 'A jet that contains a hadron which decays after a fraction of a millimetre or a few millimetres.',
   },
   {
     ...up,
@@ -83,7 +83,7 @@ export const particles: readonly Particle[] = [
     massMeV: 172_600,
     antiparticle: 'top antiquark t̄',
     discovery: {year: 1995, how: 'at the Tevatron, in pairs'},
-    seen: 'Its decay, to a b jet and a W boson: it does not live long enough to make a hadron.',
+    seen: 'Its decay to a b-jet and a W boson: it does not live long enough to form a hadron.',
   },
   {
     ...down,
@@ -94,7 +94,7 @@ export const particles: readonly Particle[] = [
     mass: '4.7 MeV',
     massMeV: 4.7,
     antiparticle: 'down antiquark d̄',
-    discovery: {year: 1968, how: 'by electrons that bounced off hard grains inside protons'},
+    discovery: {year: 1968, how: 'by electrons scattered off point-like constituents of protons'},
     seen: 'A jet. Two of them and an up quark make a neutron.',
   },
   {
@@ -106,7 +106,10 @@ export const particles: readonly Particle[] = [
     mass: '93 MeV',
     massMeV: 93,
     antiparticle: 'strange antiquark s̄',
-    discovery: {year: 1947, how: 'in kaons from cosmic rays, which were understood later'},
+    discovery: {
+      year: 1947,
+      how: 'in kaons from cosmic rays, although strangeness was understood only later',
+    },
     seen: 'A jet, in which kaons are more frequent.',
   },
   {
@@ -197,7 +200,7 @@ export const particles: readonly Particle[] = [
     antiparticle: null,
     feels: ['strong'],
     discovery: {year: 1979, how: 'in events with three jets at the collider PETRA'},
-    seen: 'A jet, somewhat wider than that of a quark.',
+    seen: 'A jet, on average somewhat wider than a quark jet.',
   },
   {
     key: 'photon',
@@ -211,7 +214,7 @@ export const particles: readonly Particle[] = [
     spin: '1',
     antiparticle: null,
     feels: ['electromagnetic'],
-    discovery: {year: 1923, how: 'by X-rays that bounced off electrons like particles'},
+    discovery: {year: 1923, how: 'by X-rays that scattered off electrons like particles'},
     seen: 'A shower in the electromagnetic calorimeter, without a track.',
   },
   {
@@ -257,6 +260,6 @@ export const particles: readonly Particle[] = [
     antiparticle: null,
     feels: ['weak'],
     discovery: {year: 2012, how: 'by ATLAS and CMS at the LHC'},
-    seen: 'Its decay: clearest to two photons or four leptons, most often to two b jets.',
+    seen: 'Its decay: most clearly to two photons or four leptons, most often to two b-jets.',
   },
 ];

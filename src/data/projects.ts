@@ -7,7 +7,7 @@ import type {Project} from './projectSchema';
 export const projects: readonly Project[] = [
   {
     id: 'agc-physlite',
-    title: 'Analysis Grand Challenge of the PHYSLITE data format',
+    title: 'Analysis Grand Challenge with PHYSLITE data',
     institute: 'University of Wisconsin–Madison',
     summary:
       'Selects simulated top-quark pairs with one lepton, reconstructs the top quark from three jets on many files in parallel, and fits the result with cabinetry. One notebook, with systematic variations.',
@@ -28,7 +28,7 @@ export const projects: readonly Project[] = [
     title: 'Discovery of the Higgs boson',
     institute: 'University of Melbourne',
     summary:
-      'An advanced laboratory exercise on how the Higgs boson was found. With 18 hours it is the longest project of this list; its entry does not state which release it uses.',
+      'An advanced laboratory exercise on how the Higgs boson was found. At 18 hours, it is the longest project in this list; its entry does not state which release it uses.',
     topic: 'higgs-boson',
     level: 'undergraduate',
     statedLevel: 'Advanced undergraduate',
@@ -46,7 +46,7 @@ export const projects: readonly Project[] = [
     title: 'Final project: Z boson and search for new resonances',
     institute: 'UC Berkeley',
     summary:
-      'Closes a course on particle physics: students take simulated backgrounds off the mass spectrum of muon pairs, turn it into a cross-section, and set a limit on a heavy particle above 250 GeV.',
+      'The final project of a course on particle physics: students subtract simulated backgrounds from the mass spectrum of muon pairs, convert it into a cross-section, and set a limit on a heavy particle above 250 GeV.',
     topic: 'new-resonances',
     level: 'undergraduate',
     statedLevel: '3rd year undergraduate',
@@ -64,7 +64,7 @@ export const projects: readonly Project[] = [
     title: 'HEP data analysis tutorial with the scientific Python ecosystem',
     institute: 'Aristotle University of Thessaloniki',
     summary:
-      'Five parts with slides and workbooks: arrays, arrays of unequal rows, collision data, PHYSLITE up to a reconstructed top quark, and statistical models. Two parts end in homework with solutions.',
+      'Five parts with slides and workbooks: arrays, jagged arrays (rows of different lengths), collision data, top-quark reconstruction with PHYSLITE, and statistical models. Two parts end in homework with solutions.',
     topic: 'columnar-analysis',
     level: 'master',
     statedLevel: 'Masters',
@@ -100,7 +100,7 @@ export const projects: readonly Project[] = [
     title: 'LHC particle physics concepts',
     institute: 'University of Geneva',
     summary:
-      'Six sessions on how a collider experiment works: reading the data, the Z boson mass, triggers, the transverse mass of the W boson, a trigger of one’s own design, and the Higgs boson in two photons.',
+      'Six sessions on how a collider experiment works: reading the data, the Z boson mass, triggers, the transverse mass of the W boson, the design of a trigger, and Higgs boson decays to two photons.',
     topic: 'collider-concepts',
     level: 'master',
     statedLevel: 'Masters',
@@ -118,7 +118,7 @@ export const projects: readonly Project[] = [
     title: 'OpenAtlasDataLab',
     institute: 'KTH',
     summary:
-      'Shows how to read a file, fit a peak and find the Z boson in pairs of electrons. Then students hunt a particle of their own choice and defend its peak in a report, by comparing data with simulation.',
+      'Shows how to read a file, fit a peak and find the Z boson in pairs of electrons. Students then search for a particle of their choice and, in a report, support its peak by comparing data with simulation.',
     topic: 'z-boson',
     level: 'master',
     statedLevel: '1st year master',

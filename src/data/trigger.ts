@@ -37,7 +37,7 @@ const level1 = {
   key: 'l1',
   name: 'Level 1',
   decides:
-    'Electronics made for this, with coarse pictures of calorimeters and muon chambers: is there a stiff lepton, photon or jet, or missing energy?',
+    'Custom electronics, with coarse data from the calorimeters and muon chambers: is there a high-momentum lepton, photon or jet, or large missing transverse momentum?',
   seconds: 2.5e-6,
   secondsPrint: '2.5 μs',
 } as const;
@@ -46,7 +46,7 @@ const highLevel = {
   key: 'hlt',
   name: 'High-level trigger',
   decides:
-    'A farm of computers, which read all of the detector around what Level 1 pointed at and reconstruct it almost as later analysis does.',
+    'A computer farm that reads out the full detector data in the regions of interest found by Level 1 and reconstructs them almost as well as the offline software.',
 } as const;
 
 const run2: TriggerRun = {
@@ -92,7 +92,7 @@ export const triggerRuns: readonly TriggerRun[] = [
         key: 'l2',
         name: 'Level 2',
         decides:
-          'Computers, which read the detector only around what Level 1 pointed at: a few per cent of the event.',
+          'A computer farm that reads out only the regions of interest found by Level 1: a few per cent of the event data.',
         rateHz: 5e3,
         ratePrint: 'a few kHz',
         seconds: 0.04,
@@ -101,7 +101,8 @@ export const triggerRuns: readonly TriggerRun[] = [
       {
         key: 'ef',
         name: 'Event filter',
-        decides: 'Computers with the whole event, and nearly the programs of later analysis.',
+        decides:
+          'A computer farm that reads the whole event, with programs close to those of the offline reconstruction.',
         rateHz: 400,
         ratePrint: '400 Hz',
         seconds: 1,
@@ -124,7 +125,7 @@ export const triggerRuns: readonly TriggerRun[] = [
         rateHz: 3e3,
         ratePrint: 'up to 3 kHz',
         seconds: null,
-        secondsPrint: 'a time that our sources do not state',
+        secondsPrint: 'a time not given in our sources',
       },
     ],
   },

@@ -68,7 +68,7 @@ export function describePlot(plot: Plot): string {
   const map = layers.find((layer) => layer.kind === 'heatMap');
   const binned = layers.find((layer) => layer.kind === 'histogram');
   const axes = map
-    ? `Across ${describeAxis(x.title, x, map.xEdges)}, upwards ${describeAxis(y.title, y, map.yEdges)}.`
+    ? `x axis: ${describeAxis(x.title, x, map.xEdges)}; y axis: ${describeAxis(y.title, y, map.yEdges)}.`
     : `${y.title} against ${describeAxis(x.title, x, binned?.edges)}.`;
   return [axes, ...layers.flatMap((layer) => describeLayer(layer, plot))].join(' ');
 }

@@ -60,7 +60,7 @@ class Proxy extends FileProxy {
 
 async function readPart(bytes: RootBytes, position: number, length: number): Promise<ArrayBuffer> {
   const isWithin = position >= 0 && position < bytes.size && length >= 0;
-  if (!isWithin) throw new RootFileError('damaged', 'A part of the file lies outside of it.');
+  if (!isWithin) throw new RootFileError('damaged', 'The file refers to data beyond its end.');
   return bytes.read(position, Math.min(length, bytes.size - position));
 }
 
@@ -116,7 +116,10 @@ interface OpenTree extends PlacedTree {
 async function openTree(file: File, found: Found): Promise<OpenTree> {
   const tree = (await object(file, found)) as Tree;
   if (!Number.isSafeInteger(tree.fEntries) || tree.fEntries < 0) {
-    throw new RootFileError('damaged', `The tree ${found.path} has no sensible number of entries.`);
+    throw new RootFileError(
+      'damaged',
+      `The number of entries of the tree ${found.path} is not valid.`,
+    );
   }
   const branches = new Map<string, FoundBranch>();
   for (const branch of branchesBelow(tree.fBranches.arr, file)) {
@@ -182,7 +185,7 @@ async function opened(bytes: RootBytes): Promise<RootFile> {
       if (!isHistogramClass(key.key.fClassName)) {
         throw new RootFileError(
           'unsupported',
-          `${path} is a ${key.key.fClassName}, which is not drawn here.`,
+          `${path} is a ${key.key.fClassName}, which cannot be plotted here.`,
         );
       }
       return object(file, key)

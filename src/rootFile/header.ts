@@ -21,7 +21,10 @@ const isRootFile = (start: Uint8Array): boolean =>
 export async function checkHeader(bytes: RootBytes): Promise<void> {
   const start = await bytes.read(0, Math.min(headerBytes, bytes.size));
   if (!isRootFile(new Uint8Array(start))) {
-    throw new RootFileError('notRoot', 'This is no ROOT file: its first letters are not “root”.');
+    throw new RootFileError(
+      'notRoot',
+      'This is not a ROOT file: its first letters are not “root”.',
+    );
   }
   if (start.byteLength < headerBytes) {
     throw new RootFileError('truncated', 'The file ends within its header.');

@@ -71,7 +71,7 @@ describe('a file at an address', () => {
           : response,
       );
     expect(await read(cut(2).get, 70_000, 3)).toEqual(Array.from(whole.slice(70_000, 70_003)));
-    await expect(read(cut(9).get, 70_000, 3)).rejects.toThrow('The connection broke off');
+    await expect(read(cut(9).get, 70_000, 3)).rejects.toThrow('The connection was lost');
   });
 
   it('says its size by another header where Content-Range is hidden from pages', async () => {
@@ -85,7 +85,7 @@ describe('a file at an address', () => {
       () =>
         Promise.resolve(new Response(whole, {headers: {'content-length': String(length)}}));
     expect(await read(all(size), 65_530, 12)).toEqual(Array.from(whole.slice(65_530, 65_542)));
-    await expect(httpBytes(address, all(5e9))).rejects.toThrow('only the whole file');
+    await expect(httpBytes(address, all(5e9))).rejects.toThrow('only whole files');
   });
 });
 
@@ -96,13 +96,13 @@ const failing =
 
 describe('an address that does not work', () => {
   it.each<[string, string, Fetch, string]>([
-    ['a page that is gone', address, failing(404), 'has no file at this address (status 404)'],
-    ['a closed door', address, failing(403), 'does not let everybody'],
-    ['too many questions', address, failing(429), 'too often'],
+    ['a page that is gone', address, failing(404), 'has no file at this URL (status 404)'],
+    ['a closed door', address, failing(403), 'does not allow access'],
+    ['too many questions', address, failing(429), 'too many requests'],
     ['a broken server', address, failing(503), 'cannot deliver'],
     ['an empty file', address, failing(416), 'is empty'],
     ['no answer at all', address, () => Promise.reject(new TypeError('failed')), 'CORS'],
-    ['no address', 'events.root', failing(200), 'is not an address'],
+    ['no address', 'events.root', failing(200), 'is not a valid URL'],
     [
       'another protocol',
       'root://eospublic.cern.ch//eos/a.root',

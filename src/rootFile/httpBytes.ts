@@ -33,16 +33,16 @@ function parsed(address: string): URL {
     url = new URL(address);
   } catch {
     throw new RootBytesError(
-      `“${address}” is not an address.`,
+      `“${address}” is not a valid URL.`,
       'It should look like https://example.org/events.root.',
     );
   }
   if (url.protocol === 'https:' || url.protocol === 'http:') return url;
   throw new RootBytesError(
-    `Browsers cannot fetch addresses that begin with ${url.protocol}//.`,
+    `Browsers cannot download from URLs that begin with ${url.protocol}//.`,
     url.protocol === 'root:'
-      ? 'The same files of ATLAS Open Data have an address that begins with https://.'
-      : 'Take an address that begins with https://, or open the file from your computer.',
+      ? 'The same files of ATLAS Open Data are also available from a URL that begins with https://.'
+      : 'Use a URL that begins with https://, or open the file from your computer.',
   );
 }
 
@@ -53,21 +53,21 @@ function refused(status: number, host: string): RootBytesError {
   const said = `(status ${status})`;
   if (status === 404 || status === 410) {
     return new RootBytesError(
-      `${host} has no file at this address ${said}.`,
-      'Check the address: it may have moved, or have a letter too many.',
+      `${host} has no file at this URL ${said}.`,
+      'Check the URL: the file may have moved, or the URL may contain a typing error.',
     );
   }
   if (status === 401 || status === 403) {
-    return new RootBytesError(`${host} does not let everybody have this file ${said}.`, instead);
+    return new RootBytesError(`${host} does not allow access to this file ${said}.`, instead);
   }
   if (status === 429) {
     return new RootBytesError(
-      `${host} is asked too often at the moment ${said}.`,
+      `${host} is receiving too many requests ${said}.`,
       'Try again later.',
     );
   }
   return new RootBytesError(
-    `${host} cannot deliver the file now ${said}.`,
+    `${host} cannot deliver the file at the moment ${said}.`,
     `Try again later. ${instead}`,
   );
 }
@@ -83,7 +83,7 @@ function unreachable(host: string, isOnline: boolean): RootBytesError {
 }
 
 const brokenOff = (): RootBytesError =>
-  new RootBytesError('The connection broke off while the file was read.', 'Try again.');
+  new RootBytesError('The connection was lost while the file was being read.', 'Try again.');
 
 const isOnlineNow = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
@@ -116,7 +116,7 @@ async function wholeFile(response: Response, {url}: Place): Promise<RootBytes> {
   if (!(size <= maxWholeFileBytes)) {
     await response.body?.cancel();
     throw new RootBytesError(
-      `${url.host} gives only the whole file, not parts of it (range requests), and it is too large for that.`,
+      `${url.host} sends only whole files, not parts of them (range requests), and this file is too large for that.`,
       instead,
     );
   }
@@ -136,7 +136,7 @@ async function askedSize(place: Place): Promise<number> {
   if (size > 0) return size;
   throw new RootBytesError(
     `${place.url.host} does not give the length of the file.`,
-    `Its owner can let pages read the header Content-Range. ${instead}`,
+    `The owner of the server can allow pages to read the Content-Range header. ${instead}`,
   );
 }
 
@@ -166,7 +166,7 @@ async function partOf(place: Place, from: number, to: number, left = tries): Pro
   const response = await asked(place, {...plain, headers: {Range: `bytes=${from}-${to - 1}`}});
   if (response.status !== 206) {
     await response.body?.cancel();
-    throw new RootBytesError(`${place.url.host} stopped giving parts of the file.`, instead);
+    throw new RootBytesError(`${place.url.host} stopped sending parts of the file.`, instead);
   }
   const bytes = await response.arrayBuffer().catch(() => undefined);
   if (bytes?.byteLength === to - from) return bytes;
@@ -229,7 +229,7 @@ export async function httpBytes(
   const place: Place = {url: parsed(address), get};
   const response = await asked(place, {...plain, headers: {Range: `bytes=0-${block - 1}`}});
   if (response.status === 416) {
-    throw new RootBytesError('The file at this address is empty.', 'Check the address.');
+    throw new RootBytesError('The file at this URL is empty.', 'Check the URL.');
   }
   if (response.status !== 206) return wholeFile(response, place);
   const start = await response.arrayBuffer().catch(() => {

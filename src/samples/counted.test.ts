@@ -29,5 +29,5 @@ it('factors go into weights, and into their squares twice', () => {
 });
 
 it('refuses what is not a cut', () => {
-  expect(() => cutsOf('mll<75 GeV')).toThrow('GeV is no cut');
+  expect(() => cutsOf('mll<75 GeV')).toThrow('GeV is not a cut');
 });

@@ -16,7 +16,7 @@ function cutOf(text: string): Passes {
   const [, column = '', sign = '', bound = ''] =
     /^([a-z]\w*)(<=|>=|!=|<|>|=)(-?[\d.]+)$/i.exec(text) ?? [];
   const holds = comparisons[sign];
-  if (!holds) throw new RangeError(`${text} is no cut such as mll<75`);
+  if (!holds) throw new RangeError(`${text} is not a cut such as mll<75`);
   return ({value}) => holds(value(column), Number(bound));
 }
 

@@ -49,7 +49,7 @@ export function VariableDictionary(): ReactNode {
       {hasFailed && <LoadFailure what="The lists of variables" onRetry={retry} />}
       <Combobox
         label="Name or meaning of a variable"
-        hint="Such as lep_pt, met or charge; covers the 2016, 2020 and 2025 releases and a part of PHYSLITE."
+        hint="For example lep_pt, met or charge. The dictionary covers the 2016, 2020 and 2025 releases and a part of PHYSLITE."
         options={options}
         noun={noun}
         chosen={options?.find(({id}) => id === name)}

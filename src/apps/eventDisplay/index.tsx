@@ -35,13 +35,13 @@ export function EventDisplay({isAlone = false, ...settings}: Props): ReactNode {
       isAlone={isAlone}
       without={
         <>
-          The display needs JavaScript, which is switched off in this browser. Its events were made
-          by our own simulation, for teaching, and stand for no collision that a detector recorded.
-          You can have them without the display:{' '}
-          <a href={`${folder}library.json`}>the list of groups</a> names a file of each kind of
-          collision, such as <a href={`${folder}zmumu.json`}>Z bosons that decay to two muons</a>.
-          Each is text in the format of Phoenix, with tracks, jets and energies by their angles,
-          which other displays and any program can read.
+          The display needs JavaScript, which is switched off in this browser. Its events come from
+          our own simulation for teaching; they are not recorded collisions. They are also available
+          without the display: <a href={`${folder}library.json`}>the list of groups</a> names a file
+          of each kind of collision, such as{' '}
+          <a href={`${folder}zmumu.json`}>Z bosons that decay to two muons</a>. Each file is text in
+          the JSON format of Phoenix, with tracks, jets and energies given by their angles; other
+          event displays and any program can read it.
         </>
       }
     >

@@ -40,8 +40,8 @@ export function MachineLearningLab({isAlone = false, ...settings}: Props): React
       isAlone={isAlone}
       without={
         <>
-          Training a machine needs JavaScript, which is switched off in this browser. The events
-          that the lab learns from are simulated for teaching, and there as tables too:{' '}
+          Training a classifier needs JavaScript, which is switched off in this browser. The
+          training events are simulated for teaching and are also available as tables:{' '}
           <Link to="/docs/webapps/mlapp">the guide</Link> describes them, each method and its
           results, and any program that reads CSV files can train on them.
         </>

@@ -12,8 +12,12 @@ interface McpTool {
 
 export const mcpTools: readonly McpTool[] = [
   {name: 'atlas_available_releases', parameters: [], does: 'Lists the releases.'},
-  {name: 'atlas_set_release', parameters: ['release'], does: 'Makes a release the active one.'},
-  {name: 'atlas_get_current_release', parameters: [], does: 'Names the active release.'},
+  {name: 'atlas_set_release', parameters: ['release'], does: 'Sets the active release.'},
+  {
+    name: 'atlas_get_current_release',
+    parameters: [],
+    does: 'Returns the key of the active release.',
+  },
   {name: 'atlas_available_datasets', parameters: [], does: 'Lists the dataset numbers.'},
   {name: 'atlas_available_skims', parameters: [], does: 'Lists the skims.'},
   {name: 'atlas_available_keywords', parameters: [], does: 'Lists the keywords.'},
@@ -21,17 +25,17 @@ export const mcpTools: readonly McpTool[] = [
   {
     name: 'atlas_get_metadata',
     parameters: ['dataset', 'field?'],
-    does: 'Returns the metadata of a dataset, or one field.',
+    does: 'Returns the metadata of a dataset, or a single field.',
   },
   {
     name: 'atlas_get_all_info',
     parameters: ['dataset', 'field?'],
-    does: 'Returns the same with files and skims.',
+    does: 'Returns the metadata with files and skims.',
   },
   {
     name: 'atlas_match_metadata',
     parameters: ['field', 'value'],
-    does: 'Finds datasets; several values, separated by commas, must all match.',
+    does: 'Finds datasets; if you give several values, separated by commas, all must match.',
   },
   {
     name: 'atlas_get_urls',
@@ -46,6 +50,6 @@ export const mcpTools: readonly McpTool[] = [
   {
     name: 'atlas_get_all_weights_for_release',
     parameters: ['release_name?'],
-    does: 'Returns for each dataset of the active release how many weights it has.',
+    does: 'Returns the number of weights of each dataset in the active release.',
   },
 ];

@@ -13,13 +13,13 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'ATLAS_RELEASE',
     default: '2024r-pp',
-    meaning: 'The release that is active when the package is imported, and for the command `atom`.',
+    meaning: 'The active release when the package is imported, and for the command `atom`.',
   },
   {
     name: 'ATLAS_API_BASE_URL',
     default: 'https://atlasopenmagic-api.app.cern.ch',
     meaning:
-      'The URL of the metadata service. The source that we read after 1.8.0 sets the default again when it loads the module of weights; check with one request whether yours is used.',
+      'The URL of the metadata service. In the source code we read after version 1.8.0, loading the weights module resets this URL to the default; send one request to check that yours is used.',
   },
   {
     name: 'PMG_WEIGHTS_API_URL',
@@ -29,7 +29,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'ATLASOPENMAGIC_NO_UPDATE_CHECK',
     default: null,
-    meaning: 'With any value, the command does not check PyPI for a newer version.',
+    meaning: 'If set to any value, the command does not check PyPI for a newer version.',
     isForCommand: true,
   },
   {
@@ -68,21 +68,21 @@ export const endpoints: readonly Endpoint[] = [
   {
     service: 'metadata',
     path: '/datasets?release_name=R&skip=S&limit=L',
-    answers: 'A list of datasets, starting from position `S`, at most `L` of them.',
+    answers: 'A list of at most `L` datasets, starting from position `S`.',
     askedBy: '`set_release`',
     timeout: 120,
   },
   {
     service: 'metadata',
     path: '/metadata/R/D',
-    answers: 'One dataset `D` of a release, with all fields.',
-    askedBy: '`get_metadata`, `get_all_info` and `get_urls`, for a dataset that is not loaded',
+    answers: 'All fields of dataset `D`.',
+    askedBy: '`get_metadata`, `get_all_info` and `get_urls`, if the dataset is not loaded',
     timeout: 30,
   },
   {
     service: 'weights',
     path: '/weights/dsid/D/tag/T',
-    answers: 'The names of the weights of a dataset with this generation tag.',
+    answers: 'The names of the weights of a dataset with this event-generation tag.',
     askedBy: '`get_weights`',
     timeout: 30,
   },
@@ -96,7 +96,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     service: 'weights',
     path: '/weights/dsids/D,D,D',
-    answers: 'The same for many datasets at once; the package requests 500.',
+    answers: 'The same for several datasets; the package requests 500 at a time.',
     askedBy: '`get_all_weights_for_release`',
     timeout: 120,
   },

@@ -23,7 +23,7 @@ export const apiVersions: readonly ApiVersion[] = [
     date: '2025-11-19',
     brought: [
       '`match_metadata` accepts a list, all of whose entries must match',
-      'a separate message if a dataset has no files',
+      'a specific error message if a dataset has no files',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const apiVersions: readonly ApiVersion[] = [
     date: '2025-11-12',
     brought: [
       'a new URL of the metadata service',
-      'requests that fail are repeated, and a bar shows progress',
+      'failed requests are repeated, and a progress bar is shown',
       '`set_verbosity`, and `page_size` of `set_release`',
     ],
   },
@@ -40,7 +40,7 @@ export const apiVersions: readonly ApiVersion[] = [
     version: '1.6.0',
     date: '2025-09-24',
     brought: ['`get_metadata_fields`', 'a release is loaded in pages'],
-    broke: ['needs Python 3.10 or later'],
+    broke: ['requires Python 3.10 or later'],
   },
   {
     version: '1.5.0',
@@ -48,11 +48,11 @@ export const apiVersions: readonly ApiVersion[] = [
     brought: ['`available_skims`', 'the generator events at 13 and 13.6 TeV'],
     broke: ['the key `2025r-evgen` became `2025r-evgen-13tev` and `2025r-evgen-13p6tev`'],
   },
-  {version: '1.4.2', date: '2025-08-30', brought: ['corrected types']},
+  {version: '1.4.2', date: '2025-08-30', brought: ['corrected type hints']},
   {
     version: '1.4.1',
     date: '2025-08-27',
-    brought: ['types of all parameters', '`get_urls` caches by default for https'],
+    brought: ['type hints for all parameters', '`get_urls` caches by default for https'],
     broke: ['`get_metadata` and `get_all_info` no longer have the argument `cache`'],
   },
   {
@@ -64,7 +64,7 @@ export const apiVersions: readonly ApiVersion[] = [
     version: '1.3.1',
     date: '2025-08-19',
     brought: ['corrections'],
-    broke: ['needs Python 3.9 or later'],
+    broke: ['requires Python 3.9 or later'],
   },
   {
     version: '1.3.0',
@@ -77,27 +77,27 @@ export const apiVersions: readonly ApiVersion[] = [
     brought: ['`get_all_info`', '`cache` of `get_urls` and `build_dataset`'],
   },
   {version: '1.1.0', date: '2025-07-24', brought: ['`available_keywords`, `match_metadata`']},
-  {version: '1.0.1', date: '2025-07-03', brought: ['a correction of the older functions']},
+  {version: '1.0.1', date: '2025-07-03', brought: ['a correction to the older functions']},
   {
     version: '1.0.0',
     date: '2025-07-02',
     brought: [
-      'metadata come from a web service, no longer from tables in the package',
+      'metadata come from a web service instead of tables in the package',
       '`available_datasets`, `build_dataset`, the protocol `eos`',
     ],
     broke: [
-      '`available_data` is gone',
-      'the fields of the metadata have new names',
-      '`get_urls_data`, `build_mc_dataset` and `build_data_dataset` warn',
+      '`available_data` has been removed',
+      'the metadata fields have new names',
+      '`get_urls_data`, `build_mc_dataset` and `build_data_dataset` give a deprecation warning',
     ],
   },
   {
     version: '0.6.1',
     date: '2025-06-04',
-    brought: ['a reminder to restart after an installation'],
+    brought: ['a reminder to restart the kernel after an installation'],
   },
   {version: '0.6.0', date: '2025-05-15', brought: ['the 2020 samples as single files']},
-  {version: '0.5.1', date: '2025-05-06', brought: ['another build system']},
+  {version: '0.5.1', date: '2025-05-06', brought: ['a different build system']},
   {
     version: '0.5.0',
     date: '2025-05-02',

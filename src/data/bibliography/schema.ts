@@ -1,7 +1,7 @@
 /** What is known of a source. A field that is not known is left out, never guessed. */
 import * as z from 'zod';
 
-const words = z.string().regex(/^\S(?:.*\S)?$/u, 'write a text without spaces around it');
+const words = z.string().regex(/^\S(?:.*\S)?$/u, 'write text without spaces around it');
 const year = z.int().min(1900).max(2100);
 
 const fields = z.strictObject({

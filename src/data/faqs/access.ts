@@ -4,7 +4,7 @@ import type {FaqSource} from './schema';
 export const access: readonly FaqSource[] = [
   {
     id: 'how-do-i-fetch-part-of-it',
-    question: 'How do I fetch part of it?',
+    question: 'How do I download only part of the data?',
     answer: [
       'Stream with uproot, the Python library that reads ROOT files, with the URLs that `get_urls` of the package atlasopenmagic returns: only the parts that you read are transferred. Or download one record: `cernopendata-client download-files --recid 93924` fetches the data of the skim `exactly4lep`, 0.58 GB. To download a single file, its HTTPS URL and `curl -O` are enough.',
     ],
@@ -17,7 +17,7 @@ export const access: readonly FaqSource[] = [
     id: 'reading-is-slow-what-helps',
     question: 'Reading is slow. What helps?',
     answer: [
-      'Read fewer branches (columns), and use a skim, a preselected set of events, instead of the whole release. XRootD reads parts of files faster than HTTPS: if it is installed, use `protocol="root"`, which also requires the package `fsspec-xrootd`. Keep small files that you read often with `cache=True`. If connections time out, read fewer events at once with `entry_stop`: each request has a limit of five minutes, and with `cache=True` the whole file must be transferred within it.',
+      'Read fewer branches (columns), and use a skim, a preselected set of events, instead of the whole release. XRootD reads parts of files faster than HTTPS: if it is installed, use `protocol="root"`, which also requires the package `fsspec-xrootd`. For small files that you read often, use `cache=True`, which keeps a local copy. If connections time out, read fewer events at once with `entry_stop`: each request has a limit of five minutes, and with `cache=True` the whole file must be transferred within that time.',
     ],
     links: [
       {
@@ -40,25 +40,25 @@ export const access: readonly FaqSource[] = [
     id: 'why-does-the-client-list-no-files',
     question: 'Why does cernopendata-client list no files?',
     answer: [
-      'Your version of this download program is older than 1.0.0, which appeared in February 2025. Large records, such as 80000, keep their files in file indexes that older versions cannot read. Upgrade with `python -m pip install --upgrade cernopendata-client`, or get the URLs from `get_urls` of atlasopenmagic, which looks them up by dataset number.',
+      'Your version of this download program is older than 1.0.0, which was released in February 2025. Large records, such as 80000, keep their files in file indexes that older versions cannot read. Upgrade with `python -m pip install --upgrade cernopendata-client`, or get the URLs from `get_urls` of atlasopenmagic, which looks them up by dataset number.',
     ],
     links: [
       {
         to: '/docs/data/cernopendata_client#records-made-of-file-indexes',
-        text: 'records made of file indexes',
+        text: 'records with file indexes',
       },
     ],
   },
   {
     id: 'zip-archive-or-single-files',
-    question: 'Zip archive or single files for the 2020 data?',
+    question: 'Should I download the zip archives or single files of the 2020 data?',
     answer: [
-      'Either, but not both: since May 2025 the portal has each collection twice, as one zip archive and as single ROOT files. Download single files if you need a few samples, or the archive if you need the whole collection. With the client, `--filter-regexp "zip$"` selects the archive.',
+      'Either, but not both: since May 2025 the portal has listed each collection twice, as one zip archive and as single ROOT files. Download single files if you need a few samples, or the archive if you need the whole collection. With the client, `--filter-regexp "zip$"` selects the archive.',
     ],
     links: [
       {
         to: '/docs/data/cernopendata_client#sizes-worth-knowing',
-        text: 'commands for both kinds',
+        text: 'commands for both cases',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const access: readonly FaqSource[] = [
     id: 'how-do-i-know-a-file-is-complete',
     question: 'How do I check that a download is complete?',
     answer: [
-      'Compare its adler32 checksum, a number computed from all its bytes, with that of the record. With `--verify`, cernopendata-client does so for files that the record lists directly. For files from an index, as in the research records, version 1.0.2 does not check anything; compute their checksum yourself, with a few lines of Python or the command `xrdadler32`.',
+      'Compare its adler32 checksum, a number computed from all its bytes, with that of the record. With `--verify`, cernopendata-client does this for files that the record lists directly. For files from an index, as in the research records, version 1.0.2 does not check anything; compute their checksum yourself, with a few lines of Python or the command `xrdadler32`.',
     ],
     links: [
       {
@@ -92,12 +92,12 @@ export const access: readonly FaqSource[] = [
     id: 'can-i-have-csv-instead-of-root',
     question: 'Can I have tables (CSV) instead of ROOT files?',
     answer: [
-      'The releases are available only as ROOT or HepMC files. To make a table, read the branches you need with uproot and turn them into a data frame with `ak.to_dataframe`, then write it with `to_csv`. Do this after your selection: events contain lists of different lengths, so each particle becomes a row, and the whole would be far larger than the ROOT file.',
+      'The releases are available only as ROOT or HepMC files. To make a table, read the branches you need with uproot and turn them into a data frame with `ak.to_dataframe`, then write it with `to_csv`. Do this after your selection: events contain lists of different lengths, so each particle becomes a row, and a table of all events would be far larger than the ROOT file.',
     ],
     links: [
       {
         to: '/docs/documentation/data_format/ntuple#a-ragged-table',
-        text: 'why the table is ragged',
+        text: 'why the rows have different lengths',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const normalisation: readonly FaqSource[] = [
     question: 'What luminosity do I normalise to?',
     answer: [
       '- 8 TeV, 2016 education release: <Value of="2016e-8tev.luminosity" />, in code 1000 pb⁻¹.\n- 13 TeV, 2020 education release: <Value of="2020e-13tev.luminosity" />, in code 10064 pb⁻¹.\n- 13 TeV, 2024 research and 2025 education release: <Value of="2024r-pp.luminosity" />, in code 36600 pb⁻¹.',
-      'The luminosity is a measure of the number of collisions in the data. In PHYSLITE it corresponds to the events in the good run lists. For the heavy-ion data no luminosity is given. Notebooks that print 36 or 36.1 use an older or a rounded value for the same data.',
+      'The luminosity is a measure of the number of collisions in the data. In PHYSLITE, this luminosity corresponds to the events that pass the good run lists. For the heavy-ion data no luminosity is given. Notebooks that print 36 or 36.1 use an older or a rounded value for the same data.',
     ],
     links: [
       {
@@ -34,7 +34,7 @@ export const normalisation: readonly FaqSource[] = [
     question: 'Why does my simulation not match the data?',
     answer: [
       'Check in this order:',
-      '1. Is the luminosity in pb⁻¹ when the cross-section is in pb?\n2. Are cross-section, k-factor (the correction for higher orders) and filter efficiency (the fraction of generated events that were kept) all included?\n3. Do you divide by the sum of weights of the whole, unskimmed sample, and not by the number of events?\n4. Are all scale factors applied, and are selection and trigger the same for data and simulation? PHYSLITE data also need the good run list.\n5. Have you counted any sample twice, or added two skims?',
+      '1. Is the luminosity in pb⁻¹ when the cross-section is in pb?\n2. Are cross-section, k-factor (the correction to higher orders) and filter efficiency (the fraction of generated events that passed the generator filter) all included?\n3. Do you divide by the sum of weights of the whole, unskimmed sample rather than by the number of events?\n4. Are all scale factors applied, and are selection and trigger the same for data and simulation? PHYSLITE data also need the good run list.\n5. Have you counted any sample twice, or added two skims?',
     ],
     links: [
       {
@@ -47,7 +47,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'why-is-the-sum-of-weights-not-the-number-of-events',
     question: 'Why is the sum of weights not the number of events?',
     answer: [
-      'Because generators assign weights to events, and some calculations beyond leading order give negative ones. The sum of weights can be smaller or larger than the count. Keep the sign of each weight: its absolute value would bias the prediction. The MC statistical uncertainty of a bin is $\\sqrt{\\sum w^2}$.',
+      'Because generators assign weights to events, and some calculations beyond leading order give negative weights. The sum of weights can be smaller or larger than the count. Keep the sign of each weight: its absolute value would bias the prediction. The MC statistical uncertainty of a bin is $\\sqrt{\\sum w^2}$.',
     ],
     links: [
       {
@@ -60,7 +60,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'which-sum-of-weights-after-a-skim',
     question: 'Which sum of weights do I use with a skim?',
     answer: [
-      'That of the whole sample before the skim, stored in the 2025 files in the branch `sum_of_weights`. Never recompute it from a skimmed file: the sum would decrease with the selection, and the prediction would increase. In PHYSLITE, if you read only some files of a sample, use the sum over all events of those files before any cut.',
+      'Use the sum for the whole sample before the skim, which the 2025 files contain in the branch `sum_of_weights`. Never recompute it from a skimmed file: the sum would decrease with the selection, and the prediction would increase. In PHYSLITE, if you read only some files of a sample, use the sum over all events of those files before any cut.',
     ],
     links: [
       {
@@ -71,7 +71,7 @@ export const normalisation: readonly FaqSource[] = [
   },
   {
     id: 'may-i-add-events-of-several-skims',
-    question: 'May I add events from several skims or samples?',
+    question: 'Can I combine events from several skims or samples?',
     answer: [
       'Never add events from two skims: they overlap, so an event with four leptons is in `4lep`, in `3lep` and in `2to4lep`. Add samples only if they are parts of one process, such as slices in mass or in flavour, or different processes. Do not add two generators for the same process; choose one and use the other to estimate the effect of the choice.',
     ],
@@ -86,7 +86,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'which-scale-factors-do-i-multiply',
     question: 'Which scale factors do I multiply?',
     answer: [
-      'The scale factors of the selected objects, and the one for pile-up. A scale factor corrects the simulation for differences between measured and simulated efficiencies. For four leptons in the 2025 release use `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; for two photons, those for pile-up and photons; for a b-tag requirement, add `ScaleFactor_FTAG`. In data all of them are 1.',
+      'The scale factors for the objects that you select, and the scale factor for pile-up. A scale factor corrects the simulation for differences between measured and simulated efficiencies. For four leptons in the 2025 release use `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; for two photons, those for pile-up and photons; for a b-tag requirement, add `ScaleFactor_FTAG`. In data all scale factors are 1.',
     ],
     links: [{to: '/docs/data/for_education/13TeV25_details#weights', text: '2025 event weights'}],
   },
@@ -94,7 +94,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'why-are-there-more-data-than-simulation',
     question: 'Why are there more data than simulation at low missing transverse momentum?',
     answer: [
-      'In the 2020 release, because the simulation does not include fake leptons from multijet events. These events are so frequent that even a rare misidentification matters. They are concentrated at small missing transverse momentum and have non-isolated leptons. Reject them with cuts, as the example analyses do, or estimate them from the data.',
+      'In the 2020 release, the simulation does not include fake leptons from multijet events. Multijet events are so frequent that even a rare misidentification matters. These events are concentrated at low missing transverse momentum and have non-isolated leptons. Reject them with cuts, as in the example analyses, or estimate them from the data.',
     ],
     links: [
       {
@@ -107,7 +107,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'what-changed-from-2020-to-2025',
     question: 'I have code for the 2020 data. What changes in 2025?',
     answer: [
-      'Five things break nearly every script. Energies are in GeV; the tree is called `analysis` instead of `mini`; scale factors have different names. The normalisation is `xsec * kfac * filteff / sum_of_weights`, times luminosity and `mcWeight` as before. B-tagging is an integer called `jet_btag_quantile`. The luminosity is <Value of="2025e-13tev-beta.luminosity" />. The cheat sheet lists the new name of each branch and how to find the lines to change.',
+      'Five changes affect nearly every script. Energies are in GeV; the tree is called `analysis` instead of `mini`; scale factors have different names. The normalisation is `xsec * kfac * filteff / sum_of_weights`, times luminosity and `mcWeight` as before. B-tagging is an integer called `jet_btag_quantile`. The luminosity is <Value of="2025e-13tev-beta.luminosity" />. The cheat sheet lists the new name of each branch and how to find the lines to change.',
     ],
     links: [
       {to: '/docs/13TeV25Doc/cheatsheet/variables', text: 'the cheat sheet from 2020 to 2025'},

@@ -6,7 +6,7 @@ export const physics: readonly FaqSource[] = [
     id: 'which-b-tag-value-do-i-cut-on',
     question: 'Which b-tag value do I cut on?',
     answer: [
-      'In the 2025 ntuples, on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % one, 4 or more the 70 % one. The percentage is the b-tagging efficiency: the fraction of b-jets, jets from a b quark, that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % point, the only one with a scale factor. In PHYSLITE, compute the discriminant of the tutorial; a single network output is not a working point.',
+      'In the 2025 ntuples, on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % point, and 4 or more the 70 % point. The percentage is the b-tagging efficiency: the fraction of b-jets, jets from a b quark, that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % point, the only one with a scale factor. In PHYSLITE, compute the discriminant of the tutorial; a single network output is not a working point.',
     ],
     links: [
       {
@@ -20,7 +20,7 @@ export const physics: readonly FaqSource[] = [
     id: 'can-i-reconstruct-objects-again',
     question: 'Can I reconstruct objects again?',
     answer: [
-      'No. PHYSLITE contains only a subset of tracks and no full set of calorimeter cells or clusters, so you cannot repeat the jet reconstruction or run a new jet algorithm. Use the stored jets, with radius parameter 0.4 or 1.0. Ideas on reconstruction can be tried on simulation in the purpose-built data sets.',
+      'No. PHYSLITE contains only a subset of tracks and no full set of calorimeter cells or clusters, so you cannot repeat the jet reconstruction or run a new jet algorithm. Use the stored jets, with radius parameter 0.4 or 1.0. You can test reconstruction ideas on the simulation in the purpose-built data sets.',
     ],
     links: [
       {
@@ -33,7 +33,7 @@ export const physics: readonly FaqSource[] = [
     id: 'can-i-look-for-long-lived-particles',
     question: 'Can I search for long-lived particles?',
     answer: [
-      'Not by their decay vertices. PHYSLITE stores only vertices close to the beam, so a decay a few centimetres away cannot be reconstructed. A vertex radius near 0.7 mm in every event is the offset of the beam from the origin of the detector, not a sign of a lifetime. Decays inside jets contribute to the b-tagging outputs, which are stored.',
+      'Not by their decay vertices. PHYSLITE stores only vertices close to the beam, so a decay a few centimetres away cannot be reconstructed. A vertex radius near 0.7 mm in every event is the offset of the beam from the detector origin, not a sign of a long lifetime. Decays inside jets contribute to the b-tagging outputs, which are stored.',
     ],
     links: [
       {
@@ -46,7 +46,7 @@ export const physics: readonly FaqSource[] = [
     id: 'how-do-i-know-which-process-made-an-event',
     question: 'How do I know which process produced an event?',
     answer: [
-      'In recorded data you cannot: several processes produce the same final state, and only their fractions can be estimated. A selection increases the purity, which simulation predicts. Simulated events include the truth: their file or dataset number identifies the process, and branches with truth information list the particles.',
+      'In recorded data you cannot know this: several processes produce the same final state, and only their fractions can be estimated. A selection increases the purity, which you can predict from simulation. Simulated events include the truth: their file or dataset number identifies the process, and branches with truth information list the particles.',
     ],
     links: [
       {
@@ -59,7 +59,7 @@ export const physics: readonly FaqSource[] = [
     id: 'how-do-i-tell-data-from-simulation',
     question: 'How do I distinguish recorded data from simulation?',
     answer: [
-      'By the name of the file: those of the 2025 release contain `data15_` or `data16_`, or `mc_` with the dataset number. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples all scale factors of recorded events are 1.',
+      'By the file name: the names in the 2025 release contain `data15_` or `data16_` for data, and `mc_` with the dataset number for simulation. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples all scale factors of recorded events are 1.',
     ],
     links: [
       {
@@ -72,7 +72,7 @@ export const physics: readonly FaqSource[] = [
     id: 'which-energies-are-there',
     question: 'At which energies are there data?',
     answer: [
-      'Proton collisions at 8 TeV (a part of the 2012 data) and at 13 TeV (2015 and 2016 data), and lead–lead collisions from 2015 at 5.02 TeV per nucleon pair. At 13.6 TeV, the energy of Run 3, there are generated events without detector simulation, but no recorded ones yet.',
+      'Proton collisions at 8 TeV (a part of the 2012 data) and at 13 TeV (2015 and 2016 data), and lead–lead collisions from 2015 at 5.02 TeV per nucleon pair. At 13.6 TeV, the energy of Run 3, there are generated events without detector simulation, but no recorded events yet.',
     ],
     links: [{to: '/docs/data#the-releases-at-a-glance', text: 'the releases at a glance'}],
   },

@@ -4,9 +4,9 @@ import type {FaqSource} from './schema';
 export const publishing: readonly FaqSource[] = [
   {
     id: 'what-must-i-say-in-a-publication',
-    question: 'What must I say in a publication?',
+    question: 'What must I state in a publication?',
     answer: [
-      'Cite the DOI of each dataset, thank CERN and the ATLAS Collaboration, and state that the result is yours and not an ATLAS result. Give the release key, the good run list and the luminosity, the selection with units, and the versions of the software, so that others can reproduce it. For a school poster one line with the DOI is enough.',
+      'Cite the DOI of each dataset, thank CERN and the ATLAS Collaboration, and state that the result is yours and not an ATLAS result. Give the release key, the good run list and the luminosity, the selection with units, and the versions of the software, so that others can reproduce it. For a school poster, one line with the DOI is enough.',
     ],
     links: [
       {
@@ -19,7 +19,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'may-i-use-the-data-commercially',
     question: 'May I use the data in a product, or sell a course?',
     answer: [
-      'Yes. CC0 waives the rights in the data of the releases, also for commercial use, and no permission is needed. Do not suggest that CERN or ATLAS endorses your product. Software and texts have their own licences, and some special records do not state one; check them before you reuse anything.',
+      'Yes. CC0 waives all rights in the released data, so commercial use is allowed and you do not need permission. Do not suggest that CERN or ATLAS endorses your product. Software and texts have their own licences, and some special records do not state a licence; check before you reuse anything.',
     ],
     links: [
       {
@@ -45,7 +45,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-report-a-mistake',
     question: 'How do I report a mistake?',
     answer: [
-      'Open an issue in the repository concerned. Give the release key, the dataset number and the URL of the file, and the shortest code that fails, the whole error message and your versions. For a mistake in a page of this site, use the link below that page: it fills in the page and its version for you. For everything else, use the contact page.',
+      'Open an issue in the repository concerned. Give the release key, the dataset number, the URL of the file, the shortest code that fails, the complete error message and your software versions. For a mistake on a page of this site, use the link at the end of that page, which fills in the page and its version for you. For everything else, use the contact page.',
     ],
     links: [
       {
@@ -70,7 +70,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-hear-of-new-releases',
     question: 'How do I hear about new releases?',
     answer: [
-      'Subscribe to the feed of this site in any feed reader: it delivers all changes as RSS or Atom, without an account or an e-mail address. The page of changes lists them back to the 2014 masterclass datasets. For a single tool, follow its repository.',
+      'Subscribe to the feed of this site in any feed reader: it delivers all changes as RSS or Atom, without an account or an e-mail address. The news page lists all changes since the 2014 masterclass datasets. For a single tool, follow its repository.',
     ],
     links: [{to: '/docs/updates#follow', text: 'how to follow changes'}],
   },

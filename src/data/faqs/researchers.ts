@@ -6,7 +6,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'may-i-publish-with-the-education-data',
     question: 'Can I publish a measurement with the education data?',
     answer: [
-      'Use the research releases for that. According to their records, the 2016 and 2020 education releases are not suitable for scientific publications. The first has no systematic uncertainties, the second has one simplified value for each kind of object, and the corrections of both are fixed. The 2025 release is a simplified beta of the same collisions as the research release. A paper about teaching, with education data as its material, is a different matter.',
+      'Use the research releases for that. According to their records, the 2016 and 2020 education releases are not suitable for scientific publications. The 2016 release has no systematic uncertainties, the 2020 release has one simplified value for each type of object, and the corrections in both are fixed. The 2025 release is a simplified beta of the same collisions as the research release. A paper about teaching that uses education data is a different matter.',
     ],
     links: [
       {
@@ -19,7 +19,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'may-i-claim-a-discovery',
     question: 'I found an excess. May I claim a discovery?',
     answer: [
-      'First check the usual causes: a missing background, a wrong weight, runs outside the good run list, or a point on the page of limitations. Then consider the look-elsewhere effect, and evaluate the systematic uncertainties. If the excess survives, write to us before you announce it. Your result is your own, not an ATLAS result.',
+      'First check the usual causes: a missing background, a wrong weight, runs outside the good run list, or an effect listed on the limitations page. Then consider the look-elsewhere effect, and evaluate the systematic uncertainties. If the excess survives, write to us before you announce it. Your result is your own, not an ATLAS result.',
     ],
     links: [
       {
@@ -32,7 +32,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'do-i-need-a-good-run-list',
     question: 'Do I have to apply a good run list?',
     answer: [
-      'For the proton data in PHYSLITE, yes: the files also contain times at which part of the detector was not working well. The <Value of="2024r-pp.luminosity" /> include only the luminosity blocks in the two lists, from <Value of="grl.2015.runs" /> runs in 2015 and <Value of="grl.2016.runs" /> in 2016. For the education ntuples, no: it has already been applied. For the lead–lead data no list is public.',
+      'For the proton data in PHYSLITE, yes: the files also contain times at which part of the detector was not working well. The luminosity of <Value of="2024r-pp.luminosity" /> includes only the luminosity blocks in the two lists, from <Value of="grl.2015.runs" /> runs in 2015 and <Value of="grl.2016.runs" /> in 2016. For the education ntuples, no: the list has already been applied. For the lead–lead data, no list is public.',
     ],
     links: [
       {
@@ -45,7 +45,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'where-are-systematic-uncertainties',
     question: 'Where are the systematic uncertainties?',
     answer: [
-      'Not in PHYSLITE: it stores objects at their nominal calibration. Variations and scale factors come from the CP algorithms of AnalysisBase, the public ATLAS software, which runs in a container. The 2025 ntuples contain nominal scale factors and variations of the jet energy resolution, the 2020 ntuples one simplified uncertainty for each kind of object. Alternative simulated samples for some processes have their own records.',
+      'Not in PHYSLITE: it stores objects at their nominal calibration. Variations and scale factors come from the CP algorithms of AnalysisBase, the public ATLAS software, which runs in a container. The 2025 ntuples contain nominal scale factors and variations of the jet energy resolution; the 2020 ntuples contain one simplified uncertainty for each type of object. Alternative simulated samples for some processes have their own records.',
     ],
     links: [
       {
@@ -59,7 +59,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'where-is-the-trigger-information',
     question: 'Where is the trigger information?',
     answer: [
-      'The education ntuples have a flag for each event: `trigE` (electron) and `trigM` (muon) in all three, `trigP` (photons) since 2020, and `trigMET` (missing transverse momentum) in 2025. Note that `trigP` requires two photons in the 2020 release and one in the 2025 release. The trigger chains behind the columns of the 2025 files are not published. In PHYSLITE trigger objects are hard to read with uproot; use AnalysisBase, whose tools decode them.',
+      'The education ntuples have a flag for each event: `trigE` (electron) and `trigM` (muon) in all three, `trigP` (photons) since 2020, and `trigMET` (missing transverse momentum) in 2025. Note that `trigP` requires two photons in the 2020 release and one in the 2025 release. The trigger chains behind the columns of the 2025 files are not published. In PHYSLITE, trigger objects are hard to read with uproot; use AnalysisBase, which has tools to decode them.',
     ],
     links: [
       {
@@ -72,18 +72,18 @@ export const researchers: readonly FaqSource[] = [
     id: 'which-dataset-number-is-my-process',
     question: 'Which dataset number is my process?',
     answer: [
-      'Search the samples by word on the page of the release, or in Python. After `atom.set_release("2024r-pp")`, the call `atom.match_metadata("keywords", "Higgs")` returns number and short name of all samples with that keyword. Searching the field `process` for `W` also finds `Wprime`, because a substring is enough. The short name contains generator, tune and process.',
+      'Search the samples by keyword, either on the page of the release or in Python. After `atom.set_release("2024r-pp")`, `atom.match_metadata("keywords", "Higgs")` returns the number and short name of all samples with that keyword. Searching the field `process` for `W` also finds `Wprime`, because a substring is enough. The short name contains generator, tune and process.',
     ],
     links: [
       {to: '/docs/data/for_research/metadata', text: 'all samples of the research release'},
-      {to: '/docs/atlasopenmagic/metadata#search', text: 'the rules of the search'},
+      {to: '/docs/atlasopenmagic/metadata#search', text: 'how the search works'},
     ],
   },
   {
     id: 'what-if-a-sample-is-missing',
     question: 'A simulated sample I need is not available. What can I do?',
     answer: [
-      'Request it through the contact page: give the process, the generator if it matters, and the purpose. Requests are decided case by case. Producing your own full simulation is possible but discouraged, since it needs a lot of computing and its conditions would not match the data. For a new signal, generated events with a fast detector simulation are enough for a sensitivity study.',
+      'Request it through the contact page: give the process, the generator if it matters, and the purpose. Requests are considered case by case. Producing your own full simulation is possible but discouraged, because it needs a lot of computing and the simulated conditions would not match the data. For a new signal, generated events with a fast detector simulation are enough for a sensitivity study.',
     ],
     links: [
       {
@@ -104,7 +104,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'can-i-work-with-data-that-are-not-open',
     question: 'Can I work with ATLAS data that are not open?',
     answer: [
-      'Only together with ATLAS. With a short-term association, an external researcher can do one analysis like a member. It gives access to data, simulation and tools that are not public, under the rules and the review of the collaboration. Open data need no such step, and are often enough for a first test of the idea.',
+      'Only together with ATLAS. With a short-term association, an external researcher can carry out one analysis in the same way as a member. The association gives access to data, simulation and tools that are not public, under the rules and review of the collaboration. Open data require no association, and are often enough for a first test of an idea.',
     ],
     links: [
       {

@@ -20,7 +20,7 @@ export const students: readonly FaqSource[] = [
     id: 'how-much-python-do-i-need',
     question: 'How much Python do I need?',
     answer: [
-      'Little at first. A notebook runs cell by cell with Shift and Enter, and you learn by changing one value, such as a cut, and running the cell again. To write an analysis of your own you should know lists, functions and loops. Loops over events are rare, since the library awkward treats whole columns at once.',
+      'Very little at first. You run a notebook cell by cell with Shift and Enter, and learn by changing one value, such as a cut, and running the cell again. To write an analysis of your own, you should know lists, functions and loops. You rarely need loops over events, because the library awkward processes whole columns at once.',
     ],
     links: [
       {to: '/docs/userpath/deepdive#learn-in-this-order', text: 'an order in which to learn'},
@@ -30,7 +30,7 @@ export const students: readonly FaqSource[] = [
     id: 'why-is-the-peak-not-a-line',
     question: 'Why is the mass peak not a thin line?',
     answer: [
-      'For two reasons. A short-lived particle has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. And the detector measures each momentum with limited resolution, which broadens the peak further. Lepton pairs without a Z boson add a smooth continuum under the peak and on both sides of it.',
+      'For two reasons. A short-lived particle has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. The detector also measures each momentum with limited resolution, which broadens the peak further. Lepton pairs without a Z boson add a smooth continuum under the peak and on both sides of it.',
     ],
     links: [
       {
@@ -43,7 +43,7 @@ export const students: readonly FaqSource[] = [
     id: 'is-a-bump-in-my-plot-a-discovery',
     question: 'Is a bump in my plot a discovery?',
     answer: [
-      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 expected and 130 seen the excess is $30/\\sqrt{100}=3$ such units, called sigma, and among many hundreds of bins a fluctuation of that size is expected. Physicists require 5 sigma. Check the unit, the weights and the missing backgrounds before you think of new physics.',
+      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 events expected and 130 observed, the excess is $30/\\sqrt{100}=3$ such units, called sigma; among many hundreds of bins, a fluctuation of that size is expected. Physicists require 5 sigma. Check the units, the weights and any missing backgrounds before you consider new physics.',
     ],
     links: [
       {
@@ -66,12 +66,12 @@ export const students: readonly FaqSource[] = [
     id: 'what-could-my-project-be',
     question: 'Which project fits a school paper or a thesis?',
     answer: [
-      'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. The list of university laboratory courses gives their language, difficulty and length.',
+      'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. The list of university laboratory courses gives the language, difficulty and length of each course.',
     ],
     links: [
       {
         to: '/docs/documentation/introduction/purpose_data_education#a-ladder-of-tasks',
-        text: 'a ladder of tasks',
+        text: 'tasks in order of difficulty',
       },
       {to: '/projects', text: 'projects from universities'},
     ],

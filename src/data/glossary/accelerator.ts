@@ -46,7 +46,7 @@ export const accelerator: readonly TermSource[] = [
     term: 'bunch crossing',
     forms: ['bunch crossings'],
     definition:
-      'The passage of two packets of protons through each other in the centre of an experiment, 25 to 29 million times per second in 2015 to 2018.',
+      'The passage of two bunches of protons through each other in the centre of an experiment, 25 to 29 million times per second in 2015 to 2018.',
     see: ['bunch', 'pile-up', 'event'],
     page: pages.events,
     weight: 2,
@@ -64,7 +64,7 @@ export const accelerator: readonly TermSource[] = [
     id: 'interaction-point',
     term: 'interaction point',
     definition:
-      'The place in the centre of an experiment where the beams cross; that of ATLAS is point 1.',
+      'The place in the centre of an experiment where the beams cross; ATLAS is at point 1.',
     see: ['primary-vertex', 'beam'],
     page: pages.accelerator,
     weight: 2,
@@ -87,7 +87,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\mathcal{L}_\\mathrm{int}',
     unit: 'fb⁻¹',
     definition:
-      'The instantaneous luminosity integrated over time: multiplied by the cross-section of a process, it gives the number of its events that were produced.',
+      'The instantaneous luminosity integrated over time: multiplied by the cross-section of a process, it gives the number of events of that process that were produced.',
     see: ['luminosity', 'inverse-femtobarn', 'cross-section'],
     page: pages.dataTaking,
     weight: 3,
@@ -99,7 +99,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\sigma',
     unit: 'barn',
     definition:
-      'A measure of the probability of a process, expressed as the effective area that two particles present to each other for it.',
+      'A measure of the probability of a process, expressed as the effective area that two particles present to each other for this process.',
     see: ['barn', 'fiducial-cross-section', 'integrated-luminosity'],
     page: pages.events,
     weight: 3,
@@ -133,7 +133,7 @@ export const accelerator: readonly TermSource[] = [
     term: 'heavy ion',
     forms: ['heavy-ion'],
     definition:
-      'The nucleus of a heavy atom without its electrons. The open data have collisions of lead nuclei, each with 208 protons and neutrons.',
+      'The nucleus of a heavy atom without its electrons. The open data include collisions of lead nuclei, each with 208 protons and neutrons.',
     see: ['centrality', 'quark-gluon-plasma'],
     page: pages.heavyIons,
     weight: 1,
@@ -144,7 +144,7 @@ export const accelerator: readonly TermSource[] = [
     forms: ['electron volt', 'electron-volt'],
     symbol: '\\eV',
     definition:
-      'The energy that an electron gains when it crosses a voltage of one volt, 1.602 × 10⁻¹⁹ joules.',
+      'The energy that an electron gains when it is accelerated through a potential difference of one volt, 1.602 × 10⁻¹⁹ joules.',
     see: ['gev', 'tev', 'natural-units'],
     page: pages.conventions,
     weight: 1,
@@ -153,7 +153,7 @@ export const accelerator: readonly TermSource[] = [
     id: 'gev',
     term: 'GeV',
     definition:
-      'A thousand million electronvolts, slightly more than the rest energy of a proton. Files give energies in this unit or in MeV, a thousandth of it.',
+      'A thousand million electronvolts, slightly more than the rest energy of a proton. Energies in the files are in this unit or in MeV, a thousandth of it.',
     see: ['electronvolt', 'tev', 'natural-units'],
     page: pages.conventions,
     weight: 2,
@@ -162,7 +162,7 @@ export const accelerator: readonly TermSource[] = [
     id: 'tev',
     term: 'TeV',
     definition:
-      'A thousand GeV, in everyday terms the kinetic energy of a flying mosquito, but carried by a single particle.',
+      'A thousand GeV: about the kinetic energy of a flying mosquito, but carried by a single particle.',
     see: ['gev', 'centre-of-mass-energy'],
     page: pages.conventions,
     weight: 1,
@@ -184,7 +184,7 @@ export const accelerator: readonly TermSource[] = [
     symbol: '\\mathrm{b}',
     unit: '10⁻²⁸ m²',
     definition:
-      'A unit of area, 10⁻²⁸ m², used for cross-sections. Those of interest are measured in picobarns (10⁻¹² of it) or femtobarns (10⁻¹⁵).',
+      'A unit of area, 10⁻²⁸ m², used for cross-sections. Cross-sections of interest are given in picobarns (10⁻¹² of this unit) or femtobarns (10⁻¹⁵).',
     see: ['cross-section', 'inverse-femtobarn'],
     page: pages.conventions,
     weight: 2,

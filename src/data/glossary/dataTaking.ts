@@ -28,7 +28,7 @@ export const dataTaking: readonly TermSource[] = [
     spellings: ['L1 trigger'],
     forms: ['Level-1', 'first-level trigger'],
     definition:
-      'The first stage of the selection: electronics that decide from coarse signals within 2.5 microseconds, and accept at most 100,000 bunch crossings per second.',
+      'The first stage of the trigger: electronics that decide from coarse signals within 2.5 microseconds and accept at most 100,000 bunch crossings per second.',
     see: ['high-level-trigger', 'trigger'],
     page: pages.dataTaking,
     weight: 2,
@@ -38,7 +38,7 @@ export const dataTaking: readonly TermSource[] = [
     term: 'high-level trigger',
     spellings: ['HLT'],
     definition:
-      'The second stage of the selection: programs on many computers that reconstruct the events accepted by the first stage, and keep about a thousand events per second.',
+      'The second stage of the trigger: programs on many computers that reconstruct the events accepted by the first stage and select about a thousand events per second.',
     see: ['level-1-trigger', 'trigger'],
     page: pages.dataTaking,
     weight: 3,
@@ -48,7 +48,7 @@ export const dataTaking: readonly TermSource[] = [
     term: 'prescale',
     forms: ['prescaled'],
     definition:
-      'A factor N that reduces the rate of a frequent trigger: of N bunch crossings that satisfy it, one is recorded.',
+      'A factor N that reduces the rate of a frequent trigger: of every N bunch crossings that satisfy the trigger, one is recorded.',
     see: ['trigger', 'minimum-bias'],
     page: pages.dataTaking,
     weight: 3,
@@ -76,7 +76,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'run',
     term: 'run',
     definition:
-      'A stretch of data taking under one number, usually one fill of the accelerator. With a capital, a period of years, such as the second, 2015 to 2018.',
+      'A period of data taking under one number, usually one fill of the accelerator. With a capital letter, a period of several years, such as the second, from 2015 to 2018.',
     see: ['luminosity-block', 'fill', 'good-run-list'],
     page: pages.dataTaking,
     weight: 0,
@@ -87,7 +87,7 @@ export const dataTaking: readonly TermSource[] = [
     spellings: ['lumiblock'],
     forms: ['lumi block'],
     definition:
-      'The shortest stretch of data taking, about a minute, in which conditions count as constant and for which the quality of the data is decided.',
+      'The shortest period of data taking, about a minute, in which conditions are treated as constant and for which the data quality is assessed.',
     see: ['good-run-list', 'run'],
     page: pages.goodRuns,
     weight: 3,
@@ -98,7 +98,7 @@ export const dataTaking: readonly TermSource[] = [
     spellings: ['GRL'],
     forms: ['good-run list', 'good-runs list'],
     definition:
-      'A file that lists, for each run, the luminosity blocks with good detector and beam conditions. Data outside it are not used, and are not counted in the luminosity.',
+      'A file that lists, for each run, the luminosity blocks with good detector and beam conditions. Data outside the list are not used, and are not counted in the luminosity.',
     see: ['luminosity-block', 'data-quality'],
     page: pages.goodRuns,
     weight: 3,

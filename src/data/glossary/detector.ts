@@ -45,7 +45,7 @@ export const detector: readonly TermSource[] = [
     term: 'transition radiation tracker',
     spellings: ['TRT'],
     definition:
-      'Straw tubes filled with gas, outside the silicon layers. They add about 36 points to a track and identify electrons by their transition radiation.',
+      'Straw tubes filled with gas, outside the silicon layers. The tubes add about 36 points to a track and identify electrons by their transition radiation.',
     see: ['inner-detector'],
     page: pages.experiment,
     weight: 3,
@@ -72,7 +72,7 @@ export const detector: readonly TermSource[] = [
     id: 'calorimeter',
     term: 'calorimeter',
     definition:
-      'A detector that stops particles in dense matter and measures their energy from the showers that they produce.',
+      'A detector that stops particles in dense material and measures their energy from the showers that they produce.',
     see: ['electromagnetic-calorimeter', 'hadronic-calorimeter', 'shower'],
     page: pages.experiment,
     weight: 2,
@@ -82,7 +82,7 @@ export const detector: readonly TermSource[] = [
     term: 'electromagnetic calorimeter',
     spellings: ['EM calorimeter'],
     definition:
-      'The inner calorimeter of ATLAS: folded lead plates in liquid argon, in which electrons and photons deposit all their energy.',
+      'The inner calorimeter of ATLAS: folded lead plates in liquid argon, in which electrons and photons deposit almost all their energy.',
     see: ['hadronic-calorimeter', 'crack-region', 'radiation-length'],
     page: pages.experiment,
     weight: 2,
@@ -139,7 +139,7 @@ export const detector: readonly TermSource[] = [
     term: 'rapidity',
     symbol: 'y',
     definition:
-      'A measure of how fast a particle moves along the beams, ½ ln((E + p) / (E − p)) with its energy E and its momentum p along them. Where its mass is negligible it equals the pseudorapidity.',
+      'A measure of how fast a particle moves along the beams, ½ ln((E + p) / (E − p)) with its energy E and its momentum p along them. If the mass of the particle is negligible, it equals the pseudorapidity.',
     see: ['pseudorapidity'],
     page: pages.jetReconstruction,
     weight: 3,
@@ -169,7 +169,7 @@ export const detector: readonly TermSource[] = [
     id: 'transverse-plane',
     term: 'transverse plane',
     definition:
-      'The plane at right angles to the beams. The momenta in it add up to almost zero before a collision, and therefore also after it.',
+      'The plane at right angles to the beams. In this plane, the momenta add up to almost zero before a collision, and therefore also after it.',
     see: ['transverse-momentum', 'missing-transverse-momentum'],
     page: pages.experiment,
     weight: 2,
@@ -181,7 +181,7 @@ export const detector: readonly TermSource[] = [
     symbol: '\\pt',
     unit: 'GeV',
     definition:
-      'The part of a momentum that is at right angles to the beams. A large one is a sign of a hard collision.',
+      'The component of a momentum at right angles to the beams. A large value is a sign of a hard collision.',
     see: ['transverse-plane', 'transverse-energy'],
     page: pages.experiment,
     weight: 3,
@@ -192,7 +192,7 @@ export const detector: readonly TermSource[] = [
     symbol: '\\et',
     unit: 'GeV',
     definition:
-      'An energy times the sine of its angle to the beams, used for calorimeter measurements.',
+      'The energy of an object times the sine of its angle to the beams, used for calorimeter measurements.',
     see: ['transverse-momentum', 'calorimeter'],
     page: pages.electrons,
     weight: 2,
@@ -224,7 +224,7 @@ export const detector: readonly TermSource[] = [
     id: 'shower',
     term: 'shower',
     definition:
-      'A cascade in which one high-energy particle produces many particles of lower energy in dense matter, until they are absorbed.',
+      'A cascade in which one high-energy particle produces many particles of lower energy in dense material, until they are absorbed.',
     see: ['calorimeter', 'bremsstrahlung'],
     page: pages.experiment,
     weight: 1,
@@ -232,7 +232,8 @@ export const detector: readonly TermSource[] = [
   {
     id: 'bremsstrahlung',
     term: 'bremsstrahlung',
-    definition: 'Photons that an electron radiates when nuclei of the matter deflect it.',
+    definition:
+      'Photons radiated by an electron when it is deflected by atomic nuclei in the material that it crosses.',
     see: ['photon-conversion', 'radiation-length'],
     page: pages.electronReconstruction,
     weight: 3,
@@ -262,7 +263,7 @@ export const detector: readonly TermSource[] = [
     symbol: 'd_0',
     unit: 'mm',
     definition:
-      'The smallest distance between a track and the point of the collision, large for tracks from decays further out. Between nuclei it is the distance of their centres.',
+      'The smallest distance between a track and the collision point, which is large for tracks from displaced decays. For two colliding nuclei, it is the distance between their centres.',
     see: ['track', 'secondary-vertex', 'centrality'],
     page: pages.objects,
     weight: 3,
@@ -272,7 +273,7 @@ export const detector: readonly TermSource[] = [
     term: 'primary vertex',
     forms: ['primary vertices'],
     definition:
-      'A point where protons collided, reconstructed from the tracks that meet there. The one with the largest sum of squared transverse momenta is taken as the hard scatter.',
+      'A point where protons collided, reconstructed from the tracks that meet there. The vertex with the largest sum of squared transverse momenta is taken as the hard scatter.',
     see: ['pile-up', 'secondary-vertex', 'track'],
     page: pages.events,
     weight: 3,

@@ -36,7 +36,7 @@ export const formats: readonly TermSource[] = [
     id: 'root',
     term: 'ROOT',
     definition:
-      'A software package for the data of particle physics, and the format of its files, in which most of the open data come.',
+      'A software package for particle-physics data, and the format of its files, in which most of the open data are available.',
     see: ['tree', 'branch'],
     page: pages.ntuple,
     weight: 1,
@@ -46,7 +46,7 @@ export const formats: readonly TermSource[] = [
     term: 'analysis object data',
     spellings: ['AOD'],
     definition:
-      'The full result of reconstruction, hundreds of kilobytes for each event, from which all smaller formats are made.',
+      'The full result of the reconstruction, hundreds of kilobytes per event, from which all smaller formats are produced.',
     see: ['derivation', 'physlite', 'reconstruction'],
     page: pages.formats,
     weight: 3,
@@ -56,7 +56,7 @@ export const formats: readonly TermSource[] = [
     term: 'derivation',
     spellings: ['DAOD'],
     definition:
-      'A reduced data format made from analysis object data, without the events, objects and variables that a given purpose does not need.',
+      'A reduced data format produced from analysis object data, without the events, objects and variables that are not needed for a given purpose.',
     see: ['aod', 'physlite', 'skim', 'slimming', 'thinning'],
     page: pages.derivations,
     weight: 2,
@@ -66,7 +66,7 @@ export const formats: readonly TermSource[] = [
     term: 'PHYSLITE',
     forms: ['DAOD_PHYSLITE'],
     definition:
-      'The most compact research format of ATLAS, about ten kilobytes for each event, with calibrated objects that are ready for analysis.',
+      'The most compact research format of ATLAS, about ten kilobytes per event, with calibrated objects that are ready for analysis.',
     see: ['derivation', 'ntuple'],
     page: pages.physlite,
     weight: 3,
@@ -86,7 +86,7 @@ export const formats: readonly TermSource[] = [
     term: 'HepMC',
     forms: ['HepMC2', 'HEPMC', 'HEPMC2'],
     definition:
-      'A text format for simulated collisions. It lists the particles and the points where they arise and decay, before any detector simulation.',
+      'A text format for simulated collisions. It lists the particles and the points where they are produced and decay, before any detector simulation.',
     see: ['event-generator', 'truth'],
     page: pages.tools,
     weight: 3,
@@ -103,7 +103,7 @@ export const formats: readonly TermSource[] = [
   {
     id: 'slimming',
     term: 'slimming',
-    definition: 'Removing the variables of a file that a given purpose does not need.',
+    definition: 'Removing variables that are not needed for a given purpose from a file.',
     see: ['skim', 'thinning', 'derivation'],
     page: pages.derivations,
     weight: 3,
@@ -159,7 +159,7 @@ export const formats: readonly TermSource[] = [
     term: 'DOI',
     spellings: ['digital object identifier'],
     definition:
-      'A permanent name of a paper or data set, by which it is cited and found wherever it is kept.',
+      'A permanent identifier of a paper or data set, by which it can be cited and found wherever it is stored.',
     see: [],
     page: pages.citation,
     weight: 0,

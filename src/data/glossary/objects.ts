@@ -34,8 +34,7 @@ export const objects: readonly TermSource[] = [
   {
     id: 'jet',
     term: 'jet',
-    definition:
-      'A narrow spray of hadrons that a quark or gluon leaves in the detector, reconstructed by an algorithm.',
+    definition: 'A narrow spray of hadrons from a quark or gluon, reconstructed by an algorithm.',
     see: ['anti-kt', 'hadronisation', 'jet-energy-scale'],
     page: pages.jets,
     weight: 1,
@@ -64,7 +63,7 @@ export const objects: readonly TermSource[] = [
     term: 'grooming',
     forms: ['trimming'],
     definition:
-      'Removing soft parts from a large jet, so that its mass comes from the decay inside it and not from pile-up.',
+      'Removing soft components from a large jet, so that its mass reflects the decay inside it and not pile-up.',
     see: ['large-r-jet', 'pile-up'],
     page: pages.jetReconstruction,
     weight: 3,
@@ -126,7 +125,7 @@ export const objects: readonly TermSource[] = [
   {
     id: 'b-jet',
     term: 'b-jet',
-    definition: 'A jet that began with a bottom quark.',
+    definition: 'A jet that originates from a bottom quark.',
     see: ['b-tagging', 'jet'],
     page: pages.objects,
     weight: 2,
@@ -144,7 +143,7 @@ export const objects: readonly TermSource[] = [
     id: 'isolation',
     term: 'isolation',
     definition:
-      'The energy or momentum in a cone around a particle. A small value suggests that the particle was not produced inside a jet.',
+      'The energy or momentum of other particles in a cone around a particle. A small value suggests that the particle was not produced inside a jet.',
     see: ['non-prompt-lepton', 'working-point'],
     page: pages.objects,
     weight: 3,
@@ -217,7 +216,7 @@ export const objects: readonly TermSource[] = [
     symbol: 'm_\\mathrm{T}',
     unit: 'GeV',
     definition:
-      'A mass computed from transverse momenta alone, for decays with a neutrino. For W bosons its distribution ends near 80 GeV.',
+      'A mass computed only from transverse momenta, for decays with a neutrino. For W bosons, its distribution has an edge near 80 GeV.',
     see: ['invariant-mass', 'missing-transverse-momentum'],
     page: pages.examples2020,
     weight: 3,

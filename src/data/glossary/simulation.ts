@@ -56,7 +56,7 @@ export const simulation: readonly TermSource[] = [
     forms: ['parton distribution', 'PDF set'],
     symbol: 'f(x,Q^2)',
     definition:
-      'The probability density to find a given parton with a fraction x of the proton momentum, at the energy scale Q.',
+      'The probability density for finding a given parton with a fraction x of the proton momentum, at the energy scale Q.',
     see: ['parton', 'hard-scatter'],
     page: pages.tools,
     weight: 3,
@@ -65,7 +65,7 @@ export const simulation: readonly TermSource[] = [
     id: 'parton-shower',
     term: 'parton shower',
     definition:
-      'The step of simulation in which an energetic quark or gluon radiates further ones, again and again, until little energy is left for each.',
+      'The step of the simulation in which an energetic quark or gluon repeatedly radiates further gluons and quarks, until each has little energy.',
     see: ['hadronisation', 'initial-state-radiation'],
     page: pages.tools,
     weight: 3,
@@ -84,7 +84,7 @@ export const simulation: readonly TermSource[] = [
     id: 'hadronisation',
     term: 'hadronisation',
     definition:
-      'The formation of hadrons from quarks and gluons, which are never observed as free particles; it turns one of these into a jet.',
+      'The formation of hadrons from quarks and gluons, which are never observed as free particles; as a result, each of them appears as a jet.',
     see: ['hadron', 'jet', 'parton-shower'],
     page: pages.tools,
     weight: 3,
@@ -103,7 +103,7 @@ export const simulation: readonly TermSource[] = [
     term: 'next-to-leading order',
     spellings: ['NLO'],
     definition:
-      'Computed including the first correction in the expansion in the coupling strength, beyond the leading order.',
+      'Calculated with the first correction beyond the leading order of the expansion in the coupling strength.',
     see: ['matrix-element', 'k-factor'],
     page: pages.tools,
     weight: 3,
@@ -150,7 +150,7 @@ export const simulation: readonly TermSource[] = [
     term: 'k-factor',
     symbol: 'k',
     definition:
-      'The ratio of the best available (higher-order) cross-section of a process to the one with which its sample was generated.',
+      'The ratio of the best available (higher-order) cross-section of a process to the cross-section from the generator.',
     see: ['cross-section', 'next-to-leading-order', 'event-weight'],
     page: pages.monteCarlo,
     weight: 3,
@@ -170,7 +170,7 @@ export const simulation: readonly TermSource[] = [
     id: 'event-weight',
     term: 'event weight',
     symbol: 'w',
-    definition: 'The number of real events that a simulated one represents.',
+    definition: 'The number of expected events that a simulated event represents.',
     see: ['sum-of-weights', 'scale-factor', 'normalisation'],
     page: pages.monteCarlo,
     weight: 3,
@@ -201,7 +201,7 @@ export const simulation: readonly TermSource[] = [
     forms: ['scale-factor'],
     symbol: '\\mathrm{SF}',
     definition:
-      'The ratio of an efficiency in data to that in simulation, by which simulated events are multiplied.',
+      'The ratio of an efficiency in data to that in simulation, used as a weight for simulated events.',
     see: ['efficiency', 'tag-and-probe', 'event-weight'],
     page: pages.objects,
     weight: 3,

@@ -6,7 +6,8 @@ export const statistics: readonly TermSource[] = [
   {
     id: 'signal-region',
     term: 'signal region',
-    definition: 'The selection with the best expected sensitivity to the signal.',
+    definition:
+      'The selection in which the signal is searched for, chosen for the best expected sensitivity.',
     see: ['control-region', 'blinding'],
     page: pages.analyses,
     weight: 2,
@@ -52,7 +53,7 @@ export const statistics: readonly TermSource[] = [
     term: 'acceptance',
     symbol: 'A',
     definition:
-      'The fraction of the events of a process whose particles are in the region that the detector covers, with enough momentum.',
+      'The fraction of the events of a process in which the particles are within the region covered by the detector and have enough momentum.',
     see: ['efficiency', 'fiducial-cross-section'],
     page: pages.analyses,
     weight: 2,
@@ -69,7 +70,7 @@ export const statistics: readonly TermSource[] = [
     id: 'resolution',
     term: 'resolution',
     definition:
-      'The spread of the measured values of the same true value around their mean. A common shift of all of them is a bias and not part of it.',
+      'The spread of the measured values of the same true value around their mean. A common shift of all values is a bias and is not included.',
     see: ['smearing', 'jet-energy-resolution'],
     page: pages.electronCalibration,
     weight: 1,
@@ -89,7 +90,7 @@ export const statistics: readonly TermSource[] = [
     term: 'systematic uncertainty',
     spellings: ['systematics', 'systematic error'],
     definition:
-      'An uncertainty from limited knowledge of a calibration, an efficiency, a background or a theory. More events reduce it only if they also improve that knowledge.',
+      'An uncertainty from limited knowledge of a calibration, an efficiency, a background or a theory. More events reduce this uncertainty only if they also improve that knowledge.',
     see: ['statistical-uncertainty', 'nuisance-parameter'],
     page: pages.systematics,
     weight: 3,
@@ -99,7 +100,7 @@ export const statistics: readonly TermSource[] = [
     term: 'statistical uncertainty',
     spellings: ['statistical error'],
     definition:
-      'The uncertainty of a result that comes from the limited number of events. It decreases as more are recorded.',
+      'The uncertainty of a result that comes from the limited number of events. It decreases as more events are recorded.',
     see: ['systematic-uncertainty', 'poisson-distribution'],
     page: pages.systematics,
     weight: 2,
@@ -109,7 +110,7 @@ export const statistics: readonly TermSource[] = [
     term: 'nuisance parameter',
     symbol: '\\theta',
     definition:
-      'A parameter of a statistical model that is not of interest itself, such as a common shift of all jet energies, but has to be fitted as well.',
+      'A parameter of a statistical model, such as a common shift of all jet energies, that is not itself of interest but has to be fitted as well.',
     see: ['likelihood', 'systematic-uncertainty'],
     page: pages.systematics,
     weight: 3,
@@ -129,7 +130,7 @@ export const statistics: readonly TermSource[] = [
     term: 'p-value',
     symbol: 'p',
     definition:
-      'The probability of data at least as extreme as those observed, if there were no signal.',
+      'The probability of data at least as extreme as those observed if there were no signal.',
     see: ['significance', 'likelihood'],
     page: pages.analyses,
     weight: 3,
@@ -141,7 +142,7 @@ export const statistics: readonly TermSource[] = [
     unlike: ['by their significance', 'median significance'],
     symbol: 'Z',
     definition:
-      'A p-value translated into standard deviations of a normal distribution: 3 of them are called evidence, 5 a discovery.',
+      'A p-value expressed in standard deviations of a normal distribution: 3 standard deviations are called evidence, 5 a discovery.',
     see: ['p-value', 'standard-deviation'],
     page: pages.analyses,
     weight: 2,
@@ -151,7 +152,7 @@ export const statistics: readonly TermSource[] = [
     term: 'standard deviation',
     symbol: '\\sigma',
     definition:
-      'A measure of the spread of values around their mean; in a normal distribution 68 % of them lie within one of it.',
+      'A measure of the spread of values around their mean; in a normal distribution, 68 % of the values lie within this distance of the mean.',
     see: ['significance', 'poisson-distribution'],
     page: pages.systematics,
     weight: 2,
@@ -191,7 +192,7 @@ export const statistics: readonly TermSource[] = [
     spellings: ['trial factor'],
     forms: ['trials factor'],
     definition:
-      'The increase in the probability of a large fluctuation somewhere when a search covers many places, such as many masses.',
+      'The increase in the probability of a large fluctuation somewhere if a search covers many places, such as many masses.',
     see: ['p-value', 'blinding'],
     page: pages.citation,
     weight: 3,
@@ -200,7 +201,7 @@ export const statistics: readonly TermSource[] = [
     id: 'unfolding',
     term: 'unfolding',
     definition:
-      'Correcting a measured distribution for detector effects, to obtain the one that a perfect detector would have measured.',
+      'Correcting a measured distribution for detector effects, to obtain the distribution that a perfect detector would have measured.',
     see: ['resolution', 'truth'],
     page: pages.analyses,
     weight: 3,
@@ -210,7 +211,7 @@ export const statistics: readonly TermSource[] = [
     term: 'fiducial cross-section',
     forms: ['fiducial region', 'fiducial volume'],
     definition:
-      'The cross-section of a process within the acceptance of the detector, so that little has to be extrapolated.',
+      'The cross-section of a process within the acceptance of the detector, so that little extrapolation is needed.',
     see: ['cross-section', 'acceptance'],
     page: pages.analyses,
     weight: 3,

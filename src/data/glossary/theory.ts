@@ -16,7 +16,7 @@ export const theory: readonly TermSource[] = [
     id: 'boson',
     term: 'boson',
     definition:
-      'A particle with whole-number spin, such as those that carry the forces, and the Higgs. Any number of them can be in the same state.',
+      'A particle with integer spin: the carriers of the forces, such as the photon, and the Higgs. Any number of identical ones can be in the same quantum state.',
     see: ['fermion', 'w-boson', 'z-boson', 'higgs-boson'],
     page: pages.standardModel,
     weight: 2,
@@ -25,7 +25,7 @@ export const theory: readonly TermSource[] = [
     id: 'fermion',
     term: 'fermion',
     definition:
-      'A particle with half-integer spin, such as electrons and quarks, of which matter consists. No two of them can be in the same state.',
+      'A particle with half-integer spin, such as electrons and quarks, of which matter consists. No two identical ones can be in the same quantum state.',
     see: ['boson', 'lepton', 'quark'],
     page: pages.standardModel,
     weight: 2,
@@ -34,7 +34,7 @@ export const theory: readonly TermSource[] = [
     id: 'spin',
     term: 'spin',
     definition:
-      'The angular momentum that a particle has by itself, without moving around anything.',
+      'The intrinsic angular momentum of a particle, which does not come from motion around another object.',
     see: ['boson', 'fermion'],
     page: pages.standardModel,
     weight: 2,
@@ -45,7 +45,7 @@ export const theory: readonly TermSource[] = [
     unlike: ['scalar lepton'],
     symbol: '\\ell',
     definition:
-      'A matter particle that does not interact strongly: electron, muon, tau or a neutrino. In selections the word means electrons and muons only.',
+      'A matter particle that does not interact strongly: electron, muon, tau or a neutrino. In event selections, the word means only electrons and muons.',
     see: ['muon', 'neutrino', 'hadronic-tau'],
     page: pages.standardModel,
     weight: 2,
@@ -83,7 +83,7 @@ export const theory: readonly TermSource[] = [
     term: 'muon',
     symbol: '\\mu',
     definition:
-      'A particle like the electron but 207 times as heavy, which flies through the whole detector.',
+      'A particle like the electron but 207 times as heavy, which passes through the whole detector.',
     see: ['lepton', 'muon-spectrometer'],
     page: pages.objects,
     weight: 1,
@@ -102,7 +102,7 @@ export const theory: readonly TermSource[] = [
     id: 'photon',
     term: 'photon',
     symbol: '\\gamma',
-    definition: 'A particle of light, and the carrier of the electromagnetic force.',
+    definition: 'The particle of light and the carrier of the electromagnetic force.',
     see: ['photon-conversion', 'boson'],
     page: pages.electrons,
     weight: 1,
@@ -132,7 +132,7 @@ export const theory: readonly TermSource[] = [
     term: 'Higgs boson',
     symbol: 'H',
     definition:
-      'The particle of the field that gives elementary particles their masses, discovered in 2012, with a mass of 125 GeV.',
+      'The particle associated with the field that gives elementary particles their masses, discovered in 2012, with a mass of 125 GeV.',
     see: ['gluon-fusion', 'branching-ratio'],
     page: pages.standardModel,
     weight: 2,
@@ -152,7 +152,7 @@ export const theory: readonly TermSource[] = [
     term: 'antiparticle',
     forms: ['antimatter'],
     definition:
-      'The partner of a particle with the same mass and opposite charge, such as the positron of the electron.',
+      'The partner of a particle with the same mass and opposite charge, such as the positron for the electron.',
     see: ['fermion'],
     page: pages.standardModel,
     weight: 1,
@@ -211,7 +211,7 @@ export const theory: readonly TermSource[] = [
     symbol: '\\Gamma',
     unit: 'GeV',
     definition:
-      'The intrinsic spread of the mass of an unstable particle: the shorter its lifetime, the larger the width.',
+      'The intrinsic spread of the mass of an unstable particle: the shorter the lifetime, the larger the width.',
     see: ['branching-ratio', 'invariant-mass'],
     page: pages.standardModel,
     weight: 3,
@@ -230,7 +230,7 @@ export const theory: readonly TermSource[] = [
     id: 'dark-matter',
     term: 'dark matter',
     definition:
-      'Matter that is known only from its gravity, about 27 % of the content of the universe; its nature is unknown.',
+      'Matter known only from its gravitational effects, about 27 % of the content of the universe; its nature is unknown.',
     see: ['missing-transverse-momentum', 'supersymmetry'],
     page: pages.standardModel,
     weight: 1,
@@ -240,7 +240,7 @@ export const theory: readonly TermSource[] = [
     term: 'centrality',
     unit: '%',
     definition:
-      'The degree of overlap of two colliding nuclei, given as a percentile of all collisions in order of their activity: 0–10 % are the most head-on.',
+      'The degree of overlap of two colliding nuclei, given as a percentile of all collisions ordered by their activity: 0–10 % are the most head-on.',
     see: ['glauber-model', 'impact-parameter'],
     page: pages.heavyIons,
     weight: 3,
@@ -268,7 +268,7 @@ export const theory: readonly TermSource[] = [
     term: 'elliptic flow',
     symbol: 'v_2',
     definition:
-      'The uneven emission of particles around the beams that arises because the overlap of two nuclei has the shape of an almond.',
+      'An azimuthal asymmetry in the emission of particles around the beams, which arises because the overlap region of two nuclei is almond-shaped.',
     see: ['quark-gluon-plasma', 'centrality'],
     page: pages.heavyIons,
     weight: 3,

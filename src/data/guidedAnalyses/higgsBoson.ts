@@ -14,20 +14,21 @@ export const higgsBoson: GuidedAnalysis = {
       replies: [
         {
           id: 'bright',
-          text: 'How bright the beam is at the moment',
-          feedback: 'That is the instantaneous luminosity. This number is added up over years.',
+          text: 'How intense the beams are at the moment',
+          feedback: 'That is the instantaneous luminosity. This number is its sum over years.',
         },
         {
           id: 'amount',
-          text: 'The amount of collisions that were recorded',
+          text: 'The amount of collision data recorded',
           isRight: true,
           feedback:
-            'Yes: times the cross-section of a process it gives the number of its events, so twice the luminosity is twice the events.',
+            'Yes: multiplied by the cross-section of a process, it gives the number of events, so twice the luminosity means twice the events.',
         },
         {
           id: 'energy',
           text: 'The energy of the protons',
-          feedback: 'The energy is the 13 TeV on each plot. It says how hard, not how often.',
+          feedback:
+            'The energy is the 13 TeV shown on each plot. It tells you how energetic the collisions are, not how many there were.',
         },
       ],
     },
@@ -40,7 +41,7 @@ export const higgsBoson: GuidedAnalysis = {
       replies: [
         {
           id: 'equal',
-          text: 'Only four of a kind: 4e and 4μ',
+          text: 'Only four of the same flavour: 4e and 4μ',
           feedback:
             'Each Z boson decays to a same-flavour pair, but the two pairs can have different flavours.',
         },
@@ -49,12 +50,12 @@ export const higgsBoson: GuidedAnalysis = {
           text: '4e, 4μ and 2e2μ',
           isRight: true,
           feedback:
-            'Yes, and 2e2μ is the most frequent: which Z boson decays to which pair can be chosen in two ways.',
+            'Yes, and 2e2μ is the most frequent, because either of the two Z bosons can decay to the electrons.',
         },
         {
           id: 'mixed',
           text: 'Only 2e2μ',
-          feedback: 'Both Z bosons may also decay to the same kind.',
+          feedback: 'Both Z bosons may also decay to leptons of the same flavour.',
         },
       ],
     },
@@ -68,19 +69,20 @@ export const higgsBoson: GuidedAnalysis = {
         {
           id: 'higgs',
           text: 'The Higgs boson',
-          feedback: 'Its mass is 125 GeV. What do you know at 91 GeV?',
+          feedback: 'Its mass is 125 GeV. Which particle do you know with a mass of 91 GeV?',
         },
         {
           id: 'z',
-          text: 'One Z boson that decayed to all four',
+          text: 'One Z boson that decayed to all four leptons',
           isRight: true,
           feedback:
-            'Yes: one of its two leptons radiated a further pair. It is the best check that masses of four leptons are right.',
+            'Yes: one of its two leptons radiated a virtual photon, which produced the second pair. This peak is the best check that four-lepton masses are measured correctly.',
         },
         {
           id: 'chance',
           text: 'A fluctuation',
-          feedback: 'With more than a hundred events it is far too large for chance.',
+          feedback:
+            'With more than a hundred events, the peak is far too large to be a fluctuation.',
         },
       ],
     },
@@ -88,26 +90,26 @@ export const higgsBoson: GuidedAnalysis = {
       id: 'count',
       kind: 'number',
       title: 'Count',
-      task: 'Cut on the mass of the four leptons from 120 to 130 GeV, and read the number of pseudo-data.',
-      question: 'How many events of pseudo-data are in this window?',
+      task: 'Keep four-lepton masses from 120 to 130 GeV, and read the number of pseudo-data events.',
+      question: 'How many pseudo-data events are in this window?',
       answer: 37,
       tolerance: 0,
       unit: 'events',
       right: 'Yes, 37.',
-      tooLow: 'There are more. Are all kinds of leptons kept, and no other cut left?',
-      tooHigh: 'There are fewer. Is the window 120 to 130 GeV, and the luminosity 36.6 fb⁻¹?',
+      tooLow: 'There are more. Are all lepton flavours kept, and is there no other cut?',
+      tooHigh: 'There are fewer. Is the window 120 to 130 GeV, and is the luminosity 36.6 fb⁻¹?',
     },
     {
       id: 'excess',
       kind: 'number',
-      title: 'Is it more than chance?',
-      task: 'Without a Higgs boson 16.7 events are expected here. Such a number fluctuates by its square root, √16.7.',
+      title: 'Is it more than a fluctuation?',
+      task: 'Without a Higgs boson 16.7 events are expected here. Such a number fluctuates by about its square root, √16.7.',
       question: 'By how many of these fluctuations are 37 events above 16.7?',
       answer: 4.97,
       tolerance: 0.2,
       unit: '',
       right:
-        'Yes, (37 − 16.7)/√16.7 = 4.97. The exact formula for small numbers gives 4.3: chance alone does this about once in a hundred thousand tries.',
+        'Yes, (37 − 16.7)/√16.7 = 4.97. The exact formula for small numbers gives 4.3: a fluctuation of this size happens about once in a hundred thousand experiments.',
       tooLow: 'Subtract what is expected, and divide by its square root: (37 − 16.7)/√16.7.',
       tooHigh: 'Subtract what is expected, and divide by its square root: (37 − 16.7)/√16.7.',
     },
@@ -116,25 +118,26 @@ export const higgsBoson: GuidedAnalysis = {
       kind: 'choice',
       title: 'Four times the data',
       task: 'Watch S/√B in the window, and move the luminosity to four times as much, 146.4 fb⁻¹.',
-      question: 'What happens to it?',
+      question: 'How does S/√B change?',
       replies: [
         {
           id: 'same',
-          text: 'It stays: signal and background grow alike',
-          feedback: 'Both grow by four, but the fluctuation of the background only by two.',
+          text: 'It stays the same: signal and background grow equally',
+          feedback:
+            'Both grow by a factor of four, but the fluctuation of the background grows only by a factor of two.',
         },
         {
           id: 'double',
           text: 'It doubles',
           isRight: true,
           feedback:
-            'Yes: signal grows by four, and √B by two. It is why experiments run for years, and why each step takes longer.',
+            'Yes: the signal grows by a factor of four, and √B by a factor of two. This is why experiments run for years, and why each further improvement takes longer.',
         },
         {
           id: 'four',
           text: 'It is four times as large',
           feedback:
-            'The signal is. But you divide by the square root of the background, which grew too.',
+            'The signal is. But you divide by the square root of the background, which also grew.',
         },
       ],
     },

@@ -17,18 +17,18 @@ export const zBoson: GuidedAnalysis = {
           text: 'In ee and in μμ',
           isRight: true,
           feedback:
-            'Yes. What makes the peak decays to two electrons or to two muons, and never to one of each: the kinds of leptons are conserved.',
+            'Yes. The particle behind the peak decays to two electrons or to two muons, and never to one of each, because lepton flavour is conserved.',
         },
         {
           id: 'mixed',
           text: 'In eμ',
-          feedback: 'Look again with eμ alone: the histogram falls gently, and no peak is left.',
+          feedback: 'Look again with only eμ: the histogram falls gently and has no peak.',
         },
         {
           id: 'all',
           text: 'In all three',
           feedback:
-            'With all three together you see it, because ee and μμ are in there. Keep one kind at a time.',
+            'You see the peak with all three together because they include ee and μμ. Keep one channel at a time.',
         },
       ],
     },
@@ -37,13 +37,13 @@ export const zBoson: GuidedAnalysis = {
       kind: 'choice',
       title: 'Why opposite charges?',
       task: 'Keep ee and μμ, and then only opposite charges.',
-      question: 'Why can two leptons of the same charge not come from one Z boson?',
+      question: 'Why can a Z boson not decay to two leptons of the same charge?',
       replies: [
         {
           id: 'repel',
           text: 'They repel each other',
           feedback:
-            'They do, but at these energies you would never notice. Think of what is the same before and after a decay.',
+            'They do, but at these energies the effect is far too small to notice. Think of quantities that are the same before and after a decay.',
         },
         {
           id: 'conserved',
@@ -53,65 +53,66 @@ export const zBoson: GuidedAnalysis = {
         },
         {
           id: 'field',
-          text: 'The magnet bends them into the same direction',
+          text: 'The magnetic field bends them in the same direction',
           feedback:
-            'That is how the detector tells charges apart. It is no reason why a decay makes one or the other.',
+            'That is how the detector distinguishes charges. It does not explain which particles a decay produces.',
         },
       ],
     },
     {
       id: 'left',
       kind: 'number',
-      title: 'How many are left?',
-      task: 'With ee, μμ and opposite charges kept, add up what the list of processes says.',
-      question: 'How many million pairs are left in all?',
+      title: 'How many pairs remain?',
+      task: 'Keep ee, μμ and opposite charges, and add up the numbers in the list of processes.',
+      question: 'How many million pairs remain in total?',
       answer: 54.8,
       tolerance: 0.15,
       unit: 'million',
       right:
         'Yes, 54.8 million of 56.8 million: the cuts remove few events, and most of those did not contain a Z boson.',
-      tooLow: 'Too few. Are all processes shown, the luminosity at 36 fb⁻¹, and no other cut left?',
-      tooHigh: 'Too many. Two cuts are needed: the kinds of the leptons, and their charges.',
+      tooLow:
+        'Too few. Are all processes shown, is the luminosity 36 fb⁻¹, and is there no other cut?',
+      tooHigh: 'Too many. You need two cuts: one on the lepton flavours, and one on the charges.',
     },
     {
       id: 'mass',
       kind: 'number',
       title: 'Read off the mass',
-      task: 'Read the middle of the peak off the axis, or drag across it and make the range as narrow as the peak.',
-      question: 'At which mass is the middle of the peak?',
+      task: 'Read the centre of the peak off the axis, or drag across the peak and make the range as narrow as the peak.',
+      question: 'At which mass is the centre of the peak?',
       answer: 91.2,
       tolerance: 1.3,
       unit: 'GeV',
       right:
-        'Yes. The Z boson has 91.19 GeV; the width of the peak is partly its own, partly that of our measurement.',
+        'Yes. The mass of the Z boson is 91.19 GeV; the width of the peak comes partly from the natural width of the Z boson and partly from the detector resolution.',
       tooLow: 'The highest bin lies further right.',
       tooHigh: 'The highest bin lies further left.',
     },
     {
       id: 'sameCharge',
       kind: 'choice',
-      title: 'A peak where none should be',
+      title: 'An unexpected peak',
       task: 'Now keep only pairs of the same charge, and look at the mass.',
-      question: 'A small peak is there, at 91 GeV too. Where does it come from?',
+      question: 'There is a small peak at 91 GeV here too. Where does it come from?',
       replies: [
         {
           id: 'new',
           text: 'A new particle with charge two',
           feedback:
-            'It would be a sensation, and it would have to weigh exactly as much as the Z boson. Look for something simpler first.',
+            'That would be a sensation, and its mass would have to be exactly that of the Z boson. Look for a simpler explanation first.',
         },
         {
           id: 'wrong',
           text: 'Z bosons with charge misidentification',
           isRight: true,
           feedback:
-            'Yes. A hard electron may radiate a photon that becomes a pair, and the wrong track is taken. It happens to electrons much more than to muons: look at the kinds of leptons.',
+            'Yes. An electron may radiate a photon that converts to an electron–positron pair, and the track with the wrong charge is selected. This happens to electrons much more often than to muons: look at the lepton flavours.',
         },
         {
           id: 'top',
           text: 'Top quarks',
           feedback:
-            'Pairs from top quarks have no peak in the mass: their leptons come from two W bosons.',
+            'Lepton pairs from top quarks have no peak in the mass, because the leptons come from two W bosons.',
         },
       ],
     },
@@ -126,20 +127,19 @@ export const zBoson: GuidedAnalysis = {
           id: 'muons',
           text: 'Muons leave the detector',
           feedback:
-            'They do, but they are measured on their way out, and μμ pairs have little missing.',
+            'They do, but their momentum is measured as they pass through, and μμ events have little missing transverse momentum.',
         },
         {
           id: 'neutrinos',
-          text: 'They come with neutrinos',
+          text: 'They are produced with neutrinos',
           isRight: true,
           feedback:
-            'Yes. They come from top quarks or τ leptons, whose decays bring neutrinos, and a detector does not see those.',
+            'Yes. They come from top quarks or τ leptons, whose decays also produce neutrinos, which are invisible to the detector.',
         },
         {
           id: 'energy',
           text: 'Their energy is higher',
-          feedback:
-            'What matters is the momentum balance in the transverse plane, not the size of the energy.',
+          feedback: 'What matters is the momentum balance in the transverse plane, not the energy.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export const education2020: readonly Notebook[] = [
     path: `${python}CoffeaHZZAnalysis.ipynb`,
     title: 'Higgs to four leptons with coffea',
     purpose:
-      'Finds the Higgs boson in four leptons, with the work distributed over several processes.',
+      'Finds the Higgs boson in four-lepton events, with the computation distributed over several processes.',
     reads: '4lep: 2020 data and simulation',
     libraries: ['coffea', 'dask', 'hist', 'matplotlib'],
     walkthrough: `${standardModel}#h4ℓ-in-2020-data`,

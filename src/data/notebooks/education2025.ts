@@ -27,7 +27,8 @@ export const education2025: readonly Notebook[] = [
     access: 'copied',
     language: 'Python',
     libraries: readers,
-    knownProblem: 'It weights with 36.1 fb⁻¹, an older value of the luminosity; write 36.6.',
+    knownProblem:
+      'It uses 36.1 fb⁻¹ for the weights, an older value of the luminosity; change it to 36.6.',
     walkthrough: `${concepts}#reading-the-files`,
   },
   {
@@ -53,7 +54,7 @@ export const education2025: readonly Notebook[] = [
     language: 'Python',
     libraries: [...readers, 'vector', 'scipy'],
     knownProblem:
-      'It matches muons from different events, so the printed efficiency is wrong. Its loop also overwrites the arrays, so the numbers are only those of the last part of the file.',
+      'It matches muons of different events with each other, so the printed efficiency is wrong. Its loop also overwrites the arrays, so the numbers are only those of the last part of the file.',
     walkthrough: `${concepts}#acceptance-and-efficiency`,
   },
   {
@@ -97,7 +98,8 @@ export const education2025: readonly Notebook[] = [
     ...common,
     path: `${python}MultidimensionalAnalysis.ipynb`,
     title: 'Selections in many variables',
-    purpose: 'Compares cuts, likelihoods, trees and networks on generated points in a ring.',
+    purpose:
+      'Compares cuts, likelihoods, trees and networks on generated points arranged in a ring.',
     level: 'intermediate',
     reads: 'nothing: it generates points',
     access: 'nothing',
@@ -117,7 +119,7 @@ export const education2025: readonly Notebook[] = [
     libraries: [...readers, 'vector', 'pandas'],
     time: {minutes: 60, bound: 'under', of: 'to follow it'},
     knownProblem:
-      'Its text gives the Z boson a lifetime of 10²⁵ s; the exponent lacks its minus sign: 2.6\u00a0×\u00a010⁻²⁵\u00a0s.',
+      'Its text gives the lifetime of the Z boson as 10²⁵ s, without the minus sign in the exponent; the correct value is 2.6\u00a0×\u00a010⁻²⁵\u00a0s.',
     walkthrough: `${standardModel}#find-the-z-boson`,
   },
   {
@@ -145,7 +147,7 @@ export const education2025: readonly Notebook[] = [
     language: 'Python',
     libraries: [...readers, 'vector'],
     knownProblem:
-      'It takes the absolute value of each weight, which biases samples with negative ones, and its significance uses signal plus background instead of the signal.',
+      'It takes the absolute value of each weight, which biases samples with negative weights, and its significance uses signal plus background instead of the signal.',
     walkthrough: `${standardModel}#higgs-to-zz`,
   },
   {
@@ -181,7 +183,7 @@ export const education2025: readonly Notebook[] = [
     ...common,
     path: `${python}Hmumu.ipynb`,
     title: 'Higgs to two muons',
-    purpose: 'Looks for a decay that is too rare to be seen in these data, and shows why.',
+    purpose: 'Looks for a decay that is too rare to observe in these data, and shows why.',
     level: 'advanced',
     reads: '2muons: all data and simulation',
     access: 'web',
@@ -204,7 +206,7 @@ export const education2025: readonly Notebook[] = [
     libraries: [...readers, 'vector'],
     time: {minutes: 15, bound: 'about', of: 'stated in the notebook'},
     knownProblem:
-      'One of its cuts requires exactly one b-jet above 45 GeV instead of at least one, and an angular difference is not wrapped to the range −π to π.',
+      'One of its cuts requires exactly one b-jet above 45 GeV instead of at least one, and one angular difference is not wrapped to the range −π to π.',
     walkthrough: `${standardModel}#higgs-to-bb`,
   },
   {

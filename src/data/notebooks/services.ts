@@ -21,8 +21,8 @@ export const services: readonly Service[] = [
     id: 'binder',
     name: 'Binder',
     account: 'no account',
-    waiting: 'the first start can take minutes',
-    keeps: 'forgets changes when you leave',
+    waiting: 'the first start can take several minutes',
+    keeps: 'discards changes when you leave',
     opensFile: true,
     addressOf: binderAddress,
   },
@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
     id: 'swan',
     name: 'SWAN',
     account: 'CERN account',
-    waiting: 'starts a session whose software you choose',
+    waiting: 'starts a session with the software that you choose',
     keeps: 'keeps changes in CERNBox',
     opensFile: false,
     addressOf: swanAddress,
@@ -76,7 +76,7 @@ export function obstacleOf(
     return {isFinal: true, reason: 'opens the current branch, not the tag'};
   }
   if (access === 'root' && service.id === 'binder') {
-    return {isFinal: false, reason: 'cannot read root:// addresses: change them to https first'};
+    return {isFinal: false, reason: 'cannot read root:// URLs: change them to https first'};
   }
   return null;
 }

@@ -45,7 +45,7 @@ export const releases: readonly StatusCheck[] = [
   {
     subject: 'Event generation, 13 TeV',
     lasts: 'record',
-    checked: inPortalSources('Growing: samples are added.'),
+    checked: inPortalSources('Growing: new samples are being added.'),
     test: record(160000, 'The DOI and links to the collections.'),
   },
   {

@@ -16,7 +16,7 @@ export const services: readonly StatusCheck[] = [
     checked: null,
     test: {
       run: 'curl -I https://opendata.cern.ch/eos/opendata/atlas/OutreachDatasets/2016-07-29/Data/DataEgamma.root',
-      expect: 'The first line has the number 200 in it.',
+      expect: 'The first line contains the number 200.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const services: readonly StatusCheck[] = [
         to: 'https://atlasopenmagic-api.app.cern.ch/datasets/count?release_name=2024r-pp',
         text: 'the dataset count',
       },
-      expect: 'One line with the word count and a number.',
+      expect: 'One line with the word “count” and a number.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const services: readonly StatusCheck[] = [
     checked: null,
     test: {
       open: {to: 'https://swan.cern.ch', text: 'SWAN'},
-      expect: 'The form of a session, after you sign in with a CERN account.',
+      expect: 'The form to start a session, after you sign in with a CERN account.',
     },
   },
   {

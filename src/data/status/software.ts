@@ -12,7 +12,7 @@ export const software: readonly StatusCheck[] = [
     },
     test: {
       run: 'python -m pip install --upgrade atlasopenmagic',
-      expect: 'The newest version is installed, or said to be there already.',
+      expect: 'The newest version is installed, or a message states that it is already installed.',
     },
   },
   {
@@ -22,14 +22,14 @@ export const software: readonly StatusCheck[] = [
       on: '2026-07-23',
       how: 'Read in its repository.',
       result: 'works',
-      found: 'The newest notebook is of that day.',
+      found: 'The newest notebook dates from that day.',
     },
     test: {
       open: {
         to: 'https://github.com/atlas-outreach-data-tools/notebooks-collection-opendata/actions',
         text: 'the automatic runs of all notebooks',
       },
-      expect: 'The newest run of all notebooks has a green mark.',
+      expect: 'The newest run of all notebooks has a green tick.',
     },
   },
   {

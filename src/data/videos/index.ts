@@ -16,7 +16,7 @@ export const videos: readonly Video[] = [
       'The whole programme: the releases and their audiences, in chapters for beginners, advanced users and researchers.',
     notes: [
       'There are small data sets for teaching and a large one for research; they were recorded with the same detector, but differ in format and selection.',
-      'Recorded collisions come with simulated ones, because a measurement is a comparison of the two.',
+      'Recorded collisions are released together with simulated collisions, because a measurement compares the two.',
       'The 65 TB mentioned in the video are the size of the research release in TiB; with a terabyte of 10¹² bytes it is 71.7 TB.',
     ],
     next: {to: '/docs/userpath/quickstart', text: 'Quick start'},
@@ -29,7 +29,7 @@ export const videos: readonly Video[] = [
     minutes: null,
     source: {host: 'youtube', id: 'X1PyNTUwffI'},
     shows:
-      'Cuts in the interactive histograms of the web app, and how they make a signal visible above its background.',
+      'Cuts in the interactive histograms of the web app, and how they make a signal visible above the background.',
     notes: [
       'All histograms show the same events, so a cut in one changes the others.',
       'A good cut removes much background and little signal; the significance, about S/√B, shows whether the cut is useful.',
@@ -48,7 +48,7 @@ export const videos: readonly Video[] = [
     notes: [
       'A notebook mixes text, code and plots; the cells run one at a time, in the order in which you start them.',
       'The code runs on a remote computer that deletes your changes after a while: download what you want to keep.',
-      'After a change, run the notebook again from its first cell, so that no old result stays in memory.',
+      'After a change, run the notebook again from the first cell, so that no old result stays in memory.',
     ],
     next: {to: '/docs/13TeV25Doc/enviroments/online', text: 'Where to run a notebook online'},
   },
@@ -59,7 +59,7 @@ export const videos: readonly Video[] = [
     level: 'intermediate',
     minutes: null,
     source: {host: 'youtube', id: 'aOz-Xj_znrs'},
-    shows: 'The way from recorded events to the peak of the Higgs boson, in code.',
+    shows: 'The steps from recorded events to the Higgs boson peak, in code.',
     notes: [
       'The invariant mass of a group of particles follows from their energies and directions; for the decay products of one particle it is close to the mass of that particle.',
       'Simulated events have weights, so that together they correspond to the luminosity of the data.',
@@ -74,7 +74,7 @@ export const videos: readonly Video[] = [
     level: 'intermediate',
     minutes: null,
     source: {host: 'youtube', id: 'FhboBZuLC08'},
-    shows: 'How a loop over events selects those that look like signal.',
+    shows: 'How a loop over events selects signal-like events.',
     notes: [
       'A selection cut is a condition on a quantity of the event, such as two leptons of opposite charge.',
       'Count the events after each cut: a table of these counts, the cut flow, helps you to find mistakes.',
@@ -89,7 +89,7 @@ export const videos: readonly Video[] = [
     level: 'intermediate',
     minutes: null,
     source: {host: 'youtube', id: 'cYNUyfn-ido'},
-    shows: 'How a histogram is booked, filled from the events of a file, and drawn.',
+    shows: 'How a histogram is defined, filled from the events in a file, and drawn.',
     notes: [
       'A histogram counts how many values fall into each bin; its range and number of bins are chosen before it is filled.',
       'The statistical uncertainty of a bin with N events is about √N; if the bins are too narrow, you see little more than fluctuations.',
@@ -110,7 +110,7 @@ export const videos: readonly Video[] = [
       'It requires physics at the level of the last years of school, and no programming.',
       'The course itself is at cern.ch/ppc; a single chapter with its quiz fits into a lesson.',
     ],
-    next: {to: '/docs/webapps/curriculum', text: 'Where it meets the curriculum'},
+    next: {to: '/docs/webapps/curriculum', text: 'Links to the curriculum'},
   },
   {
     id: 'phoenix',
@@ -135,10 +135,10 @@ export const videos: readonly Video[] = [
     level: 'beginner',
     minutes: 3,
     source: {host: 'cern', record: 2715261},
-    shows: 'The installation of VirtualBox, the program that runs a virtual machine.',
+    shows: 'How to install VirtualBox, the program that runs a virtual machine.',
     notes: [
       'A virtual machine is a computer inside your computer, with software that is no longer updated.',
-      'If it refuses to start, virtualisation may be switched off in the settings of the firmware.',
+      'If the machine does not start, virtualisation may be switched off in the firmware settings.',
     ],
     next: {to: '/docs/13TeVDoc/enviroments/hybrid', text: 'Virtual machine and container, 2020'},
   },
@@ -149,10 +149,10 @@ export const videos: readonly Video[] = [
     level: 'beginner',
     minutes: 9,
     source: {host: 'cern', record: 2715261},
-    shows: 'The import of the virtual machine of the 2020 release into VirtualBox.',
+    shows: 'How to import the virtual machine of the 2020 release into VirtualBox.',
     notes: [
-      'The machine contains ROOT and Jupyter versions from 2020, for which the notebooks of that year were written.',
-      'It is a file of several gigabytes: download it before the lesson, not in class.',
+      'The machine contains the ROOT and Jupyter versions from 2020 for which the notebooks of that year were written.',
+      'The file is several gigabytes: download it before the lesson, not in class.',
     ],
     next: {to: '/docs/13TeVDoc/enviroments/hybrid', text: 'Virtual machine and container, 2020'},
   },
@@ -166,7 +166,7 @@ export const videos: readonly Video[] = [
     shows: 'How the virtual machine of the 8 TeV tutorial is set up.',
     notes: [
       'The small machine contains a tenth of the data, which is enough for every page of the tutorial.',
-      'All programs of the tutorial are started from a terminal in the folder of the framework.',
+      'You start all programs of the tutorial from a terminal in the folder of the framework.',
     ],
     next: {to: '/docs/8TeVDoc/gettingstarted', text: 'Set up the 8 TeV tutorial'},
   },
@@ -181,7 +181,7 @@ export const videos: readonly Video[] = [
       'The two steps of the 8 TeV framework in a terminal: run an analysis, then plot its result.',
     notes: [
       'The first step reads events, selects and fills histograms; the second only draws them.',
-      'With a tenth of the data an analysis takes minutes, with all of them more than an hour on one core.',
+      'With a tenth of the data, an analysis takes a few minutes; with all the data, it takes more than an hour on one core.',
     ],
     next: {to: '/docs/8TeVDoc/take_a_look_at_the_data', text: 'The same steps in writing'},
   },

@@ -32,6 +32,6 @@ describe('the stages of the chain', () => {
       if (before) expect(lengthM).toBeGreaterThan(before.lengthM);
       expect(run2.energyGeV).toBeLessThanOrEqual(energyGeV);
     }
-    expect(accelerators.map(printLength).at(-1)).toBe('27\u00a0km round');
+    expect(accelerators.map(printLength).at(-1)).toBe('27\u00a0km in circumference');
   });
 });

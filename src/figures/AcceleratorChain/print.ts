@@ -35,5 +35,5 @@ export function printLength({lengthM, isRing}: Accelerator): string {
     lengthM < 1000
       ? withUnit(lengthM, 'm')
       : withUnit(formatNumber(lengthM / 1000, {significant: 2}), 'km');
-  return isRing ? `${length} round` : `${length} long`;
+  return isRing ? `${length} in circumference` : `${length} long`;
 }

@@ -64,7 +64,7 @@ export function pictureOf(event: Event, step: number): string {
   const {algorithm, radius} = event.clustering.definition;
   const known = event.jets.filter(({since}) => since <= step);
   const done = Math.min(step, listed.length);
-  const setting = `Particles in the plane of rapidity and angle, clustered by ${names[algorithm]} with R = ${radius}, after step ${done} of ${listed.length}.`;
+  const setting = `Particles in the plane of rapidity and azimuthal angle, clustered by ${names[algorithm]} with R = ${radius}, after step ${done} of ${listed.length}.`;
   if (known.length === 0) return `${setting} No jet above ${threshold} GeV yet.`;
   const jets = known.map(
     ({rank, cluster, area}) =>

@@ -14,7 +14,7 @@ describe('the ladder of cross-sections', () => {
   it('says in the caption what the luminosity makes of them', () => {
     const caption = captionOf(rungs, '2025e-13tev-beta');
     expect(caption).toContain(
-      'In 36.6\u00a0fb⁻¹ one expects 1.7\u00a0×\u00a010⁷ events of the first',
+      'In 36.6\u00a0fb⁻¹ you can expect 1.7\u00a0×\u00a010⁷ events of the first',
     );
     expect(caption).toContain('220 of the last');
   });

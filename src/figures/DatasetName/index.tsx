@@ -3,7 +3,7 @@ import {pieces, tags} from './pieces';
 import styles from './styles.module.css';
 
 export const caption =
-  'The full name of a simulated dataset, taken apart. The names of collision data have the same structure. The dataset number and the short name are enough for atlasopenmagic; the tags distinguish two productions of the same sample.';
+  'The full name of a simulated dataset, split into its parts. The names of collision data have the same structure. The dataset number and the short name are enough for atlasopenmagic; the tags distinguish two productions of the same sample.';
 
 /** The whole name, which may break at its dots only. */
 function Whole(): ReactNode {

@@ -24,7 +24,11 @@ export const pieces: readonly Piece[] = [
     meaning:
       'generators (Powheg, Pythia 8, EvtGen), tune (A14) and process: top-quark pairs with at least one lepton; data have the stream here, physics_Main',
   },
-  {text: 'deriv', name: 'step', meaning: 'what the files come out of: a derivation'},
+  {
+    text: 'deriv',
+    name: 'step',
+    meaning: 'the production step that the files come from: a derivation',
+  },
   {text: 'DAOD_PHYSLITE', name: 'format', meaning: 'what the files contain'},
   {
     text: 'e6337_s3681_r13167_p6026',

@@ -10,7 +10,7 @@ import {drawnRadius, reach} from './scale';
 import styles from './styles.module.css';
 
 export const caption =
-  'A quarter of ATLAS in the transverse plane; the beam comes towards you at the lower left corner. The radial scale is non-linear, as shown below the drawing, so that the inner layers can be seen; angles are true. A solid line is a track, dots are hits in silicon, coloured cells are energy deposits, and a dashed line is a path without a signal. Momenta of 3 to 6 GeV were chosen so that the 2 T field of the solenoid bends the tracks visibly: positive charges clockwise, negative ones anticlockwise. The toroids bend muons once more, along the beam, which this view does not show.';
+  'A quarter of ATLAS in the transverse plane; the beam comes towards you in the lower left corner. The radial scale is non-linear, as shown below the drawing, so that the inner layers can be seen; angles are true. A solid line is a track, dots are hits in silicon, coloured cells are energy deposits, and a dashed line is a path without a signal. Momenta of 3 to 6 GeV were chosen so that the 2 T field of the solenoid bends the tracks visibly: positive charges clockwise, negative ones anticlockwise. The toroids bend muons again, in the longitudinal plane, which this view does not show.';
 
 const alt = `A quarter of the detector in the transverse plane: inner detector, solenoid, electromagnetic calorimeter, hadronic calorimeter, toroid coils and muon spectrometer. ${travellers
   .map(({sentence}) => sentence)

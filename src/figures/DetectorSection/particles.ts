@@ -45,7 +45,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 73,
     leaves: {tracker: 'none', electromagnetic: 'shower', hadronic: 'none', muon: 'none'},
     sentence:
-      'A photon leaves no track, unless it turns into an electron and a positron on the way, and the same shower as an electron.',
+      'A photon produces the same shower as an electron, but leaves no track unless it converts to an electron and a positron on the way.',
   },
   {
     key: 'b-jet',

@@ -49,7 +49,7 @@ export const caption =
   'A sketch, not to scale, of one collision of two protons as generators build it, from the protons at both sides to the particles that reach the detector. The numbers follow the list below the picture.';
 
 /** For those whose browser can do it. */
-export const invitation = 'Choose a stage to bring out its part.';
+export const invitation = 'Choose a stage to highlight its part of the sketch.';
 
 export const alt = `Sketch of a collision of two protons that come from the left and from the right. ${stages
   .map(({name, sentence}, index) => `${index + 1}, ${name}: ${sentence}`)

@@ -51,7 +51,7 @@ const fourLeptons: Half = {
     {particle: 'muon', from: 'end4', to: 'd', when: 4},
   ],
   steps: [
-    'The Higgs boson decays to two Z bosons. Twice 91 GeV is more than its 125 GeV, so one of them, marked by a star, is off-shell: much lighter than its nominal mass.',
+    'The Higgs boson decays to two Z bosons. Twice 91 GeV is more than the Higgs boson mass of 125 GeV, so one of the Z bosons, marked by a star, is off-shell: much lighter than its nominal mass.',
     'One Z boson decays to an electron and a positron, the other to a muon and an antimuon. Four electrons or four muons occur as well.',
   ],
 };
@@ -67,7 +67,7 @@ const twoLeptons: Half = {
     {particle: 'muon', from: 'd', to: 'end4', when: 4},
   ],
   steps: [
-    'The Higgs boson decays to two W bosons. Twice 80 GeV is more than its 125 GeV, so one of them, marked by a star, is off-shell: lighter than its nominal mass.',
+    'The Higgs boson decays to two W bosons. Twice 80 GeV is more than the Higgs boson mass of 125 GeV, so one of the W bosons, marked by a star, is off-shell: lighter than its nominal mass.',
     'Each W boson decays to a charged lepton and a neutrino: here a positron with an electron neutrino, and a muon with a muon antineutrino.',
   ],
 };
@@ -122,7 +122,7 @@ export const decays: readonly Decay[] = [
     percent: percentTo('bb̄'),
     ...pairOf(
       'bottom',
-      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion of which 125 GeV are enough for a pair.',
+      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion of which a pair is lighter than 125 GeV.',
     ),
     seen: 'Two b jets. The strong interaction produces such pairs millions of times more often, so analyses look for a W or Z boson produced in association.',
   },
@@ -144,7 +144,7 @@ export const decays: readonly Decay[] = [
     percent: percentTo('μμ'),
     ...pairOf(
       'muon',
-      'The same with muons. A tau is 17 times heavier than a muon, and rates go with the square of the mass: this decay is nearly 300 times rarer.',
+      'The same with muons. A tau is 17 times heavier than a muon, and decay rates are proportional to the square of the mass: this decay is nearly 300 times rarer.',
     ),
     seen: 'Two tracks through the whole detector. The peak at 125 GeV is narrow, but Z bosons and virtual photons produce far more muon pairs.',
   },

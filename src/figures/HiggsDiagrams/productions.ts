@@ -58,7 +58,7 @@ const withW: Half = {
   ],
   steps: [
     'A quark and an antiquark come in: here an up quark and a down antiquark.',
-    'They annihilate to a W boson that carries far more energy than its mass: a virtual one, marked by a star.',
+    'They annihilate to a virtual (off-shell) W boson, marked by a star, whose mass is far above the nominal W mass.',
     'It radiates a Higgs boson, the dashed line, and continues as an on-shell W boson. A lepton from that W boson helps to find the event.',
   ],
 };
@@ -73,7 +73,7 @@ const withZ: Half = {
   ],
   steps: [
     'A quark and its antiquark come in: here an up quark and an up antiquark.',
-    'They annihilate to a Z boson that carries far more energy than its mass: a virtual one, marked by a star.',
+    'They annihilate to a virtual (off-shell) Z boson, marked by a star, whose mass is far above the nominal Z mass.',
     'It radiates a Higgs boson, the dashed line, and continues as an on-shell Z boson. Two leptons from that Z boson, or missing transverse momentum from its neutrinos, help to find the event.',
   ],
 };
@@ -90,7 +90,7 @@ const withTops: Half = {
   steps: [
     'Two gluons come in, one from each proton.',
     'They produce a top quark and a top antiquark, each of which decays to a W boson and a bottom quark.',
-    'A Higgs boson is radiated between the two, the dashed line. The rate measures how strongly it couples to top quarks, without a loop.',
+    'A Higgs boson is radiated between the two, the dashed line. The rate measures directly, without a loop, how strongly the Higgs boson couples to top quarks.',
   ],
 };
 

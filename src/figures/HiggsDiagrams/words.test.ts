@@ -40,7 +40,7 @@ it('titles are phrases', () => {
     'Production by vector-boson fusion, decay to two tau leptons',
   );
   expect(titleOf(made('wh'), decayed('bottom'))).toBe(
-    'Production together with a W boson, decay to a bottom quark and its antiquark',
+    'Production in association with a W boson, decay to a bottom quark and its antiquark',
   );
 });
 

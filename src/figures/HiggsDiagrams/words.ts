@@ -47,7 +47,7 @@ export function factsOf(production: Production, decay: Decay): readonly Fact[] {
     },
     {name: `Decay: ${decay.counted ?? decay.label}`, value: formatDecayFraction(decay.percent)},
     {
-      name: `Both, made in ${luminosity}`,
+      name: `Both, produced in ${luminosity}`,
       value: `about ${formatSignificant(producedBy(production, decay), 2)}`,
     },
   ];
@@ -55,7 +55,7 @@ export function factsOf(production: Production, decay: Decay): readonly Fact[] {
 
 export function titleOf(production: Production, decay: Decay): string {
   const name = nameOfProduction(production);
-  const how = name.startsWith('with ') ? `together ${name}` : `by ${name}`;
+  const how = name.startsWith('with ') ? `in association ${name}` : `by ${name}`;
   return `Production ${how}, decay to ${decay.name}`;
 }
 

@@ -54,12 +54,12 @@ export function Strip({name, happened, blocks, ranges, list}: Props): ReactNode 
     <div role="img" aria-label={name} className={styles.strip}>
       <Chart
         height={foot}
-        title="luminosity block of an invented run"
+        title="luminosity block of a made-up run"
         ticks={ticks}
         legend={[
-          {kind: 'hatched', form: 'bar', name: 'something wrong'},
+          {kind: 'hatched', form: 'bar', name: 'problem'},
           {kind: 'full', form: 'bar', name: 'kept'},
-          {kind: 'hollow', form: 'bar', name: 'left out'},
+          {kind: 'hollow', form: 'bar', name: 'excluded'},
         ]}
       >
         <g className={styles.wrong}>

@@ -28,7 +28,7 @@ export function ProcessRates(): ReactNode {
       ]}
     >
       <text x="100%" y="1em" textAnchor="end" className={styles.head}>
-        made in {luminosity}
+        produced in {luminosity}
       </text>
       <svg y={`${head}em`} className={styles.rows}>
         {processes13.map((process, index) => (

@@ -54,7 +54,7 @@ export function SimulationChain(): ReactNode {
     <div className={styles.chains}>
       <Lane name="Simulation" kind="simulation" steps={simulation} />
       <Lane name="Data" kind="data" steps={data} />
-      <Lane name="From here on the same" kind="common" start={4} steps={common} />
+      <Lane name="Common to both" kind="common" start={4} steps={common} />
     </div>
   );
 }

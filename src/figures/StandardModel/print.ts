@@ -28,7 +28,7 @@ const generations = ['first', 'second', 'third'];
 
 /** What a particle is: a quark of the first generation, a force carrier. */
 export function kindOf({family, generation}: Particle): string {
-  if (family === 'Higgs boson') return 'boson of the Higgs field, which gives mass';
+  if (family === 'Higgs boson') return 'boson of the Higgs field, which gives particles mass';
   if (generation === null) {
     return 'force carrier (gauge boson)';
   }
@@ -36,7 +36,7 @@ export function kindOf({family, generation}: Particle): string {
 }
 
 export const caption =
-  'The particles of the Standard Model. Each column of matter is a generation: a heavier copy of the one before, with the same charges. Everyday matter consists of the first; force carriers mediate the interactions, and the Higgs boson belongs to the field that gives particles mass. Antiparticles, of opposite charge, are not drawn. Masses are rounded values of the Particle Data Group; the limit for neutrinos comes from the decay of tritium. Charges are in units of the proton charge.';
+  'The particles of the Standard Model. Each column of matter is a generation: a heavier copy of the one before, with the same charges. Everyday matter consists of the first; force carriers mediate the interactions, and the Higgs boson belongs to the field that gives particles mass. Antiparticles, of opposite charge, are not drawn. Masses are rounded values from the Particle Data Group; the limit for neutrinos comes from tritium decay. Charges are in units of the proton charge.';
 
 /** In the order of reading, row by row as the figure shows them. */
 export const shown = particles;

@@ -4,7 +4,7 @@ import {luminosityShift, resolutionShift, shownRange, type Source} from './varia
 
 const twoDecimals = {maxDecimals: 2};
 
-export const caption = `Simulated for teaching: 40,000 W bosons that decay to two jets, measured with a resolution of 10 %. Above, the same events with all jet energies shifted up and down together; below, the ratio to the nominal histogram, and as a grey band the shift in quadrature with two more sources: a resolution better or worse by ${formatPercent(resolutionShift, twoDecimals)} of itself, and the luminosity, ${formatPercent(luminosityShift, twoDecimals)}. A shift of the energy moves events across the edges of the bins, so it matters most where the histogram is steep. The statistical uncertainty is not shown.`;
+export const caption = `Simulated for teaching: 40,000 W bosons that decay to two jets, measured with a resolution of 10 %. Top: the same events with all jet energies shifted up and down together. Bottom: the ratio to the nominal histogram; the grey band adds two more sources in quadrature, the jet energy resolution (changed by ${formatPercent(resolutionShift, twoDecimals)} of its value) and the luminosity (${formatPercent(luminosityShift, twoDecimals)}). A shift of the energy moves events across the edges of the bins, so it matters most where the histogram is steep. The statistical uncertainty is not shown.`;
 
 /** A change in per cent: +4.2 %. */
 export const signed = (change: number): string =>

@@ -92,4 +92,4 @@ export function passed(run: TriggerRun): readonly (readonly [column: number, row
 }
 
 export const caption =
-  'The rates of accepted events after each trigger level, on a logarithmic axis; they are rounded numbers of good days, and an event takes about one megabyte. The field of dots shows the same without a logarithm: every dot is one bunch crossing, every larger one a crossing that Level 1 accepts, and the ring marks the only one that is written to disk.';
+  'The rates of accepted events after each trigger level, on a logarithmic axis; they are rounded values for good running conditions, and the size of an event is about one megabyte. The field of dots shows the same without a logarithm: every dot is one bunch crossing, every larger one a crossing that Level 1 accepts, and the ring marks the only one that is written to disk.';

@@ -63,7 +63,7 @@ function Rates({run}: {readonly run: TriggerRun}): ReactNode {
   const steps = stepsOf(run);
   return (
     <div role="img" aria-label={altOf(run)}>
-      <Chart height={steps.length * rowHeight} title="events a second [Hz]" ticks={ticks}>
+      <Chart height={steps.length * rowHeight} title="events per second [Hz]" ticks={ticks}>
         {steps.map(({key, name, rateHz, ratePrint, oneIn}, index) => (
           <Row
             key={key}

@@ -140,7 +140,7 @@ const known = ['ZL', 'CS', 'L4', 'XZ', 'ZS'];
 export async function unzipped(bytes: Uint8Array, size: number, unzip: Unzip): Promise<Uint8Array> {
   const blocks = blocksIn(bytes, size);
   if (blocks.some(({method}) => !known.includes(method))) {
-    throw corrupted('the method of its compression is not known');
+    throw corrupted('its compression method is unknown');
   }
   for (const {method, packed} of blocks) {
     if (method === 'L4') checkHash(packed);

@@ -12,7 +12,7 @@ type PerProcess = Readonly<Record<ProcessId, number>>;
 export const labels: Readonly<Record<ProcessId, string>> = {
   dm: 'Z + dark matter',
   zjets: 'Z + jets',
-  nonResonant: 'ℓℓ without Z',
+  nonResonant: 'non-resonant ℓℓ',
   wz: 'WZ',
   zz: 'ZZ',
 };

@@ -54,7 +54,7 @@ const isDamaged = (stored: StoredValues, {sum, step}: StoredColumn): boolean => 
  * @throws RangeError if the file is not the one that the manifest describes
  */
 export function decode(manifest: Manifest, bytes: ArrayBuffer): DecodedSample {
-  if (!isLittleEndian) throw new RangeError('this machine orders bytes the other way');
+  if (!isLittleEndian) throw new RangeError('this machine uses a different byte order');
   if (bytes.byteLength !== manifest.bytes) {
     throw new RangeError(`${manifest.key}: ${bytes.byteLength} bytes instead of ${manifest.bytes}`);
   }
@@ -62,7 +62,7 @@ export function decode(manifest: Manifest, bytes: ArrayBuffer): DecodedSample {
     manifest.columns.map((facts) => {
       const stored = viewOf(bytes, facts, manifest.rows);
       if (isDamaged(stored, facts)) {
-        throw new RangeError(`${manifest.key}: the column ${facts.name} is damaged`);
+        throw new RangeError(`${manifest.key}: the column ${facts.name} is corrupted`);
       }
       return [facts.name, {facts, stored}] as const;
     }),

@@ -68,7 +68,7 @@ describe('a sample in columns', () => {
     expect(() => decode(manifest, bytes.buffer.slice(0, -4))).toThrow(/bytes instead of/);
     const damaged = bytes.slice();
     damaged[manifest.columns[3]?.offset ?? 0] = 77;
-    expect(() => decode(manifest, damaged.buffer)).toThrow(/column mass is damaged/);
+    expect(() => decode(manifest, damaged.buffer)).toThrow(/column mass is corrupted/);
   });
 
   it('is unzipped, unless the server has done it', async () => {

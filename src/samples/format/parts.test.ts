@@ -89,7 +89,7 @@ describe('a part that does not fit', () => {
   new Uint8Array(damaged, manifestOfPart(manifest, 1).columns[4]?.offset).fill(7, 0, 1);
 
   it.each([
-    ['damaged', 1, damaged, /column .* is damaged/],
+    ['damaged', 1, damaged, /column .* is corrupted/],
     ['cut off', 1, damaged.slice(0, -8), /bytes instead of/],
     ['another part', 1, buffers[0] ?? damaged, /bytes instead of/],
     ['unknown', 7, damaged, /has no part 7/],
@@ -99,7 +99,7 @@ describe('a part that does not fit', () => {
 
   it('is not joined', () => {
     const swapped = [buffers[0], damaged, buffers[2]] as ArrayBuffer[];
-    expect(() => joined(manifest, swapped)).toThrow(/is damaged/);
+    expect(() => joined(manifest, swapped)).toThrow(/is corrupted/);
   });
 
   it('is noticed if it belongs to a different version of the sample', () => {

@@ -25,14 +25,14 @@ const labels: Readonly<Record<ProcessId, string>> = {
 
 function processInfo(id: ProcessId): ProcessInfo {
   const events = published?.[id] ?? NaN;
-  const source = 'yield that the histogram analyser of 2020 printed without cuts';
+  const source = 'yield that the 2020 histogram analyser showed without cuts';
   if (id !== 'higgs') return {id, label: labels[id], expected: events, source};
   return {
     id,
     label: labels[id],
     isSignal: true,
     expected: events * higgsCorrection,
-    source: `${source}, times ${higgsCorrection.toFixed(2)} for the right cross-section`,
+    source: `${source}, times ${higgsCorrection.toFixed(2)} to correct the cross-section`,
   };
 }
 
@@ -47,12 +47,12 @@ export const hww13Info: SampleInfo = {
     {
       id: 'published2020',
       label: 'as published in 2020',
-      reason: `The app of 2020 used a cross-section of gluon fusion that was 3.7 times too small, and one of vector-boson fusion that was half of the right one: together ${higgsCorrection.toFixed(1)} times too few Higgs bosons.`,
+      reason: `The 2020 app used a gluon-fusion cross-section that was 3.7 times too small and a vector-boson-fusion cross-section that was half the correct value: together they gave ${higgsCorrection.toFixed(1)} times too few Higgs bosons.`,
       factors: {higgs: 1 / higgsCorrection},
     },
   ],
   preselection:
-    'Exactly two leptons of opposite charge with pT > 25 GeV and |η| < 2.5; ETmiss < 200 GeV, 10 GeV < m(ℓℓ) < 105 GeV, pT(ℓℓ) < 200 GeV. Jets count above 30 GeV.',
+    'Exactly two leptons of opposite charge with pT > 25 GeV and |η| < 2.5; ETmiss < 200 GeV, 10 GeV < m(ℓℓ) < 105 GeV, pT(ℓℓ) < 200 GeV. Jets are counted if their pT is above 30 GeV.',
   provenance:
     'A toy generator, simulated for teaching: decays with spin correlations at lowest order, and an effective response fitted to the shapes of the histogram analyser that ATLAS Open Data published in 2020. The process WW includes ZZ → ℓℓνν, which ends in the same particles.',
 };

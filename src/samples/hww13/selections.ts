@@ -20,7 +20,7 @@ export const selections: readonly Selection[] = [
   {id: 'highMet', words: 'ETmiss > 100 GeV', passes: ({value}) => value('met') > 100},
   {
     id: 'zeroJetRecipe',
-    words: 'recipe with 0 jets',
+    words: 'reference selection with 0 jets',
     passes: ({value}) =>
       value('jets') === 0 &&
       value('mll') < 75 &&
@@ -30,7 +30,7 @@ export const selections: readonly Selection[] = [
   },
   {
     id: 'oneJetRecipe',
-    words: 'recipe with 1 jet',
+    words: 'reference selection with 1 jet',
     passes: ({value}) =>
       value('jets') === 1 &&
       value('bTags') === 0 &&

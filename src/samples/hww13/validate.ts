@@ -30,7 +30,7 @@ const shapeLines = (rows: readonly TableRow[]): readonly ValidationLine[] =>
   processIds.flatMap((process) => {
     const own = rows.filter((row) => row.process === process);
     return (Object.keys(referenceAxes) as Quantity[]).map((quantity) => ({
-      what: `distance of shapes: ${process}, ${quantity}`,
+      what: `distance between shapes: ${process}, ${quantity}`,
       ours: totalVariation(
         shapeOf(own, valueOf(quantity), referenceAxes[quantity]),
         referenceShapes[process][quantity],
@@ -57,14 +57,14 @@ function selectionLines(rows: readonly TableRow[]): readonly ValidationLine[] {
     return [
       ...processIds.map((process) =>
         ratioLine(
-          `as of 2020, ${selection.words}: ${process}`,
+          `2020 analyser, ${selection.words}: ${process}`,
           ours[process],
           published.yields[process],
           isRecipe && process === 'z' ? wide : usual,
         ),
       ),
       {
-        what: `as of 2020, ${selection.words}: S/√B`,
+        what: `2020 analyser, ${selection.words}: S/√B`,
         ours: significance,
         published: published.significance,
         limits: isRecipe
@@ -84,7 +84,7 @@ function correctionLine(rows: readonly TableRow[]): ValidationLine {
     sum(({correctedPb, publishedPb}) => correctedPb ?? publishedPb) /
     sum(({publishedPb}) => publishedPb);
   return ratioLine(
-    'default: Higgs bosons over those of 2020, against the ratio of cross-sections',
+    'default: Higgs bosons relative to 2020, compared with the ratio of cross-sections',
     yieldOf(rows, 'higgs', () => true) / publishedEvents,
     ratio,
     [0.999, 1.001],

@@ -88,8 +88,8 @@ export const hww13dInfo: SampleInfo = {
     expected: total(id),
     source:
       id === 'higgs'
-        ? `printed by the analyser of 2020, times ${higgsCorrection.toFixed(2)} for the right cross-section`
-        : 'derived from the analyser of 2020: yields times the share of eμ pairs',
+        ? `yield that the 2020 analyser showed, times ${higgsCorrection.toFixed(2)} to correct the cross-section`
+        : 'derived from the 2020 analyser: yields multiplied by the fraction of eμ pairs',
   })),
   preselection: `${hww13Info.preselection} One electron and one muon.`,
 };

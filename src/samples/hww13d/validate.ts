@@ -18,16 +18,16 @@ export function validateHww13d(rows: readonly TableRow[]): readonly ValidationLi
   const expected = sumOfWeights(rows) - data;
   return [
     ...processIds.map((id, i) =>
-      ratioLine(`as of 2020, ≤ 1 jet: ${id}`, ours[i] ?? NaN, publishedFewJets[id], usual),
+      ratioLine(`2020 analyser, ≤ 1 jet: ${id}`, ours[i] ?? NaN, publishedFewJets[id], usual),
     ),
     ratioLine(
-      'as of 2020, ≤ 1 jet: S/√B',
+      '2020 analyser, ≤ 1 jet: S/√B',
       signal / Math.sqrt(background),
       publishedSignificance,
       usual,
     ),
     {
-      what: 'pseudo-data beside their expectation, in units of its root',
+      what: 'pseudo-data minus expectation, in units of the square root of the expectation',
       ours: (data - expected) / Math.sqrt(expected),
       published: 0,
       limits: [-3, 3],

@@ -17,7 +17,8 @@ export const hww8Info: SampleInfo = {
   processes: hww13Info.processes.map((process) => ({
     ...process,
     expected: estimatedEvents[process.id as ProcessId],
-    source: 'estimate: cross-section at 8 TeV times what passes at 13 TeV; not published',
+    source:
+      'estimate: cross-section at 8 TeV times the selection efficiency at 13 TeV; not published',
   })),
   presets: [],
   provenance: `${hww13Info.provenance} The events are those at 13 TeV; their weights are scaled.`,

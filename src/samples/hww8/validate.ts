@@ -30,7 +30,7 @@ export function validateHww8(rows: readonly TableRow[]): readonly ValidationLine
       [0.8, 1.2],
     ),
     ratioLine(
-      'estimate, recipe with 0 jets: S/√B',
+      'estimate, reference selection with 0 jets: S/√B',
       significance('zeroJetRecipe'),
       estimatedSignificance.zeroJetRecipe,
       [0.7, 1.8],

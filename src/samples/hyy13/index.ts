@@ -76,7 +76,7 @@ function component(
   return [{make, madeShare: 1, accepted: rows, strata: [{contains: () => true, rows}]}];
 }
 
-const source = 'read off the figure of H → γγ of ATL-OREACH-PUB-2020-001 for 10 fb⁻¹';
+const source = 'read off the H → γγ figure in ATL-OREACH-PUB-2020-001 for 10 fb⁻¹';
 
 const hyy13Info: SampleInfo = {
   key: 'hyy13',
@@ -90,9 +90,9 @@ const hyy13Info: SampleInfo = {
   ],
   presets: [],
   preselection:
-    'Two photons with ET > 35 GeV and 25 GeV, above 0.35 and 0.25 of their mass, |η| < 2.37 without 1.37 to 1.52; 105 GeV < m(γγ) < 160 GeV.',
+    'Two photons with ET > 35 GeV and 25 GeV, above 0.35 and 0.25 of the diphoton mass, |η| < 2.37 excluding 1.37 to 1.52; 105 GeV < m(γγ) < 160 GeV.',
   provenance:
-    'A toy generator, simulated for teaching: masses by shapes that follow the release note of 2020, photons by a decay in two.',
+    'A toy generator, simulated for teaching: the mass distributions follow the 2020 release note, and the photons come from two-body decays.',
 };
 
 export const hyy13 = (): Sample<DiphotonEvent> =>

@@ -46,7 +46,7 @@ const hzz13Info: SampleInfo = {
   preselection:
     'Four leptons with pT > 25, 15, 10 and 7 GeV and |η| < 2.5 in two pairs of opposite charge; 80 GeV < m(4ℓ) < 250 GeV.',
   provenance:
-    'A toy generator, simulated for teaching: masses by shapes that follow the release note of 2020, leptons by decays without preferred direction.',
+    'A toy generator, simulated for teaching: the mass distributions follow the 2020 release note, and the leptons come from isotropic decays.',
 };
 
 export const hzz13 = (): Sample<FourLeptonEvent> =>

@@ -14,7 +14,7 @@ export function validateHzz13(rows: readonly TableRow[]): readonly ValidationLin
     const published: readonly number[] = publishedMass[process];
     return [
       {
-        what: `distance of shapes: ${process}, m4l`,
+        what: `distance between shapes: ${process}, m4l`,
         ours: totalVariation(shapeOf(inFigure(process), mass, publishedAxis), published),
         published: null,
         limits: [0, 0.12],

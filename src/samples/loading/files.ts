@@ -9,9 +9,11 @@ async function answerOf(address: string): Promise<Response> {
   try {
     response = await answerAt(address);
   } catch {
-    throw new SampleFailure('offline', `${address} did not answer`);
+    throw new SampleFailure('offline', `${address} did not respond`);
   }
-  if (!response.ok) throw new SampleFailure('missing', `${address} answered ${response.status}`);
+  if (!response.ok) {
+    throw new SampleFailure('missing', `${address} returned status ${response.status}`);
+  }
   return response;
 }
 

@@ -41,14 +41,14 @@ export function openForSelection(
     const trees = file.contents.trees.map(({path}) => path);
     throw new NtupleError(
       'notReleased',
-      `${fileName} has no tree of ${wanted ? recordedReleases[wanted].name : 'a release for education'}: ${trees.length > 0 ? `its trees are ${trees.join(', ')}, with other branches` : 'it has no tree'}. Take a file that the catalogue lists for the release.`,
+      `${fileName} has no tree of ${wanted ? recordedReleases[wanted].name : 'an education release'}: ${trees.length > 0 ? `its trees are ${trees.join(', ')}, with different branches` : 'it has no tree'}. Use a file that the catalogue lists for the release.`,
     );
   }
   const {tree, release} = found;
   if (wanted && release.key !== wanted) {
     throw new NtupleError(
       'otherRelease',
-      `${fileName} is a file of ${release.name}, not of ${recordedReleases[wanted].name}. Name the release ${release.key}, or take another file.`,
+      `${fileName} is a file of ${release.name}, not of ${recordedReleases[wanted].name}. Specify the release ${release.key}, or use a different file.`,
     );
   }
   const has = new Set(tree.branches.map(({name}) => name));
@@ -57,7 +57,7 @@ export function openForSelection(
   if (missing.length > 0) {
     throw new NtupleError(
       'branch',
-      `${fileName} lacks ${missing.length === 1 ? 'the branch' : 'the branches'} ${missing.join(', ')}, which the selection needs. Take a file of the collection that the documentation names.`,
+      `${fileName} lacks ${missing.length === 1 ? 'the branch' : 'the branches'} ${missing.join(', ')}, which the selection requires. Use a file of the collection that the documentation names.`,
     );
   }
   const ofSimulation = simulationBranches.filter((branch) => has.has(branch));
@@ -109,7 +109,7 @@ export async function readSelected(
     if (dataset !== undefined) {
       throw new NtupleError(
         'simulated',
-        `${fileName} holds simulated events of the sample ${dataset}, which are never shown as data. Take a file whose name has “data” in it.`,
+        `${fileName} contains simulated events of the sample ${dataset}, which are never shown as data. Use a file whose name contains “data”.`,
       );
     }
     const values = selection.select(event, release);

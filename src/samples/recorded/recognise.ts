@@ -5,7 +5,7 @@ import type {RecordedKey} from './selections';
 
 export interface ReleasedFile {
   readonly release: RecordedRelease;
-  /** `the 2020 release for education`. */
+  /** `the 2020 education release`. */
   readonly releaseName: string;
   readonly tree: string;
   /** `four-lepton`: completes "a … file". */

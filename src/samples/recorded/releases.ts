@@ -5,7 +5,7 @@ export type RecordedRelease = '2020e-13tev' | '2025e-13tev-beta';
 
 export interface ReleaseFiles {
   readonly key: RecordedRelease;
-  /** `the 2020 release for education`. */
+  /** `the 2020 education release`. */
   readonly name: string;
   readonly tree: string;
   /** Branches that files of this release have, and those of no other do. */
@@ -31,7 +31,7 @@ const eos = 'https://opendata.cern.ch/eos/opendata/atlas';
 /** Source of the luminosities: `luminosityNote` of the release in the catalogue. */
 const release2020: ReleaseFiles = {
   key: '2020e-13tev',
-  name: 'the 2020 release for education',
+  name: 'the 2020 education release',
   tree: 'mini',
   marks: ['lep_ptcone30', 'met_et', 'SumWeights'],
   toGeV: 1e-3,
@@ -48,7 +48,7 @@ const years2025 = {data15: 'D E F G H J', data16: 'A B C D E F G I K L'};
 
 const release2025: ReleaseFiles = {
   key: '2025e-13tev-beta',
-  name: 'the 2025 release for education (beta)',
+  name: 'the 2025 education release (beta)',
   tree: 'analysis',
   marks: ['lep_isLooseIso', 'met_mpx', 'jet_btag_quantile'],
   toGeV: 1,

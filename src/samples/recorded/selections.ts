@@ -18,7 +18,7 @@ const promptness =
 
 const leptonText = (release: RecordedRelease, {isolation, isLoose = false}: LeptonCuts): string => {
   if (release === '2020e-13tev') {
-    return `${isLoose ? 'All' : 'Tight'} leptons of the files, isolated: other tracks and clusters have less than ${isolation} of the pT.`;
+    return `${isLoose ? 'All' : 'Tight'} leptons in the files, isolated: nearby tracks and clusters carry less than ${isolation} of the lepton pT.`;
   }
   return isLoose
     ? 'Loose electrons and medium muons, with loose isolation.'
@@ -65,7 +65,7 @@ const hww = (isDifferentFlavour: boolean): Selection =>
   pairs({
     lepton: {pt: 25, isolation: isolationOfWw},
     jets: jetsOfWw,
-    words: `Exactly two good leptons of opposite charge with pT > 25 GeV${isDifferentFlavour ? ', one electron and one muon' : ''}; ${rangeText}. Jets count above 30 GeV, b-tagged jets above 25 GeV.`,
+    words: `Exactly two good leptons of opposite charge with pT > 25 GeV${isDifferentFlavour ? ', one electron and one muon' : ''}; ${rangeText}. Jets are counted above 30 GeV, b-tagged jets above 25 GeV.`,
     passes: (values) => isInRange(values) && (!isDifferentFlavour || values.channel === 2),
   });
 
@@ -130,7 +130,7 @@ const hyy: Selection = {
   collections: {'2020e-13tev': 'GamGam', '2025e-13tev-beta': 'GamGam'},
   branches: branchesOfPhotons,
   words: (release) =>
-    `${release === '2020e-13tev' ? 'A photon trigger accepted the event. ' : ''}Exactly two photons with tight identification and isolation, ET > 35 GeV and 25 GeV, above 0.35 and 0.25 of their mass, |η| < 2.37 without 1.37 to 1.52; 105 GeV < m(γγ) < 160 GeV.`,
+    `${release === '2020e-13tev' ? 'A photon trigger accepted the event. ' : ''}Exactly two photons with tight identification and isolation, ET > 35 GeV and 25 GeV, above 0.35 and 0.25 of the diphoton mass, |η| < 2.37 excluding 1.37 to 1.52; 105 GeV < m(γγ) < 160 GeV.`,
   select: diphotonValues,
 };
 

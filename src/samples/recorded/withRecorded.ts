@@ -36,7 +36,7 @@ export function withRecorded<Event>(
 ): Sample<Event | RecordedRow> {
   if (manifest.key !== info.key || manifest.energy !== info.energy) {
     throw new RangeError(
-      `Recorded data of ${manifest.key} at ${manifest.energy} TeV are not those of ${info.key}.`,
+      `The recorded data of ${manifest.key} at ${manifest.energy} TeV do not match those of ${info.key}.`,
     );
   }
   const factor = manifest.luminosity / info.luminosity;

@@ -24,13 +24,13 @@ const ttz13Info: SampleInfo = {
     label: labels[id],
     isSignal: id === 'ttz',
     expected: publishedEvents[id],
-    source: 'yield that the histogram analyser of 2020 printed without cuts',
+    source: 'yield that the 2020 histogram analyser showed without cuts',
   })),
   presets: [],
   preselection:
     'Two leptons of opposite charge with pT > 30 GeV and 15 GeV, three jets or more above 25 GeV, ETmiss < 200 GeV, 10 GeV < m(ℓℓ) < 105 GeV, pT(ℓℓ) < 200 GeV.',
   provenance:
-    'A toy generator, simulated for teaching: leptons by decays; numbers of jets and b-tags and the missing momentum by the shapes of the histogram analyser of 2020.',
+    'A toy generator, simulated for teaching: the leptons come from simulated decays; the numbers of jets and b-tags and the missing transverse momentum follow the distributions of the 2020 histogram analyser.',
 };
 
 /** What depends on the missing momentum and its direction together means nothing here. */

@@ -31,7 +31,7 @@ export function validateTtz13(rows: readonly TableRow[]): readonly ValidationLin
   const shapes = (['ttz', 'ttbar', 'z'] as const).flatMap((process) => {
     const own = rows.filter((row) => row.process === process);
     return (Object.keys(referenceAxes) as Quantity[]).map((quantity) => ({
-      what: `distance of shapes: ${process}, ${quantity}`,
+      what: `distance between shapes: ${process}, ${quantity}`,
       ours: totalVariation(
         shapeOf(own, ({value}) => value(quantity), referenceAxes[quantity]),
         referenceShapes[process][quantity],

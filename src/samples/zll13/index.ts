@@ -113,7 +113,8 @@ const sameChargeParts: readonly Part<ChargedPair>[] = [
   },
 ];
 
-const source = 'number of pairs in the data of 36 fb⁻¹, as the app for teachers counts them';
+const source =
+  'number of pairs in 36 fb⁻¹ of data, as counted by the ATLAS Open Data app for teachers';
 
 const zll13Info: SampleInfo = {
   key: 'zll13',

@@ -26,20 +26,20 @@ export function validateZll13(rows: readonly TableRow[]): readonly ValidationLin
   const [electrons, muons] = [pairs(0), pairs(1)];
   return [
     ratioLine(
-      'one flavour, opposite charge',
+      'same flavour, opposite sign',
       count(false, true),
       dataCounts.sameFlavourOpposite,
       near,
     ),
-    ratioLine('one flavour, same charge', count(true, true), dataCounts.sameFlavourSame, near),
+    ratioLine('same flavour, same sign', count(true, true), dataCounts.sameFlavourSame, near),
     ratioLine(
-      'two flavours, opposite charge',
+      'different flavours, opposite sign',
       count(false, false),
       dataCounts.differentFlavourOpposite,
       near,
     ),
     ratioLine(
-      'two flavours, same charge',
+      'different flavours, same sign',
       count(true, false),
       dataCounts.differentFlavourSame,
       near,

@@ -162,7 +162,7 @@ describe('a fault in a table is told with file, line, field and cure:', () => {
       '2026-13-30',
       /skims\.csv:2: asOf: write 2026, 2026-06 or/,
     ],
-    ['an empty name', 'skims', 2, 'noskim', '', /skims\.csv:2: name: write a text/],
+    ['an empty name', 'skims', 2, 'noskim', '', /skims\.csv:2: name: write text/],
     [
       'a second row of the same name',
       'skims',
@@ -186,7 +186,7 @@ describe('a fault in a table is told with file, line, field and cure:', () => {
       1,
       'selection',
       'choice',
-      /skims\.csv:2: selection: the column is missing: add it; write a text/,
+      /skims\.csv:2: selection: the column is missing: add it; write text/,
     ],
     [
       'a column too many',

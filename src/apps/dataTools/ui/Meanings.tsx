@@ -13,7 +13,7 @@ const changes: Readonly<Record<Rename['change'], string>> = {
 };
 
 function unitText({unit}: Variable): string {
-  if (unit === null) return 'unit not known';
+  if (unit === null) return 'unit unknown';
   return unit === 'none' ? 'no unit' : unit;
 }
 

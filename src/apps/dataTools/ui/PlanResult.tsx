@@ -51,7 +51,7 @@ export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {
         <dt>Time</dt>
         <dd>
           {speed === null
-            ? 'unknown without your speed'
+            ? 'unknown: enter your connection speed'
             : `at ${formatCount(speed)} Mbit/s without interruptions, if the server is fast enough`}
         </dd>
       </dl>

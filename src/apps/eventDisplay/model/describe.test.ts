@@ -34,8 +34,8 @@ describe('the description of an event', () => {
       'Jet 1, b-tagged: transverse momentum 37.2 GeV, at η = 0.93 and φ = −128°.',
       'The invariant mass of muon 1 and muon 2 is 104.6 GeV.',
       'Missing transverse momentum: 13.2 GeV, towards φ = 118°, 48° from muon 1 and 141° from muon 2.',
-      'Three tracks of charged particles, besides those from one other collision (pile-up).',
-      'One secondary vertex, 4.5 mm from the primary vertex, where a long-lived particle decayed.',
+      'Three tracks of charged particles, not counting those from one pile-up collision.',
+      'One secondary vertex, 4.5 mm from the primary vertex, from the decay of a long-lived particle.',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('the description of an event', () => {
     const sentences = describeEvent({...empty, jets});
     expect(sentences.join()).not.toContain('secretProcess');
     expect(new Set(sentences).size).toBe(sentences.length);
-    expect(sentences).toContain('Four softer jets more.');
+    expect(sentences).toContain('Four further jets with lower transverse momentum.');
   });
 
   it('says the mass of four leptons, and of the pairs nearest to the Z', () => {

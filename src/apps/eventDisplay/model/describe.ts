@@ -98,10 +98,10 @@ function trackSentences(event: DetectorEvent, {tracks}: Evidence): readonly stri
     ? secondary.map((vertex) => `${formatNumber(flight(vertex, primary), {decimals: 1})} mm`)
     : [];
   return [
-    `${capital(countWords(tracks, 'track'))} of charged particles${pileup > 0 ? `, besides those from ${countWords(pileup, 'other collision')} (pile-up)` : ''}.`,
+    `${capital(countWords(tracks, 'track'))} of charged particles${pileup > 0 ? `, not counting those from ${countWords(pileup, 'pile-up collision')}` : ''}.`,
     ...(distances.length > 0
       ? [
-          `${capital(countWords(distances.length, 'secondary vertex', 'secondary vertices'))}, ${listWords(distances)} from the primary vertex, where a long-lived particle decayed.`,
+          `${capital(countWords(distances.length, 'secondary vertex', 'secondary vertices'))}, ${listWords(distances)} from the primary vertex, from the decay of a long-lived particle.`,
         ]
       : []),
   ];
@@ -121,7 +121,9 @@ export function describeEvent(event: DetectorEvent): readonly string[] {
     `The event has ${contentWords(evidence)}.`,
     ...[...electrons, ...muons, ...photons].map(particleSentence),
     ...jets.slice(0, maxJets).map(jetSentence),
-    ...(further > 0 ? [`${capital(countWords(further, 'softer jet'))} more.`] : []),
+    ...(further > 0
+      ? [`${capital(countWords(further, 'further jet'))} with lower transverse momentum.`]
+      : []),
     ...massSentences(evidence),
     ...missingSentences(evidence, event),
     ...trackSentences(event, evidence),

@@ -34,7 +34,7 @@ export const displayApp = defineApp<DisplayState, Action, View>({
     },
     {
       keys: ['F'],
-      label: 'Fill the mass of the selected objects into the histogram',
+      label: 'Add the mass of the selected objects to the histogram',
       run: ({fill}) => fill?.(),
     },
     {keys: ['.'], label: 'Next event', run: ({display}) => display.go(1)},

@@ -20,7 +20,7 @@ export const explorerApp = defineApp<ExplorerState, ExplorerState, object>({
   parameterLabel: nameParameter,
   shortcuts: [
     {keys: ['Tab'], label: 'Go to the next control'},
-    {keys: ['Enter'], label: 'On a branch, or in a field of the form: plot'},
+    {keys: ['Enter'], label: 'Plot (on a branch or in a form field)'},
     {keys: ['↑', '↓'], label: 'In a field for an expression: list names, and step through them'},
     {keys: ['Enter'], label: 'On a listed name: insert it into the expression'},
   ],

@@ -69,7 +69,7 @@ export function SelectionPanel({release, samples, variants}: Props): ReactNode {
         />
         {release !== '2025r-evgen-13tev' && (
           <ChoiceField
-            label="Read over"
+            label="Protocol"
             value={protocol}
             options={protocols}
             onChange={setProtocol}

@@ -22,7 +22,7 @@ export const skim: ApiParameter = {
   type: 'str',
   default: '"noskim"',
   meaning:
-    'The skim, from `available_skims()`. The default is the unskimmed dataset. `2025e-13tev-beta` has other skims; those of `2020e-13tev` are its collections.',
+    'The skim, from `available_skims()`. The default is the unskimmed dataset. `2025e-13tev-beta` also has skimmed datasets; the skims of `2020e-13tev` are its collections.',
 };
 
 export const protocol = (value: string): ApiParameter => ({
@@ -30,7 +30,7 @@ export const protocol = (value: string): ApiParameter => ({
   type: 'str',
   default: value,
   meaning:
-    'How the files are reached: `"root"` streams with XRootD, `"https"` works everywhere, `"eos"` is a path on CERN’s disk system, if it is mounted.',
+    'How the files are accessed: `"root"` streams over XRootD, `"https"` works everywhere, and `"eos"` gives a path on CERN’s disk system, if it is mounted.',
 });
 
 /** What a load of a release may raise. */

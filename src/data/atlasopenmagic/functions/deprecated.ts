@@ -8,17 +8,21 @@ const cache = {
   meaning: 'As in `get_urls`.',
 } as const;
 
-const warns = '`DeprecationWarning` at each call; the function will be removed in a later version.';
+const warns =
+  'Each call gives a `DeprecationWarning`; the function will be removed in a later version.';
 
-const groupsOfFiles = {type: 'dict[str, dict]', meaning: 'As from `build_dataset`.'} as const;
+const groupsOfFiles = {
+  type: 'dict[str, dict]',
+  meaning: 'The same as from `build_dataset`.',
+} as const;
 
 export const deprecated: readonly ApiFunction[] = [
   {
     name: 'get_urls_data',
     group: 'deprecated',
-    summary: '`get_urls_data` returns the files of collision data in a skim.',
+    summary: '`get_urls_data` returns the URLs of the collision data in a skim.',
     parameters: [{name: 'key', type: 'str', meaning: 'The name of the skim.'}, protocol('"root"')],
-    returns: {type: 'list[str]', meaning: 'As from `get_urls`.'},
+    returns: {type: 'list[str]', meaning: 'The same as from `get_urls`.'},
     errors: [],
     notes: [warns],
     since: '0.2.0',
@@ -29,7 +33,11 @@ export const deprecated: readonly ApiFunction[] = [
     group: 'deprecated',
     summary: '`build_mc_dataset` builds groups of simulated samples.',
     parameters: [
-      {name: 'mc_defs', type: 'dict[str, dict]', meaning: 'As `samples_defs` of `build_dataset`.'},
+      {
+        name: 'mc_defs',
+        type: 'dict[str, dict]',
+        meaning: 'The same as `samples_defs` in `build_dataset`.',
+      },
       skim,
       protocol('"https"'),
       cache,
@@ -49,7 +57,7 @@ export const deprecated: readonly ApiFunction[] = [
         name: 'data_keys',
         type: 'list[str]',
         meaning:
-          'The skim. Since version 1.0.0 it has to be a single name, although its type is a list.',
+          'The skim. Since version 1.0.0 it must be a single name, although the declared type is a list.',
       },
       {name: 'name', type: 'str', default: '"Data"', meaning: 'The name of the group.'},
       {name: 'color', type: 'Optional[str]', default: 'None', meaning: 'The colour of the group.'},

@@ -48,7 +48,7 @@ print("exactly4lep" in atom.available_skims())`,
     group: 'discovery',
     summary: '`available_keywords` lists the keywords of the datasets in the active release.',
     parameters: [],
-    returns: {type: 'list[str]', meaning: 'All keywords in use, sorted, each once.'},
+    returns: {type: 'list[str]', meaning: 'All keywords in use, sorted and without duplicates.'},
     errors: [serviceError],
     notes: [setReleaseFirst],
     since: '1.1.0',
@@ -63,7 +63,8 @@ print([word for word in atom.available_keywords() if "higgs" in word.lower()])`,
   {
     name: 'get_metadata_fields',
     group: 'discovery',
-    summary: '`get_metadata_fields` lists the fields that datasets of the active release have.',
+    summary:
+      '`get_metadata_fields` lists the metadata fields of the datasets in the active release.',
     parameters: [],
     returns: {type: 'list[str]', meaning: 'Names of the fields, sorted.'},
     errors: [],
@@ -80,7 +81,7 @@ print(atom.get_metadata_fields())`,
   {
     name: 'match_metadata',
     group: 'discovery',
-    summary: '`match_metadata` returns the datasets whose field has a value.',
+    summary: '`match_metadata` returns the datasets in which a field has a given value.',
     parameters: [
       {
         name: 'field',

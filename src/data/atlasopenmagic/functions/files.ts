@@ -15,7 +15,7 @@ export const files: readonly ApiFunction[] = [
         type: 'Optional[bool]',
         default: 'None',
         meaning:
-          'Whether `simplecache::` is prepended to each URL, so that a file is copied completely when it is opened. `None` means yes for `"https"` and no otherwise.',
+          'If `True`, `simplecache::` is prepended to each URL, so that the whole file is copied when it is opened. `None` means `True` for `"https"` and `False` otherwise.',
       },
     ],
     returns: {
@@ -41,7 +41,7 @@ export const files: readonly ApiFunction[] = [
       {version: '0.5.0', what: '`protocol`, with `https`'},
       {version: '1.0.0', what: 'protocol `eos`'},
       {version: '1.2.0', what: '`cache`, off by default'},
-      {version: '1.4.1', what: '`cache=None` as default: on for https'},
+      {version: '1.4.1', what: '`cache=None` as default: caching for https'},
     ],
     example: {
       code: `import atlasopenmagic as atom
@@ -64,15 +64,15 @@ print(urls[0])`,
         name: 'warnmissing',
         type: 'bool',
         default: 'False',
-        meaning: 'Give a `UserWarning` for each file of the release that is missing.',
+        meaning: 'If `True`, each missing file of the release gives a `UserWarning`.',
       },
     ],
     returns: nothing,
     errors: [serviceError],
     notes: [
-      'Files are recognised by their names. If two have the same name, one of them is used for both; for missing files the URL is kept.',
+      'Files are recognised by name. If two files have the same name, one of them is used for both; for missing files the URL is kept.',
       'It reloads the release each time, so call it after `set_release` and before other changes.',
-      'Use `cache=False` afterwards; otherwise the https default adds `simplecache::` before your local paths too.',
+      'Use `cache=False` afterwards; otherwise the default for https also prepends `simplecache::` to your local paths.',
     ],
     since: '1.3.0',
     example: {

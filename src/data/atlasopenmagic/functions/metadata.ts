@@ -13,7 +13,8 @@ export const metadata: readonly ApiFunction[] = [
   {
     name: 'get_metadata',
     group: 'metadata',
-    summary: '`get_metadata` returns the metadata of a dataset without its files, or one field.',
+    summary:
+      '`get_metadata` returns the metadata of a dataset, without the file lists, or a single field.',
     parameters: [key, field],
     returns: {
       type: 'Any',
@@ -22,11 +23,11 @@ export const metadata: readonly ApiFunction[] = [
     },
     errors: [unknownDataset, unknownField],
     notes: [
-      'If it is the first call of a session, it loads only this dataset. Call `set_release` before it if you want to search or list afterwards.',
+      'If it is the first call in a session, it loads only this dataset. Call `set_release` first if you want to search or list datasets afterwards.',
     ],
     since: '0.1.0',
     changes: [
-      {version: '1.0.0', what: 'new names of the fields; an argument `cache`'},
+      {version: '1.0.0', what: 'new field names; an argument `cache`'},
       {version: '1.4.1', what: 'no argument `cache`'},
     ],
     example: {
@@ -37,7 +38,7 @@ md = atom.get_metadata("410470")
 print(md["cross_section_pb"] * md["genFiltEff"] * md["kFactor"])
 print(atom.get_metadata(301204, "cross_section_pb"))`,
       shows:
-        'About 452.3, the cross-section in pb to normalise top-quark pairs to, and `0.001762`.',
+        'About 452.3, the cross-section in pb to which this top-quark-pair sample is normalised, and `0.001762`.',
     },
   },
   {
@@ -51,8 +52,8 @@ print(atom.get_metadata(301204, "cross_section_pb"))`,
     },
     errors: [unknownDataset, unknownField],
     notes: [
-      'The URLs in `file_list` begin with `root://`, whatever you pass to `get_urls` elsewhere.',
-      'The package uses this dictionary itself: change a copy, not the original.',
+      'The URLs in `file_list` always begin with `root://`, whatever protocol you use in `get_urls`.',
+      'The package itself uses this dictionary, so change a copy and not the original.',
     ],
     since: '1.2.0',
     changes: [{version: '1.4.1', what: 'no argument `cache`'}],
@@ -73,10 +74,13 @@ for skim in atom.get_all_info("data", "skims")[:3]:
     returns: {
       type: 'dict[str, dict]',
       meaning:
-        'Each dataset twice, by its number and by its short physics name in lower case, with all its fields.',
+        'All fields of each dataset. Each dataset has two keys: its number, and its short physics name in lower case.',
     },
     errors: [serviceError],
-    notes: [setReleaseFirst, 'To count datasets, use `available_datasets`, which lists each once.'],
+    notes: [
+      setReleaseFirst,
+      'To count datasets, use `available_datasets`, which lists each dataset once.',
+    ],
     since: '1.4.0',
     example: {
       code: `import atlasopenmagic as atom
@@ -112,12 +116,12 @@ atom.print_metadata("301204")`,
       {
         ...fileName,
         meaning:
-          'Where to write. A `.json` file can be loaded again; a `.txt` file is for reading only.',
+          'The file to write. A `.json` file can be loaded again; a `.txt` file is only for reading.',
       },
     ],
     returns: nothing,
     errors: [
-      {type: 'ValueError', when: 'The name ends in neither `.json` nor `.txt`.'},
+      {type: 'ValueError', when: 'The file name does not end in `.json` or `.txt`.'},
       serviceError,
     ],
     notes: [setReleaseFirst],
@@ -135,12 +139,12 @@ atom.save_metadata("education2025.json")`,
     group: 'metadata',
     summary: '`read_metadata` loads metadata from a file instead of the service.',
     parameters: [
-      {...fileName, meaning: 'A file that `save_metadata` wrote as `.json`.'},
+      {...fileName, meaning: 'A `.json` file written by `save_metadata`.'},
       {
         name: 'release',
         type: 'str',
         default: '"custom"',
-        meaning: 'The name under which the release then is active.',
+        meaning: 'The name of the release that becomes active.',
       },
     ],
     returns: nothing,
@@ -149,8 +153,8 @@ atom.save_metadata("education2025.json")`,
       {type: 'FileNotFoundError', when: 'The file does not exist.'},
     ],
     notes: [
-      'It replaces everything that was loaded before.',
-      'After it, `find_all_files` asks the service for the release by this name: pass the true key if you mean to use both.',
+      'It replaces all metadata loaded before.',
+      '`find_all_files` then requests the release with this name from the service, so give the real release key if you use both functions.',
     ],
     since: '1.4.0',
     example: {
@@ -158,7 +162,7 @@ atom.save_metadata("education2025.json")`,
 
 atom.read_metadata("education2025.json", release="2025e-13tev-beta")
 print(len(atom.available_datasets()))`,
-      shows: '`374`, without any connection.',
+      shows: '`374`, without a connection.',
     },
   },
 ];

@@ -9,12 +9,12 @@ export const releases: readonly ApiFunction[] = [
     parameters: [],
     returns: {
       type: 'dict[str, str]',
-      meaning: 'Each key with one sentence on its content.',
+      meaning: 'Each key, with a one-sentence description of the release.',
     },
     errors: [],
     notes: [
-      'The list is part of the package, so it works without a connection, and a newer release needs a newer package.',
-      'The address printed for `2024r-pp` lacks `.ch/` in version 1.8; the right one is `https://opendata.cern.ch/record/80020`.',
+      'The list is part of the package, so it works without a connection, but a new release appears only in a newer version of the package.',
+      'The URL printed for `2024r-pp` lacks `.ch/` in version 1.8; the correct URL is `https://opendata.cern.ch/record/80020`.',
     ],
     since: '0.2.0',
     example: {
@@ -33,7 +33,7 @@ print(len(releases))`,
     returns: {
       type: 'str',
       meaning:
-        'The key; `"2024r-pp"` if none was set and the variable `ATLAS_RELEASE` is not there.',
+        'The key; `"2024r-pp"` if none was set and the environment variable `ATLAS_RELEASE` is not defined.',
     },
     errors: [],
     since: '0.2.0',
@@ -41,7 +41,7 @@ print(len(releases))`,
       code: `import atlasopenmagic as atom
 
 print(atom.get_current_release())`,
-      shows: '`2024r-pp`, in a fresh Python.',
+      shows: '`2024r-pp`, in a new Python session.',
     },
   },
   {
@@ -56,7 +56,7 @@ print(atom.get_current_release())`,
         type: 'Optional[str]',
         default: 'None',
         meaning:
-          'A folder that contains all files of the release, or `"eos"` for paths on CERN’s disk system. Without it, addresses on the web.',
+          'A folder that contains all files of the release, or `"eos"` for paths on CERN’s disk system. Without it, `get_urls` returns URLs.',
       },
       {
         name: 'page_size',
@@ -68,9 +68,9 @@ print(atom.get_current_release())`,
     returns: nothing,
     errors: [{type: 'ValueError', when: 'The key does not exist.'}, serviceError],
     notes: [
-      'The release stays active for the whole Python process; there is one at a time.',
-      'If the release is active already and anything of it is loaded, nothing is loaded again.',
-      'A folder that does not exist gives a `UserWarning`, not an error. The folder is taken as flat: path and file name, without subfolders. Use `find_all_files` for a tree of folders.',
+      'The release stays active for the whole Python process; only one release is active at a time.',
+      'If the release is already active and any of its metadata are loaded, nothing is loaded again.',
+      'A folder that does not exist gives a `UserWarning`, not an error. The folder is assumed to be flat, without subfolders: each path is the folder plus the file name. For files in subfolders, use `find_all_files`.',
     ],
     since: '0.1.0',
     changes: [
@@ -95,14 +95,14 @@ print(atom.get_current_release())`,
         name: 'level',
         type: 'str',
         default: '"info"',
-        meaning: '`"error"`, `"warning"`, `"info"` or `"debug"`, from least to most.',
+        meaning: '`"error"`, `"warning"`, `"info"` or `"debug"`, from fewest to most messages.',
       },
     ],
     returns: nothing,
-    errors: [{type: 'ValueError', when: 'The level is none of the four.'}],
+    errors: [{type: 'ValueError', when: 'The level is not one of these four.'}],
     notes: [
-      'A fresh Python starts at `"info"`.',
-      'It acts on the messages of the package alone, which go to the logger `atlasopenmagic`. The progress bar stays.',
+      'The level is `"info"` in a new Python session.',
+      'It affects only the messages of the package, which go to the logger `atlasopenmagic`. The progress bar is still shown.',
     ],
     since: '1.7.0',
     example: {

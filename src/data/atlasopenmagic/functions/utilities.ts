@@ -7,13 +7,13 @@ export const utilities: readonly ApiFunction[] = [
     group: 'utilities',
     section: 'build-dataset',
     summary:
-      '`build_dataset` returns the addresses of all files of an analysis, in groups with names and colours.',
+      '`build_dataset` returns the URLs of all files of an analysis, in groups with names and colours.',
     parameters: [
       {
         name: 'samples_defs',
         type: 'dict[str, dict[str, Any]]',
         meaning:
-          'For each name of a group a dictionary with `dids`, a list of dataset numbers or `"data"`, and perhaps `color`.',
+          'For each group name, a dictionary with `dids`, a list of dataset numbers or `"data"`, and optionally `color`.',
       },
       skim,
       protocol('"https"'),
@@ -22,22 +22,25 @@ export const utilities: readonly ApiFunction[] = [
         type: 'Optional[bool]',
         default: 'False',
         meaning:
-          '`False` gives plain addresses, `True` puts `simplecache::` before them, and `None` does so for `"https"` alone.',
+          '`False` gives plain URLs, `True` prepends `simplecache::` to them, and `None` does so only for `"https"`.',
       },
     ],
     returns: {
       type: 'dict[str, dict]',
       meaning:
-        'For each name a dictionary with `list`, the addresses, and `color`, if you gave one.',
+        'For each group name, a dictionary with `list` (the URLs) and, if you gave one, `color`.',
     },
     errors: [
       {type: 'KeyError', when: 'A group has no `dids`.'},
       unknownDataset,
-      {type: 'ValueError', when: 'A dataset lacks the skim, or the protocol does not exist.'},
+      {
+        type: 'ValueError',
+        when: 'A dataset does not have this skim, or the protocol does not exist.',
+      },
     ],
     notes: [
-      'One skim is used for all groups. `dids` has to be a list, even for one number: a string would be read letter by letter.',
-      'Other entries of a group, such as your own scale, are ignored.',
+      'The same skim is used for all groups. `dids` has to be a list even for a single number, because a string would be read character by character.',
+      'Other entries of a group, such as a scale factor of your own, are ignored.',
     ],
     since: '1.0.0',
     changes: [{version: '1.2.0', what: '`cache`'}],
@@ -61,7 +64,7 @@ for name, sample in samples.items():
     group: 'utilities',
     section: 'install-from-environment',
     summary:
-      '`install_from_environment` installs the packages that the tutorial notebooks need, with pip, into the Python that runs.',
+      '`install_from_environment` installs the packages that the tutorial notebooks need, with pip, in the Python environment that is running.',
     parameters: [
       {
         name: 'packages',
@@ -75,7 +78,7 @@ for name, sample in samples.items():
         type: 'Optional[str]',
         default: 'None',
         meaning:
-          'Path or URL of a conda environment file. By default, that of the notebook collection is used.',
+          'Path or URL of a conda environment file. The default is the environment file of the notebook collection.',
       },
     ],
     returns: nothing,
@@ -83,13 +86,16 @@ for name, sample in samples.items():
       {type: 'FileNotFoundError', when: 'The file does not exist.'},
       {type: 'ValueError', when: 'The file cannot be downloaded, or has no valid `dependencies`.'},
       {type: 'ValueError', when: 'None of the names is in the pip section of the file.'},
-      {type: 'subprocess.CalledProcessError', when: 'pip fails; its own message is printed above.'},
+      {
+        type: 'subprocess.CalledProcessError',
+        when: 'pip fails; its message is printed above the error.',
+      },
     ],
     notes: [
       'Packages that the file lists for conda, such as ROOT, are skipped.',
       'A name matches all packages that begin with it: `uproot` also installs uproot3.',
       'It calls `pip install --upgrade`, and adds `--user` outside a virtual environment.',
-      'Restart the kernel afterwards: Python keeps what it has imported.',
+      'Restart the kernel afterwards, because Python does not reload packages that it has already imported.',
     ],
     since: '0.4.0',
     example: {

@@ -11,19 +11,19 @@ const eTag: ApiParameter = {
   type: 'Optional[str]',
   default: 'None',
   meaning:
-    'The tag of the generation, such as `"e8514"`. Without it, the one in the metadata; if there is none, the first that the service lists.',
+    'The event-generation tag, such as `"e8514"`. The default is the tag in the metadata or, if there is none, the first tag that the service lists.',
 };
 
 const noWeights = {
   type: 'ValueError',
-  when: 'The service has no weights for it, or cannot be reached.',
+  when: 'The service has no weights for this dataset, or cannot be reached.',
 } as const;
 
 export const weights: readonly ApiFunction[] = [
   {
     name: 'get_weights',
     group: 'weights',
-    summary: '`get_weights` lists the generator weights of the events of a dataset.',
+    summary: '`get_weights` lists the names of the generator weights in a dataset.',
     parameters: [number, eTag],
     returns: {
       type: 'dict[str, Any]',
@@ -32,8 +32,8 @@ export const weights: readonly ApiFunction[] = [
     },
     errors: [noWeights],
     notes: [
-      'These are names, not values: the values are in the event records.',
-      'The result is kept until a different release is set.',
+      'It returns names, not values: the values are in the event records.',
+      'The result is cached until a different release is set.',
     ],
     since: '1.9.0',
     example: {
@@ -43,7 +43,7 @@ atom.set_release("2025r-evgen-13tev")
 answer = atom.get_weights("306600", e_tag="e8514")
 print(answer["weight_count"])
 print(answer["weights"][:5])`,
-      shows: 'How many weights there are, and the first five names.',
+      shows: 'The number of weights, and the first five names.',
     },
   },
   {
@@ -51,7 +51,7 @@ print(answer["weights"][:5])`,
     group: 'weights',
     summary: '`get_weight_names` returns only the names of the generator weights.',
     parameters: [number, eTag],
-    returns: {type: 'list[str]', meaning: 'What `get_weights` has under `weights`.'},
+    returns: {type: 'list[str]', meaning: 'The list that `get_weights` returns as `weights`.'},
     errors: [noWeights],
     since: '1.9.0',
     example: {
@@ -60,20 +60,22 @@ print(answer["weights"][:5])`,
 atom.set_release("2025r-evgen-13tev")
 names = atom.get_weight_names("306600", e_tag="e8514")
 print([name for name in names if "MUR" in name])`,
-      shows: 'The names with `MUR`, if the generator uses it for the renormalisation scale.',
+      shows:
+        'The names that contain `MUR`, if the generator uses these letters for the renormalisation scale.',
     },
   },
   {
     name: 'get_all_weights_for_release',
     group: 'weights',
     summary:
-      '`get_all_weights_for_release` returns the names of the generator weights of every dataset of a release.',
+      '`get_all_weights_for_release` returns the names of the generator weights for every dataset in a release.',
     parameters: [
       {
         name: 'release_name',
         type: 'Optional[str]',
         default: 'None',
-        meaning: 'The active release, which is also the default. No other release is accepted.',
+        meaning:
+          'The key of the active release, which is also the default. Any other key gives an error.',
       },
     ],
     returns: {
@@ -83,7 +85,10 @@ print([name for name in names if "MUR" in name])`,
     },
     errors: [
       {type: 'ValueError', when: 'The release is not the active one.'},
-      {type: 'ValueError', when: 'The service has no weights for it, or cannot be reached.'},
+      {
+        type: 'ValueError',
+        when: 'The service has no weights for this release, or cannot be reached.',
+      },
     ],
     notes: ['It requests 500 datasets at a time; the response is large.'],
     since: '1.9.0',

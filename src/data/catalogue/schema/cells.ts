@@ -16,8 +16,8 @@ export function maybe<Cell extends z.ZodType>(cell: Cell) {
 }
 
 export const words = z
-  .string('write a text')
-  .regex(/^\S(?:.*\S)?$/u, 'write a text without spaces around it');
+  .string('write text')
+  .regex(/^\S(?:.*\S)?$/u, 'write text without spaces at either end');
 
 /** A whole number of at least one: none of the counted things would not have been published. */
 export const count = z.preprocess(
@@ -38,7 +38,7 @@ export const amount = z.preprocess(
 export const bytes = count.meta({description: 'size of files in bytes'});
 
 export const recordId = count.meta({
-  description: 'number of a record of the CERN Open Data Portal',
+  description: 'record number in the CERN Open Data Portal',
 });
 
 export const dsid = count.meta({description: 'number of the simulated sample (DSID)'});

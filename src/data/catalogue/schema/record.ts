@@ -19,7 +19,8 @@ export const record = flaggedRowOf({
   id: recordId,
   release: oneOf([...releaseKeys, 'masterclass', 'bespoke']),
   level: oneOf(['summary', 'dataset', 'bundle', 'software', 'documentation']).meta({
-    description: 'a summary adds up its datasets; a bundle packs them once more',
+    description:
+      'a summary gives the totals of its datasets; a bundle contains their files again, in one archive',
   }),
   kind: oneOf(['data', 'mc', 'data+mc', 'software', 'documentation']),
   collection: words,
@@ -31,11 +32,11 @@ export const record = flaggedRowOf({
   files: maybe(count),
   bytes: maybe(bytes),
   formats: maybe(listOf(words)),
-  licence: maybe(words).meta({description: 'SPDX identifier; null where the record states none'}),
+  licence: maybe(words).meta({description: 'SPDX identifier; null if the record states none'}),
   energyTeV: maybe(amount),
   collision: maybe(oneOf(['pp', 'PbPb'])),
   dataYears: maybe(listOf(count)),
-  published: maybe(date).meta({description: 'year of publication by the record'}),
+  published: maybe(date).meta({description: 'year of publication according to the record'}),
   reprocessed: maybe(date),
   luminosityFb: maybe(amount),
   luminosityUncertaintyFb: maybe(amount),

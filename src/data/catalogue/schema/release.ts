@@ -21,7 +21,7 @@ export const release = flaggedRowOf({
   audience: oneOf(['education', 'research']),
   collision: oneOf(['pp', 'PbPb']),
   energyTeV: amount.meta({
-    description: 'centre-of-mass energy, for lead that of a pair of nucleons',
+    description: 'centre-of-mass energy; for lead, per nucleon pair',
   }),
   dataYears: maybe(listOf(count)).meta({
     description: 'years of the collisions; null for simulation',
@@ -29,9 +29,9 @@ export const release = flaggedRowOf({
   luminosityFb: maybe(amount).meta({description: 'integrated luminosity'}),
   luminosityUncertaintyFb: maybe(amount),
   luminosityPb: maybe(amount).meta({
-    description: 'the number to normalise simulation with',
+    description: 'the luminosity to normalise simulation to',
   }),
-  luminosityPrint: maybe(words).meta({description: 'the luminosity as texts print it'}),
+  luminosityPrint: maybe(words).meta({description: 'the luminosity as printed in texts'}),
   luminosityNote: words,
   released: date,
   entryRecord: maybe(recordId),

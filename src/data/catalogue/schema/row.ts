@@ -7,15 +7,15 @@ const flags = Object.keys(flagMeanings) as [Flag, ...Flag[]];
 
 const origin = {
   source: listOf(words).meta({description: 'keys of the table of sources'}),
-  asOf: maybe(date).meta({description: 'the state of the source; null where it gives no date'}),
+  asOf: maybe(date).meta({description: 'the date of the source; null if it gives no date'}),
 };
 
 const warning = {
   flag: maybe(oneOf(flags)).meta({
     description:
-      'suspect: probably wrong; conflict: sources disagree; incomplete: something is not published; rounded: few digits; low-statistics: few of the planned events',
+      'suspect: probably wrong; conflict: sources disagree; incomplete: some information is not published; rounded: few digits; low-statistics: few of the planned events',
   }),
-  reason: maybe(words).meta({description: 'why the row carries a flag'}),
+  reason: maybe(words).meta({description: 'reason for the flag'}),
 };
 
 export const rowOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>

@@ -5,7 +5,7 @@ import {flaggedRowOf} from './row';
 
 const named = {
   dsid,
-  name: words.meta({description: 'short name, as in the names of the files'}),
+  name: words.meta({description: 'short name, as in the file names'}),
   process: words,
   generator: maybe(words),
 };
@@ -38,7 +38,7 @@ export const sample2016 = flaggedRowOf({
   sumOfWeights,
   reductionEfficiency: amount.meta({
     description:
-      'part of the generated statistics that the file keeps; multiplies the sum of weights',
+      'fraction of the generated events that the file contains; a factor on the sum of weights',
   }),
   generatedEvents: count,
   events: maybe(count).meta({description: 'events in the file'}),
@@ -61,10 +61,10 @@ export const sample2020 = flaggedRowOf({
   collections: listOf(oneOf(collectionNames)),
   effectiveCrossSectionPb: maybe(effectiveCrossSection),
   expectedCrossSectionPb: maybe(amount).meta({
-    description: 'what the flagged value should be, by the reason given',
+    description: 'likely value of the flagged cross-section, for the reason given',
   }),
   sumOfWeights,
-  events: maybe(count).meta({description: 'events that were generated'}),
+  events: maybe(count).meta({description: 'number of generated events'}),
 });
 
 /** A sample whose 2020 list has a separate line for one collection. */
@@ -89,7 +89,7 @@ export const sample2024 = flaggedRowOf({
   requestedEvents: maybe(count),
   files: count.meta({description: 'PHYSLITE files'}),
   physliteBytes: bytes,
-  ntupleBytes: bytes.meta({description: 'size of the ntuple without skim'}),
+  ntupleBytes: bytes.meta({description: 'size of the unskimmed ntuple'}),
   datasets: listOf(words).meta({description: 'full names of the datasets'}),
 });
 

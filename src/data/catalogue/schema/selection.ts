@@ -17,7 +17,7 @@ export const collection = flaggedRowOf({
 });
 
 export const skim = flaggedRowOf({
-  name: words.meta({description: 'the name that atlasopenmagic takes'}),
+  name: words.meta({description: 'the name used by atlasopenmagic'}),
   selection: words,
   dataRecord: recordId,
   mcRecord: recordId,

@@ -8,10 +8,10 @@ export const variable = flaggedRowOf({
   name: words,
   type: maybe(words).meta({description: 'type in the file; container for a group of variables'}),
   unit: maybe(oneOf(variableUnits)).meta({
-    description: 'none: the number has no unit; null: not known',
+    description: 'none: the number has no unit; null: unknown',
   }),
   group: words,
-  mcOnly: yesOrNo.meta({description: 'means something in simulation only'}),
+  mcOnly: yesOrNo.meta({description: 'meaningful only in simulation'}),
   meaning: maybe(words),
 });
 
@@ -25,7 +25,7 @@ export const rename = rowOf({
     .meta({description: 'the 2025 variables that replace it'}),
   change: oneOf(['same', 'renamed', 'replaced', 'changed', 'removed']).meta({
     description:
-      'replaced: other contents under another name; changed: other contents under the same name',
+      'replaced: different content under a different name; changed: different content under the same name',
   }),
   note: maybe(words),
 });

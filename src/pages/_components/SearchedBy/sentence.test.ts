@@ -10,7 +10,7 @@ describe('the sentence on the search of this copy', () => {
 
   it('names the host of an answering service, and what it is sent', () => {
     const sentence = searchSentence(ours, {url: 'https://answers.example/v1'});
-    expect(sentence).toContain('at answers.example, which is sent the question');
+    expect(sentence).toContain('at answers.example, which receives the question');
     expect(sentence).toContain('what you type stays on your device');
   });
 

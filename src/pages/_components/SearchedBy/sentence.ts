@@ -7,9 +7,9 @@ interface Settings {
 const host = (url: string): string => new URL(url).host;
 
 function embedded(askApi: {readonly url: string} | null): string {
-  const search = 'It searches itself: what you type stays on your device.';
+  const search = 'It runs its own search: what you type stays on your device.';
   return askApi
-    ? `${search} Questions are answered by a service at ${host(askApi.url)}, which is sent the question and the passages found for it.`
+    ? `${search} Questions are answered by a service at ${host(askApi.url)}, which receives the question and the passages found for it.`
     : `${search} So do your questions.`;
 }
 

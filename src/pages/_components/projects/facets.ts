@@ -77,7 +77,7 @@ const allFacets: readonly Facet[] = [
     any: 'any software',
     options: [
       ...optionsFrom(projectTools, ({tools}, value) => tools.some((tool) => tool === value)),
-      {value: 'python-only', label: 'Python alone', fits: ({tools}) => tools.join() === 'python'},
+      {value: 'python-only', label: 'Python only', fits: ({tools}) => tools.join() === 'python'},
     ],
   },
   {

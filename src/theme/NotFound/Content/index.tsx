@@ -29,8 +29,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container margin-vert--xl', styles.content, className)}>
       <Heading as="h1">Page not found</Heading>
       <p>
-        There is no page at {isBrowser ? <code>{pathname}</code> : 'this address'}. It may have
-        moved, or the link that led here has a slip in it.
+        There is no page at {isBrowser ? <code>{pathname}</code> : 'this URL'}. It may have moved,
+        or the link may contain a typing error.
       </p>
       <form role="search" action={useBaseUrl('/search')} className={styles.search}>
         <label htmlFor="not-found-search">Search this site</label>

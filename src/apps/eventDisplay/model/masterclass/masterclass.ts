@@ -118,7 +118,8 @@ export const classOfTags = (tags: Tags): ClassAnswer => classOfKinds(Array.from(
 const reasons: Readonly<Record<ParticleKind, string>> = {
   electron: 'its track ends in a cluster of the electromagnetic calorimeter: an electron',
   muon: 'its track continues through the calorimeters to the muon spectrometer: a muon',
-  photon: 'a cluster in the electromagnetic calorimeter without a track to it: a photon',
+  photon:
+    'a cluster in the electromagnetic calorimeter without a track that points to it: a photon',
 };
 
 export interface CheckedTag extends Checked {

@@ -9,9 +9,11 @@ async function textAt(address: string): Promise<string> {
   try {
     response = await fetch(address);
   } catch {
-    throw new EventsFailure('offline', `${address} did not answer`);
+    throw new EventsFailure('offline', `${address} did not respond`);
   }
-  if (!response.ok) throw new EventsFailure('missing', `${address} answered ${response.status}`);
+  if (!response.ok) {
+    throw new EventsFailure('missing', `${address} returned status ${response.status}`);
+  }
   return response.text().catch(() => {
     throw new EventsFailure('offline', `${address} was interrupted`);
   });
@@ -67,7 +69,7 @@ export function loadLibrary(folder: string): Promise<LibraryIndex> {
     const text = await textAt(address);
     const library: unknown = parsed(address, () => JSON.parse(text));
     if (!isLibrary(library)) {
-      throw new EventsFailure('damaged', `${address}: it is not such a list`);
+      throw new EventsFailure('damaged', `${address}: it is not an event library`);
     }
     return library;
   });

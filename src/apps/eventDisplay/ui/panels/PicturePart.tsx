@@ -54,7 +54,7 @@ export function PicturePart({display}: {readonly display: Display}): ReactNode {
     <Part title="Image">
       <p>
         {flat.some((view) => view === state.view)
-          ? 'The present view, with the drawn and selected objects.'
+          ? 'The current view, with the drawn and selected objects.'
           : 'The three 2D views on one sheet, with the drawn and selected objects.'}
       </p>
       <div className={styles.fields}>

@@ -29,11 +29,11 @@ export function MassReadout({display, isFillable = false}: Props): ReactNode {
       <p className={styles.buttons}>
         {isFillable && (
           <SmallButton
-            title="Fill the mass into the histogram (F)"
+            title="Add the mass to the histogram (F)"
             aria-disabled={fill === undefined}
             onClick={() => fill?.()}
           >
-            {isFilled ? 'Filled' : 'Fill into the histogram'}
+            {isFilled ? 'Added' : 'Add to histogram'}
           </SmallButton>
         )}
         {state.picked.length > 0 && (

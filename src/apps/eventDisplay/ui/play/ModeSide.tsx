@@ -38,7 +38,7 @@ function QuizSide({display}: {readonly display: Display}): ReactNode {
   };
   return (
     <div className={styles.part} role="group" aria-label="Quiz">
-      <p className={styles.title}>Question {at + 1}: which process made this event?</p>
+      <p className={styles.title}>Question {at + 1}: which process produced this event?</p>
       <div className={styles.choices}>
         {stop.choices.map((choice) => (
           <button

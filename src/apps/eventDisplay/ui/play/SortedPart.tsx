@@ -30,7 +30,7 @@ export function SortedPart({sorted, sequence, now}: Props): ReactNode {
       {counts.length > 0 && (
         <p className={styles.text}>
           {counts.map(([answer, count]) => `${classNames[answer]}: ${count}`).join('; ')}
-          {sorted.length > here && `. ${sorted.length - here} of them with other group numbers`}
+          {sorted.length > here && `. ${sorted.length - here} of them with different group numbers`}
         </p>
       )}
     </div>

@@ -101,7 +101,7 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
       )}
       {field.isOn && (field.isFlipped || field.strength !== plainField.strength) && (
         <p className={styles.remark}>
-          The curves show the same particles in a different field. The field of ATLAS is 2 T.
+          The curves show the same particles in a different field. The field in ATLAS is 2 T.
         </p>
       )}
     </div>

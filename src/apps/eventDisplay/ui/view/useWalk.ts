@@ -42,7 +42,7 @@ export function useWalk(display: Display): Walk {
     onPoint(id);
     const place = `${order.indexOf(id) + 1} of ${order.length}`;
     setSaid(
-      `${words(id)}${state.picked.includes(standIn(event, id)) ? ', picked' : ''}. ${place}.`,
+      `${words(id)}${state.picked.includes(standIn(event, id)) ? ', selected' : ''}. ${place}.`,
     );
   };
   return {

@@ -12,7 +12,7 @@ const scaleNotes: Readonly<Record<FlatView, string>> = {
   longitudinal:
     'Non-linear scale: lengths close to the collision are stretched, equally along the beam and transverse to it, so that straight paths are drawn straight. Particles that fly upwards are drawn above the beam, all others below.',
   'eta-phi':
-    'The calorimeter surface around the beam, unrolled into a plane: the upper and lower edges are the same line. A triangle that points up is a positive charge, one that points down a negative one.',
+    'The calorimeter surface around the beam, unrolled into a plane: the upper and lower edges are the same line. A triangle that points up represents a positive charge, one that points down a negative charge.',
 };
 
 /** Sentences about the scales of a view, with the numbers that hold for this event. */
@@ -20,7 +20,7 @@ export function notesOf(view: FlatView, event: DetectorEvent, shown: Shown): rea
   const {tower, cone} = energyScaleOf(event);
   const isFlat = view === 'eta-phi';
   const clusters = isFlat
-    ? `The area of a square is its transverse energy; the largest squares represent ${tower} GeV.`
+    ? `The area of a square represents transverse energy; the largest squares represent ${tower} GeV.`
     : `A bar that fills its calorimeter represents a transverse energy of ${tower} GeV; shorter bars are in proportion.`;
   const cones =
     view === 'eta-phi'

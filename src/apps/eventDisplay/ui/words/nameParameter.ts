@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   pick: 'the selected objects',
   mass: 'the combined objects',
   fill: 'the masses of the histogram',
-  mode: 'what to do',
+  mode: 'the mode',
   seed: 'the seed of the quiz',
 };
 

@@ -1,7 +1,7 @@
 import {startSettings} from '../settings';
 import {otherData, percent, type Lesson} from './lesson';
 
-const title = 'The accuracy paradox: right 99 times in 100, and useless';
+const title = 'The accuracy paradox: right 99 times in 100, but useless';
 
 export const accuracyParadox: Lesson = {
   id: 'accuracy',
@@ -41,7 +41,7 @@ export const accuracyParadox: Lesson = {
     {
       question: 'Did the classifier itself get better when the classes were balanced?',
       answer:
-        'Hardly: the AUC stays about the same. Mostly the scores increase, so that the threshold 0.5 corresponds to a different selection. The threshold is a separate choice, and particle physicists optimise it for the significance.',
+        'Hardly: the AUC stays about the same. Most scores increase, so the threshold 0.5 corresponds to a different selection. The threshold is a separate choice, and particle physicists optimise it for the significance.',
     },
   ],
 };

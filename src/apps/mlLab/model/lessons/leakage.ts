@@ -24,7 +24,7 @@ export const leakage: Lesson = {
   steps: [
     'Train, and look at the test AUC.',
     'Look at the tree and at the feature importance: which feature does it use?',
-    'Ask which value this feature would have for a recorded, not simulated, collision.',
+    'Consider what value this feature would have for a recorded collision.',
     'Remove the feature and train again.',
   ],
   watch: [
@@ -48,17 +48,17 @@ export const leakage: Lesson = {
     {
       question: 'Why would the first classifier fail on data?',
       answer:
-        'Weights belong to simulated events: they give the number of real events that a simulated one represents. Each recorded collision has weight one, so the classifier would see the same value everywhere.',
+        'Weights belong to simulated events: a weight is the number of expected events that the simulated event represents. Each recorded collision has weight one, so the classifier would see the same value everywhere.',
     },
     {
       question: 'Why did the test not reveal the mistake?',
       answer:
-        'Training and test events are produced in the same way. A test can only reveal differences between the two, never a flaw of both.',
+        'Training and test events are produced in the same way. A test can only reveal differences between the two samples, never a flaw that they share.',
     },
     {
       question: 'How can you find such a leak?',
       answer:
-        'Be suspicious of results that are much better than those of others, look at which features matter, and check for each whether it is measured and whether it is well simulated.',
+        'Be suspicious of results that are much better than those of others, look at which features matter, and check whether each of them can be measured and is well simulated.',
     },
   ],
 };

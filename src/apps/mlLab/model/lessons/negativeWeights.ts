@@ -29,7 +29,7 @@ export const negativeWeights: Lesson = {
   id: 'negative',
   title,
   question:
-    'Next-to-leading-order simulations have events with negative weights. How should training treat them, and how must the evaluation?',
+    'Next-to-leading-order simulations have events with negative weights. How should these events be treated in training and in the evaluation?',
   minutes: 15,
   start: {
     data: {key: 'dm13n'},
@@ -49,7 +49,7 @@ export const negativeWeights: Lesson = {
   ],
   watch: [
     'Leaves with few events, where one negative weight outweighs the others.',
-    'The expected background: negative weights compensate for the excess of the positive ones.',
+    'The expected background: negative weights compensate for the surplus of positive weights.',
   ],
   goal: 'A tree without impossible leaves, and a background that is counted with all weights.',
   check: ({dataset, trained: {model, settings}, facts: {testAuc}}) => {
@@ -60,7 +60,7 @@ export const negativeWeights: Lesson = {
     const leaves = isTree
       ? `${impossible} of ${all} leaves have a signal fraction below 0 or above 1.`
       : 'Only a decision tree shows its signal fractions: use one for this lesson.';
-    const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative ones it would be ${formatEvents(clipped, {maxDecimals: 1})}.`;
+    const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative weights it would be ${formatEvents(clipped, {maxDecimals: 1})}.`;
     return {
       isReached: isTree && impossible === 0 && settings.negativeWeights !== 'keep',
       words: `${leaves} The test AUC is ${area(testAuc)}. ${counted}`,
@@ -73,9 +73,9 @@ export const negativeWeights: Lesson = {
         'At next-to-leading order, a generator counts some contributions twice and subtracts the surplus with events of negative weight. Only the sum of all weights is meaningful.',
     },
     {
-      question: 'Why can training omit them, but not the evaluation?',
+      question: 'Why can they be omitted from the training, but not from the evaluation?',
       answer:
-        'Training only needs to learn where signal is more common than background, and it is more stable with positive weights; at worst the classifier is slightly less powerful. The evaluation predicts the number of expected events, which is wrong without them.',
+        'Training only needs to learn where signal is more common than background, and it is more stable with positive weights; at worst the classifier is slightly less powerful. The evaluation predicts the number of expected events, which is wrong without the negative weights.',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const overtraining: Lesson = {
   id: 'overtraining',
   title,
   question:
-    'A tree of depth eight separates its 200 training events almost perfectly. Does it do the same with new events?',
+    'A tree of depth eight separates its 200 training events almost perfectly. Does it perform as well on new events?',
   minutes: 15,
   start: {
     data: {key: 'dm13'},
@@ -42,12 +42,12 @@ export const overtraining: Lesson = {
     {
       question: 'What did the deep tree learn from 200 events?',
       answer:
-        'The individual events: most of its leaves contain only a few of them. The positions of a few events are statistical fluctuations, and new events lie elsewhere.',
+        'It learned individual events: most of its leaves contain only a few. The positions of a few events are statistical fluctuations, and new events lie elsewhere.',
     },
     {
       question: 'Why does the test require events that were not used in training?',
       answer:
-        'Because only they show the performance on new events, and the collisions to be classified are new. The performance on the training events is always too optimistic.',
+        'Because only unseen events show the performance on new events, and the collisions to be classified are new. The performance on the training events is always too optimistic.',
     },
   ],
 };

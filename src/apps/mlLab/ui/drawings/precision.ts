@@ -47,7 +47,7 @@ export function precisionDrawing(
   return {
     key: 'precision-recall',
     title: 'Precision against recall',
-    description: `Precision (purity of the selected events) against recall (signal efficiency), for the test events. Without a selection, ${formatPercent(signalShare)} of all is signal. ${said}`,
+    description: `Precision (purity of the selected events) against recall (signal efficiency), for the test events. Without a selection, the signal fraction is ${formatPercent(signalShare)}. ${said}`,
     legend: legendOf(lines),
     draw: (...place) =>
       drawPlot(
@@ -60,10 +60,10 @@ export function precisionDrawing(
         ...place,
       ),
     table: {
-      caption: 'Recall and precision of the test events, by weight.',
+      caption: 'Recall and precision of the test events, computed with the event weights.',
       head: ['Threshold', 'Recall', 'Precision'],
       rows: thinned(known, 60).map(({threshold: value, recall, precision}) => [
-        Number.isFinite(value) ? value : 'above all',
+        Number.isFinite(value) ? value : 'above all scores',
         recall,
         precision ?? '',
       ]),

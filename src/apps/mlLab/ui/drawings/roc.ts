@@ -83,10 +83,10 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
         ...place,
       ),
     table: {
-      caption: 'Efficiencies for the test events, by weight.',
+      caption: 'Efficiencies for the test events, computed with the event weights.',
       head: ['Threshold', 'Signal', 'Background'],
       rows: thinned(test, maxRows).map(({threshold: value, signal, background}) => [
-        Number.isFinite(value) ? value : 'above all',
+        Number.isFinite(value) ? value : 'above all scores',
         signal,
         background,
       ]),

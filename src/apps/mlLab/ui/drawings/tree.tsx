@@ -168,7 +168,7 @@ export function treeDrawing(given: Given): Drawing {
   const layout = treeLayout(tree, inputs);
   const root = layout.nodes.find(({parent}) => parent === null);
   const first = root?.cut
-    ? `The first split is whether ${root.cut.feature} is at most ${formatNumber(root.cut.threshold, threeDigits)}.`
+    ? `The first split tests whether ${root.cut.feature} is at most ${formatNumber(root.cut.threshold, threeDigits)}.`
     : 'It has no split.';
   const last = isBoosted ? 'Added to the log-odds' : 'Signal fraction';
   return {

@@ -44,7 +44,7 @@ function qualityTable(weighted: Confusion, raw: Confusion): TableData {
         formatRate(ofRows.lazyAccuracy),
       ],
       [
-        'Precision: fraction of signal among predicted signal',
+        'Precision: signal fraction of the events predicted as signal',
         formatRate(of.precision),
         formatRate(ofRows.precision),
       ],

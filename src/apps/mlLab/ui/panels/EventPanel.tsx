@@ -55,7 +55,7 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
       </div>
       <div className={styles.fields}>
         <NumberField
-          label={`Number of the test event, of ${formatCount(rows.length)}`}
+          label={`Test event, from 1 to ${formatCount(rows.length)}`}
           value={Math.min(place, rows.length - 1) + 1}
           unit=""
           low={1}

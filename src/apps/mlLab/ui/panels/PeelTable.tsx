@@ -12,7 +12,8 @@ interface Props {
 /** The cuts in the order in which they were found. */
 export function PeelTable({model, features}: Props): ReactNode {
   const table: TableData = {
-    caption: 'Cuts in the order in which they were found, and the score of what passes so far.',
+    caption:
+      'Cuts in the order in which they were found, and the score of the events that pass all cuts so far.',
     head: ['Step', 'Cut', 'Score'],
     rows: [
       ['0', 'all events', model.scores[0] ?? 0],

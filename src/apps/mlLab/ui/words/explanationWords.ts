@@ -39,7 +39,7 @@ export function explanationTable(
   if (explanation.kind === 'path') {
     return {
       caption: 'The decision path of this event.',
-      head: ['Feature', 'Value', 'Split', 'Passes', 'Signal fraction after it'],
+      head: ['Feature', 'Value', 'Split', 'Passes', 'Signal fraction after the split'],
       rows: explanation.steps.map(({feature, value, threshold, isAbove, share}) => [
         labelOf(feature),
         value,

@@ -16,22 +16,22 @@ export const methodWords: Readonly<Record<Method, MethodWords>> = {
   },
   logistic: {
     name: 'Logistic regression',
-    idea: 'A weighted sum of all features, mapped to a number from 0 to 1. Its decision boundary is always a straight line.',
+    idea: 'A weighted sum of all features, mapped to a number from 0 to 1. Its decision boundary is linear: for two features, a straight line.',
     step: 'step',
   },
   tree: {
     name: 'Decision tree',
-    idea: 'A sequence of cuts arranged as a tree. Each splits the events where signal and background separate best.',
+    idea: 'A sequence of cuts arranged as a tree. Each cut splits the events where signal and background separate best.',
     step: 'step',
   },
   forest: {
     name: 'Random forest',
-    idea: 'The mean of many trees. Each is trained on a different random subset of events and features, so that their errors differ.',
+    idea: 'The mean of many trees. Each tree is trained on a different random subset of events and features, so that the errors of the trees differ.',
     step: 'tree',
   },
   boosted: {
     name: 'Boosted decision trees (BDT)',
-    idea: 'A sum of many small trees. Each corrects the errors of the previous ones.',
+    idea: 'A sum of many small trees. Each tree corrects the errors of the previous trees.',
     step: 'tree',
   },
   network: {

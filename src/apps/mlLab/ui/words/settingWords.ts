@@ -24,7 +24,7 @@ export const numberWords: Readonly<Record<NumberSetting, SettingWords>> = {
     label: 'Minimum leaf size',
     remark: 'Minimum number of training events in a leaf. Small leaves follow individual events.',
   },
-  trees: {label: 'Number of trees', remark: 'How many trees are trained.'},
+  trees: {label: 'Number of trees', remark: 'The number of trees that are trained.'},
   learningRate: {label: 'Learning rate', remark: 'The size of each step.'},
   epochs: {label: 'Epochs', remark: 'One epoch is one pass over all training events.'},
   batch: {label: 'Batch size', remark: 'Number of events per update of the weights.'},

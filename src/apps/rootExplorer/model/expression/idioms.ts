@@ -8,7 +8,7 @@ const special: Readonly<Record<string, string>> = {
   Min: 'Write min( … ) for the smallest value of a list.',
   MaxIf: 'Write max( … ) for the largest value of a list, with a condition as the selection.',
   MinIf: 'Write min( … ) for the smallest value of a list, with a condition as the selection.',
-  Length: 'Write size( … ) with a list for its length.',
+  Length: 'Write size( … ) for the length of a list.',
   Iteration: 'Use [0], [1] and so on to plot single values of a list.',
   Alt: 'Write x[0]: entries with a shorter list are skipped.',
 };

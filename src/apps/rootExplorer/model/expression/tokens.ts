@@ -22,8 +22,8 @@ const wrongSigns: Readonly<Record<string, string>> = {
   '−': 'Write the minus sign of the keyboard: -.',
   '×': 'Write * to multiply.',
   '·': 'Write * to multiply.',
-  '"': 'Texts cannot be compared here, only numbers.',
-  "'": 'Texts cannot be compared here, only numbers.',
+  '"': 'Text values cannot be compared here, only numbers.',
+  "'": 'Text values cannot be compared here, only numbers.',
   '`': 'A name that begins with a backquote has to end with one.',
 };
 

@@ -2,9 +2,9 @@
 export const functionWords: Readonly<Record<string, string>> = {
   sqrt: 'square root',
   abs: 'absolute value',
-  cos: 'cosine, of radians',
-  sin: 'sine, of radians',
-  tan: 'tangent, of radians',
+  cos: 'cosine of an angle in radians',
+  sin: 'sine of an angle in radians',
+  tan: 'tangent of an angle in radians',
   cosh: 'hyperbolic cosine',
   sinh: 'hyperbolic sine',
   tanh: 'hyperbolic tangent',

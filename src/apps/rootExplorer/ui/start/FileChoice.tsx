@@ -83,7 +83,7 @@ export function FileChoice(props: Props): ReactNode {
           Open the example
         </button>
         <p className={styles.quiet}>
-          <strong>Do you have no file?</strong> The example has 2,000 events with two muons each,
+          <strong>No file of your own?</strong> The example has 2,000 events with two muons each,
           drawn from random numbers: not real collisions, but with a Z boson to find. 104 kB.
         </p>
       </div>

@@ -25,8 +25,8 @@ const moves: readonly Move[] = [
     Icon: ArrowRight,
     go: ({turn}) => turn(step, 0),
   },
-  {name: 'Turn up', keys: ['ArrowUp'], Icon: ArrowUp, go: ({turn}) => turn(0, step)},
-  {name: 'Turn down', keys: ['ArrowDown'], Icon: ArrowDown, go: ({turn}) => turn(0, -step)},
+  {name: 'Rotate up', keys: ['ArrowUp'], Icon: ArrowUp, go: ({turn}) => turn(0, step)},
+  {name: 'Rotate down', keys: ['ArrowDown'], Icon: ArrowDown, go: ({turn}) => turn(0, -step)},
   {name: 'Zoom in', keys: ['+', '='], Icon: Plus, go: ({approach}) => approach(closer)},
   {name: 'Zoom out', keys: ['-'], Icon: Minus, go: ({approach}) => approach(1 / closer)},
   {

@@ -121,7 +121,7 @@ export function* trainNetwork(prepared: Prepared): Training {
       activation,
       layers: layersOf(keeper.best ?? parameters, places),
     },
-    ending: isStopped ? stoppedWords : ending || `All ${epochs} epochs were done.`,
+    ending: isStopped ? stoppedWords : ending || `All ${epochs} epochs were completed.`,
     isStopped,
   };
 }
