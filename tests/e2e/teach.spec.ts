@@ -84,10 +84,7 @@ test('sheets that do not arrive are named, with what to do', async ({page, conso
   await expect(page.getByText(/^Could not load what to print/)).toBeVisible();
 });
 
-test('offline, a saved page still prints the worksheets of one lesson', async ({
-  page,
-  context,
-}) => {
+test('offline, a saved page still prints the worksheets of one lesson', async ({page, context}) => {
   await open(page, '/');
   await page.getByRole('link', {name: 'Choose a lesson'}).click();
   await fold(page, 'Weigh the Z boson').click();
