@@ -18,3 +18,16 @@ function Drawn({piece}: {readonly piece: Piece}): ReactNode {
 export function RichText({text}: {readonly text: string}): ReactNode {
   return piecesOf(text).map((piece, index) => <Drawn key={index} piece={piece} />);
 }
+
+/** A list of texts of typed data. */
+export function RichTexts({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -2,6 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {atHand} from '@site/src/figures/explorable/atHand';
 import {loaders, type ExplorableId} from '@site/src/figures/explorable/loaders';
 import {useLazy} from '@site/src/kit/app/LazyApp/useLazy';
+import {useNearWindow} from '@site/src/kit/app/LazyApp/useNearWindow';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {ExplorableFigure} from '../Figure/Explorable';
 import {introductions} from './introductions';
@@ -20,18 +21,7 @@ const written = {__html: ''};
 function LazyFigure({id}: Props): ReactNode {
   const {Loaded, hasFailed, ask} = useLazy(loaders[id]);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const {current} = place;
-    if (!current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) ask();
-      },
-      {rootMargin: margin},
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [ask]);
+  useNearWindow(place, margin, ask);
   // Prevents presses of buttons whose code is still to come.
   useEffect(() => {
     if (place.current) place.current.inert = !hasFailed;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {PrintAlone} from '@site/src/components/PrintAlone';
-import {typesetFormulas, RichText} from '@site/src/components/RichText';
+import {RichText, RichTexts, typesetFormulas} from '@site/src/components/RichText';
 import {SheetDocument} from '@site/src/components/SheetDocument';
 import type {Lesson} from '@site/src/data/lessons';
 import {byLesson, schoolLesson} from '@site/src/data/lessons/schoolLesson';
@@ -12,29 +12,17 @@ import styles from './styles.module.css';
 import {Worksheet} from './Worksheet';
 
 /** The parts of a lesson that a teacher reads beforehand. */
-function Texts({texts}: {readonly texts: readonly string[]}): ReactNode {
-  return (
-    <ul>
-      {texts.map((text) => (
-        <li key={text}>
-          <RichText text={text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type Prepared = Pick<Lesson, 'goals' | 'prerequisites' | 'materials'>;
 
 function Preparation({goals, prerequisites, materials}: Prepared): ReactNode {
   return (
     <>
       <p className={styles.label}>Afterwards students can</p>
-      <Texts texts={goals} />
+      <RichTexts texts={goals} />
       <p className={styles.label}>They need to know</p>
-      <Texts texts={prerequisites} />
+      <RichTexts texts={prerequisites} />
       <p className={styles.label}>You need</p>
-      <Texts texts={materials} />
+      <RichTexts texts={materials} />
     </>
   );
 }
@@ -139,7 +127,7 @@ export function LessonPack({lesson, anchor, formulas}: Props): ReactNode {
         {part('misconceptions', 'Common misconceptions', <Misconceptions all={misconceptions} />)}
         {part('worksheet', 'Worksheet', worksheet)}
         {part('answers', 'Answer key', answers)}
-        {part('curriculum', 'Links to the curriculum', <Texts texts={curriculum} />)}
+        {part('curriculum', 'Links to the curriculum', <RichTexts texts={curriculum} />)}
       </section>
     </typesetFormulas.Provider>
   );

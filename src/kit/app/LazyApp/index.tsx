@@ -1,10 +1,11 @@
-import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
+import {useRef, type ComponentType, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {AppPlace, heightStyle, type Heights} from '../AppPlace';
 import {Notice} from '../Notice';
 import styles from './styles.module.css';
 import {useLazy, type Lazy} from './useLazy';
+import {useNearWindow} from './useNearWindow';
 
 interface Ahead {
   /** What opens: `The analyser`. */
@@ -32,18 +33,7 @@ export function savesData(): boolean {
 /** The placeholder of an app whose code is not loaded. */
 function Before({what, bytes, isAsked, hasFailed, ask}: Ahead & Omit<Lazy<never>, 'Loaded'>) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const {current} = place;
-    if (!current || savesData()) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) ask();
-      },
-      {rootMargin: margin},
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [ask]);
+  useNearWindow(place, margin, savesData() ? undefined : ask);
   return (
     <AppPlace ref={place} isReserved isLoading={isAsked && !hasFailed} className={styles.place}>
       {hasFailed ? (

@@ -2,11 +2,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {byVariable} from '@site/src/lib/picture/grounds';
-import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
 import cockpit from '../cockpit/Cockpit.module.css';
-import {processStyle} from '../plot/processStyles';
 import {Legend} from '../view/Legend';
 import {plotStyle} from '../view/plotStyle';
 import type {EarlyApp} from './earlyAnalyser';
@@ -14,6 +12,7 @@ import {EarlyPanels} from './EarlyPanels';
 import {EarlyPhone} from './EarlyPhone';
 import styles from './EarlyPlots.module.css';
 import {state} from './parts';
+import {PlotPatterns} from '../plot/PlotPatterns';
 
 interface Props extends EarlyApp {
   /** Begins the ids in the picture. */
@@ -25,15 +24,7 @@ interface Props extends EarlyApp {
 const Patterns = ({plot, id}: {readonly plot: Plot; readonly id: string}): ReactNode => (
   <svg className={styles.patterns}>
     <defs>
-      {plot.series.map(({process}, number) => (
-        <FillPattern
-          key={number}
-          id={`${id}-${number}`}
-          style={processStyle(process.look)}
-          paint={byVariable}
-        />
-      ))}
-      <UncertaintyPattern id={`${id}-error`} paint={byVariable} />
+      <PlotPatterns {...{plot, id}} paint={byVariable} />
     </defs>
   </svg>
 );

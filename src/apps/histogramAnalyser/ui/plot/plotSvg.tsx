@@ -9,10 +9,9 @@ import {Axes} from './Axes';
 import {LastingContents} from './Contents';
 import {entriesOf} from './legendEntries';
 import {legendHeight, SvgLegend} from './SvgLegend';
-import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
-import {processStyle} from './processStyles';
 import {describe} from './labels';
 import {windowsOf, type Window} from './windows';
+import {PlotPatterns} from './PlotPatterns';
 
 interface WindowsProps {
   readonly id: string;
@@ -104,15 +103,7 @@ export function DrawnPlot(props: SvgProps): ReactNode {
       description={describe(plot, {draw, signalFactor, dataLabel})}
     >
       <defs>
-        {plot.series.map(({process}, number) => (
-          <FillPattern
-            key={number}
-            id={`${id}-${number}`}
-            style={processStyle(process.look)}
-            paint={paint}
-          />
-        ))}
-        <UncertaintyPattern id={`${id}-error`} paint={paint} />
+        <PlotPatterns {...{plot, id, paint}} />
         {windows && <Clip id={id} windows={windows} drawing={drawing} />}
       </defs>
       {isComplete && <rect width={layout.width} height={height} fill={paint('paper')} />}

@@ -2,7 +2,7 @@ import {useRef, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {RichText} from '@site/src/components/RichText';
+import {RichText, RichTexts} from '@site/src/components/RichText';
 import {HistogramGrid} from '@site/src/figures/Worksheet';
 import {useScrollStop} from '@site/src/hooks/useScrollStop';
 import {QrCode} from '@site/src/kit/app/QrCode';
@@ -10,22 +10,6 @@ import {SheetBlock, SheetBlocks} from '@site/src/mdx/LessonPack/SheetBlock';
 import {SheetTable} from '@site/src/mdx/LessonPack/SheetTable';
 import type {Slide, Task} from './deck';
 import styles from './styles.module.css';
-
-interface TextsProps {
-  readonly texts: readonly string[];
-}
-
-function Texts({texts}: TextsProps): ReactNode {
-  return (
-    <ul>
-      {texts.map((text) => (
-        <li key={text}>
-          <RichText text={text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Answer({answer}: Pick<Task, 'answer'>): ReactNode {
   const {text, table, grid} = answer;
@@ -117,7 +101,7 @@ function Content({slide, isOnPaper}: ContentProps): ReactNode {
     case 'title':
       return <TitleContent {...slide} />;
     case 'texts':
-      return <Texts texts={slide.texts} />;
+      return <RichTexts texts={slide.texts} />;
     case 'statement':
       return (
         <p className={styles.statement}>
@@ -127,7 +111,7 @@ function Content({slide, isOnPaper}: ContentProps): ReactNode {
     case 'task':
       return <TaskContent task={slide.task} isOnPaper={isOnPaper} />;
     case 'claims':
-      return <Texts texts={slide.claims.map((claim) => `“${claim}”`)} />;
+      return <RichTexts texts={slide.claims.map((claim) => `“${claim}”`)} />;
     case 'misconception':
       return (
         <p>
