@@ -7,9 +7,9 @@ const ourTags = readdirSync(new URL('src/mdx', import.meta.url), {withFileTypes:
 
 /** Replaced by the build, or imported by the one page that uses them. */
 const otherTags = [
+  'AllLessons',
   'Answer',
   'Head',
-  'LessonSheets',
   'MailTemplate',
   'Measurement',
   'MeasurementSwitch',

@@ -16,7 +16,7 @@ const indexOfMax = (values: readonly number[]): number =>
   values.reduce((best, value, i) => (value > (values[best] ?? 0) ? i : best), 0);
 
 function describeHistogram({name, edges, values}: HistogramLayer, x: Axis): string {
-  if (values.every((value) => value === 0)) return `${name}: nothing within the axis.`;
+  if (values.every((value) => value === 0)) return `${name}: no entries within the axis range.`;
   const best = indexOfMax(values);
   return `${name}: highest from ${formatBin(x, edges, best)}, with ${formatSignificant(values[best] ?? 0)}.`;
 }

@@ -150,7 +150,7 @@ describe('the description of a plot', () => {
     expect(describePlot({...plot, x: {...plot.x, bins}})).toContain('highest from μμ, with 5');
     const empty = {...counts, values: [0, 0, 0]};
     expect(describePlot({...plot, layers: [empty]})).toContain(
-      'all events: nothing within the axis.',
+      'all events: no entries within the axis range.',
     );
   });
 });

@@ -43,7 +43,7 @@ export const statistics: readonly TermSource[] = [
     id: 'efficiency',
     term: 'efficiency',
     symbol: '\\epsilon',
-    definition: 'The fraction of the selected kind of particles or events that pass a selection.',
+    definition: 'The fraction of the particles or events of a given type that pass a selection.',
     see: ['acceptance', 'purity', 'tag-and-probe'],
     page: pages.objects,
     weight: 1,

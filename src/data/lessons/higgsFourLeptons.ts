@@ -47,7 +47,7 @@ export const higgsFourLeptons: LessonSource = {
     {
       minutes: 10,
       title: 'Ten events for each group',
-      text: 'Each group fills its own ten events into the grid (question 3). Ask each group whether it can see the Higgs boson. The answer should be no, with a reason.',
+      text: 'Each group adds its own ten events to the grid (question 3). Ask each group whether it can see the Higgs boson. The answer should be no, with a reason.',
       questions: [3],
     },
     {
@@ -124,7 +124,7 @@ export const higgsFourLeptons: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Fill the events of your group into the grid, then those of the others. Enter an event exactly on a bin edge in the bin to the right. After which group do you see a second peak?',
+      text: 'Add the events of your group to the grid, then those of the other groups. Enter an event exactly on a bin edge in the bin to the right. After which group do you see a second peak?',
       lines: 1,
     },
     {

@@ -105,7 +105,10 @@ const fields = z.strictObject({
   /** The app that a class with screens works in, in the state in which it begins. */
   classLink: z
     .string()
-    .regex(/^\/apps\/[\w-]+(?:\?[\w.=&-]+)?$/, 'must be the address of an app')
+    .regex(
+      /^\/apps\/[\w-]+(?:\?[\w.=&-]+)?$/,
+      'must be the path of an app, such as /apps/z-analyser',
+    )
     .optional(),
   prerequisites: z.array(sentence).min(2).max(5),
   goals: z.array(sentence).min(3).max(5),

@@ -42,7 +42,7 @@ function reduction(): string {
 export const title = `From raw data to the ntuple, an event becomes ${reduction()} times smaller`;
 
 export const caption =
-  'The axis is logarithmic. RAW and AOD are not released: their sizes are typical values. The others are file sizes divided by numbers of events. The two formats at the bottom contain different events, of lead nuclei or generated.';
+  'The axis is logarithmic. RAW and AOD are not released: their sizes are typical values. The others are file sizes divided by numbers of events. The two formats at the bottom contain different events: lead–lead collisions and generated events.';
 
 export const alt = `Size of one event by format. From the detector to the ntuple: ${formats
   .filter(({isOnTheWay}) => isOnTheWay)

@@ -40,7 +40,7 @@ export function CellTable(): ReactNode {
     <Particulars summary="The energies of the cells, made up for teaching">
       <p className={styles.remark}>
         In MeV, row by row as in the picture. The expected noise is {noise} MeV in each cell, so a
-        cell with {4 * noise} MeV has the significance 4.
+        cell with {4 * noise} MeV has a significance of 4.
       </p>
       <ScrollRegion label="Energies of the cells">
         <Energies />

@@ -177,7 +177,9 @@ test('letters and digits work until they are switched off', async ({page}) => {
   await expect(log).toBeChecked();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
-  await keys.getByRole('checkbox', {name: 'Letters, digits and signs are shortcuts'}).uncheck();
+  await keys
+    .getByRole('checkbox', {name: 'Single-key shortcuts (letters, digits and symbols)'})
+    .uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('l');
   await page.keyboard.press('2');

@@ -211,7 +211,7 @@ for (const view of views) {
         page,
         '?event.v=1&event.group=ttbar&event.view=all&event.pick=jet-0,jet-1&event.mass=jet-0,jet-1',
       );
-      await page.getByText('This event in words', {exact: true}).click();
+      await page.getByText('Text description of this event', {exact: true}).click();
       await page.getByText('Open your own file', {exact: true}).click();
       await expect(page.getByText('or the URL of a file')).toBeVisible();
       await checkForEverybody(page, 'the open display');

@@ -17,7 +17,7 @@ const all: readonly Panel<PanelGiven>[] = [
     Content: ObjectTable,
   },
   {
-    title: 'This event in words',
+    title: 'Text description of this event',
     load: async () => (await import('./panels/DescriptionPanel')).DescriptionPanel,
   },
   {

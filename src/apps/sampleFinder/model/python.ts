@@ -95,7 +95,7 @@ function physlite(samples: readonly Sample[], options: CodeOptions): string {
       'weights = ak.concatenate(weights)',
       'info = atom.get_metadata(dsid)',
       'sigma = sample["sigma"] or info["cross_section_pb"] * info["kFactor"] * info["genFiltEff"]',
-      '# The files are not skimmed: divide by the sum over all events of those that you read.',
+      '# The files are not skimmed: divide by the sum of weights over all events in the files that you read.',
       'weight = luminosity * sigma / ak.sum(weights) * weights',
       'print(f"{dsid}: {len(weight)} events read, for {float(ak.sum(weight)):.1f} expected")',
     ]),

@@ -71,7 +71,7 @@ export const question: Question<Search> = {
       key: 'sum',
       label: 'About 90',
       reply:
-        '40 times 2.3 in 100 is the mean number of excesses, 0.9 in an experiment, and not the fraction of experiments that have one. Some experiments have two or three, so that only about 60 of 100 have any.',
+        '40 × 0.023 ≈ 0.9 is the mean number of excesses per experiment, not the fraction of experiments with at least one. Some experiments have two or three, so that only about 60 of 100 have any.',
     },
   ],
   correct: 'global',

@@ -16,7 +16,7 @@ export function SingleKeysField(): ReactNode {
           setIsOn(target.checked);
         }}
       />
-      Letters, digits and signs are shortcuts
+      Single-key shortcuts (letters, digits and symbols)
     </label>
   );
 }

@@ -69,8 +69,8 @@ function QuizSide({display}: {readonly display: Display}): ReactNode {
         </p>
       ) : (
         <p className={styles.remark}>
-          Look at the event, or read “This event in words” below, which describes everything in the
-          picture.
+          Look at the event, or read “Text description of this event” below, which describes
+          everything in the picture.
         </p>
       )}
       <p className={styles.text}>

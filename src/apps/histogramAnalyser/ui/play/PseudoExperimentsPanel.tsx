@@ -94,9 +94,9 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
     <div className={styles.panel}>
       <p>
         Your cuts leave S = {expectedWords(signal)} signal and B = {expectedWords(background)}{' '}
-        background events on average. One experiment counts a number N that fluctuates around S + B.
-        The histogram shows {throws} pseudo-experiments with signal and {throws} with background
-        only.
+        background events on average. Each pseudo-experiment gives an event count N that fluctuates
+        around S + B. The histogram shows {throws} pseudo-experiments with signal and {throws} with
+        background only.
       </p>
       {made && histograms ? (
         <>

@@ -77,7 +77,7 @@ const fourLeptons: Guide = {
     },
     {
       id: 'second',
-      why: 'At 125 GeV only one of the two Z bosons can have its full mass. Background pairs often come from a virtual photon.',
+      why: 'A Higgs boson of 125 GeV can decay to at most one on-shell Z boson (near its nominal mass); the other is off-shell. Background pairs often come from a virtual photon.',
       goal: {kind: 'cut', cut: 'in.m34=20..'},
       question: {
         kind: 'merit',
