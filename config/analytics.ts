@@ -4,7 +4,7 @@ import {env} from './env';
 function serverAddress(given: string): string {
   if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
     throw new Error(
-      `MATOMO_URL is "${given}". It must be the full address of a Matomo server, such as https://matomo.example.org/`,
+      `MATOMO_URL is "${given}". It must be the full URL of a Matomo server, such as https://matomo.example.org/`,
     );
   }
   return given.replace(/\/*$/, '/');

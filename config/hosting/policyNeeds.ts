@@ -1,4 +1,4 @@
-/** What the settings of this build ask of its content policy. */
+/** Content security policy: what it must allow with the settings of this build. */
 import {embeddedAppId} from '../../src/data/search';
 import {analytics} from '../analytics';
 import {mathStylesheet} from '../math';

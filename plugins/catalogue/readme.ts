@@ -21,15 +21,15 @@ The sources that the pages cite, with those of the records above that have a DOI
 [schema](bibliography.schema.json).
 
 - An empty cell, or null, stands for what is not published. It never means zero.
-- Units stand in the header of the CSV files, in square brackets, and in the JSON schemas. Cross-sections
-  are in pb, sizes in bytes. Energies in the ntuples are in MeV, in those of 2025 in GeV; the column
+- Units are in the header of the CSV files, in square brackets, and in the JSON schemas. Cross-sections
+  are in pb, sizes in bytes. Energies in the ntuples are in MeV, in the 2025 ntuples in GeV; the column
   \`energy_unit\` of the releases says which.
 - A list in a CSV cell has a semicolon and a space between its items.
 - A row with a flag holds a number that is doubtful or incomplete; its reason says why.
 - \`source\` names rows of the table of sources, \`as_of\` the day of the state that was read.
-- The address of a record is https://opendata.cern.ch/record/ and its number; that of a DOI begins with
+- The URL of a record is https://opendata.cern.ch/record/ and its number; that of a DOI begins with
   https://doi.org/.
-- The skims of the 2025 release overlap, and so do the collections of 2020: do not add up their events.
+- The skims of the 2025 release overlap, and so do the 2020 collections: do not add up their events.
 
 Please cite the records whose data you use: ${site}docs/documentation/ethical_legal/citation_policy
 tells how.

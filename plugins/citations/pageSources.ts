@@ -25,7 +25,7 @@ export class PageSources {
       if (source || !name) return source ?? [];
       const like = nearest(name, knownNames).join(', ');
       this.problems.push(
-        `<${tag}> names "${name}", which is no source. Nearest: ${like}. Correct it, or add the source to ${entries}`,
+        `<${tag}> names "${name}", which is not a source. Nearest: ${like}. Correct it, or add the source to ${entries}`,
       );
       return [];
     });
@@ -33,7 +33,7 @@ export class PageSources {
 
   /** @param before what is before the citation in its paragraph */
   cite(tag: MdxNode, before: MdxNode | undefined, isInHeading: boolean): void {
-    if (isInHeading) this.problems.push('<Cite> stands in a heading: cite below it');
+    if (isInHeading) this.problems.push('<Cite> is in a heading: cite below it');
     const names = attributeOf(tag, 'id');
     if (!names?.trim()) this.problems.push('<Cite> needs an id in quotes, such as id="2212.09379"');
     const sources = this.#named('Cite', names ?? '').map((source) => {
@@ -48,7 +48,7 @@ export class PageSources {
   }
 
   references(tag: MdxNode): void {
-    if (this.#list) this.problems.push('<References> stands here twice: keep the last');
+    if (this.#list) this.problems.push('<References> appears twice: keep the last');
     this.#list = tag;
   }
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * Limits the colour mode to light and dark: Docusaurus takes over whatever the storage or the address
- * says, and reads its own state from these attributes when it starts. The same holds for what another
+ * Limits the colour mode to light and dark: Docusaurus takes over any value of the storage or the
+ * address, and reads its own state from these attributes when it starts. The same holds for what another
  * tab stores.
  */
 export function limitColourMode(): void {

@@ -45,7 +45,7 @@ describe('a page', () => {
 
   it('stops the build if unknown what it names', () => {
     expect(() => compiled('LessonPack', 'z-peek')).toThrow(/docs\/x\.mdx: .*"z-peek".*z-peak/);
-    expect(() => compiled('LessonPack')).toThrow(/no lesson/);
+    expect(() => compiled('LessonPack')).toThrow(/not a lesson/);
   });
 });
 

@@ -51,7 +51,7 @@ function resolve(tag: MdxNode, options: KatexOptions): void {
   const lesson = lessons.find((candidate) => candidate.id === id);
   if (!lesson) {
     const known = lessons.map((candidate) => candidate.id).join(', ');
-    throw new Error(`<LessonPack> names "${id}", which is no lesson. The lessons are ${known}`);
+    throw new Error(`<LessonPack> names "${id}", which is not a lesson. The lessons are ${known}`);
   }
   tag.attributes = [
     propOf('lesson', lesson),

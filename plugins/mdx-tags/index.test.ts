@@ -70,7 +70,7 @@ describe('a page of Markdown', () => {
     expect(tags).toEqual(['RecordTable']);
   });
 
-  it('leaves alone what it imports itself, what is no folder, and plain elements', () => {
+  it('leaves alone what it imports itself, what is not a folder, and plain elements', () => {
     const own = importOf('RecordTable', 'RecordTable', './mine');
     const {imports} = pageOf(own, tag('RecordTable'), tag('Tabs'), tag('details'));
     expect(imports).toEqual(['RecordTable as RecordTable from ./mine']);

@@ -19,7 +19,7 @@ function notebookNamed(tag: MdxNode): Notebook {
   const notebook = notebookOf(key);
   if (notebook) return notebook;
   const like = nearest(key, notebookKeys).join(', ');
-  throw new Error(`<RunButtons> names "${key}", which is no notebook. Nearest: ${like}`);
+  throw new Error(`<RunButtons> names "${key}", which is not a notebook. Nearest: ${like}`);
 }
 
 /** Those of a release or of a folder, on the current branch unless a tag is named. */

@@ -1,6 +1,6 @@
 /**
  * Docusaurus names in the head of a page the scripts and styles of what the page imports, which it looks
- * up by request (`@site/docs/….mdx`) in a list of the bundler's chunks. With Rspack the list knows chunks
+ * up by request (`@site/docs/….mdx`) in a list of the bundler's chunks. With Rspack the list has chunks
  * by their names only, so that a page named none of its own: they were requested once the main script
  * ran, and styles of its own came after the first paint. This adds the requests to the list.
  */

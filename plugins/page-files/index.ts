@@ -105,7 +105,8 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                   figures: stylesOf('figures', 'figures(?!/chart|/fromTable|/explorable)'),
                   explorable: stylesOf('explorable', 'figures/explorable'),
                   tags: stylesOf('tags', rareTags),
-                  pages: stylesOf('pages', 'pages'),
+                  // The slides of lessons are opened one by one.
+                  pages: stylesOf('pages', 'pages(?!/_components/teach/slides)'),
                   search: {...stylesOf('search', 'search'), test: searchStyles},
                   format: scriptsOf('format', /[\\/]src[\\/]kit[\\/]format[\\/]numbers/),
                   charts: scriptsOf('charts', /[\\/]src[\\/]figures[\\/]chart[\\/]/),

@@ -42,7 +42,7 @@ function factsOf({title, kind, version, energy, luminosity, columns}: Manifest) 
   }).map(([key, value]) => ({key, value}));
 }
 
-/** The rows of a sample as Parquet, packed by gzip, with units in its metadata. */
+/** The rows of a sample as Parquet, compressed with gzip, with units in its metadata. */
 export function parquetOf(sample: DecodedSample): Uint8Array {
   const buffer = parquetWriteBuffer({
     columnData: columnsOf(sample),

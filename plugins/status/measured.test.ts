@@ -55,7 +55,7 @@ it('is unknown with a file that is older than a result of a service lasts', () =
   expect(stateOfPortal(measured('2026-02-24T03:20:00.000Z'))).toBe('unknown');
 });
 
-it('is unknown without a file, and with one that is cut off or of another version', () => {
+it('is unknown without a file, and with one that is truncated or from a different version', () => {
   expect(stateOfPortal('/nowhere/links.json')).toBe('unknown');
   expect(stateOfPortal(fileWith('{"version": 1, "items": ['))).toBe('unknown');
   expect(stateOfPortal(fileWith('{"version": 2, "items": []}'))).toBe('unknown');

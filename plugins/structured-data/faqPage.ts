@@ -20,7 +20,7 @@ function htmlOf(nodes: Nodes, page: string): string {
       if (!isElement(node)) return '';
       const {name, attribs, children} = node;
       const inside = htmlOf(children, page);
-      // A marked term leads to its definition, which nobody needs beside a search result.
+      // A marked term links to its definition, which nobody needs beside a search result.
       const href = attribs['aria-describedby'] ? undefined : attribs.href;
       if (name === 'a' && href) {
         return `<a href="${escaped(new URL(href, page).href)}">${inside}</a>`;

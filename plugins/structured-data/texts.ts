@@ -31,7 +31,7 @@ export const datasetTexts: Readonly<Record<ReleaseKey, DatasetText>> = {
   '2024r-pp': {
     page: '/docs/data/for_research/pp_data',
     description:
-      'All proton–proton collisions at 13 TeV that ATLAS recorded for physics in 2015 and 2016, 7.08 billion events or 36.6 fb⁻¹ after the good-runs lists, with 373 simulated samples, in the calibrated format DAOD_PHYSLITE that the collaboration itself uses for analysis.',
+      'All proton–proton collisions at 13 TeV that ATLAS recorded for physics in 2015 and 2016, 7.08 billion events or 36.6 fb⁻¹ after the good run lists, with 373 simulated samples, in the calibrated format DAOD_PHYSLITE that the collaboration itself uses for analysis.',
     keywords: [...always, 'research', '13 TeV', 'PHYSLITE', 'Run 2', 'Higgs boson', 'top quark'],
     measurementTechnique: [detector, simulation],
   },
@@ -45,7 +45,7 @@ export const datasetTexts: Readonly<Record<ReleaseKey, DatasetText>> = {
   '2025e-13tev-beta': {
     page: '/docs/data/for_education/13TeV25_details',
     description:
-      'The proton–proton collisions at 13 TeV of 2015 and 2016, 36.6 fb⁻¹, with 373 simulated samples, as ROOT ntuples for teaching (beta): leptons, photons, taus, jets, large-R jets and generated particles in GeV, whole or in eleven smaller skims by final state.',
+      'The 2015 and 2016 proton–proton collisions at 13 TeV, 36.6 fb⁻¹, with 373 simulated samples, as ROOT ntuples for teaching (beta): leptons, photons, taus, jets, large-R jets and generated particles in GeV, whole or in eleven smaller skims by final state.',
     keywords: [...always, 'education', '13 TeV', 'ROOT', 'Run 2', 'Higgs boson', 'top quark'],
     measurementTechnique: [detector, simulation],
   },

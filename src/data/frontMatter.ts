@@ -68,7 +68,7 @@ const pageFrontMatter = z.strictObject({
   answers,
 });
 
-/** Names file, field and cure for each thing that is wrong; an empty list if nothing is. */
+/** Names file, field and fix for each thing that is wrong; an empty list if nothing is. */
 export function frontMatterProblems(
   file: string,
   schema: z.ZodType,

@@ -23,7 +23,7 @@ export const higgsDecays: readonly HiggsDecay[] = [
 /** Percentage of Higgs bosons that become four electrons or muons through two Z bosons. */
 export const fourLeptonPercent = 0.0124;
 
-/** Percentage of W bosons that decay to a charged lepton of one flavour and its neutrino (PDG). */
+/** Percentage of W bosons that decay to a charged lepton of a given flavour and its neutrino (PDG). */
 const wToLeptonPercent = 10.86;
 
 const wPairs = higgsDecays.find(({to}) => to === 'WW*')?.percent ?? NaN;

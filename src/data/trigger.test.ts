@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {triggerRuns} from './trigger';
 
-it('each level lets fewer events through than the one before, and takes longer', () => {
+it('each level accepts fewer events than the one before, and takes longer', () => {
   for (const {name, crossingsHz, levels} of triggerRuns) {
     const rates = [crossingsHz, ...levels.map(({rateHz}) => rateHz)];
     expect(rates, name).toEqual([...rates].sort((one, other) => other - one));

@@ -12,7 +12,7 @@ const topPairs = {
   events: 32_890_000,
 };
 
-it('top-quark pairs of 2025: 452.308 pb × 36,600 pb⁻¹ = 1.655 × 10⁷', () => {
+it('2025 top-quark pairs: 452.308 pb × 36,600 pb⁻¹ = 1.655 × 10⁷', () => {
   const {effectivePb, expected, expectedError, weight, averageWeight, equivalentFb} =
     normalise(topPairs);
   expect(effectivePb.value).toBeCloseTo(452.308, 3);

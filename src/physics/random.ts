@@ -26,7 +26,7 @@ export function exponential(random: Random, mean: number): number {
 
 /**
  * A count of the Poisson distribution, as the number of exponential waiting times that fit into
- * `mean`. Takes a time proportional to `mean`: meant for means up to some thousands.
+ * `mean`. Takes a time proportional to `mean`: meant for means up to a few thousand.
  */
 export function poisson(random: Random, mean: number): number {
   let count = 0;
@@ -56,7 +56,7 @@ export function gamma(random: Random, shape: number): number {
   }
 }
 
-/** Index of one of `shares`, as often as its share of their sum says. */
+/** Index of one of `shares`, drawn with a probability in proportion to the share. */
 export function choice(random: Random, shares: readonly number[]): number {
   let left = random() * shares.reduce((sum, share) => sum + share, 0);
   return Math.max(

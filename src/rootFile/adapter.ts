@@ -200,7 +200,7 @@ async function opened(bytes: RootBytes): Promise<RootFile> {
 /**
  * Opens a ROOT file and lists its trees.
  *
- * @throws RootFileError for what is no ROOT file, was cut off, is damaged, or has only RNTuples, which
+ * @throws RootFileError if it is not a ROOT file, is truncated or corrupted, or has only RNTuples, which
  * JSROOT 7.11 opens but fills with wrong numbers
  * @throws RootBytesError as the bytes reject with it
  */

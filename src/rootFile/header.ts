@@ -16,7 +16,7 @@ const isRootFile = (start: Uint8Array): boolean =>
 /**
  * Checks that a file is whole, before anything else reads it.
  *
- * @throws RootFileError for what is no ROOT file, or was cut off
+ * @throws RootFileError if it is not a ROOT file or is truncated
  */
 export async function checkHeader(bytes: RootBytes): Promise<void> {
   const start = await bytes.read(0, Math.min(headerBytes, bytes.size));

@@ -88,8 +88,8 @@ function checked(stored: Stored, sides: readonly StoredAxis[]): number {
 }
 
 /**
- * The errors are the roots of the stored sums of squared weights, or of the contents where the file has
- * none, as ROOT has it; of a profile those of the means, or the spread if the file asks for it.
+ * The errors are the roots of the stored sums of squared weights, or of the contents if the file has
+ * none, as in ROOT; for a profile those of the means, or the spread if the option of the profile is set.
  *
  * @param object as JSROOT gives it
  * @throws RootFileError where axes and contents do not agree

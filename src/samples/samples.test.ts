@@ -45,7 +45,7 @@ describe.each(quick)('%s', (key) => {
   });
 });
 
-it('four leptons from a Higgs boson stand at 125 GeV, electrons wider than muons', () => {
+it('the four-lepton mass of the Higgs boson peaks at 125 GeV, wider for electrons than for muons', () => {
   const {bytes, manifest} = samples.hzz13.made();
   const whole = manifestSchema.parse({
     ...manifest,
@@ -83,7 +83,7 @@ describe('the right cross-section of the Higgs boson', () => {
     expect(events / (made * fbPerPb * luminosity)).toBeCloseTo(0.065, 3);
   });
 
-  it('makes the Higgs bosons more by the ratio of all ways of production', () => {
+  it('scales the Higgs bosons up by the ratio that includes all production modes', () => {
     expect(higgsCorrection).toBeCloseTo(0.6106 / 0.1909, 2);
   });
 });

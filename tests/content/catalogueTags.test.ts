@@ -33,7 +33,7 @@ describe('without JavaScript', () => {
     expect(links).toEqual(addresses);
   });
 
-  it('the records of 2024 end with the sums of their summary record', () => {
+  it('the 2024 records end with the sums of their summary record', () => {
     const {events} = recordOf(80020);
     const last = table('Records of 2024r-pp').find('tbody tr:has(td)').last().text();
     expect(last).toContain(formatNumber(events, {missing: 'unknown'}));

@@ -1,4 +1,4 @@
-/** Citations of the built pages lead to their sources and back, and no quoted sentence holds their marks. */
+/** Citations of the built pages link to their sources and back, and no quoted sentence holds their marks. */
 import {load} from 'cheerio';
 import {describe, expect, inject, it} from 'vitest';
 import {katexOptions} from '../../config/math';

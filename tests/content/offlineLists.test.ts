@@ -90,7 +90,7 @@ it('each app has the files that it is said to need', () => {
   }
 });
 
-it('old addresses lead to pages that are saved, and are no files themselves', () => {
+it('old addresses redirect to pages that are saved, and are not files themselves', () => {
   expect(Object.keys(manifest.moved)).toContain('docs/13TeV25Doc/13tutorial');
   for (const [from, to] of Object.entries(manifest.moved)) {
     expect([...reading].map(addressOfFile), from).toContain(to);

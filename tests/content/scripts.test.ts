@@ -1,4 +1,4 @@
-/** Every script of the built site can be read by a browser: a minifier may write what is no JavaScript. */
+/** Every script of the built site can be read by a browser: a minifier may write invalid JavaScript. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Script} from 'node:vm';

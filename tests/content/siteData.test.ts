@@ -95,7 +95,7 @@ describe('the docs', () => {
     ).toEqual([]);
   });
 
-  it('carry no banner that tells readers of another version', () => {
+  it('carry no banner that announces a different version', () => {
     expect(
       findings(pages, ({$}) =>
         $('.theme-doc-version-banner, .theme-doc-version-badge')

@@ -40,7 +40,7 @@ it('every page has an address without a trailing slash as its canonical one', ()
   expect(wrong).toEqual([]);
 });
 
-it('edit links lead to the public source of the page', () => {
+it('edit links open the public source of the page', () => {
   const $ = builtPage('/docs/data/access_data');
   expect($('a.theme-edit-this-page').attr('href')).toBe(`${source}docs/data/access_data.mdx`);
   const elsewhere = findings(docs, ({$: page}) => {

@@ -7,7 +7,7 @@ const withCode = '/docs/data/access_data';
 /** Only grammars of languages say so. */
 const isHighlighter = (script: string): boolean => script.includes('lookbehind:');
 
-/** Notes, script by script, whether it is the highlighter; `decide` says what becomes of it. */
+/** Notes, script by script, whether it is the highlighter; `decide` then continues or aborts its request. */
 async function watchScripts(
   page: Page,
   decide: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -57,7 +57,7 @@ test('code that came with the page stays as it is, and no highlighter is fetched
   expect(scripts).not.toContain(true);
 });
 
-test('code that a link leads to gets the same colours, from a highlighter that is fetched then', async ({
+test('code that a link opens gets the same colours, from a highlighter that is fetched then', async ({
   page,
 }) => {
   const scripts = await watchScripts(page);

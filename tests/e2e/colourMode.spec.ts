@@ -68,7 +68,7 @@ for (const {name, stored, address} of [
 }
 
 test(
-  'what another tab stores that is no mode changes nothing here',
+  'an invalid mode that another tab stores changes nothing here',
   {tag: nightly},
   async ({page, context}) => {
     await open(page, '/');

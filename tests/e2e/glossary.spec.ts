@@ -155,7 +155,7 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a term leads to its entry, and the list is whole', async ({page}) => {
+  test('a term links to its entry, and the list is whole', async ({page}) => {
     await page.goto(sample);
     await mark(page, 'pile-up').click();
     await expect(page).toHaveURL(`${glossaryPage}#term-pile-up`);

@@ -1,4 +1,4 @@
-/** Reading and working without a network, after the reader has saved the site; and taking it all back. */
+/** Reading and working offline after the user has saved the site, and removing the saved files. */
 import type {BrowserContext, Page} from '@playwright/test';
 import type {OfflineManifest} from '../../src/offline/model/manifest';
 import {expect, navigate, nightly, open, test} from '../support/test';
@@ -44,7 +44,7 @@ const stored = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-test('pages, search and an app work without a network after they were saved, and can be removed', async ({
+test('pages, search and an app work offline after they were saved, and can be removed', async ({
   page,
   context,
   consoleGuard,

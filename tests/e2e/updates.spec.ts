@@ -21,7 +21,7 @@ test('one kind of news can be chosen, by a button and by the address', async ({p
   await expect(items).toHaveCount(all);
 });
 
-test('a deep link leads to one entry', async ({page}) => {
+test('a deep link opens one entry', async ({page}) => {
   await open(page, '/docs/updates#research-release');
   await expect(page.locator('#research-release')).toBeInViewport();
   await expect(page.locator('#research-release')).toContainText('1 July 2024');

@@ -71,7 +71,7 @@ test('a video fits into a phone, before and after the click', async ({page}) => 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('links lead to the videos, and no button is shown', async ({page}) => {
+  test('links open the videos, and no button is shown', async ({page}) => {
     await page.goto(address);
     await expect(page.getByRole('button', {name: /^Play here/})).toHaveCount(0);
     await expect(

@@ -1,6 +1,6 @@
 /**
- * What pages weigh on a first visit, by kind, against `tests/budgets.ts`. The home page stays light, for it
- * is the first that most readers open, often on a slow line; an app weighs on nobody who does not open it.
+ * What pages weigh on a first visit, by kind, against `tests/budgets.ts`. The home page stays light because
+ * it is the first that most readers open, often on a slow line; an app weighs on nobody who does not open it.
  */
 import type {Page} from '@playwright/test';
 import {addressOfApp, registry} from '../../src/apps/registry';

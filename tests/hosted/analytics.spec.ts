@@ -15,7 +15,7 @@ import {
   withoutAsking,
 } from '../support/measuredTest';
 
-// The server has one port, which the build knows: one test at a time.
+// The server has one port, which is set in the build: one test at a time.
 test.describe.configure({mode: 'default'});
 
 const {origin} = hostedHost;

@@ -65,14 +65,17 @@ test('on a narrow screen the menu opens, keeps the focus and closes', async ({pa
   await expect(burger).toBeFocused();
 });
 
-test('an unknown address says so and leads on', async ({page, consoleGuard}) => {
+test('an unknown address shows “Page not found” and a search field', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/, 'the status is what this test asks for', {sometimes: true});
   expect((await page.goto('/docs/no-such-page'))?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page.getByRole('searchbox', {name: 'Search this site'})).toBeVisible();
 });
 
-test('an old address leads to the new one, with query and hash', async ({page}) => {
+test('an old address redirects to the new one, with query and hash', async ({page}) => {
   await page.goto('/docs/frameworks/pyroot?q=1#top');
   await expect(page).toHaveURL('/docs/13TeVDoc/frameworks/pyroot?q=1#top');
   await expect(page.locator('h1')).toBeVisible();

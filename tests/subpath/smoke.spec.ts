@@ -44,7 +44,7 @@ test('the search finds a page, and links stay below the path', async ({page}) =>
   await expect(page).toHaveURL(new RegExp(`${basePath}$`));
 });
 
-test('an old address leads to the new one below the path', async ({page}) => {
+test('an old address redirects to the new one below the path', async ({page}) => {
   await open(page, `${basePath}docs/frameworks/pyroot?q=1#top`);
   await expect(page).toHaveURL(new RegExp(`${basePath}docs/13TeVDoc/frameworks/pyroot\\?q=1#top$`));
 });

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Opens an address and waits until anything that the page wants to send is on its way. */
+/** Opens an address and waits until the page has sent its requests. */
 export async function openAndRest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

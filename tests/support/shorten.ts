@@ -26,7 +26,7 @@ function shortenDocument({rows, each}: Limits): void {
 
 /**
  * Shortens large tables and lists of navigation, and replaces formulas and code by a word, except the first few of
- * each. The page is of no use to React afterwards. The nightly run looks at whole pages.
+ * each. React cannot use the page afterwards. The nightly run looks at whole pages.
  */
 export async function shorten(page: Page): Promise<void> {
   await page.evaluate(shortenDocument, limits);

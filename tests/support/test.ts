@@ -72,7 +72,7 @@ export async function networkIsIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', {timeout: 15_000}).catch(() => undefined);
 }
 
-/** Opens an address while its scripts are on their way. The function that it gives lets them arrive. */
+/** Opens an address and holds its scripts back. The function that it returns delivers them. */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let letArrive = (): void => undefined;
   const held = new Promise<void>((resolve) => {

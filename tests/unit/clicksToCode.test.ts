@@ -212,7 +212,7 @@ it.skipIf(!isInstalled('python3'))(
 );
 
 describe('better cross-sections', () => {
-  it('of 2025 are those of the catalogue, and of 2020 where it has one', async () => {
+  it('of the 2025 release are those of the catalogue, and of the 2020 release if it has one', async () => {
     const [second] = (await samplesOf('2025e-13tev-beta')).filter(({dsid}) => dsid === 345324);
     const [top] = (await samplesOf('2020e-13tev')).filter(({dsid}) => dsid === 341081);
     const crossSections = (appKey: SampleKey, release: CodeRelease) =>
@@ -233,7 +233,7 @@ describe('the weight', () => {
   const weightIn = (appKey: SampleKey, release: CodeRelease): string =>
     codeFor(request(appKey, release, new Map([['bTags', {categories: [0]}]])), 'uproot').text;
 
-  it('of 2020 has the cross-section and the sum of weights of the file', () => {
+  it('of the 2020 release has the cross-section and the sum of weights of the file', () => {
     const code = weightIn('ttz13', '2020e-13tev');
     expect(code).toContain('weight = 1000 * luminosity * sigma / events.SumWeights\n');
     expect(code).toContain('sigma = events.XSection  # pb');
@@ -241,7 +241,7 @@ describe('the weight', () => {
     expect(code).not.toContain('BTAG');
   });
 
-  it('of 2025 has three factors, and the correction of the b-tag where it is cut on', () => {
+  it('of the 2025 release has three factors, and the b-tagging scale factor if the b-tag is cut on', () => {
     const code = weightIn('ttz13', '2025e-13tev-beta');
     expect(code).toContain('sigma = events.xsec * events.filteff * events.kfac  # pb');
     expect(code).toContain('/ events.sum_of_weights\n');
@@ -251,7 +251,7 @@ describe('the weight', () => {
     );
   });
 
-  it('of 2016 has the numbers of the catalogue, with the part of the sum that the file holds', () => {
+  it('of the 2016 release has the numbers of the catalogue, with the part of the sum that the file holds', () => {
     expect(weightIn('hww8', '2016e-8tev')).toContain('105985: 20.90286 / (2489550.66 * 0.388),');
   });
 });

@@ -36,7 +36,7 @@ describe('the named events behind a bar of four leptons', () => {
     }
   });
 
-  it('can be had of one process, and only so many', () => {
+  it('can be listed for one process, and up to a number', () => {
     const {counts = [], some} = behind() ?? {};
     expect(some?.(3, 1e6)).toHaveLength(counts[3] as number);
     expect(some?.(0, 5).map(({process}) => process)).toEqual([0, 0, 0, 0, 0]);

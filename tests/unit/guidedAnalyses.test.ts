@@ -1,4 +1,4 @@
-/** The numbers that guided analyses ask for are those of the samples beside them. */
+/** Answers to the number questions of guided analyses: they agree with the samples. */
 import {beforeAll, describe, expect, it} from 'vitest';
 import {madeSamples} from '../../plugins/samples/files';
 import {readSample} from '../../plugins/samples/read';

@@ -4,7 +4,7 @@ import {looks} from '../../tools/generate/screenshots/screenshots';
 import {expect, nightly, test} from '../support/test';
 import {Album, openStill, wear} from '../support/visual';
 
-/** Some fifty sections, each looked at until it holds still. */
+/** About fifty sections, each looked at until it holds still. */
 test.setTimeout(360_000);
 
 for (const look of looks) {

@@ -12,7 +12,7 @@
  * - Our tags are taken out of the pages, and what is between them stays: `peerPages.ts`. So
  *   the lists of sources, figures, apps and tables that we compute are not on the pages.
  * - "Next" leads from ten pages where ours does, so that the same pages are turned.
- * - Menu and footer have one entry each, for there are no sample pages to link to.
+ * - Menu and footer have one entry each, because there are no sample pages to link to.
  * - The style file sets two of the template's variables instead of nine for each colour mode.
  * - Broken links are reported, not fatal: some of our addresses come from our own sidebars.
  */

@@ -24,7 +24,7 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
 }
 
-/** The page prefetches what its links lead to unless the reader asks to save data: then it waits. */
+/** Turns data saving on: a page then does not prefetch the pages that its links open. */
 export function savesData(): void {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run check:links`: asks for every link of the built site to another host, and for the services of
  * `/docs/status`; writes what came back to `.status/links.json`, which the next build shows there. Ends
- * with 1 if something has failed for some days. `-- --only zenodo.org` asks only addresses with that text.
+ * with 1 if something has failed for a few days. `-- --only zenodo.org` asks only addresses with that text.
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

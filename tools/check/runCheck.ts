@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Looks at the project below `root`; returns one line for each problem, naming the cure. */
+/** Looks at the project below `root`; returns one line for each problem, with its solution. */
 export type Check = (root: string) => readonly string[];
 
 export function readText(root: string, file: string): string {

@@ -71,7 +71,7 @@ function findIn(places: readonly string[]): string {
  * The path of a Chrome or Chromium: `CHROME_PATH`, a usual place, Playwright's own download, or
  * Debian's package, in this order.
  *
- * @throws if none can be had, with advice for the reader
+ * @throws if none is available, with advice for the user
  */
 export const findBrowser = (): string => findIn(usualPlaces);
 
@@ -82,7 +82,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  * takes three quarters of the time and is installed if that is possible; otherwise as `findBrowser`. It smooths edges
  * in its own way, so screenshots are not for it.
  *
- * @throws if none can be had, with advice for the reader
+ * @throws if none is available, with advice for the user
  */
 export function findHeadlessBrowser(): string {
   const isWanted =

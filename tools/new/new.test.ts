@@ -122,7 +122,7 @@ describe('an item of the news', () => {
     expect(addedTo('src/pages/LatestNews.mdx')).toEqual([]);
   });
 
-  it('is refused if it has not happened, or is no sentence', async () => {
+  it('is refused if it has not happened, or is not a sentence', async () => {
     await expect(add('news', {...args, date: '2999'})).rejects.toThrow('in the future');
     await expect(add('news', {...args, text: 'Muons'})).rejects.toThrow('text');
   });

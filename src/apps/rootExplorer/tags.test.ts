@@ -1,4 +1,4 @@
-/** Pages ask the explorer for nothing that it cannot do, and its example is the file that tests read. */
+/** The settings that pages give the explorer are valid, and its example is the file that tests read. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

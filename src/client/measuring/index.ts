@@ -50,8 +50,8 @@ function act(analytics: Analytics): void {
 
 /**
  * The title follows the route in the next frame, which also waits until the page is really looked at:
- * a tab in the background, or a page loaded ahead of a click, has none. (The canonical address is no
- * sign: it changes before the page does.)
+ * a tab in the background, or a page loaded ahead of a click, has none. (The canonical address is not
+ * a sign: it changes before the page does.)
  */
 const whenTitled = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -45,7 +45,7 @@ it('lists what has all words, in either spelling, and says how many', () => {
   expect(screen.getByRole('status').textContent).toBe('No sample matches all of these words');
 });
 
-it('is walked through and chosen from by the keyboard, around its ends', () => {
+it('can be used by keyboard: the arrow keys move through the options and wrap at the ends', () => {
   const {field, type, press, pointedAt, listed, onChoose} = show();
   type('t');
   press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
@@ -79,7 +79,7 @@ it('closes on Escape, and on the second press forgets what was typed', () => {
   expect((field as HTMLInputElement).value).toBe('');
 });
 
-it('says that the options are on their way', () => {
+it('shows that the options are loading', () => {
   const {type, listed} = show('loading');
   type('x');
   expect(listed()).toEqual([]);

@@ -9,7 +9,7 @@ vi.mock('./EnlargedDialog', () => {
 
 afterEach(cleanup);
 
-it('without a connection the button says that it did nothing, and the page lives on', async () => {
+it('offline the button reports that the image could not be loaded, and the page still works', async () => {
   render(<Enlarge name="The Z boson">A peak</Enlarge>);
   fireEvent.click(screen.getByRole('button', {name: 'Enlarge: The Z boson'}));
   expect(await screen.findByRole('button', {name: /^Could not load the image/})).toBeTruthy();

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the controls of steps', () => {
-  it('begin at the end and go where the buttons say, never beyond', () => {
+  it('begin at the end and move as the buttons are labelled, never beyond', () => {
     render(<Sample last={4} />);
     expect(place()).toBe(4);
     press('Next step');

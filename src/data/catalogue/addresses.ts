@@ -4,7 +4,7 @@ export const recordUrl = (id: number): string => `https://opendata.cern.ch/recor
 
 export const doiUrl = (doi: string): string => `https://doi.org/${doi}`;
 
-/** The SPDX licence page; the catalogue knows these by name. */
+/** Pages of the licences that the catalogue contains, by SPDX identifier. */
 const licencePages: Readonly<Record<string, string>> = {
   'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
   'GPL-3.0-only': 'https://www.gnu.org/licenses/gpl-3.0.html',

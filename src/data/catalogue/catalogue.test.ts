@@ -89,7 +89,7 @@ describe('the records', () => {
 describe('the samples', () => {
   const ofRecord = (id: number) => samples2024.filter(({record}) => record === id);
 
-  it('of 2024 add up to their records', () => {
+  it('of the 2024 release add up to their records', () => {
     for (const id of [80010, 80011, 80012, 80013, 80014, 80015, 80016, 80017, 80018]) {
       const {events, files, bytes} = recordOf(id);
       const rows = ofRecord(id);
@@ -109,13 +109,13 @@ describe('the samples', () => {
     expect(samples2024).toHaveLength(373);
   });
 
-  it('of 2025 without skim add up to their record', () => {
+  it('of the 2025 release without skim add up to their record', () => {
     const noskim = recordOf(93911);
     expect(sumOf(samples2024, (row) => row.ntupleBytes)).toBe(noskim.bytes);
     expect(samples2024).toHaveLength(noskim.files ?? 0);
   });
 
-  it('of 2016 are the records that the portal has of them', () => {
+  it('of the 2016 release are their records on the portal', () => {
     const published = samples2016.filter(({record}) => record !== null);
     expect(published).toHaveLength(42);
     for (const {record, events, bytes, dsid, file} of published) {
@@ -126,7 +126,7 @@ describe('the samples', () => {
     );
   });
 
-  it('of 2020 are as many in each collection as it has files', () => {
+  it('of the 2020 release are as many in each collection as it has files', () => {
     expect(samples2020).toHaveLength(228);
     for (const {name, mcFiles} of collections) {
       expect(samples2020.filter((sample) => sample.collections.includes(name))).toHaveLength(

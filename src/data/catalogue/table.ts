@@ -5,7 +5,7 @@ export interface PackedTable {
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** The rows of a generated table as objects. The generator has held them against the schema of `Row`. */
+/** The rows of a generated table as objects. The generator has checked them with the schema of `Row`. */
 export function unpack<Row>({columns, rows}: PackedTable): readonly Row[] {
   return rows.map(
     (row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Row,

@@ -1,4 +1,4 @@
-/** The variables of the releases, and the counterparts of those of 2020. */
+/** The variables of the releases, and the counterparts of the 2020 variables. */
 import {describe, expect, it} from 'vitest';
 import {releases} from './releases';
 import {renames} from './renames';
@@ -33,13 +33,13 @@ describe('the variables', () => {
     }
   });
 
-  it('of 2020 are each told once, and each name is one of its release', () => {
+  it('of the 2020 release are each listed once, and each name is one of its release', () => {
     expect(renames.map(({from}) => from).sort()).toEqual(names(variables2020).sort());
     const known = new Set(names(variables2025));
     expect(renames.flatMap(({to}) => to).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('of 2020 keep their name, take another or have gone, as the change says', () => {
+  it('of the 2020 release keep their name, take another or are removed, as the change says', () => {
     for (const {from, to, change} of renames) {
       const keepsName = change === 'same' || change === 'changed';
       expect(to.includes(from), from).toBe(keepsName);

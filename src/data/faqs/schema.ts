@@ -20,7 +20,7 @@ export const faqSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'is of lower-case letters, digits and -'),
   /** As a reader would ask it; code is between backticks. */
   question: z.string().min(10).max(90),
-  /** Blocks of Markdown. Links lead to addresses of the site, with /docs/ at their beginning. */
+  /** Blocks of Markdown. Links open pages of the site: their addresses begin with /docs/. */
   answer: z
     .array(z.string().min(1))
     .min(1)

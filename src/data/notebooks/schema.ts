@@ -22,7 +22,7 @@ const accesses = [
   'adapts',
   /** By `root://` only. */
   'root',
-  /** From the server of 2020, which was reported gone in May 2026. */
+  /** From the server of the 2020 release, which was reported gone in May 2026. */
   'old-server',
   /** A table or an event file is downloaded first. */
   'download',
@@ -32,7 +32,7 @@ const accesses = [
   'nothing',
 ] as const;
 
-const page = z.string().regex(/^\/docs\/[\w/-]+(#[^\s#]+)?$/, 'an address of the docs');
+const page = z.string().regex(/^\/docs\/[\w/-]+(#[^\s#]+)?$/, 'a path of a documentation page');
 
 /** Null where nothing is stated: an entry never guesses. */
 export const notebookSchema = z.strictObject({

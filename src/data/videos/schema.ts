@@ -33,7 +33,7 @@ export const videoSchema = z.strictObject({
   notes: z.array(sentence).min(2).max(5).readonly(),
   /** The page to work through afterwards. */
   next: z.strictObject({
-    to: z.string().regex(/^\/[\w/-]+(#[^\s#]+)?$/, 'an address of this site'),
+    to: z.string().regex(/^\/[\w/-]+(#[^\s#]+)?$/, 'a path on this site'),
     text: z.string().min(6).max(60),
   }),
 });

@@ -149,7 +149,7 @@ function endX(diagram: Diagram, name: string): number {
   return diagram.places[name]?.[0] ?? NaN;
 }
 
-it('the finished diagrams show each way of production and each decay', () => {
+it('the finished diagrams show each production mode and each decay', () => {
   expect(new Set(pairs.map(({production}) => production.key)).size).toBe(productions.length);
   expect(new Set(pairs.map(({decay}) => decay.key)).size).toBe(decays.length);
 });

@@ -34,7 +34,7 @@ describe('the leptons of a skim', () => {
 const reaches = (outer: LeptonRange, inner: LeptonRange): boolean =>
   outer.isAll && outer.from <= inner.from && inner.to <= outer.to;
 
-it('the bars say of selections by leptons alone what the inclusion of skims says', () => {
+it('the bars of skims that select by leptons alone agree with the inclusion of skims', () => {
   const byLeptons = skimRanges.filter(({isAll}) => isAll);
   for (const outer of byLeptons) {
     for (const inner of byLeptons) {

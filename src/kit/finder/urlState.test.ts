@@ -119,7 +119,7 @@ describe('a mangled address', () => {
     expect(state.query).toMatchObject({words: 'zee', ranges: {xsec: {from: 1, to: 5}}});
   });
 
-  it('is no matter of this table if it is about another', () => {
+  it('is ignored if it belongs to another table', () => {
     expect(decode('?mcx.v=7&q=1&sort=9')).toEqual({state: start, unread: []});
   });
 

@@ -67,7 +67,7 @@ describe('a file from an address', () => {
     await expect(failing).rejects.toThrow('open it here from your computer');
   });
 
-  it('is refused when it is announced as too large, and when the connection breaks', async () => {
+  it('is refused if it is announced as too large, or if the connection is lost', async () => {
     const large = answer('x', {headers: {'content-length': '300000000'}});
     await expect(fetchFile(url, () => undefined, large)).rejects.toThrow('300.0\u00a0MB');
     const breaking = new ReadableStream({

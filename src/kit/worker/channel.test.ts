@@ -92,7 +92,7 @@ describe.each([
     const problem = await settled(connection.request('fail', false));
     expect(problem).toBeInstanceOf(Problem);
     expect(problem).toMatchObject({
-      message: 'The file is cut off.',
+      message: 'The file is incomplete.',
       advice: 'Download it again.',
     });
   });
@@ -178,7 +178,7 @@ describe('a worker', () => {
     const {connection} = setUp({reviveError: undefined});
     expect(await settled(connection.request('fail', false))).toMatchObject({
       name: 'Problem',
-      message: 'The file is cut off.',
+      message: 'The file is incomplete.',
       advice: 'Download it again.',
     });
   });

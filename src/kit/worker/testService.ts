@@ -60,7 +60,7 @@ export function createService() {
           await new Promise((resolve) => signal.addEventListener('abort', resolve));
           signal.throwIfAborted();
         }
-        throw new Problem('The file is cut off.', 'Download it again.');
+        throw new Problem('The file is incomplete.', 'Download it again.');
       },
       uncloneable: (kind: 'result' | 'error') => {
         const value = () => 'functions cannot be cloned';

@@ -50,7 +50,7 @@ async function loadedImage(address: string): Promise<HTMLImageElement> {
 /**
  * @param font list of families that the file requires
  * @param scale pixels of the picture for each of the file
- * @throws Error where the browser makes no picture
+ * @throws Error if the browser cannot create the image
  */
 export async function pngOf(
   {text, width, height}: SvgFile,

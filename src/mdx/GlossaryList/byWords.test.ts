@@ -14,7 +14,7 @@ describe('the filter of the glossary', () => {
     expect(found('mosquito')).toEqual(['tev']);
   });
 
-  it('wants all words, in any order and case', () => {
+  it('requires all words, in any order and case', () => {
     expect(found('MOMENTUM missing')).toEqual(['missing-transverse-momentum']);
     expect(found('momentum mosquito')).toEqual([]);
   });

@@ -22,7 +22,7 @@ it('counts each event and each file once', () => {
   });
 });
 
-it('counts of 2020 what the records count twice, as files and as archives', () => {
+it('counts once the 2020 files that the records count twice, as files and as archives', () => {
   const single = releaseSizes.find(({release}) => release.key === '2020e-13tev')?.bytes ?? NaN;
   const ids = collections.map(({record}) => record);
   const twice = totalsOf(records.filter(({id}) => ids.includes(id))).bytes;

@@ -7,7 +7,7 @@ const changesOf = (kind: string) =>
   changeGroups.find((group) => group.kind === kind)?.changes ?? [];
 const all = changeGroups.flatMap(({changes}) => changes);
 
-it('each 2020 variable is there once, and each of 2025 at least once', () => {
+it('each 2020 variable is there once, and each 2025 variable at least once', () => {
   const before = all.flatMap(({from}) => from?.name ?? []);
   expect(before.sort()).toEqual(variables2020.map(({name}) => name).sort());
   const after = new Set(all.flatMap(({to}) => to.map(({name}) => name)));

@@ -24,7 +24,7 @@ describe('a page has one address', () => {
     },
   );
 
-  it('files that are no pages keep their names', () => {
+  it('files that are not pages keep their names', () => {
     expect(addressOfFile('samples/hww13.json')).toBe('samples/hww13.json');
   });
 });

@@ -106,7 +106,7 @@ it('offers a new version, with the apps that were saved', async () => {
   expect((await readNote(storage))?.id).toBe('second');
 });
 
-it('without a network shows what is saved, and says that the list did not come', async () => {
+it('shows what is saved when offline, and reports that the list could not be loaded', async () => {
   const storage = memoryStorage();
   await savedBefore(storage);
   isOnline = false;
@@ -116,7 +116,7 @@ it('without a network shows what is saved, and says that the list did not come',
   expect(screen.getByRole('button', {name: /^Remove/})).toBeTruthy();
 });
 
-it('goes on where the network broke off', async () => {
+it('continues after the connection was lost', async () => {
   setBrowser(memoryStorage());
   render(<OfflinePanel />);
   const button = await screen.findByRole('button', {name: /^Save for offline/});

@@ -51,7 +51,7 @@ export interface DetectedVertex {
 export interface DetectedEvent {
   readonly tracks: readonly DetectedTrack[];
   readonly clusters: readonly DetectedCluster[];
-  /** Hardest first. */
+  /** Jets in descending order of transverse momentum. */
   readonly jets: readonly DetectedJet[];
   readonly particles: readonly DetectedParticle[];
   readonly vertices: readonly DetectedVertex[];

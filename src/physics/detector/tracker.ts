@@ -14,7 +14,7 @@ const hadronEfficiency = 0.9;
 
 /**
  * σ(∞) and the momentum in GeV at which the material blurs as much, σ = σ(∞) (1 ⊕ p/pT): expected
- * resolutions of JINST 3 (2008) S08003 in the barrel, before the innermost layer of 2014. In mm and radians.
+ * resolutions of JINST 3 (2008) S08003 in the barrel, before the innermost layer was added in 2014. In mm and radians.
  */
 const resolutions = {
   d0: {best: 0.01, material: 14},

@@ -43,7 +43,7 @@ export interface Clustering {
   readonly particles: readonly Cluster[];
   /** As many as particles. */
   readonly steps: readonly ClusteringStep[];
-  /** Hardest first. */
+  /** Jets in descending order of transverse momentum. */
   readonly jets: readonly Cluster[];
 }
 
@@ -105,7 +105,7 @@ function afterStep(active: readonly Cluster[], step: ClusteringStep): readonly C
   return [...active.filter((one) => !step.pair.includes(one)), step.result];
 }
 
-/** Clusters all particles. Takes a time proportional to the cube of their number: for some dozens. */
+/** Clusters all particles. Takes a time proportional to the cube of their number: for a few dozen. */
 export function cluster(momenta: readonly FourVector[], definition: JetDefinition): Clustering {
   const particles = momenta.map((momentum, place) => clusterOf(momentum, [place]));
   const steps: ClusteringStep[] = [];

@@ -36,8 +36,8 @@ function takersOf(clustering: Clustering, toBeam: number): readonly Taker[] {
  * Says which jet would take up an infinitely soft particle, a ghost, at a place; undefined if it
  * would stay alone. The places of one jet make up its passive area.
  *
- * A ghost does not change the steps of the others, so its own comes before the first of theirs that
- * is no nearer.
+ * A ghost does not change the steps of the others. It is clustered before their first step with at least
+ * the same distance.
  */
 export function ghostTaker(clustering: Clustering): (place: Direction) => Cluster | undefined {
   const toBeam = beamDistance({pt: ghostPt}, clustering.definition);

@@ -37,7 +37,7 @@ describe('the four-lepton toy', () => {
     expect(kept[0]).toBe(0);
   });
 
-  it('the Higgs bosons stand at 125 GeV', () => {
+  it('the Higgs boson peaks at 125 GeV', () => {
     const bins = expectedMass('higgs', isolationBinning.high);
     const highest = bins.indexOf(Math.max(...bins));
     expect(massBinning.low + 2.5 * highest).toBeLessThanOrEqual(125);

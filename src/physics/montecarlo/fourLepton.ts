@@ -34,7 +34,7 @@ interface Model {
   readonly yield: number;
   /** Shape of the mass distribution; the height does not matter. */
   readonly mass: (mass: number) => number;
-  /** Share of the events that pass `isolation < cut`. */
+  /** Fraction of the events that pass `isolation < cut`. */
   readonly efficiency: (cut: number) => number;
   /** One value of the isolation, with the distribution of which `efficiency` is the sum. */
   readonly isolation: (random: Random) => number;

@@ -1,7 +1,7 @@
-/** Values thrown by a density of any shape. */
+/** Random values drawn from a density of any shape. */
 import type {Random} from '../random';
 
-/** A density prepared for throwing: its values at the middle of many steps, added up. */
+/** A density prepared for sampling: its values at the middle of many steps, added up. */
 export interface PreparedDensity {
   readonly low: number;
   readonly step: number;

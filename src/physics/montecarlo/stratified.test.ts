@@ -49,7 +49,7 @@ it('an event that belongs nowhere is an error', () => {
   expect(() => stratified(seededRandom(1), [lost], 10)).toThrow(/no stratum/);
 });
 
-it('pseudo-data are thrown around what is expected, in the proportions of what passes', () => {
+it('pseudo-data fluctuate around the expectation, in the proportions of what passes', () => {
   const components = [component(0, 0.5, [1, 1]), component(0.5, 1, [1, 1])];
   const data = thrown(seededRandom(5), components, 4000);
   expect(Math.abs(data.length - 4000)).toBeLessThan(4 * Math.sqrt(4000));

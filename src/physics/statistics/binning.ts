@@ -45,8 +45,8 @@ export function entryOf(value: number, {low, high, bins}: Binning): number {
 }
 
 /**
- * Adds values with their weights; what lies outside goes to the under- or overflow, and what is no
- * number nowhere.
+ * Adds values with their weights; what lies outside goes to the under- or overflow; NaN is not
+ * counted.
  *
  * @param values in the unit of the axis
  * @param weights as many as there are values

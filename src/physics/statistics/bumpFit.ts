@@ -207,7 +207,7 @@ export function likeliestMass(
  * By how many standard deviations data prefer the bump: the root of twice the gain in logarithmic
  * likelihood, negative for a dip (arXiv:1007.1727, equation 12, for one free strength).
  *
- * @param withBump mass and width held: where they are free the value says too much
+ * @param withBump mass and width fixed: if they are free, the value overstates the significance
  */
 export function bumpSignificance(withBump: BumpFit, without: BumpFit): number {
   const gain = Math.max(0, withBump.logLikelihood - without.logLikelihood);

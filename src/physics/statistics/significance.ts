@@ -1,4 +1,4 @@
-/** What a selection is worth: four definitions of the expected significance, and when to distrust them. */
+/** Significance of a selection: four definitions of the expected value, and when to distrust them. */
 import {asimovSignificance, asimovWithUncertainty} from './statistics';
 
 export const significanceDefinitions = [
@@ -12,7 +12,7 @@ export type SignificanceDefinition = (typeof significanceDefinitions)[number];
 /**
  * Expected significances of `signal` events on `background` events, in standard deviations: S/√B,
  * S/√(S + B), and the two of arXiv:1007.1727 for a known background and for one that is known to
- * `relativeUncertainty` of itself. S/√B says too much where B is small.
+ * `relativeUncertainty` of itself. S/√B is too large if B is small.
  *
  * @param signal expected events S, at least 0
  * @param background expected events B

@@ -1,4 +1,4 @@
-/** How sure one may be: significance, tail probability and error bars of counts. */
+/** Significance, tail probability and error bars of counts. */
 
 /**
  * Median significance expected for a signal on a known background, in standard deviations:

@@ -1,6 +1,6 @@
 /**
  * How each process of the sample is made. The recoil, the jets and the missing momentum are effective
- * numbers, fitted to the published shapes of the 2020 app; they are no constants of the detector.
+ * numbers, fitted to the published shapes of the 2020 app; they are not constants of the detector.
  */
 import type {Diboson} from '../../physics/montecarlo/collider/diboson';
 import type {DrellYan} from '../../physics/montecarlo/collider/drellYan';

@@ -71,8 +71,8 @@ const total = (of: (sample: HiggsSample) => number): number =>
   higgsSamples.reduce((sum, sample) => sum + of(sample), 0);
 
 /**
- * How many times too few Higgs bosons the 2020 app expected: the ratio of the cross-sections, all
- * ways of production taken to pass the preselection alike.
+ * Factor by which the 2020 app expected too few Higgs bosons: the ratio of the cross-sections, if all
+ * production modes pass the preselection equally often.
  */
 export const higgsCorrection =
   total(({publishedPb, correctedPb}) => correctedPb ?? publishedPb) /

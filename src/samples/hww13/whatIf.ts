@@ -11,7 +11,7 @@ export interface WhatIf {
   readonly bTagEfficiency?: number;
   /** Factor on the share of other jets that are tagged: 1 at the usual working point. */
   readonly mistagFactor?: number;
-  /** Mean number of jets above 20 GeV from other collisions of the crossing. */
+  /** Mean number of pile-up jets above 20 GeV. */
   readonly pileUpJets?: number;
 }
 

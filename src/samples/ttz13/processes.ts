@@ -1,6 +1,6 @@
 /**
- * The leptons come from the generator; numbers of jets and b-tags and the missing momentum are thrown
- * by the published shapes, the b-tags by the number of jets.
+ * The leptons come from the generator; numbers of jets and b-tags and the missing momentum are drawn
+ * from the published shapes, the b-tags given the number of jets.
  */
 import {zToLeptons, type DrellYan} from '../../physics/montecarlo/collider/drellYan';
 import type {ChannelShares, GeneratedEvent} from '../../physics/montecarlo/collider/event';

@@ -1,4 +1,4 @@
-/** Compares the sample with what the analyser of tt̄Z of 2020 published. */
+/** Compares the sample with what the 2020 tt̄Z analyser published. */
 import type {TableRow} from '../format/table';
 import {ratioLine, type ValidationLine} from '../validation/line';
 import {shapeOf, totalVariation} from '../validation/shapes';

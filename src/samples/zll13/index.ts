@@ -1,4 +1,4 @@
-/** `zll13`: two leptons of one flavour or of two, with and against each other’s charge; simulated for teaching. */
+/** `zll13`: same-flavour and different-flavour lepton pairs, of opposite or the same sign; simulated for teaching. */
 import {
   massShare,
   zToLeptons,
@@ -89,7 +89,7 @@ const zParts: readonly Part<ChargedPair>[] = [
   },
 ];
 
-/** Pairs from tops and from τ are as often of one flavour as of two (toy: half of each). */
+/** Pairs from top quarks and from τ: half are same-flavour, half different-flavour (toy). */
 const otherParts: readonly Part<ChargedPair>[] = [
   {
     components: [component((random) => topPair(random, top), all(6000))],

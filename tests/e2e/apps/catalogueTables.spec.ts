@@ -20,7 +20,7 @@ test('variables are filtered as one types, by keyboard alone', async ({page}) =>
   await expect(rows(page)).toHaveCount(47);
 });
 
-test('a mark in a row leads to its note', async ({page}) => {
+test('a mark in a row links to its note', async ({page}) => {
   await open(page, '/markdown-page');
   const skim = page.getByRole('row', {name: /^2bjets/});
   await skim.getByRole('link', {name: 'Note a'}).press('Enter');

@@ -74,7 +74,9 @@ test('a file that cannot be read gets a message that says where, and the form st
 test('a released file opens with the selection of its analyser at one press', async ({page}) => {
   const file = ntupleOf({release: '2020e-13tev', events: zEvents(120, 2, 8), seed: 9});
   await give(page, 'data_A.4lep.root', Buffer.from(file));
-  await expect(page.getByText('This is a four-lepton file of the 2020 release')).toBeVisible();
+  await expect(
+    page.getByText('This is a four-lepton file of the 2020 education release'),
+  ).toBeVisible();
   await checkForEverybody(page, 'the offer of a selection');
   await page.getByRole('button', {name: 'Use the selection of H → ZZ* → 4ℓ'}).press('Enter');
   await expect(page.getByRole('list', {name: 'Histograms'}).getByRole('listitem')).toHaveCount(9);

@@ -138,7 +138,7 @@ function sumOf(csv: string, name: string): number {
 for (const codec of ['none', 'zlib', 'lz4', 'zstd', 'lzma']) {
   const tag = codec === 'lzma' ? [] : nightly;
   test(
-    `a file packed by ${codec} is read in a worker, equal to its sums`,
+    `a file compressed with ${codec} is read in a worker, equal to its sums`,
     {tag},
     async ({page}) => {
       await give(page, `${codec}.root`, fixture(codec));

@@ -94,7 +94,9 @@ test('a phone of 320 px shows all of it', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every way of production and every decay is drawn to its end and told', async ({page}) => {
+  test('every production mode and every decay is drawn to its end and described', async ({
+    page,
+  }) => {
     await page.goto('/kitchen-sink');
     const figure = part(page);
     await expect(figure.locator('input:visible, button:visible')).toHaveCount(0);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Stands where Playwright expects a Firefox: starts an ordinary one, such as Debian's firefox-esr, and
- * passes on what both say by WebDriver BiDi. Playwright sends some commands that no released Firefox
+ * Takes the place of the Firefox that Playwright expects: starts an ordinary one, such as Debian's
+ * firefox-esr, and passes on the WebDriver BiDi messages of both. Playwright sends some commands that no released Firefox
  * knows yet, for emulations that no smoke test asks for: the bridge answers them itself with "done".
  */
 import {spawn} from 'node:child_process';

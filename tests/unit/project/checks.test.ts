@@ -126,7 +126,7 @@ it('there is a case here for each check', () => {
   expect(Object.keys(cases).sort()).toEqual(scripts.sort());
 });
 
-/** The parsers of code take some seconds to load. */
+/** The parsers of code take a few seconds to load. */
 const timeout = 60_000;
 
 describe.each(Object.entries(cases))('check-%s', {timeout}, (name, {check, rejects}) => {

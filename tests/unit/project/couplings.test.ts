@@ -7,7 +7,7 @@ import {filesBelow} from '../../../tools/lib/files';
 const maxCouplings = 16;
 const maxThemeParts = 24;
 
-/** Modules that are no interface of Docusaurus: those below `lib` and `src`, and those that it calls internal. */
+/** Modules outside the public interface of Docusaurus: those below `lib` and `src`, and those that it calls internal. */
 const internalModule = /'(@docusaurus\/[\w-]+\/(?:lib|src|internal)(?:\/[^']*)?)'/g;
 /** Imports that a plugin leads to another module. */
 const alias = /^\s*'(@?[\w-]+\/[\w/-]+)\$?': /gm;

@@ -1,4 +1,4 @@
-/** What a deployment may set, and what becomes of it. */
+/** Environment variables that a deployment may set, and their effects. */
 import {existsSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {version} from '../../../package.json';

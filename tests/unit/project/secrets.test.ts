@@ -28,7 +28,7 @@ describe('a text with', () => {
   });
 });
 
-it('an address, an integrity hash, a mail address and a search key are no secrets', () => {
+it('an address, an integrity hash, a mail address and a search key are not secrets', () => {
   const text = `https://example.org/a:b@c mailto:a@example.org sha384-${letters(64)} apiKey:"${letters(32)}"`;
   expect(secretsIn(text)).toEqual([]);
 });

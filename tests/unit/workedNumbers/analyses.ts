@@ -1,4 +1,4 @@
-/** Worked numbers of the example analyses. */
+/** Worked examples of the example analyses. */
 import {decayOpening, transverseMass} from '../../../src/physics/kinematics';
 import {eventWeight, expectedEvents} from '../../../src/physics/rates';
 import {

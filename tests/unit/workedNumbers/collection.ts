@@ -1,4 +1,4 @@
-/** Worked numbers of data collection, the good run list, the formats and the support pages. */
+/** Worked examples of data collection, the good run list, the formats and the support pages. */
 import {pseudorapidity} from '../../../src/physics/pseudorapidity';
 import {
   collisionRate,

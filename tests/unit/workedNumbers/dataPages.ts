@@ -1,4 +1,4 @@
-/** Worked numbers of the pages about data, of the web apps and of the tutorials. */
+/** Worked examples of the pages about data, of the web apps and of the tutorials. */
 import {invariantMass, transverseMass} from '../../../src/physics/kinematics';
 import {inQuadrature} from '../../../src/physics/resolution';
 import {eventWeight, expectedEvents, interactionsPerCrossing} from '../../../src/physics/rates';
@@ -9,7 +9,7 @@ import {workedOn, type Row} from './row';
 
 const raw = String.raw;
 
-/** Top pairs, sample 410470: cross-section, filter and k-factor. */
+/** Top-quark pairs, sample 410470: cross-section, filter and k-factor. */
 const topPairs = 729.77 * 0.5437965 * 1.139756362;
 const topSum = 24_014_984_445.8168;
 

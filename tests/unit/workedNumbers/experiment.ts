@@ -1,4 +1,4 @@
-/** Worked numbers of the introduction: the detector, events, heavy ions, the Standard Model. */
+/** Worked examples of the introduction: the detector, events, heavy ions, the Standard Model. */
 import {expectedEvents} from '../../../src/physics/rates';
 import {massless, phi, pt, sum} from '../../../src/physics/fourVector';
 import {invariantMass, transverseMass} from '../../../src/physics/kinematics';

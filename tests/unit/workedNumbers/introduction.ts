@@ -1,4 +1,4 @@
-/** Worked numbers of the introduction: overview, machine and purposes. */
+/** Worked examples of the introduction: overview, machine and purposes. */
 import {partonFractions} from '../../../src/physics/kinematics';
 import {masses} from '../../../src/physics/masses';
 import {polarAngle, pseudorapidity} from '../../../src/physics/pseudorapidity';

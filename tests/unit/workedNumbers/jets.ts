@@ -1,4 +1,4 @@
-/** Worked numbers of jets: properties, clustering and calibration. */
+/** Worked examples of jets: properties, clustering and calibration. */
 import {cluster, pairDistance, type JetDefinition} from '../../../src/physics/jets/antiKt';
 import {massless} from '../../../src/physics/fourVector';
 import {decayOpening} from '../../../src/physics/kinematics';

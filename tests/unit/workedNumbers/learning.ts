@@ -1,4 +1,4 @@
-/** Worked numbers of the pages for learning with the 2016 and 2020 releases. */
+/** Worked examples of the pages for learning with the 2016 and 2020 releases. */
 import {transverseMass} from '../../../src/physics/kinematics';
 import {eventWeight, expectedEvents} from '../../../src/physics/rates';
 import {digits, fixed, percent, power, whole} from './print';

@@ -1,4 +1,4 @@
-/** Worked numbers of the pages for learning with the 2024 and 2025 releases. */
+/** Worked examples of the pages for learning with the 2024 and 2025 releases. */
 import {mass} from '../../../src/physics/fourVector';
 import {transverseMass} from '../../../src/physics/kinematics';
 import {eventWeight, expectedEvents} from '../../../src/physics/rates';

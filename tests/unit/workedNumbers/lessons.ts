@@ -1,4 +1,4 @@
-/** Worked numbers in the texts of the lessons. */
+/** Worked examples in the texts of the lessons. */
 import type {lessonIds} from '../../../src/data/lessons/schema';
 import {mass, sum, type FourVector} from '../../../src/physics/fourVector';
 import {invariantMass, massFromAngle, transverseMass} from '../../../src/physics/kinematics';

@@ -1,4 +1,4 @@
-/** Worked numbers of the physics objects: tracks, electrons, photons and their calibration. */
+/** Worked examples of the physics objects: tracks, electrons, photons and their calibration. */
 import {massless, phi, pt} from '../../../src/physics/fourVector';
 import {massFromAngle, transverseMass} from '../../../src/physics/kinematics';
 import {masses} from '../../../src/physics/masses';

@@ -1,4 +1,4 @@
-/** Holds rows of worked examples against the pages that print them. */
+/** Compares rows of worked examples with the pages that print them. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Row} from './row';
@@ -19,7 +19,7 @@ export function holds(words: string, number: string): boolean {
   return new RegExp(`(?<![\\d.]|\\d,|\\{,\\})${literal}(?!\\d|[.,]\\d|\\{,\\})`).test(words);
 }
 
-/** What stands twice in the rows. */
+/** Examples that appear more than once in the rows. */
 export function twice(rows: readonly Row[]): readonly string[] {
   const keys = rows.map(({page, says}) => `${page}: ${says}`);
   return keys.filter((key, place) => keys.indexOf(key) !== place);

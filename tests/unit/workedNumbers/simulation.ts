@@ -1,4 +1,4 @@
-/** Worked numbers of simulation and of systematic uncertainties. */
+/** Worked examples of simulation and of systematic uncertainties. */
 import {samples2024} from '../../../src/data/catalogue/samples/research2024';
 import {partonFractions} from '../../../src/physics/kinematics';
 import {eventWeight, expectedEvents} from '../../../src/physics/rates';
@@ -11,7 +11,7 @@ const raw = String.raw;
 
 const topPairs = 729.77 * 0.5437965 * 1.139756362;
 
-/** Events of weight one that a sample is worth, (Σw)²/Σw², and their share of its events. */
+/** Effective number of events of a sample, (Σw)²/Σw², and its ratio to the number of events. */
 function worth(dsid: number): {readonly events: number; readonly share: number} {
   const sample = samples2024.find((one) => one.dsid === dsid);
   const {sumOfWeights, sumOfWeightsSquared, events} = sample ?? {};

@@ -1,4 +1,4 @@
-/** The same with crossfilter2, the engine of the analysers of 2016 to 2023 in its maintained form. */
+/** The same with crossfilter2, the engine of the analysers from 2016 to 2023, in its maintained form. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';

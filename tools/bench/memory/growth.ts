@@ -14,7 +14,7 @@ const tolerance: Readonly<Record<Quantity, {readonly part: number; readonly whol
 
 const quantities = Object.keys(tolerance) as readonly Quantity[];
 
-/** The least of some rounds: what is left over in one of them by chance is no growth. */
+/** Minimum over a few rounds: memory that remains by chance after one of them is not growth. */
 const minOf = (rounds: readonly Held[], quantity: Quantity): number =>
   Math.min(...rounds.map((round) => round[quantity]));
 

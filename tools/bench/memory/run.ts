@@ -47,7 +47,7 @@ const exercises: readonly Exercise[] = [
 
 /**
  * Functions and patterns stay as they are, however often they run. Otherwise the browser makes faster and larger
- * code of those that run often, after 40 navigations or so: megabytes that are no growth of ours.
+ * code of those that run often, after 40 navigations or so: megabytes that are not growth of the site.
  */
 const engineFlags = [
   '--no-lazy-feedback-allocation',

@@ -46,7 +46,7 @@ export function disguised(
   return text.replace(word, (found) => {
     const lower = found.toLowerCase();
     if (!rare.has(lower) || !isChosen(lower, copy, part)) return found;
-    // One letter more: what follows stands elsewhere, and lists of places differ between copies.
+    // One letter more: what follows moves, and lists of places differ between copies.
     return Array.from(found + found.slice(-1), (letter) => shifted(letter, copy)).join('');
   });
 }

@@ -75,7 +75,7 @@ interface WithAnswers {
   pluginAnswer?: readonly PluginHit[];
 }
 
-/** The plugin's hits are no links: their addresses are read from what its worker answers. */
+/** The plugin's hits are not links: their addresses are read from what its worker answers. */
 function overhearAnswers(): void {
   const scope = window as Window & WithAnswers;
   // It talks to its worker by a message port, and starts to listen again for each answer.

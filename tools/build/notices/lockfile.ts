@@ -48,7 +48,7 @@ export function readLockfile(root: string): Lockfile {
   );
 }
 
-/** The package that a module in `from` gets when it asks for `name`: the nearest one above. */
+/** The package that a module in `from` gets when it imports `name`: the nearest one above. */
 export function resolveIn(
   lockfile: Lockfile,
   from: string,

@@ -26,7 +26,7 @@ describe('fonts asked for ahead', () => {
     expect(fontsOf(page('<p>Plain.</p>', '<nav><code>x</code></nav>'))).toEqual([]);
   });
 
-  it('stand at the end of the head, as fonts that any origin may read', () => {
+  it('are preloaded at the end of the head, as fonts that any origin may read', () => {
     expect(withFontsAhead(page('<i>x</i>'))).toContain(
       `<title>t</title><link rel="preload" href="${fontFor.italics}" as="font" type="font/woff2" crossorigin="anonymous"></head>`,
     );

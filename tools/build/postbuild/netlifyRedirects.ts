@@ -1,5 +1,5 @@
 /**
- * `_redirects`, which Netlify reads: old addresses lead to new ones there before any page is looked up
+ * `_redirects`, which Netlify reads: old addresses redirect to new ones there before any page is looked up
  * (that is what the exclamation mark says), with their query.
  */
 import {writeFileSync} from 'node:fs';

@@ -8,7 +8,7 @@ const settings = {'target-version': 'py310', lint: {select: []}};
 
 let parser: Workspace | undefined;
 
-/** The first thing that is no Python; nothing for code that parses. */
+/** The first syntax error of Python code; an empty list for code that parses. */
 export function pythonProblems(code: string): readonly Problem[] {
   parser ??= new Workspace(settings, PositionEncoding.Utf16);
   const found = parser.check(withoutNotebookLines(code)) as readonly Diagnostic[];

@@ -19,7 +19,7 @@ function hindrance(error: unknown, patience: number): string {
   return `no connection (${code})`;
 }
 
-/** Milliseconds that a host wants to be left alone; undefined if it does not say, or too many. */
+/** Milliseconds that a host asks clients to wait; undefined if it gives none, or too many. */
 function wishedPause(retryAfter: string | null, {longestPause}: Manners): number | undefined {
   if (retryAfter === null) return undefined;
   const pause = /^\d+$/.test(retryAfter)

@@ -1,4 +1,4 @@
-/** What the check of links found, for the one who mends them. */
+/** Report of the link check, for the person who fixes the links. */
 import type {MeasuredFile, MeasuredItem} from '../../../src/data/status/measured';
 
 const where = ({pages}: MeasuredItem): string => pages.join(', ');

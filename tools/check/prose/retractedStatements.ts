@@ -1,4 +1,4 @@
-/** Wrong statements that the site once made, so that none comes back; the cure says what is right. */
+/** Wrong statements that the site once made, so that none comes back; the advice gives the right one. */
 import type {ProseRule} from './rules';
 
 export const retractedStatements: readonly ProseRule[] = [

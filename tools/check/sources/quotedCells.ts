@@ -32,7 +32,7 @@ interface Line {
   readonly info: {readonly lines: number};
 }
 
-/** The cells of a table that are not empty, for the columns that the portal knows. */
+/** The cells of a table that are not empty, for the columns that the portal has. */
 function cellsOf(
   root: string,
   table: string,

@@ -72,7 +72,7 @@ describe('what cannot be verified', () => {
     expect(findings.at(-1)?.unverified).toContain('not asked: 5 questions before it');
   });
 
-  it('is not what a server answers after the pause that it asks for', async () => {
+  it('is not a record that a server returns after the requested pause', async () => {
     const answers = [{status: 429, headers: {'retry-after': '7'}}, recordWith(390, (text) => text)];
     run.sources.answers.set(paths.record(390), answers);
     expect(of(await run.verify(), 'record:390')?.unverified).toBeUndefined();

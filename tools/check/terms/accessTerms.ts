@@ -113,10 +113,10 @@ export const accessTerms: readonly TermRule[] = [
   {
     id: 'offline',
     where: 'everywhere',
-    pattern: /\bwithout (?:a|the) network\b/i,
+    pattern: /\bwithout (?:a|the) network\b(?! connection)/i,
     advice: 'write: offline',
     finds: 'works without a network',
-    accepts: 'works without an account',
+    accepts: 'works without a network connection',
   },
   {
     id: 'offline-use',

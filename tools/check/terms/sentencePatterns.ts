@@ -23,7 +23,7 @@ export const sentencePatterns: readonly TermRule[] = [
     id: 'is-not-a',
     where: 'everywhere',
     pattern:
-      /(?<!\b(?:there|here) )\b(?:is|are|was|were) no (?!(?:longer|more|less|better|worse|different|easier|substitute|exception|accident|coincidence|match|doubt|one|way|other|fewer|larger|smaller|greater|wider|further|later|earlier|good|need|reason|point|use)\b)[a-zé]/i,
+      /(?<!\b(?:there|here) )\b(?:is|are|was|were) no (?!(?:longer|more|less|better|worse|different|easier|substitute|exception|accident|coincidence|match|doubt|one|way|other|fewer|larger|smaller|greater|wider|finer|further|later|earlier|good|need|reason|point|use)\b)[a-zé]/i,
     advice: 'write: is not a …',
     finds: 'This is no CSV file',
     accepts: 'This is no longer a file',
@@ -32,10 +32,10 @@ export const sentencePatterns: readonly TermRule[] = [
     id: 'year-adjective',
     where: 'everywhere',
     pattern:
-      /(?<!\b(?:as|end|start|beginning|middle|half|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|years?|out|copyright|quarter) )\bof 20(?:0[89]|1\d|2\d)\b/i,
+      /(?<!\b(?:as|end|start|beginning|middle|half|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|years?|out|copyright|quarter|period [A-Z]|periods [A-Z] to [A-Z]) )\bof 20(?:0[89]|1\d|2\d)\b/i,
     advice: 'write: the 2020 release; 2015 data',
     finds: 'the release of 2020',
-    accepts: 'the end of 2020',
+    accepts: 'period D of 2016',
   },
   {
     id: 'impersonal-one',

@@ -7,10 +7,10 @@ export const statisticsTerms: readonly TermRule[] = [
     id: 'pseudo-data-thrown',
     where: 'everywhere',
     pattern:
-      /\bthrown (?:by|from|for|anew|into|with)\b|\bthrow (?:new|the (?:points|pseudo|data)|pseudo)|\bpseudo-(?:data|experiments)[^.]{0,30}\bthrown?\b/i,
+      /\bthrown (?:by|from|for|anew|into|with)\b|\bthrow (?:new(?! \w*Error\b)|the (?:points|pseudo|data)|pseudo)|\bpseudo-(?:data|experiments)[^.]{0,30}\bthrown?\b/i,
     advice: 'write: generated at random; drawn from the simulation; toys',
     finds: 'the points were thrown by chance',
-    accepts: 'the points were generated at random',
+    accepts: 'throw new RangeError()',
   },
   {
     id: 'pseudo-data',

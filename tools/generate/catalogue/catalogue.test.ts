@@ -112,7 +112,7 @@ describe('the generated tables', () => {
   });
 });
 
-describe('a fault in a table is told with file, line, field and cure:', () => {
+describe('a fault in a table is reported with file, line, field and solution:', () => {
   it.each([
     [
       'a word for a number',

@@ -1,4 +1,4 @@
-/** A source table, read and checked. What is wrong is told with file, row, field and cure. */
+/** A source table, read and checked. Faults are reported with file, row, field and solution. */
 import {readFileSync} from 'node:fs';
 import {parse} from 'csv-parse/sync';
 import type * as z from 'zod';

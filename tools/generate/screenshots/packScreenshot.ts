@@ -19,7 +19,7 @@ interface Codec {
  */
 export const rounding = 4;
 
-/** Playwright's own coder: it is no public part of it, so an upgrade may have to look for it again. */
+/** Playwright's own codec: it is not part of its public interface, so an upgrade may move it. */
 function codec(): Codec {
   const playwright = createRequire(require.resolve('@playwright/test')).resolve('playwright');
   const {utils} = createRequire(playwright)('playwright-core/lib/coreBundle') as {utils: Codec};

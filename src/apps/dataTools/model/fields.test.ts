@@ -20,7 +20,7 @@ const found = <Row extends {readonly dsid: number}>(rows: readonly Row[], dsid: 
 };
 
 describe('by hand', () => {
-  it('WW of 2016: the sum of weights counts as far as the file keeps it', async () => {
+  it('2016 WW sample: the sum of weights counts as far as the file keeps it', async () => {
     const sample = found(await samplesOf('2016e-8tev'), 105985);
     const {expected, weight} = normalise({luminosity: 1, ...publishedQuantities(sample)});
     expect(expected.value).toBeCloseTo(20_902.86, 2);
@@ -28,7 +28,7 @@ describe('by hand', () => {
     expect(weight.value).toBeCloseTo(0.02163979, 7);
   });
 
-  it('Z → ee of 2020: the sum of weights is that of the collection', () => {
+  it('2020 Z → ee sample: the sum of weights is that of the collection', () => {
     const sample = found(samples2020, 361106);
     const weightIn = (collection: '2lep' | '1lep1tau'): number | null =>
       normalise({

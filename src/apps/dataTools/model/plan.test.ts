@@ -42,7 +42,7 @@ describe('amounts', () => {
     expect(simulation?.events).toBeNull();
   });
 
-  it('of 2020: events are not published', () => {
+  it('of the 2020 release: events are not published', () => {
     expect(collections.map(({data}) => data.events)).toEqual(collections.map(() => null));
     expect(sumOf(collections.flatMap((part) => amountsOf(part, 'mc', []))).files).toBe(1117);
   });

@@ -127,7 +127,7 @@ describe('an event of a row', () => {
     }
   });
 
-  it('refuses a row beyond the end and columns of another sample', () => {
+  it('refuses a row beyond the end and columns from a different sample', () => {
     expect(() => event(1e7)).toThrow(RangeError);
     expect(() => eventOfRow('hyy13', 3, dilepton.columns)).toThrow(/no column/);
   });

@@ -41,7 +41,7 @@ const note =
  *
  * @param row its number in the sample, from 0 on
  * @param columns of the decoded sample
- * @throws RangeError for a row beyond the end, or columns of another sample
+ * @throws RangeError for a row beyond the end, or columns from a different sample
  */
 export function eventOfRow(sample: SampleKey, row: number, columns: Columns): DetectorEvent {
   const random = seededRandom(seedOf('event of a row', sample, String(row)));

@@ -77,7 +77,7 @@ describe('an address that cannot be read', () => {
     expect(state).toEqual({...plainState, isLabelled: true});
   });
 
-  it('is one of another version, one with a name twice, or one that is too long', () => {
+  it('is one from a different version, one with a name twice, or one that is too long', () => {
     expect(decode('?event.v=2&event.pt=3')).toEqual({state: plainState, unread: ['v']});
     expect(decode('?event.pt=3&event.pt=4&event.v=1').unread).toEqual(['pt']);
     expect(decode('?event.pt=3').unread).toEqual(['v']);

@@ -2,7 +2,7 @@
  * A state of the display in the address:
  * `?event.group=zee&event.key=zee-07&event.pt=2&event.pick=track-0&event.fill=zee-01:ee:90.813&event.c=y&event.v=1`.
  * A page may begin with a state of its own: an address without parameters means that one, any other
- * address says all.
+ * address contains the whole state.
  */
 import {nameIn, parseList, parseNumber} from '@site/src/lib/storage/addressParameters';
 import {

@@ -28,7 +28,7 @@ const otherKinds: readonly (readonly [RegExp, string])[] = [
   [/^\s*[[{]/, 'It looks like JSON.'],
 ];
 
-/** What a file that is no ROOT file is, as far as its beginning tells. */
+/** Kind of a file that is not a ROOT file, as far as its first bytes show it. */
 export function otherKind(start: Uint8Array): string {
   const text = String.fromCharCode(...start.subarray(0, 64));
   return otherKinds.find(([begins]) => begins.test(text))?.[1] ?? cures.notRoot;

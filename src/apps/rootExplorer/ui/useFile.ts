@@ -16,7 +16,7 @@ type FileState =
 interface OpeningFile {
   readonly state: FileState;
   readonly open: (origin: Origin) => void;
-  /** Breaks off, or lets go of the file. */
+  /** Cancels the opening, or closes the file. */
   readonly close: () => void;
 }
 

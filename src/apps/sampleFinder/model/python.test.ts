@@ -95,12 +95,12 @@ describe('the numbers', () => {
     );
   });
 
-  it('of 2016 are all published: its files carry no information of their sample', async () => {
+  it('of the 2016 release are all published: its files carry no information about their sample', async () => {
     const samples = await pick('2016e-8tev');
     expect(pythonFor(samples, '2016e-8tev', optionsFor('2016e-8tev'))).not.toContain('None,');
   });
 
-  it('of 2016 keep the reduction of the sum of weights in sight', async () => {
+  it('of the 2016 release show the reduction of the sum of weights', async () => {
     const samples = await pick('2016e-8tev', 105985);
     expect(pythonFor(samples, '2016e-8tev', optionsFor('2016e-8tev'))).toContain(
       '"sum_w": 2489550.66 * 0.388,',

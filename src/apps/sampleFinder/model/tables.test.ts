@@ -19,7 +19,7 @@ const of = <Row extends Sample>(rows: readonly Row[], dsid: number) =>
 const found = <Row extends Sample>(table: Table<Row>, rows: readonly Row[], words: string) =>
   look(indexTable(table, rows), {...everything, words}).places.map((place) => rows[place]?.dsid);
 
-it('top-quark pairs of 2025, with all that is published of them', () => {
+it('2025 top-quark pairs, with all their published values', () => {
   const row = values(table2025, of(samples2024, 410470));
   expect(row.effectiveCrossSection).toBeCloseTo(452.308, 3);
   expect(row.equivalentLuminosity).toBeCloseTo(72.7, 1);
@@ -46,7 +46,7 @@ it('what is not published is null, not zero', () => {
 });
 
 it.each([['ttbar nonallhad'], ['tt̄ at least one lepton'], ['410470']])(
-  'finds top-quark pairs of 2025 by "%s"',
+  'finds 2025 top-quark pairs by "%s"',
   (words) => {
     expect(found(table2025, samples2024, words)).toContain(410470);
   },

@@ -5,7 +5,7 @@
 import type {Citation} from './citation';
 import {readableTitle} from './title';
 
-/** A text in the double quotes of JSON, which YAML reads alike. */
+/** A text in the double quotes of JSON, which mean the same in YAML. */
 const quoted = (text: string): string => JSON.stringify(text);
 
 const types = {dataset: 'dataset', software: 'software', documentation: 'generic'} as const;

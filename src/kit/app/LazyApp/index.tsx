@@ -1,4 +1,4 @@
-import {useRef, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useRef, type ComponentType, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {AppPlace, heightStyle, type Heights} from '../AppPlace';
@@ -33,7 +33,10 @@ export function savesData(): boolean {
 /** The placeholder of an app whose code is not loaded. */
 function Before({what, bytes, isAsked, hasFailed, ask}: Ahead & Omit<Lazy<never>, 'Loaded'>) {
   const place = useRef<HTMLDivElement>(null);
-  useNearWindow(place, margin, savesData() ? undefined : ask);
+  const askAhead = useCallback(() => {
+    if (!savesData()) ask();
+  }, [ask]);
+  useNearWindow(place, margin, askAhead);
   return (
     <AppPlace ref={place} isReserved isLoading={isAsked && !hasFailed} className={styles.place}>
       {hasFailed ? (

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('of two thousand rows', () => {
-  it('some dozens are drawn, and each says which of how many it is', async () => {
+  it('a few dozen are drawn, and each has its index', async () => {
     render(<Shown />);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2001');
     expect(rowNumbers()[0]).toBe(2);

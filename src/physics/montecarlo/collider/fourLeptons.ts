@@ -25,7 +25,7 @@ export interface PairMasses {
   readonly second: number;
 }
 
-/** Least mass in GeV of a pair of leptons. */
+/** Minimum mass in GeV of a pair of leptons. */
 const lightestPair = 10;
 
 const z = {mass: masses.z, width: widths.z};

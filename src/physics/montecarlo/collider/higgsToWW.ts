@@ -118,8 +118,8 @@ const product = (a: FourVector, b: FourVector): number =>
 
 /**
  * Products in the rest frame of the Higgs boson. The lowest-order decay of a scalar has
- * |M|² ∝ (ℓ⁺·ν̄)(ℓ⁻·ν) times both propagators. Without correlations the masses are thrown by the same
- * law, so that nothing but the angles changes.
+ * |M|² ∝ (ℓ⁺·ν̄)(ℓ⁻·ν) times both propagators. Without correlations the masses follow the same
+ * distribution, so that only the angles change.
  */
 function decay(random: Random, hasSpinCorrelations: boolean): Products {
   const axisCosine = 2 * random() - 1;

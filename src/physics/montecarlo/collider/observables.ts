@@ -28,7 +28,7 @@ export interface DileptonEvent {
 }
 
 interface Acceptance {
-  /** Minimum transverse momentum of the harder and the softer lepton, in GeV. */
+  /** Minimum transverse momenta of the leading and the subleading lepton, in GeV. */
   readonly pt: readonly [number, number];
   /** Largest |η| of both. */
   readonly eta: number;

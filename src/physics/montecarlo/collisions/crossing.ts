@@ -7,7 +7,7 @@ import {exponential, gaussian, type Random} from '../../random';
 /** Widths in mm of the region in which bunches collide: transverse to the beam, and along it. */
 const luminousRegion = {across: 0.01, along: 48} as const;
 
-/** Mean number of collisions in a crossing: that of 2015 at 13 TeV. */
+/** Mean number of collisions per bunch crossing: the 2015 value at 13 TeV. */
 export const usualPileup = 13.4;
 
 /** Tracks of an ordinary collision that can be seen, from fewest to most. */

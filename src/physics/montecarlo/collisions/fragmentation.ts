@@ -16,7 +16,7 @@ const shares = [0.62, 0.25, 0.13];
 /** Width in GeV of each component of the momentum across the jet: of light quarks, and of a heavy meson's decay. */
 const kicks = {light: 0.32, heavy: 0.8} as const;
 
-/** Particles of a jet: some twenty at 30 GeV and thirty-five at 100 GeV, so that 15 to 30 are tracks. */
+/** Particles of a jet: about twenty at 30 GeV and thirty-five at 100 GeV, so that 15 to 30 are tracks. */
 const meanCount = (momentum: number): number => 12 * Math.log(Math.max(momentum, 8) / 5);
 /** How unevenly the momentum is shared: an exponential to this power. */
 const unevenness = 1.5;

@@ -8,7 +8,7 @@ import {lightJet} from './fragmentation';
 const fewestTracks = 20;
 const maxTracks = 60;
 
-/** An ordinary collision of two protons: some dozens of soft hadrons, and nothing else. */
+/** An ordinary collision of two protons: dozens of soft hadrons, and nothing else. */
 export function minimumBias(random: Random): Collision {
   const count = fewestTracks + Math.floor((maxTracks - fewestTracks + 1) * random());
   return {

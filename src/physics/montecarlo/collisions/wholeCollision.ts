@@ -72,8 +72,8 @@ function remnants(
 }
 
 /**
- * All particles of a crossing: the hard ones, jets in place of quarks, a recoil that balances them across
- * the beam, what is left of the protons, and pile-up. The hard collision has the first vertex.
+ * All particles of a crossing: the hard ones, jets in place of quarks, a recoil that balances them in the
+ * transverse plane, what is left of the protons, and pile-up. The hard collision has the first vertex.
  */
 export function wholeCollision(
   random: Random,

@@ -32,7 +32,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
     {
       id: 'open-ntuple',
       title: 'Open a ROOT ntuple with uproot',
-      text: 'Open the tree with uproot and read the branches that you need. The tree is called `analysis` in the 2025 files and `mini` in those of 2016 and 2020.',
+      text: 'Open the tree with uproot and read the branches that you need. The tree is called `analysis` in the 2025 files and `mini` in the 2016 and 2020 files.',
       steps: [
         ['Install the packages.', codeOf(access, 'Install')],
         [
@@ -79,7 +79,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
       title: 'Apply the good run list',
       text: 'Apply the good run list to the proton data in PHYSLITE: keep an event only if its luminosity block is in the list. The education ntuples need no list.',
       steps: [
-        'Download the lists of 2015 and 2016 from the notebook collection.',
+        'Download the 2015 and 2016 lists from the notebook collection.',
         'Read `EventInfoAuxDyn.runNumber` and `EventInfoAuxDyn.lumiBlock` of each event.',
         'Keep the events whose block is in a range of the list; both ends of a range are included.',
       ],

@@ -81,7 +81,7 @@ describe('the results of a class', () => {
     expect(massesOf(merged, ['4e', '2e2m'])).toEqual([124.2]);
   });
 
-  it('take nothing twice, and nothing of other events', () => {
+  it('reject a result given twice, and one with different events', () => {
     const other = {...result('3', sorted('a', 'e')), origin: 'own.json'};
     const merged = mergeMasterclass([first, first, other, second]);
     expect(merged.places).toEqual([0, 3]);

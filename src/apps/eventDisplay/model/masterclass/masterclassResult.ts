@@ -123,8 +123,8 @@ function disputedEvents(
 }
 
 /**
- * Puts the results of groups together. The first decides on the events; a result that was handed in twice
- * or is of other events is refused, and an event that two groups sorted counts once.
+ * Puts the results of groups together. The first decides on the events; a result that was submitted twice
+ * or has different events is refused, and an event that two groups sorted counts once.
  *
  * @param results what `readMasterclass` lets pass
  * @param numbers by which reasons name them; 1, 2, 3 unless said

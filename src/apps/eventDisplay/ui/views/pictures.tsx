@@ -116,6 +116,6 @@ export function drawEvent(content: PictureContent, words: PictureWords, ground: 
 
 /**
  * @param scale pixels for each of the drawing
- * @throws Error where the browser makes no picture
+ * @throws Error if the browser cannot create the image
  */
 export const eventPng = (file: Picture, scale = 2): Promise<Blob> => pngOf(file, file.font, scale);

@@ -43,7 +43,7 @@ function eventsOf({bytes, manifest}: ReturnType<typeof encode>): Events {
 const dimensionsOf = ({columns}: Events): readonly Dimension[] =>
   Object.keys(columns).map((name) => ({name, column: name, axis: {low: 0, high: 200, bins: 20}}));
 
-/** What the code asks of an event for the cuts, without what it asks for before them. */
+/** The conditions that the code takes from the cuts, without the preselection. */
 function conditionsIn(text: string, language: CodeLanguage): readonly string[] {
   if (language === 'uproot') {
     const [, block = ''] = /\n {4}cuts = (.*?)\n {4}(?:#|keep)/s.exec(text) ?? [];

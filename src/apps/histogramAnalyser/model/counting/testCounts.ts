@@ -1,4 +1,4 @@
-/** Holds what the engine answers against a plain count of the same events. */
+/** Compares the answers of the engine with a plain count of the same events. */
 import type {Question, Snapshot} from './crossfilter';
 import type {Dimension, Events} from '../events/events';
 import {flowOf, histogramOf, type Total} from './sums';

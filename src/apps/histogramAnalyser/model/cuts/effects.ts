@@ -47,8 +47,8 @@ function leftOf(
 }
 
 /**
- * Effects of all cuts, in their order: a histogram holds what passes the cuts on all other quantities,
- * and so its sum says what would be left without its own.
+ * Effects of all cuts, in their order: a histogram holds the events that pass the cuts on all other
+ * quantities, and so its sum is the yield without its own cut.
  *
  * @param snapshot with the histograms of all simulated processes
  */

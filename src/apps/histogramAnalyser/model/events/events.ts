@@ -62,8 +62,8 @@ function isHandedOver({buffer}: Column): boolean {
 /**
  * Checks what the engine relies on.
  *
- * @throws EventsError for events that a worker took, columns of different lengths, a weight that is no
- * finite number, a process outside the list, dimensions of one name or without a column, or an axis that
+ * @throws EventsError for events that a worker took, columns of different lengths, a weight that is not
+ * a finite number, a process outside the list, dimensions of one name or without a column, or an axis that
  * cannot be filled.
  * Values of columns may be anything, NaN and infinite ones included.
  */

@@ -71,7 +71,7 @@ describe('events of a sample that was just made', () => {
     expect(Array.from(processes)).toEqual([0, 0, 1]);
   });
 
-  it('are refused for an app of another sample', () => {
+  it('are refused if the app has a different sample', () => {
     expect(() => madeEvents(sample, testPlayApp)).toThrow(/do not match those of the app/);
     const columns = sample.columns.slice(1);
     expect(() => madeEvents({...sample, columns}, description)).toThrow(EventsError);

@@ -55,7 +55,7 @@ describe('a text', () => {
 describe('a tree', () => {
   const toy = asFile(fixture('toy-zmumu-zstd.root'), 'toy.root');
 
-  it('with lists asks which columns to read', async () => {
+  it('with lists lets the user choose the columns to read', async () => {
     const found = await open(toy);
     if (found.kind !== 'contents') throw new Error('no contents');
     expect(found.contents.tables.map(({path: name, rows}) => [name, rows])).toEqual([

@@ -12,7 +12,7 @@ import {EarlyPanels} from './EarlyPanels';
 import {EarlyPhone} from './EarlyPhone';
 import styles from './EarlyPlots.module.css';
 import {state} from './parts';
-import {PlotPatterns} from '../plot/PlotPatterns';
+import {PlotPatterns} from '../plot/drawing/PlotPatterns';
 
 interface Props extends EarlyApp {
   /** Begins the ids in the picture. */

@@ -86,7 +86,7 @@ it('a purity is told as one', () => {
   );
 });
 
-describe('what a selection is worth', () => {
+describe('the significance of a selection', () => {
   it('is the definition that was chosen, where there is background', () => {
     expect(worthOf(step, 'signalOverRootAll').value).toBeCloseTo(387.4 / Math.sqrt(202_999.4), 9);
   });

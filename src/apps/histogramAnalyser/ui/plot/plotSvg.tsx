@@ -11,7 +11,7 @@ import {entriesOf} from './legendEntries';
 import {legendHeight, SvgLegend} from './SvgLegend';
 import {describe} from './labels';
 import {windowsOf, type Window} from './windows';
-import {PlotPatterns} from './PlotPatterns';
+import {PlotPatterns} from './drawing/PlotPatterns';
 
 interface WindowsProps {
   readonly id: string;

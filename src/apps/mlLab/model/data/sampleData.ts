@@ -114,7 +114,7 @@ function usedRows(sample: DecodedSample, {channel}: SampleChoice): Int32Array {
  * The simulated events of a sample, each with its weight at the luminosity of the sample; its pseudo-data
  * are left out, because nobody says which of them are signal.
  *
- * @throws LabProblem for the sample of other data
+ * @throws LabProblem if the data are not made from this sample
  */
 export function datasetOf(sample: DecodedSample, key: SampleDataKey): Dataset {
   const {manifest, process, weight, columns} = sample;

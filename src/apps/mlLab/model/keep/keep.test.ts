@@ -40,7 +40,7 @@ describe('a model in a file', () => {
     expect(() => readModel(' '.repeat(20_000_001))).toThrow(LabProblem);
   });
 
-  it('whose parts do not fit together is refused', () => {
+  it('whose parts do not match is refused', () => {
     const changed = (
       method: 'tree' | 'network' | 'cuts',
       change: (model: Loose) => void,

@@ -14,8 +14,8 @@ interface Choice {
 
 /**
  * Permutation importance (Breiman, Machine Learning 45 (2001) 5): the loss of area under the ROC curve when the
- * values of one feature are dealt out again among the rows, so that it carries no information any more. Features that
- * say the same share their importance, because each still says what the other lost.
+ * values of one feature are shuffled among the rows, so that it carries no information any more. Features with the
+ * same information share their importance, because each still has what the other lost.
  *
  * @param rows those to judge by: the test events
  * @returns in the order of the features of the model; `next(true)` ends it with the features done so far

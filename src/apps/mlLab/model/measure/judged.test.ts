@@ -75,7 +75,7 @@ describe('the scan of thresholds', () => {
   });
 });
 
-describe('right and wrong answers', () => {
+describe('correct and wrong predictions', () => {
   it('add up to all, and give what the formulas say', () => {
     const found = confusion(scored, test, 0.6);
     const all = found.truePositive + found.falsePositive + found.trueNegative + found.falseNegative;

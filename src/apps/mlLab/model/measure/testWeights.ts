@@ -5,7 +5,7 @@ import type {Dataset} from '../types';
  * Weights with which some rows stand for all of the data set: those of each process are multiplied by what
  * all its weights add up to over what they add up to among the rows, so that the yields of each process
  * are those of the sample, whatever share and seed were used. Where the weights of a process do not add up
- * to more than 0 among the rows, the numbers of rows say the factor.
+ * to more than 0 among the rows, the factor is the ratio of the numbers of rows.
  *
  * @param isChosen 1 for the rows that stand for all: those of the test
  * @returns one weight per row of the data set; 0 for rows that are not chosen

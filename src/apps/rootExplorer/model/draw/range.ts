@@ -77,7 +77,7 @@ export interface Extended {
  * A wider range that has the edges of the old bins among its own, or every second, fourth and so on: what
  * was counted in the old bins can be counted in the new ones.
  *
- * @param most the greatest value that has to lie inside; the upper end is beyond it
+ * @param most the maximum that has to lie inside; the upper end is beyond it
  * @param bins that were requested; there are at most half as many more
  */
 export function extendedTo(old: Binning, least: number, most: number, bins: number): Extended {

@@ -13,8 +13,8 @@ interface Picking {
 }
 
 /**
- * Lets a pointer find the nearest object of a drawing, however thin it is. The keyboard has its own walk
- * through the objects, outside of the drawing.
+ * Lets a pointer find the nearest object of a drawing, however thin it is. The keyboard has its own
+ * controls for the objects, outside of the drawing.
  */
 export function usePicking(drawing: RefObject<SVGSVGElement | null>, picking: Picking): void {
   const latest = useRef(picking);

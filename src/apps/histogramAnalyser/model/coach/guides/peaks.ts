@@ -119,4 +119,4 @@ const twoPhotons: Guide = {
   ],
 };
 
-export const peakGuides: readonly Guide[] = [firstPeak, zMass, fourLeptons, twoPhotons];
+export const peakGuides: readonly Guide[] = [zMass, firstPeak, fourLeptons, twoPhotons];

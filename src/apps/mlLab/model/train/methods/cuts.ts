@@ -13,7 +13,7 @@ import {binnedColumns} from './trees';
 /** A step may lose this fraction of the remaining signal, or one bin where a bin holds more. */
 const shareLost = 0.03;
 const maxPeels = 120;
-/** Peeling ends where less than this share of all signal remains. */
+/** Peeling ends when less than this fraction of the signal remains. */
 const minSignal = 0.02;
 
 interface Candidate {

@@ -45,8 +45,8 @@ function addTree(
 }
 
 /**
- * A tree by Gini's impurity (CART): each cut is the one that makes it smallest. Its leaves give the share
- * of signal among the training weights. One step of progress is one level.
+ * A tree by Gini's impurity (CART): each cut is the one that makes it smallest. Its leaves give the signal
+ * fraction of the training weights. One step of progress is one level.
  */
 export function* trainTree(prepared: Prepared): Training {
   const {columns, train, label, weights, rows, settings} = prepared;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
-import type {Plot} from '../../model/view';
-import {processStyle} from './processStyles';
+import type {Plot} from '../../../model/view';
+import {processStyle} from '../processStyles';
 
 interface PlotPatternsProps {
   readonly plot: Plot;
