@@ -105,8 +105,11 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                   figures: stylesOf('figures', 'figures(?!/chart|/fromTable|/explorable)'),
                   explorable: stylesOf('explorable', 'figures/explorable'),
                   tags: stylesOf('tags', rareTags),
-                  // The slides of lessons are opened one by one.
-                  pages: stylesOf('pages', 'pages(?!/_components/teach/slides)'),
+                  pages: stylesOf('pages', 'pages'),
+                  slides: {
+                    ...stylesOf('slides', 'pages/_components/teach/slides'),
+                    priority: priority + 1,
+                  },
                   search: {...stylesOf('search', 'search'), test: searchStyles},
                   format: scriptsOf('format', /[\\/]src[\\/]kit[\\/]format[\\/]numbers/),
                   charts: scriptsOf('charts', /[\\/]src[\\/]figures[\\/]chart[\\/]/),
