@@ -58,7 +58,7 @@ test(
     await expect(planner).toContainText('1.63 GB (1.52 GiB) in 389 files: 2 min');
     await expect(planner).toContainText('1,515,848 collisions; 1,509,317 simulated');
     await planner.getByLabel('My selection requires').selectOption('exactly4lep');
-    await expect(planner).toContainText('exactly4lep would do');
+    await expect(planner).toContainText('exactly4lep is sufficient');
     await planner.getByRole('checkbox', {name: /^3lep/}).check();
     await expect(planner).toContainText('All events of 4lep are in 3lep too');
     await expect(planner).toContainText('not added up');

@@ -120,12 +120,12 @@ test(
     await expect(choices).toHaveCount(4);
     await choices.first().click();
     await expect(quiz.getByText(/^(?:Right|Not quite), this is /)).toBeVisible();
-    await expect(quiz.getByText(/^[01] of 1 right/)).toBeVisible();
+    await expect(quiz.getByText(/^[01] of 1 correct/)).toBeVisible();
     await quiz.getByRole('button', {name: 'Next question'}).click();
     await expect(quiz.getByText(/^Question 2: /)).toBeVisible();
     await page.reload();
     await expect(quiz.getByText(/^Question 2: /)).toBeVisible();
-    await expect(quiz.getByText(/^[01] of 1 right/)).toBeVisible();
+    await expect(quiz.getByText(/^[01] of 1 correct/)).toBeVisible();
   },
 );
 

@@ -235,6 +235,7 @@ for (const view of views) {
     tagOfOne(view),
     async ({page}) => {
       await lookAs(page, view);
+      await page.emulateMedia({reducedMotion: 'reduce'});
       await openApp(page, `${address}?hww.v=1&hww.in.mll=..75&hww.is.channel=2`);
       const handle = page.getByRole('button', {name: 'All settings'});
       if (await handle.isVisible()) {

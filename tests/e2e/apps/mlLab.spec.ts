@@ -117,7 +117,7 @@ test(
     await expect(chart(page, 'Loss during training')).toBeVisible({timeout: whileItComputes});
     await button(page, 'Stop').click();
     await expect(page.getByText('You stopped the training.')).toBeVisible();
-    await expect(chart(page, /^What comes out/)).toBeVisible();
+    await expect(chart(page, /^Score distribution/)).toBeVisible();
   },
 );
 
@@ -125,7 +125,7 @@ test('each part unfolds to charts with numbers and pictures', {tag: nightly}, as
   await openLab(page, '?ml.v=1&ml.data=exclusiveOr&ml.method=tree');
   await train(page);
   await unfold(page, 'ROC, precision and recall');
-  await expect(chart(page, /ROC\)$/)).toBeVisible();
+  await expect(chart(page, /^ROC curve/)).toBeVisible();
   await expect(chart(page, 'Decision boundary')).toBeVisible();
   await unfold(page, 'Inside the model');
   const tree = chart(page, 'Decision tree with its cuts');
@@ -147,7 +147,9 @@ test('each part unfolds to charts with numbers and pictures', {tag: nightly}, as
   await button(page, 'Highest-scoring background').click();
   await expect(said(page, /True class: Background.*which is wrong/)).toBeVisible();
   await unfold(page, 'Confusion matrix');
-  await expect(page.getByRole('table', {name: /^Answers/}).getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('table', {name: /^Confusion matrix/}).getByRole('row')).toHaveCount(
+    5,
+  );
 });
 
 test('a lesson sets the lab and judges the run', async ({page}) => {
