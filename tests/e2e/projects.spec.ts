@@ -151,7 +151,7 @@ test('a card is a link to the project, as a whole', {tag: nightly}, async ({page
 
 test('links of the text choose a filter and lead to the list', {tag: nightly}, async ({page}) => {
   await open(page, '/projects');
-  await page.getByRole('link', {name: 'Python only'}).click();
+  await page.getByRole('link', {name: 'only Python'}).click();
   await expect(page).toHaveURL(/\?tool=python-only#list$/);
   await expectShown(page, 4);
   await expect(page.getByRole('heading', {name: 'Find a project'})).toBeInViewport();
