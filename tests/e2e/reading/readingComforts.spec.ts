@@ -117,7 +117,7 @@ test.describe('the copy button of a code block', () => {
 
 test.describe('the link of a heading', () => {
   test(
-    'shows when the keyboard reaches it, and puts the address of the section in the URL',
+    'shows when the keyboard reaches it, and puts the anchor of the section in the URL',
     {tag: nightly},
     async ({page}) => {
       await open(page, '/markdown-page');

@@ -1,5 +1,5 @@
 /**
- * True if the search part of an address has a state of an app, or of a second one with its name on the same page:
+ * True if the query of a URL has a state of an app, or of a second one with its name on the same page:
  * parameters of the app `hww` begin with `hww.`, those of the second one on a page with `hww2.`.
  *
  * @param name letters only

@@ -19,7 +19,7 @@ export function positionOf(value: number, {min, max, isLogarithmic}: Axis): numb
   return Math.min(100, Math.max(0, place));
 }
 
-/** The value at a place in percent: the inverse of `positionOf`. */
+/** The value at a position in percent: the inverse of `positionOf`. */
 export function valueAt(place: number, {min, max, isLogarithmic}: Axis): number {
   const share = Math.min(1, Math.max(0, place / 100));
   return isLogarithmic ? min * (max / min) ** share : min + share * (max - min);

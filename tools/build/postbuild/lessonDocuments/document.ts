@@ -60,7 +60,7 @@ function answerParts({title, answers}: Lesson, siteUrl: string): readonly FileCh
   ];
 }
 
-/** The foot of each page: site, licence, page number and address of the lesson. */
+/** The foot of each page: site, licence, page number and URL of the lesson. */
 function footerOf(address: string): Footer {
   return new Footer({
     children: [
@@ -87,7 +87,7 @@ const margin = '20mm';
 /**
  * A sheet of a lesson as a document.
  *
- * @param siteUrl address of the published site, with its path, ending in a slash
+ * @param siteUrl URL of the published site, with its path, ending in a slash
  */
 export function documentOf(lesson: Lesson, kind: SheetKind, siteUrl: string): Document {
   const {id, title, page} = lesson;

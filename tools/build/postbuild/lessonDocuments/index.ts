@@ -14,7 +14,7 @@ import type {FinishStep} from '../builtSite';
 import {documentOf} from './document';
 import {packed, zipped, type NamedFile} from './packed';
 
-/** Both sheets of each lesson. @param siteUrl address of the site with its path, ending in a slash */
+/** Both sheets of each lesson. @param siteUrl URL of the site with its path, ending in a slash */
 export async function lessonDocuments(siteUrl: string): Promise<readonly NamedFile[]> {
   const documents: NamedFile[] = [];
   for (const lesson of lessons) {

@@ -41,7 +41,7 @@ function runOf(piece: Piece, siteUrl: string): ParagraphChild {
 /**
  * The runs of a text.
  *
- * @param siteUrl address of the site, which links within it get
+ * @param siteUrl URL of the site, which links within it get
  * @throws if a formula has a command that the conversion does not support
  */
 export const richRuns = (text: string, siteUrl: string): ParagraphChild[] =>

@@ -1,4 +1,4 @@
-/** The open slides in the address of the page: `?slides=z-peak&page=3`. */
+/** The open slides in the URL of the page: `?slides=z-peak&page=3`. */
 import {nameIn, repaired} from '@site/src/lib/storage/addressParameters';
 
 export interface SlidePlace {
