@@ -1,9 +1,8 @@
 /** The plots side by side, as in the cockpit, without their controls. */
 import type {CSSProperties, ReactNode} from 'react';
-import {Quantity} from '@site/src/plot/symbol';
 import type {Plot} from '../../model/view';
 import compact from '../plot/compact.module.css';
-import {headNames} from '../plot/labels/headLabels';
+import {LongName} from '../plot/labels/LongName';
 import {columnsFor} from '../view/columnsFor';
 import grid from '../view/PlotGrid.module.css';
 import type {PlotsProps} from './parts';
@@ -13,19 +12,12 @@ import {StretchedPlot} from './StretchedPlot';
 const size = {width: 296, height: 196, fontSize: 12};
 
 function Head({plot: {histogram}, place}: {readonly plot: Plot; readonly place: number}) {
-  const {label, unit} = histogram;
-  const {name, hasSymbol} = headNames(histogram, undefined, size.width);
   return (
     <div className={compact.head}>
       <span className={compact.number}>{place}</span>
       <span className={compact.title}>
         <span className={compact.long}>
-          {name && <span className={compact.name}>{name}</span>}
-          {hasSymbol && (
-            <span className={name ? compact.symbol : compact.name}>
-              <Quantity label={label} unit={unit} />
-            </span>
-          )}
+          <LongName histogram={histogram} width={size.width} />
         </span>
       </span>
     </div>

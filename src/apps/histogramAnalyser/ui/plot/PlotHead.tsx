@@ -5,7 +5,7 @@ import {describeCutShortly} from '../../model/cuts/cutWords';
 import type {HistogramDescription} from '../../model/description';
 import {CategoryFields} from './CategoryFields';
 import styles from './compact.module.css';
-import {headNames} from './labels/headLabels';
+import {LongName} from './labels/LongName';
 import {RangeNumbers} from './RangeFields';
 import type {CutControl} from './useCut';
 
@@ -32,7 +32,6 @@ export function PlotHead(props: Props): ReactNode {
   const {cut} = control;
   const Title = `h${headingLevel}` as const;
   const chip = cut && describeCutShortly(histogram, cut);
-  const {name, hasSymbol} = headNames(histogram, chip, width);
   return (
     <div className={styles.head}>
       <button
@@ -48,12 +47,7 @@ export function PlotHead(props: Props): ReactNode {
       <Title id={id} className={styles.title}>
         <span className="visually-hidden">{title}</span>
         <span className={styles.long} aria-hidden>
-          {name && <span className={styles.name}>{name}</span>}
-          {hasSymbol && (
-            <span className={name ? styles.symbol : styles.name}>
-              <Quantity label={label} unit={unit} />
-            </span>
-          )}
+          <LongName {...{histogram, chip, width}} />
         </span>
         <span className={styles.short} aria-hidden>
           <span>
