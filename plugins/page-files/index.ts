@@ -73,25 +73,23 @@ const outlines = require.resolve(
 
 export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   /** Parts that are at hand while the pages are written, and that browsers fetch when they need them. */
-  const atHand = ['src/components/CodeColours', 'src/figures/explorable'].map((folder) =>
-    path.join(siteDir, folder),
-  );
-  const early = path.join(siteDir, 'src/apps/histogramAnalyser/ui/early');
+  const atHand = [
+    'src/apps/histogramAnalyser/ui/early',
+    'src/components/CodeColours',
+    'src/figures/explorable',
+  ].map((folder) => path.join(siteDir, folder));
   return {
     name: 'page-files',
     configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) =>
       isServer
         ? {
             resolve: {
-              alias: {
-                ...Object.fromEntries(
-                  atHand.map((folder) => [
-                    path.join(folder, 'atHand.ts'),
-                    path.join(folder, 'atHand.server.ts'),
-                  ]),
-                ),
-                [path.join(early, 'EarlyPlots.tsx')]: path.join(early, 'EarlyPlots.server.tsx'),
-              },
+              alias: Object.fromEntries(
+                atHand.map((folder) => [
+                  path.join(folder, 'atHand.ts'),
+                  path.join(folder, 'atHand.server.ts'),
+                ]),
+              ),
             },
           }
         : {

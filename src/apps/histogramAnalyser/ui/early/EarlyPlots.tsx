@@ -1,11 +1,8 @@
-/**
- * The first plots of an app, which are in the page before any script arrives. The build draws them: there
- * `plugins/page-files` puts `EarlyPlots.server.tsx` in the place of this file, which keeps in a browser what the
- * page contains. Neither the histograms nor the code that draws them are in a script.
- */
-import type {FunctionComponent} from 'react';
+/** The first plots of an app, which are in the page before any script arrives. The build draws them: see `atHand.ts`. */
+import {useId, type ReactNode} from 'react';
 import type {AppDescription} from '../../model/description';
 import type {PageSettings} from '../../model/start';
+import {atHand} from './atHand';
 import styles from './EarlyPlots.module.css';
 
 export interface EarlyPlotsProps {
@@ -14,9 +11,9 @@ export interface EarlyPlotsProps {
   readonly isAlone: boolean;
 }
 
-/** React leaves the contents of the element alone; they are empty if the page was reached by a link of the site. */
-const asWritten = {__html: ''};
-
-export const EarlyPlots: FunctionComponent<EarlyPlotsProps> = () => (
-  <div className={styles.early} suppressHydrationWarning dangerouslySetInnerHTML={asWritten} />
-);
+/** In a browser React leaves the contents alone; they are empty if a link of the site led to the page. */
+export function EarlyPlots(props: EarlyPlotsProps): ReactNode {
+  const id = useId();
+  const html = {__html: atHand?.(props, id) ?? ''};
+  return <div className={styles.early} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
