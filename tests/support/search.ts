@@ -24,9 +24,13 @@ export function searchModal(page: Page): SearchModal {
   };
 }
 
-/** Opens the modal with the keyboard; the page must be hydrated. */
+/**
+ * Opens the modal with the keyboard; the page must be hydrated. The same keys close a modal that is
+ * still open, or that DocSearch has not yet noticed to be closed: its class on the body goes then.
+ */
 export async function openSearch(page: Page): Promise<SearchModal> {
   const modal = searchModal(page);
+  await expect(page.locator('body')).not.toContainClass('DocSearch--active');
   await page.keyboard.press('Control+k');
   await expect(modal.field).toBeFocused();
   return modal;
