@@ -17,9 +17,10 @@ export const printedData: readonly PrintedData[] = [
   // Answers of the FAQ print shared numbers.
   {isPrinted: tags('Value', 'FaqList'), data: ['sharedNumbers', 'generated/catalogue']},
   {isPrinted: tags('Cite', 'References'), data: ['bibliography']},
-  {isPrinted: tags('RunButtons', 'NotebookList'), data: ['notebooks']},
+  {isPrinted: tags('RunButtons', 'NotebookList'), data: ['notebooks', 'generated/catalogue']},
   {isPrinted: tags('StatusChecks'), data: ['status']},
   {isPrinted: tags('LessonPack', 'LessonList'), data: ['lessons']},
+  {isPrinted: tags('SelfChecks', 'Practice'), data: ['selfChecks']},
   {
     isPrinted: tags('Answer'),
     data: ['faqs', 'sharedNumbers', 'generated/catalogue', 'glossary', 'atlasopenmagic'],

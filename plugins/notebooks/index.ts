@@ -6,7 +6,7 @@
 import {notebookKeys, notebookOf, notebooks} from '../../src/data/notebooks';
 import {notebookReleases, refs, type Notebook} from '../../src/data/notebooks/schema';
 import {nearest} from '../../src/lib/nearest';
-import {rowOf, runFacts, serviceTerms} from '../../src/lib/notebookFacts';
+import {rowOf, runFacts, serviceTerms} from '../../src/lib/notebooks/facts';
 import {propOf} from '../citations/prop';
 import {addToPage, attributeOf, importOf, type MdxNode} from '../mdx-tags/mdxTree';
 import {onEveryTag} from '../mdx-tags/onEveryTag';

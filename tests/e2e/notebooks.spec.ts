@@ -16,12 +16,28 @@ test('run buttons lead to the notebook in each service, beside this page', async
   await expect(binder).toHaveAttribute('target', '_blank');
   await expect(box.getByRole('link')).toHaveCount(8);
   await expect(box).toContainText('no account');
-  await expect(box).toContainText('Known problem');
   await expect(box).toContainText('SWAN and Codespaces: go to the folder');
   await expect(page.getByText(/^Binder: no account; the first start/)).toHaveCount(1);
   await box.getByRole('link', {name: 'Accounts and storage'}).click();
   const services = page.getByRole('complementary', {name: 'Online services'});
   await expect(services.getByText(/^Binder: no account; the first start/)).toBeInViewport();
+});
+
+test('a notebook has its status, with corrections to unfold by keyboard', async ({page}) => {
+  await open(page, sample);
+  const box = page.getByRole('complementary', {name: 'Run Find_the_Z.ipynb'});
+  const line = box.getByText(/^Requires Python · last checked July 2026 · 2 corrections$/);
+  const correction = box.getByRole('link', {name: 'Flavour and charge'});
+  await expect(correction).toBeHidden();
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toContainText('Not yet verified by a run of our own.');
+  await page.keyboard.press('Tab');
+  await expect(correction).toBeFocused();
+  await expect(correction).toHaveAttribute(
+    'href',
+    '/docs/13TeV25Doc/StandardModel#find-the-z-boson',
+  );
 });
 
 test(
@@ -72,5 +88,10 @@ test.describe('without JavaScript', () => {
     const list = page.getByRole('table', {name: 'Notebooks of for-research'});
     await expect(list.getByRole('row')).toHaveCount(7);
     await expect(list).not.toContainText('not stated');
+    const corrections = list.getByRole('link', {name: '3 corrections to physlite_tutorial.ipynb'});
+    await expect(corrections).toHaveAttribute('href', '/docs/tutresearch/physlitetut#b-tagging');
+    const status = page.getByText('Requires Python · last checked July 2026 · 2 corrections');
+    await status.first().click();
+    await expect(page.getByText('Lifetime of the Z boson').first()).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {notebookKeys, notebooks} from '../../src/data/notebooks';
+import {statusOf} from '../../src/data/notebooks/status';
 import {sourceOf} from '../search/sources';
 
 const pages = ['docs', 'src/pages'].flatMap((folder) =>
@@ -22,13 +23,37 @@ it('every notebook that a page runs is in the collection', () => {
   expect(named.filter(({key}) => !notebookKeys.includes(key))).toEqual([]);
 });
 
-it('every walkthrough is a section of a page', () => {
-  const missing = notebooks.flatMap(({walkthrough}) => {
-    if (walkthrough === null) return [];
-    const [address = '', id] = walkthrough.split('#');
+/** The links of a list that lead to no section of a page. */
+const missing = (links: readonly string[]): readonly string[] =>
+  links.filter((link) => {
+    const [address = '', id] = link.split('#');
     const source = sourceOf(address);
-    const isThere = source && (id === undefined || source.sections.has(id));
-    return isThere ? [] : [walkthrough];
+    return !source || (id !== undefined && !source.sections.has(id));
   });
-  expect(missing).toEqual([]);
+
+it('every walkthrough is a section of a page', () => {
+  expect(missing(notebooks.flatMap(({walkthrough}) => walkthrough ?? []))).toEqual([]);
+});
+
+const corrections = notebooks.flatMap((notebook) => statusOf(notebook).corrections);
+
+it('every correction is explained by a section of a page', () => {
+  expect(corrections.length).toBeGreaterThan(40);
+  expect(missing(corrections.map(({at}) => at))).toEqual([]);
+});
+
+/** Code and numbers of two or more digits. */
+const quoted = (text: string): readonly string[] => [
+  ...Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code),
+  ...Array.from(text.replace(/`[^`]+`/g, '').matchAll(/\d[\d.,]*\d/g), ([number]) => number),
+];
+
+it('every number and name of a correction is on the page that explains it', () => {
+  const unknown = corrections.flatMap(({found, right, effect, at}) => {
+    const file = `docs${at.replace(/^\/docs|#.*/g, '')}.mdx`;
+    const text = (pages.find(({name}) => name === file)?.text ?? '').replaceAll('{,}', ',');
+    const words = quoted([found, right, effect].join(' '));
+    return words.filter((word) => !text.includes(word)).map((word) => `${at}: ${word}`);
+  });
+  expect(unknown).toEqual([]);
 });

@@ -111,7 +111,7 @@ export const lesson: Recipe = {
     return [
       `fill in ${folder}/${name}.ts; its address is /docs/${page}#lesson-${id}`,
       `move ${name} to its place in the order of ${index}`,
-      'compute the numbers of the answers in tests/unit/workedNumbers/lessons.ts, and its tables in tests/unit/lessonTables.test.ts',
+      'compute the numbers of the answers in tests/unit/workedNumbers/lessons.ts, and its tables in tests/unit/lessons/lessonTables.test.ts',
     ];
   },
 };

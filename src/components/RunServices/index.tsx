@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ServiceTerms} from '@site/src/lib/notebookFacts';
+import type {ServiceTerms} from '@site/src/lib/notebooks/facts';
 import styles from './styles.module.css';
 
 /** `plugins/notebooks` puts this on each page with run buttons, once, before its sources. */

@@ -7,7 +7,6 @@ const common = {
   level: null,
   time: null,
   only: null,
-  knownProblem: null,
   language: 'C++',
   libraries: ['ROOT'],
   walkthrough: null,

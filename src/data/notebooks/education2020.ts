@@ -54,7 +54,6 @@ export const education2020: readonly Notebook[] = [
       'Looks for a heavy graviton that decays to four leptons, and compares the signal with data.',
     reads: '4lep: 2020 data and simulation',
     libraries: oldReaders,
-    knownProblem: 'Its saved output ends with an OverflowError of uproot3, an old library.',
     walkthrough: `${beyond}#a-graviton-in-four-leptons`,
   },
   {
@@ -75,7 +74,6 @@ export const education2020: readonly Notebook[] = [
       'Optimises a cut on lepton momenta, then trains boosted decision trees to improve on it.',
     reads: '4lep: 3 % of the simulated events',
     libraries: [...oldReaders, 'scikit-learn'],
-    knownProblem: 'It trains with unweighted events.',
     walkthrough: `${training}#from-a-cut-to-a-score`,
   },
   {
@@ -85,7 +83,6 @@ export const education2020: readonly Notebook[] = [
     purpose: 'Optimises a cut on lepton momenta, then trains a small neural network.',
     reads: '4lep: simulated events',
     libraries: [...oldReaders, 'scikit-learn'],
-    knownProblem: 'It trains with unweighted events.',
     walkthrough: `${training}#neural-networks-and-learning-rate`,
   },
   {

@@ -10,7 +10,6 @@ const common = {
   ref: 'master',
   release: '2025e-13tev-beta',
   only: null,
-  knownProblem: null,
   time: null,
 } as const;
 
@@ -27,8 +26,6 @@ export const education2025: readonly Notebook[] = [
     access: 'copied',
     language: 'Python',
     libraries: readers,
-    knownProblem:
-      'It uses 36.1 fb⁻¹ for the weights, an older value of the luminosity; change it to 36.6.',
     walkthrough: `${concepts}#reading-the-files`,
   },
   {
@@ -53,8 +50,6 @@ export const education2025: readonly Notebook[] = [
     access: 'copied',
     language: 'Python',
     libraries: [...readers, 'vector', 'scipy'],
-    knownProblem:
-      'It matches muons of different events with each other, so the printed efficiency is wrong. Its loop also overwrites the arrays, so the numbers are only those of the last part of the file.',
     walkthrough: `${concepts}#acceptance-and-efficiency`,
   },
   {
@@ -118,8 +113,6 @@ export const education2025: readonly Notebook[] = [
     language: 'Python',
     libraries: [...readers, 'vector', 'pandas'],
     time: {minutes: 60, bound: 'under', of: 'to follow it'},
-    knownProblem:
-      'Its text gives the lifetime of the Z boson as 10²⁵ s, without the minus sign in the exponent; the correct value is 2.6\u00a0×\u00a010⁻²⁵\u00a0s.',
     walkthrough: `${standardModel}#find-the-z-boson`,
   },
   {
@@ -132,8 +125,6 @@ export const education2025: readonly Notebook[] = [
     access: 'copied',
     language: 'Python',
     libraries: [...readers, 'vector', 'lmfit'],
-    knownProblem:
-      'The cut that should remove the transition region of the calorimeter is always true: write (|η| < 1.37) | (|η| > 1.52).',
     walkthrough: `${standardModel}#higgs-to-γγ-analysis-new`,
   },
   {
@@ -146,8 +137,6 @@ export const education2025: readonly Notebook[] = [
     access: 'copied',
     language: 'Python',
     libraries: [...readers, 'vector'],
-    knownProblem:
-      'It takes the absolute value of each weight, which biases samples with negative weights, and its significance uses signal plus background instead of the signal.',
     walkthrough: `${standardModel}#higgs-to-zz`,
   },
   {
@@ -175,8 +164,6 @@ export const education2025: readonly Notebook[] = [
     language: 'Python',
     libraries: [...readers, 'pandas'],
     time: {minutes: 107.8, bound: 'exactly', of: 'printed for all data, four cores or more'},
-    knownProblem:
-      'Several of its single-top samples are alternative models of the same process; if you add them, the process is counted several times.',
     walkthrough: `${standardModel}#top-antitop`,
   },
   {
@@ -190,8 +177,6 @@ export const education2025: readonly Notebook[] = [
     language: 'Python',
     libraries: [...readers, 'pandas'],
     time: {minutes: 33.7, bound: 'exactly', of: 'printed by a run'},
-    knownProblem:
-      'Its Colab button opens a copy outside the collection; the link on this page opens the version in the collection.',
     walkthrough: `${standardModel}#higgs-to-muon-antimuon`,
   },
   {
@@ -205,8 +190,6 @@ export const education2025: readonly Notebook[] = [
     language: 'Python',
     libraries: [...readers, 'vector'],
     time: {minutes: 15, bound: 'about', of: 'stated in the notebook'},
-    knownProblem:
-      'One of its cuts requires exactly one b-jet above 45 GeV instead of at least one, and one angular difference is not wrapped to the range −π to π.',
     walkthrough: `${standardModel}#higgs-to-bb`,
   },
   {
@@ -280,8 +263,6 @@ export const education2025: readonly Notebook[] = [
     language: 'C++',
     libraries: ['ROOT'],
     time: {minutes: 1.1, bound: 'exactly', of: 'printed for a tenth of the data'},
-    knownProblem:
-      'It reports 36,564,144 analysed events, but with its default setting it reads about a tenth of them.',
     walkthrough: rootStarters,
   },
 ];

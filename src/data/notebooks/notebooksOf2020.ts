@@ -4,7 +4,6 @@ export const notebooksOf2020 = {
   level: null,
   time: null,
   only: null,
-  knownProblem: null,
   access: 'old-server',
   language: 'Python',
 } as const;

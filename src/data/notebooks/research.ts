@@ -6,7 +6,6 @@ const common = {
   level: null,
   time: null,
   only: null,
-  knownProblem: null,
   language: 'Python',
 } as const;
 
@@ -23,8 +22,6 @@ export const research: readonly Notebook[] = [
     reads: 'one PHYSLITE file of simulated top-quark pairs, 120,000 events',
     access: 'copied',
     libraries: ['atlasopenmagic', 'uproot', 'awkward', 'vector', 'matplotlib', 'tqdm'],
-    knownProblem:
-      'Momenta are in MeV, not in electronvolts as stated in its text, and its cut of 0.85 on a single b-tagging output is not a working point.',
     walkthrough: '/docs/tutresearch/physlitetut',
   },
   {
@@ -47,8 +44,6 @@ export const research: readonly Notebook[] = [
     reads: 'one event file, about 2 GB',
     access: 'download',
     libraries: ['atlasopenmagic', 'pyhepmc', 'graphviz', 'uproot', 'hist', 'matplotlib'],
-    knownProblem:
-      'It sorts leptons in ascending order, so its "leading" lepton has the smallest momentum. Its last part requires Delphes, which is installed with conda.',
     walkthrough: `${events}#download`,
   },
   {
@@ -72,8 +67,6 @@ export const research: readonly Notebook[] = [
     reads: 'event files of two processes',
     access: 'download',
     libraries: ['atlasopenmagic', 'pyhepmc', 'matplotlib', 'ffmpeg'],
-    knownProblem:
-      'Its text refers to dataset 410470; the code reads 601229, top-quark pairs at 13.6 TeV.',
     walkthrough: events,
   },
   {

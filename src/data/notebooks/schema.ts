@@ -61,7 +61,6 @@ export const notebookSchema = z.strictObject({
     .nullable(),
   /** The one service that brings what it needs; null where all may. */
   only: z.strictObject({service: z.literal('swan'), reason: z.string().min(10).max(90)}).nullable(),
-  knownProblem: z.string().min(20).max(280).regex(/\.$/).nullable(),
   walkthrough: page.nullable(),
 });
 

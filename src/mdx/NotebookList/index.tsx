@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Breakable} from '@site/src/components/Breakable';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Below} from '@site/src/components/FactCells';
-import type {NotebookRow} from '@site/src/lib/notebookFacts';
+import type {NotebookRow} from '@site/src/lib/notebooks/facts';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 
@@ -17,6 +17,24 @@ interface Props {
 function Name({row}: {readonly row: NotebookRow}): ReactNode {
   const {title, walkthrough, source} = row;
   return <Link to={walkthrough ?? source}>{title}</Link>;
+}
+
+/** When it was checked, and how much is to be corrected in it. */
+function Status({row}: {readonly row: NotebookRow}): ReactNode {
+  const {checked, corrections, file} = row;
+  return (
+    <Below>
+      {checked}
+      {corrections !== null && (
+        <>
+          {' '}
+          <Link to={corrections.at} aria-label={`${corrections.words} to ${file}`}>
+            {corrections.words}
+          </Link>
+        </>
+      )}
+    </Below>
+  );
 }
 
 function Row({row}: {readonly row: NotebookRow}): ReactNode {
@@ -37,7 +55,10 @@ function Row({row}: {readonly row: NotebookRow}): ReactNode {
         <Below>Reads {reads}.</Below>
         {effort !== null && <Below>{effort}</Below>}
       </td>
-      <td className={styles.libraries}>{libraries}</td>
+      <td className={styles.libraries}>
+        {libraries}
+        <Status row={row} />
+      </td>
     </tr>
   );
 }
@@ -46,7 +67,7 @@ function Row({row}: {readonly row: NotebookRow}): ReactNode {
 export function NotebookList({name, rows}: Props): ReactNode {
   return (
     <Table aria-label={name}>
-      <ColumnHeads of={['Notebook', 'What you do', 'Language and libraries']} />
+      <ColumnHeads of={['Notebook', 'What you do', 'Software and status']} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.source} row={row} />

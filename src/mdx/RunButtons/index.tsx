@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {CodeName} from '@site/src/components/CodeName';
 import {smallButton} from '@site/src/components/SmallButton';
-import type {RunFacts, RunLink} from '@site/src/lib/notebookFacts';
+import type {RunFacts, RunLink} from '@site/src/lib/notebooks/facts';
+import {Status} from './Status';
 import styles from './styles.module.css';
 
 /** Authors write `<RunButtons notebook="…" />`; `plugins/notebooks` puts these in its place. */
@@ -48,7 +49,7 @@ function Way({link}: {readonly link: RunLink}): ReactNode {
 
 /** The ways to run one notebook. What quotes the page leaves them out. */
 export function RunButtons({facts}: Props): ReactNode {
-  const {file, tag, links, data, folder, problem, source, download, view} = facts;
+  const {file, tag, links, data, folder, status, source, download, view} = facts;
   const obstacles = links.flatMap(({obstacle}) => obstacle ?? []);
   return (
     <aside className={styles.box} aria-label={`Run ${file}`} data-search="skip">
@@ -62,11 +63,6 @@ export function RunButtons({facts}: Props): ReactNode {
         ))}
       </ul>
       {obstacles.length > 0 && <p className={styles.remark}>{obstacles.join(' ')}</p>}
-      {problem !== null && (
-        <p className={styles.remark}>
-          <strong>Known problem:</strong> {problem}
-        </p>
-      )}
       <p className={styles.remark}>
         {data}
         {folder !== null && (
@@ -91,6 +87,7 @@ export function RunButtons({facts}: Props): ReactNode {
         {' · '}
         <a href="#run-services">Accounts and storage</a>
       </p>
+      <Status facts={status} />
     </aside>
   );
 }

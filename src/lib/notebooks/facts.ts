@@ -1,8 +1,9 @@
 /** What pages say about notebooks: put together at build time, so that pages carry only their own. */
-import {fileAddress, sourceAddress, viewAddress} from '../data/notebooks/addresses';
-import {fileOf} from '../data/notebooks';
-import type {Notebook} from '../data/notebooks/schema';
-import {obstacleOf, services, type Obstacle, type Service} from '../data/notebooks/services';
+import {fileAddress, sourceAddress, viewAddress} from '../../data/notebooks/addresses';
+import {fileOf} from '../../data/notebooks';
+import type {Notebook} from '../../data/notebooks/schema';
+import {obstacleOf, services, type Obstacle, type Service} from '../../data/notebooks/services';
+import {durationOf, sentence, statusFacts, statusInRow, type StatusFacts} from './status';
 
 export interface RunLink {
   readonly service: string;
@@ -28,7 +29,7 @@ export interface RunFacts {
   readonly data: string;
   /** The folder to go to in services that open the whole collection, by their names; null if none does. */
   readonly folder: {readonly services: string; readonly path: string} | null;
-  readonly problem: string | null;
+  readonly status: StatusFacts;
   readonly source: string;
   readonly download: string;
   readonly view: string;
@@ -85,7 +86,7 @@ export function runFacts(notebook: Notebook): RunFacts {
     data: dataSentences[notebook.access],
     folder:
       browsed.length > 0 ? {services: browsed.map(({name}) => name).join(' and '), path} : null,
-    problem: notebook.knownProblem,
+    status: statusFacts(notebook),
     source: sourceAddress(notebook),
     download: fileAddress(notebook),
     view: viewAddress(notebook),
@@ -101,17 +102,16 @@ export interface NotebookRow {
   readonly libraries: string;
   /** Level and time, as far as they are stated: "Beginner. Under 60 min: one person."; else null. */
   readonly effort: string | null;
+  /** "Last checked July 2026.", or "Not yet verified." */
+  readonly checked: string;
+  /** How many corrections it has, and the section that explains the first; null for none. */
+  readonly corrections: {readonly words: string; readonly at: string} | null;
   readonly walkthrough: string | null;
   readonly source: string;
 }
 
-const bounds = {under: 'under ', about: 'about ', exactly: ''} as const;
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-function effortOf({level, time}: Notebook): string | null {
-  const duration = time && `${bounds[time.bound]}${time.minutes} min: ${time.of}`;
-  const stated = [level, duration].filter((text) => text !== null);
+function effortOf(notebook: Notebook): string | null {
+  const stated = [notebook.level, durationOf(notebook)].filter((text) => text !== null);
   return stated.length > 0 ? stated.map(sentence).join(' ') : null;
 }
 
@@ -124,6 +124,7 @@ export function rowOf(notebook: Notebook): NotebookRow {
     reads: notebook.reads,
     libraries: [language, ...libraries].join(', '),
     effort: effortOf(notebook),
+    ...statusInRow(notebook),
     walkthrough: notebook.walkthrough,
     source: sourceAddress(notebook),
   };
