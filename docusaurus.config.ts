@@ -21,6 +21,7 @@ import {appThumbnailsPlugin} from './plugins/app-thumbnails';
 import {eventLibraryPlugin} from './plugins/event-library';
 import {samplesPlugin} from './plugins/samples';
 import {searchSeamPlugin} from './plugins/search-seam';
+import {selfChecksPlugin} from './plugins/self-checks';
 import {staticCopyPlugin} from './plugins/static-copy';
 import {structuredDataPlugin} from './plugins/structured-data';
 import {withVerified} from './plugins/verified';
@@ -68,6 +69,7 @@ const config: Config = {
     eventLibraryPlugin,
     samplesPlugin,
     searchSeamPlugin,
+    selfChecksPlugin,
     localSearchPlugin({macros: katexOptions.macros}),
     structuredDataPlugin({macros: katexOptions.macros}),
   ],

@@ -1,4 +1,4 @@
-/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks, lessons, terms, answers, parts, and the tags of `src/mdx`. */
+/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks of services, lessons, self-checks, terms, answers, parts, and the tags of `src/mdx`. */
 import {answerTags} from '../plugins/answers';
 import {citations} from '../plugins/citations';
 import {faqLists} from '../plugins/faqs';
@@ -6,6 +6,7 @@ import {glossaryTerms} from '../plugins/glossary-terms';
 import {lessonTags} from '../plugins/lessons';
 import {mdxTags} from '../plugins/mdx-tags';
 import {notebookTags} from '../plugins/notebooks';
+import {selfCheckTags} from '../plugins/self-checks/tags';
 import {sharedValues} from '../plugins/shared-values';
 import {statusTags} from '../plugins/status';
 import {tutorialParts} from '../plugins/tutorial-parts';
@@ -18,6 +19,7 @@ export const pageTags = [
   notebookTags,
   statusTags(),
   lessonTags(katexOptions),
+  selfCheckTags,
   glossaryTerms(katexOptions),
   answerTags,
   tutorialParts,

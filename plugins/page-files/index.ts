@@ -4,10 +4,11 @@
  * Docusaurus puts all styles into one file, which every
  * user waits for. Those of the apps, of the explorable figures, of rare tags and of single pages such as
  * home, most of our own, go into a file for each of the four, which only pages with one of them request; explorable
- * explanations have a fifth. One file each, and not one per app, keeps the order of their rules the same everywhere.
+ * explanations have a fifth, and self-checks with their practice page a sixth. One file each, and not one per app,
+ * keeps the order of their rules the same everywhere.
  *
- * Code that half of all pages share comes into every page. That of key figures, their charts and the format of numbers has
- * files of its own, for home has no figure.
+ * Code that half of all pages share comes into every page. That of key figures, their charts, the format of numbers and
+ * self-checks has files of its own, for home has none of them.
  *
  * The theme puts the grammars of all languages of code into the script of every page. Here they come with
  * the highlighter, and that is at hand only while the pages are written (`src/components/CodeColours`).
@@ -104,6 +105,11 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                   explorable: stylesOf('explorable', 'figures/explorable'),
                   tags: stylesOf('tags', rareTags),
                   pages: stylesOf('pages', 'pages'),
+                  selfChecks: stylesOf('self-checks', 'mdx/SelfChecks/answering'),
+                  practice: {
+                    ...stylesOf('practice', 'pages/_components/practice'),
+                    priority: priority + 1,
+                  },
                   slides: {
                     ...stylesOf('slides', 'pages/_components/teach/slides'),
                     priority: priority + 1,
@@ -111,6 +117,10 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                   search: {...stylesOf('search', 'search'), test: searchStyles},
                   format: scriptsOf('format', /[\\/]src[\\/]kit[\\/]format[\\/]numbers/),
                   charts: scriptsOf('charts', /[\\/]src[\\/]figures[\\/]chart[\\/]/),
+                  selfCheckLists: scriptsOf(
+                    'self-check-lists',
+                    /[\\/]src[\\/](?:mdx[\\/]SelfChecks[\\/](?!answering)|components[\\/]RichText|lib[\\/]text[\\/]richText)/,
+                  ),
                   keyFigures: scriptsOf(
                     'key-figures',
                     /[\\/]src[\\/](?:figures[\\/]fromTable|mdx[\\/]KeyFigure)[\\/]/,

@@ -6,7 +6,7 @@
 export const categoryIntroductions: Readonly<Record<string, readonly string[]>> = {
   'get-started': [
     'At the end of each of these pages you have a result of your own. The quick start takes you to a peak in real collision data in about ten minutes: with the mouse, in an online notebook, or in twenty lines of Python. School physics is enough.',
-    'The deep dive is for students and teachers who want to go beyond a single plot. It helps you to choose a release, an environment (where your code runs) and a language, and arranges the notebooks into eight sessions. The third page is for researchers who are familiar with statistics and programming, and first helps you to decide whether the released data can answer your question. Choose one of the three; there is no need to read them in order.',
+    'The deep dive is for students and teachers who want to go beyond a single plot. It helps you to choose a release, an environment (where your code runs) and a language, and arranges the notebooks into eight sessions. The third page is for researchers who are familiar with statistics and programming, and first helps you to decide whether the released data can answer your question. Choose one of the three; there is no need to read them in order. Each ends with self-checks: [Practice and certificate](/practice) asks some of them again on later days.',
   ],
   'data-for-education': [
     'These releases were made for teaching: tables with one row per event, calibrated objects, and events that have already been preselected. A plot takes a few lines of Python and no ATLAS software.',

@@ -45,6 +45,9 @@ const exceptions: readonly Exception[] = [
   {text: '29 TB', reason: 'each second, if every crossing were read out, in round numbers'},
   {text: '36 TB', reason: 'each second, computed from a rate and a size of an event'},
   {text: '1 TB', reason: 'the size of a disk'},
+  {text: '1 PB', reason: 'the unit, explained'},
+  {text: '7.08 PB', reason: 'the size of raw data, computed from a number of events'},
+  {text: '72.6 million events', reason: 'the events of a skim, from the table of the page'},
   {text: '4.3 billion', reason: 'what a disk holds, computed from the size of an event'},
   {text: '9.8 billion', reason: 'the sum of the skims, which must not be formed'},
   {text: '7.7 billion', reason: 'events of data and simulation without skim, together'},
@@ -76,7 +79,8 @@ const amount =
 const unknownIn = (text: string): readonly string[] =>
   [...plain(text).matchAll(amount)].map(([found]) => found).filter((found) => !isKnown(found));
 
-const isKnown = (found: string): boolean => known.has(found.replace(/(million) events$/, '$1'));
+const isKnown = (found: string): boolean =>
+  known.has(found) || known.has(found.replace(/(million) events$/, '$1'));
 
 function proseOf({$}: BuiltPage): string {
   const main = $('main').first().clone();

@@ -11,6 +11,7 @@ const storedKeys = [
   'atlas-open-data.guided.…',
   'atlas-open-data.measurement',
   'atlas-open-data.parts',
+  'atlas-open-data.self-checks',
   'docs-preferred-version-default',
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',

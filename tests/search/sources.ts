@@ -8,6 +8,7 @@ import {variables2025} from '../../src/data/catalogue/variables/education2025';
 import {isFaqGroup, markdownOf} from '../../src/data/faqs';
 import {anchorOf as anchorOfTerm, glossary} from '../../src/data/glossary';
 import {lessonAnchor, lessons} from '../../src/data/lessons';
+import {checksOf, textOfChecks} from '../../src/data/selfChecks';
 import {isSharedNumber, sharedNumbers} from '../../src/lib/sharedNumbers';
 import {anchorOf, grouped} from '../../src/lib/variableGroups';
 
@@ -114,6 +115,13 @@ const withQuestions = (text: string): string =>
     isFaqGroup(group) ? markdownOf(group) : tag,
   );
 
+/** Text with the self-checks that the build writes in place of their tags. */
+const withChecks = (text: string): string =>
+  text.replace(/<SelfChecks page="([^"]+)" \/>/g, (tag, page: string) => {
+    const checks = checksOf(page);
+    return checks ? textOfChecks(checks) : tag;
+  });
+
 /** Text with the values that the build writes in place of their tags. */
 const withValues = (text: string): string =>
   text.replace(/<Value of="([^"]+)" \/>/g, (tag, key: string) =>
@@ -125,7 +133,7 @@ export function sourceOf(route: string): Source | null {
   const files = filesOf(route);
   if (files.length === 0) return null;
   const written = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const text = withValues(withQuestions(written));
+  const text = withValues(withChecks(withQuestions(written)));
   const lines = text.split('\n');
   const headings = headingsOf(lines);
   const sections = headings.map(({line, level, anchor}, index): [string, string] => {

@@ -47,6 +47,7 @@ import Details from './texts/_details.mdx';
 import Formulas from './texts/_formulas.mdx';
 import Lesson from './texts/_lesson.mdx';
 import Prose from './texts/_prose.mdx';
+import SelfChecks from './texts/_selfChecks.mdx';
 import Tables from './texts/_tables.mdx';
 import Tabs from './texts/_tabs.mdx';
 import type {Section} from './section';
@@ -64,6 +65,7 @@ export const sections: readonly Section[] = [
   {id: 'tabs', title: 'Tabs', Content: written(Tabs)},
   {id: 'details', title: 'Folded details', Content: written(Details)},
   {id: 'lesson', title: 'Lesson for a class', Content: written(Lesson)},
+  {id: 'self-checks', title: 'Self-checks', Content: written(SelfChecks)},
   {id: 'worksheet', title: 'Drawings of worksheets', Content: WorksheetDrawings},
   {id: 'formulas', title: 'Formulas', Content: written(Formulas)},
   {id: 'buttons', title: 'Buttons', Content: Buttons},

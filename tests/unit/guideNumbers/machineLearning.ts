@@ -93,7 +93,7 @@ export const machineLearningRows: readonly Row[] = workedOn('webapps/mlapp', [
   ['An AUC of 1.000 at the first attempt', area('lesson leakage', 'testAuc', 3)],
   ['34 % of the background that passes has moved', percent(labRun('lesson mass').moved ?? NaN)],
   ['33.1 signal and 44.9 background events pass', fixed(kept.signal, 1), fixed(kept.background, 1)],
-  ['what fraction of the 50.4 signal events is lost', fixed(expected('signal'), 1)],
+  ['of 50.4 signal events in all', fixed(expected('signal'), 1)],
   [
     raw`$33.1/\sqrt{44.9}=4.94$; the lab, which does not round intermediate values, gives 4.93`,
     fixed(printed.signal / Math.sqrt(printed.background), 2),

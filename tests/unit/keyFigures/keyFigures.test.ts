@@ -8,6 +8,7 @@ import {equivalentLuminosityFb, effectiveCrossSection} from '../../../src/data/c
 import {samples2016} from '../../../src/data/catalogue/samples/education2016';
 import {samples2024} from '../../../src/data/catalogue/samples/research2024';
 import {readPrinted} from '../../../src/kit/format/readPrinted';
+import {expectedEvents} from '../../../src/physics/rates';
 import {significances} from '../../../src/physics/statistics/significance';
 import {left} from '../guideNumbers/sample';
 import {figureOn, figures, roundingOf, type WrittenFigure} from './figures';
@@ -78,6 +79,12 @@ function functionsIn(version: string): number {
   return atlasopenmagicApi.filter(({since}) => numberOf(since) <= numberOf(version)).length;
 }
 
+/** Events in 10 fb⁻¹ of the 2020 release, from a cross-section in pb. */
+const in2020 = (picobarn: number): number => expectedEvents(picobarn, 10_064);
+
+/** Cross-section of the Higgs boson at 13 TeV, in pb. */
+const higgs2020 = 55.7;
+
 const muonPairs = 'channel=1 sameCharge=0';
 const pairsBetween = (from: number, to: number): number =>
   left('zll13', `${muonPairs} mll>=${from} mll<${to}`);
@@ -127,6 +134,18 @@ const computed: Readonly<Record<string, Computed>> = {
         percent === 0 ? 'asimov' : 'asimovWithUncertainty'
       ] ?? NaN,
   ),
+  'documentation/example_analyses/analysis_examples_education_2020': named({
+    'W → ℓν': in2020(11_500.5 + 8579.6),
+    'Z → ℓℓ': in2020(1950.5),
+    tt̄: in2020(832),
+    'single top': in2020(44.152 + 26.276),
+    'WZ → ℓνℓℓ': in2020(4.6049),
+    'ZZ → 4ℓ': in2020(1.2578),
+    'Z′, if it exists': in2020(1.1261),
+    'H → WW\\*': in2020(higgs2020 * 0.214 * (2 * 0.109) ** 2),
+    'H → γγ': 10_000 * higgs2020 * 0.00227,
+    'H → ZZ\\* → 4ℓ': 10_000 * higgs2020 * 1.24e-4,
+  }),
   'documentation/physic_objects/electronphoton_reco': ofNumber(
     (pt) => 1.5 / (2 * radius(pt)),
     () => 0.025,

@@ -69,8 +69,8 @@ export const analysisRows: readonly Row[] = [
     ['for 350 GeV this is 0.99', fixed(decayOpening(172.5, 350), 2)],
     ['4.6 million have at least one lepton', fixed(in2020(452.693559) / 1e6, 1)],
     [raw`0.7 million with W → ℓν`, fixed(in2020(44.152 + 26.276) / 1e6, 1)],
-    ['46,000', digits(in2020(4.6049), 2)],
-    ['12,700', digits(in2020(1.2578), 3)],
+    ['`3lep` | 46,000 |', digits(in2020(4.6049), 2)],
+    ['`4lep` | 12,700 |', digits(in2020(1.2578), 3)],
     ['11,000 if it exists', digits(in2020(1.1261), 2)],
     [
       raw`$10064\times1.2578=12{,}658$ events are expected before cuts and the factor is $1.679\times10^{-3}$`,

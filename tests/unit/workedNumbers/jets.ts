@@ -65,11 +65,13 @@ export const jetRows: readonly Row[] = [
       power(distance([50, 20], 1), 2),
     ],
     [
-      'two jets: 52.0 GeV at $y=0.012$ and 20.0 GeV at $y=1.000$',
+      'pT = 52.0 GeV, y = 0.012, phi = 0.000 pT = 20.0 GeV, y = 1.000, phi = 0.000',
       fixed(hard?.pt ?? NaN, 1),
       fixed(hard?.eta ?? NaN, 3),
+      fixed(hard?.phi ?? NaN, 3),
       fixed(soft?.pt ?? NaN, 1),
       fixed(soft?.eta ?? NaN, 3),
+      fixed(soft?.phi ?? NaN, 3),
     ],
     [
       'all three become one jet of 72.0 GeV at $y=0.299$',

@@ -1,14 +1,19 @@
 /** Compares rows of worked examples with the pages that print them. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {checksOf} from '../../../src/data/selfChecks';
+import {textsIn} from '../../../src/lib/text/richText';
 import type {Row} from './row';
 
 const oneSpace = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const pages = new Map<string, string>();
 
+/** The text of a page, and of its self-checks. */
 function textOf(page: string): string {
-  const known = pages.get(page) ?? oneSpace(readFileSync(`docs/${page}.mdx`, 'utf8'));
+  const read = (): string =>
+    [readFileSync(`docs/${page}.mdx`, 'utf8'), ...textsIn(checksOf(`/docs/${page}`))].join('\n');
+  const known = pages.get(page) ?? oneSpace(read());
   pages.set(page, known);
   return known;
 }

@@ -11,14 +11,14 @@ const testsOfPages = [
     'atlasopenmagic',
     'dataLinks',
     'golden',
-    'guideNumbers',
+    'guideNumbers/guideNumbers',
     'labNumbers',
     'lessons/lessons',
     'lessons/textNumbers',
     'notebooks',
     'pageMinutes',
     'sidebars',
-    'workedNumbers',
+    'workedNumbers/workedNumbers',
   ].map((name) => `tests/unit/${name}.test.ts`),
 ];
 

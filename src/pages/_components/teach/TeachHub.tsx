@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {PrintAlone} from '@site/src/components/PrintAlone';
@@ -120,7 +121,7 @@ export function TeachHub({entries}: Props): ReactNode {
         </SmallButton>
       </div>
       {found.length > 0 ? (
-        <ul role="list" className={gallery.gallery}>
+        <ul role="list" className={clsx(gallery.gallery, styles.cards)}>
           {found.map((lesson) => (
             <LessonCard key={lesson.id} lesson={lesson} onSlides={() => slides.open(lesson.id)} />
           ))}

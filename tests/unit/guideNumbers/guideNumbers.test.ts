@@ -1,22 +1,26 @@
 /** Numbers that guides of the web apps print are what the teaching samples and the formulas give. */
 import {expect, it} from 'vitest';
-import {curriculumRows} from './guideNumbers/curriculum';
-import {higgsGuideRows} from './guideNumbers/higgs';
-import {labRows} from './guideNumbers/labs';
-import {processGuideRows} from './guideNumbers/processes';
-import {counted, left, significance} from './guideNumbers/sample';
-import {shortLabRows} from './guideNumbers/shortLabs';
-import {topZGuideRows} from './guideNumbers/topZ';
-import {describeOnPages, twice} from './workedNumbers/onPages';
-import type {Row} from './workedNumbers/row';
+import {curriculumRows} from './curriculum';
+import {higgsGuideRows} from './higgs';
+import {labRows} from './labs';
+import {processGuideRows} from './processes';
+import {counted, left, significance} from './sample';
+import {selfCheckRows} from './selfChecks';
+import {shortLabRows} from './shortLabs';
+import {topZGuideRows} from './topZ';
+import {tutorialPartRows} from './tutorialParts';
+import {describeOnPages, twice} from '../workedNumbers/onPages';
+import type {Row} from '../workedNumbers/row';
 
 const rows: readonly Row[] = [
   ...higgsGuideRows,
   ...curriculumRows,
   ...labRows,
   ...processGuideRows,
+  ...selfCheckRows,
   ...shortLabRows,
   ...topZGuideRows,
+  ...tutorialPartRows,
 ];
 
 const tight = 'jets=0 mll<75 ptll>30';

@@ -1,17 +1,19 @@
 /** Numbers worked out on pages are what their formulas give: each row holds words of a page. */
 import {expect, it} from 'vitest';
-import {analysisRows} from './workedNumbers/analyses';
-import {collectionRows} from './workedNumbers/collection';
-import {dataRows} from './workedNumbers/dataPages';
-import {experimentRows} from './workedNumbers/experiment';
-import {introductionRows} from './workedNumbers/introduction';
-import {jetRows} from './workedNumbers/jets';
-import {learningRows} from './workedNumbers/learning';
-import {learning2025Rows} from './workedNumbers/learning2025';
-import {objectRows} from './workedNumbers/objects';
-import {describeOnPages, holds, twice} from './workedNumbers/onPages';
-import {simulationRows} from './workedNumbers/simulation';
-import type {Row} from './workedNumbers/row';
+import {analysisRows} from './analyses';
+import {collectionRows} from './collection';
+import {dataRows} from './dataPages';
+import {experimentRows} from './experiment';
+import {introductionRows} from './introduction';
+import {jetRows} from './jets';
+import {learningRows} from './learning';
+import {learning2025Rows} from './learning2025';
+import {objectRows} from './objects';
+import {describeOnPages, holds, twice} from './onPages';
+import {simulationRows} from './simulation';
+import {tutorialPartRows} from './tutorialParts';
+import {tutorialPart2025Rows} from './tutorialParts2025';
+import type {Row} from './row';
 
 const rows: readonly Row[] = [
   ...dataRows,
@@ -24,6 +26,8 @@ const rows: readonly Row[] = [
   ...simulationRows,
   ...learningRows,
   ...learning2025Rows,
+  ...tutorialPartRows,
+  ...tutorialPart2025Rows,
 ];
 
 it('a number is in words as a whole or not at all', () => {

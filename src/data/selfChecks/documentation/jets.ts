@@ -1,0 +1,125 @@
+import type {PageChecksSource} from '../schema';
+
+const text = String.raw;
+
+export const jets: PageChecksSource = {
+  page: '/docs/documentation/physic_objects/jets',
+  questions: [
+    {
+      id: 'jets-z-to-quarks',
+      question:
+        'A Z boson of 91.2 GeV decays to two quarks at a transverse momentum of 300 GeV. How are they reconstructed?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'As one small jet, which contains both quarks',
+            feedback:
+              'Compare the distance of the quarks, twice the mass divided by the transverse momentum, with 0.4.',
+          },
+          {
+            text: 'As two small jets; a large jet contains only one quark',
+            feedback:
+              'The radius of a large jet is 1.0: compare it with the distance of the quarks.',
+          },
+          {
+            text: 'As two small jets, or as one large jet with both quarks',
+            correct: true,
+          },
+        ],
+      },
+      explanation: text`$\Delta R\approx 2\times91.2/300 = 0.61$. Two small jets, or one large one that contains both.`,
+    },
+    {
+      id: 'jets-pile-up-fraction',
+      question:
+        'A jet of 40 GeV has tracks with 20 GeV from the hard vertex and 10 GeV from others; the event has 200 pile-up tracks. What is corrJVF?',
+      answer: {
+        kind: 'number',
+        value: 0.8,
+        tolerance: 0.006,
+        misconceptions: [
+          {
+            value: 0.667,
+            tolerance: 0.01,
+            feedback: 'You did not correct the pile-up part for the number of pile-up tracks.',
+          },
+          {
+            value: 0.5,
+            tolerance: 0.006,
+            feedback:
+              'That is the second number, the sum of the tracks divided by the jet momentum.',
+          },
+          {
+            value: 0.2,
+            tolerance: 0.006,
+            feedback: 'That is the fraction from pile-up.',
+          },
+        ],
+        hint: 'Divide the pile-up part by 0.01 times the number of pile-up tracks first.',
+      },
+      explanation: text`$20/(20+10/(0.01\times200)) = 20/25=0.80$. The jet is most likely from the hard scatter.`,
+    },
+    {
+      id: 'jets-cut-without-effect',
+      question:
+        'You count jets above 25 GeV in 2020 data with `jet_pt > 25` and find the same number as without the cut. Why?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'The files contain only jets above 25 GeV',
+            feedback: 'The threshold of the stored jets is lower than your cut.',
+          },
+          {
+            text: 'The cut is 0.025 GeV in the unit of these files',
+            correct: true,
+          },
+          {
+            text: 'Calibration moved all the jets above the cut',
+            feedback: 'Calibration changes energies by some ten per cent, not by a factor of 1000.',
+          },
+          {
+            text: 'Jets below the cut belong to pile-up',
+            feedback:
+              'Pile-up jets are stored, too, until you remove them with the jet vertex tagger.',
+          },
+        ],
+      },
+      explanation:
+        'The 2020 files are in MeV: 25 means 0.025 GeV, and every stored jet has more than 20 GeV. Write `jet_pt > 25000`.',
+      review: true,
+    },
+    {
+      id: 'jets-boosted-higgs',
+      question:
+        'Above which transverse momentum are both b quarks of a Higgs boson (125 GeV) typically inside one large jet with R = 1.0?',
+      answer: {
+        kind: 'number',
+        value: 250,
+        tolerance: 5,
+        unit: 'GeV',
+        misconceptions: [
+          {
+            value: 125,
+            tolerance: 3,
+            feedback: 'The factor of 2 in the distance of the decay products is missing.',
+          },
+          {
+            value: 625,
+            tolerance: 10,
+            feedback: 'That is the value for a small jet with R = 0.4.',
+          },
+          {
+            value: 345,
+            tolerance: 5,
+            feedback: 'That is the value for a top quark.',
+          },
+        ],
+        hint: text`Solve $\Delta R\approx 2m/\pt$ for the transverse momentum.`,
+      },
+      explanation: text`$\pt\approx 2m/\Delta R = 2\times125/1.0 = 250\ \GeV$.`,
+      review: true,
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import type {PageChecksSource} from '../schema';
+
+const text = String.raw;
+
+export const purposeRelease: PageChecksSource = {
+  page: '/docs/documentation/introduction/purpose_data_release',
+  questions: [
+    {
+      id: 'release-open-fraction-with-2017',
+      question:
+        'Suppose that the 2017 data became public too, 44.63 fb⁻¹. Which percentage of the good 13 TeV data, 140.1 fb⁻¹, would then be open?',
+      answer: {
+        kind: 'number',
+        value: 58,
+        tolerance: 0.7,
+        unit: '%',
+        misconceptions: [
+          {
+            value: 31.9,
+            tolerance: 0.4,
+            feedback: 'That is the percentage from 2017 data alone. Other years are already open.',
+          },
+          {
+            value: 0.58,
+            tolerance: 0.007,
+            feedback: 'That is the fraction. Multiply it by 100 for a percentage.',
+          },
+          {
+            value: 26.1,
+            tolerance: 0.4,
+            feedback: 'That is the percentage that is open today, without 2017.',
+          },
+        ],
+        hint: 'Add the luminosities of all open years, and divide by that of all good data.',
+      },
+      explanation: text`$(3.24+33.40+44.63)/140.1 = 58\,\%$, compared with 26 % today.`,
+    },
+    {
+      id: 'release-new-electron-algorithm',
+      question:
+        'You have a new algorithm that finds electrons in the signals of single calorimeter channels. Can you test it on public ATLAS collision data?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'Yes, with the education releases (level 2)',
+            feedback:
+              'They contain simplified lists of electrons that were already found, not the signals of the channels.',
+          },
+          {
+            text: 'Yes, with the research release (level 3)',
+            feedback:
+              'It contains calibrated electrons. The signals of every channel belong to a different level.',
+          },
+          {
+            text: 'No, it needs raw data (level 4)',
+            correct: true,
+          },
+          {
+            text: 'No, ATLAS publishes results only (level 1)',
+            feedback:
+              'Simplified and calibrated data are public as well. The question is what they contain.',
+          },
+        ],
+      },
+      explanation:
+        'The signals of every channel are raw data, level 4. They are not released, because an event takes about one megabyte before reconstruction, but only 6 to 7 kB in PHYSLITE.',
+      review: true,
+    },
+    {
+      id: 'release-size-of-raw-data',
+      question:
+        'The research release has 7.08 billion collision events. How many petabytes would they take as raw data, with 1 MB per event? (1 PB is 10¹⁵ bytes.)',
+      answer: {
+        kind: 'number',
+        value: 7.08,
+        tolerance: 0.1,
+        unit: 'PB',
+        misconceptions: [
+          {
+            value: 7080,
+            tolerance: 100,
+            feedback: 'That is the number of terabytes. One petabyte is 1000 terabytes.',
+          },
+          {
+            value: 0.00708,
+            tolerance: 0.0001,
+            feedback: 'One megabyte is a million bytes, and a billion is 10⁹.',
+          },
+        ],
+        hint: 'Multiply the number of events by 10⁶ bytes.',
+      },
+      explanation: text`$7.08\times10^{9}\times10^{6}\ \mathrm{B} = 7.08\times10^{15}\ \mathrm{B}$, or 7.08 PB: about a hundred times the 71.7 TB of the release, which includes the simulation.`,
+    },
+  ],
+};

@@ -1,0 +1,140 @@
+import type {PageChecksSource} from '../schema';
+
+const text = String.raw;
+
+export const systematics: PageChecksSource = {
+  page: '/docs/documentation/systematics',
+  questions: [
+    {
+      id: 'systematics-cross-section',
+      question:
+        'A cross-section is measured as N/(ε L) with N = 2500 ± 50, ε = 0.40 ± 0.02 and L = 36.6 ± 0.3 fb⁻¹, without background. How large is its systematic uncertainty?',
+      answer: {
+        kind: 'number',
+        value: 8.65,
+        tolerance: 0.36,
+        unit: 'fb',
+        misconceptions: [
+          {
+            value: 9.3,
+            tolerance: 0.2,
+            feedback: 'That includes the statistical uncertainty of the count.',
+          },
+          {
+            value: 3.4,
+            tolerance: 0.1,
+            feedback: 'That is the statistical uncertainty.',
+          },
+          {
+            value: 9.95,
+            tolerance: 0.2,
+            feedback:
+              'You added the relative uncertainties linearly. The two sources are independent.',
+          },
+          {
+            value: 5.1,
+            tolerance: 0.1,
+            feedback: 'That is the relative uncertainty in per cent.',
+          },
+        ],
+        hint: 'Add the relative uncertainties of efficiency and luminosity in quadrature.',
+      },
+      explanation: text`$2500/(0.40\times36.6)=171\ \mathrm{fb}$. The relative uncertainties are 2.0 % (statistical), 5.0 % (efficiency) and 0.8 % (luminosity); the last two combine to 5.1 %. The result is $171\pm3\,(\mathrm{stat})\pm9\,(\mathrm{syst})\ \mathrm{fb}$.`,
+    },
+    {
+      id: 'systematics-asymmetric-shift',
+      question:
+        'Shifting an energy scale up changes a bin by +6 %, and shifting it down by −2 %. Which single number do you quote as ± uncertainty?',
+      answer: {
+        kind: 'number',
+        value: 4,
+        tolerance: 0.1,
+        unit: '%',
+        misconceptions: [
+          {
+            value: 2,
+            tolerance: 0.1,
+            feedback: 'You averaged the two shifts with their signs, so that they partly cancel.',
+          },
+          {
+            value: 8,
+            tolerance: 0.1,
+            feedback: 'That is the whole distance between the up and the down variation.',
+          },
+          {
+            value: 6.32,
+            tolerance: 0.1,
+            feedback: 'You added the two in quadrature, but they describe the same source.',
+          },
+        ],
+        hint: 'Take half the difference of the two variations.',
+      },
+      explanation: text`Either $+6/-2\ \%$, or the half difference, ±4 %, if you need one number. If the asymmetry is large, check whether the samples are too small.`,
+    },
+    {
+      id: 'systematics-four-times-the-data',
+      question:
+        'A result has a statistical uncertainty of 2 % and a systematic uncertainty of 5 %. How large is the total with four times as much data?',
+      answer: {
+        kind: 'number',
+        value: 5.1,
+        tolerance: 0.05,
+        unit: '%',
+        misconceptions: [
+          {
+            value: 2.69,
+            tolerance: 0.05,
+            feedback: 'You halved both. More data alone do not reduce the systematic uncertainty.',
+          },
+          {
+            value: 5.39,
+            tolerance: 0.04,
+            feedback: 'That is the total with the present data.',
+          },
+          {
+            value: 6,
+            tolerance: 0.1,
+            feedback: 'You added the two linearly. They are independent.',
+          },
+          {
+            value: 5.02,
+            tolerance: 0.02,
+            feedback: 'You divided the statistical part by 4. It falls with the square root.',
+          },
+        ],
+        hint: 'Which of the two shrinks, and by which factor?',
+      },
+      explanation: text`From $\sqrt{2^2+5^2}=5.4\ \%$ to $\sqrt{1^2+5^2}=5.1\ \%$: hardly at all. Work on the systematic uncertainty instead; additional data may help if they can be used as a control region.`,
+      review: true,
+    },
+    {
+      id: 'systematics-ratio-of-processes',
+      question:
+        'Why does the 2020 luminosity uncertainty of 3.7 % not affect the ratio of two processes?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'It is small compared with the statistical uncertainty',
+            feedback: 'Both counts may have thousands of events, and then 3.7 % would dominate.',
+          },
+          {
+            text: 'It is independent for the two and averages out',
+            feedback: 'Independent uncertainties of two counts add in quadrature in their ratio.',
+          },
+          {
+            text: 'It changes both counts by the same factor',
+            correct: true,
+          },
+          {
+            text: 'It applies to simulated events, not to data',
+            feedback: 'It is the uncertainty of the amount of data, whatever it is used for.',
+          },
+        ],
+      },
+      explanation:
+        'Both counts scale with the same luminosity, so its uncertainty cancels in the ratio: it is fully correlated between the two.',
+      review: true,
+    },
+  ],
+};

@@ -1,0 +1,111 @@
+/** Self-checks of the page on the limitations of the 2020 data. */
+import type {PageChecksSource} from '../schema';
+
+const text = String.raw;
+
+export const limitations2020: PageChecksSource = {
+  page: '/docs/data/for_education/13TeV_limitations',
+  questions: [
+    {
+      id: 'limitations2020-low-missing-momentum',
+      question:
+        'A one-lepton plot shows 8 % more data than simulation at low missing transverse momentum, and agreement above 60 GeV. What is the most likely reason?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'New particles, which are produced at low momentum',
+            feedback:
+              'A new particle that is invisible would appear at high missing transverse momentum.',
+          },
+          {
+            text: 'A wrong luminosity, which changes all events',
+            feedback: 'A wrong luminosity would change every bin by the same factor.',
+          },
+          {text: 'Multijet background, which is not simulated', correct: true},
+          {
+            text: 'A fluctuation, because there are few events',
+            feedback: 'One-lepton selections have so many events that 8 % is not a fluctuation.',
+          },
+        ],
+      },
+      explanation:
+        'Multijet events have no neutrino, so they have low missing transverse momentum, and they are not simulated. Tighten the isolation: if the excess decreases faster than the other events, this explanation is confirmed.',
+    },
+    {
+      id: 'limitations2020-equal-shift',
+      question:
+        'Data exceed simulation by 5 % in every bin of a Z peak. What does it mean that the shift is the same in all bins?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {text: 'The normalisation is off, not the shape.', correct: true},
+          {
+            text: 'The energy scale of the leptons is off.',
+            feedback:
+              'A wrong energy scale moves the peak, so the bins on its two sides change in opposite directions.',
+          },
+          {
+            text: 'A background of smooth shape is missing.',
+            feedback:
+              'A smooth background is largest relative to the signal in the tails, not in the peak.',
+          },
+          {
+            text: 'The resolution of the detector is off.',
+            feedback:
+              'A wrong resolution makes the peak wider or narrower, with opposite signs in peak and tails.',
+          },
+        ],
+      },
+      explanation:
+        'The luminosity covers 3.7 %. The rest can come from scale factors that do not fit your selection, or from a wrong sum of weights. A shift that is equal in all bins points to the normalisation and not to the shape.',
+      review: true,
+    },
+    {
+      id: 'limitations2020-half-the-luminosity',
+      question:
+        'At 730 events the statistical uncertainty is 3.7 %, that of the luminosity. With how many events is it half of that?',
+      answer: {
+        kind: 'number',
+        value: 2920,
+        tolerance: 60,
+        unit: 'events',
+        misconceptions: [
+          {
+            value: 1460,
+            tolerance: 20,
+            feedback: 'Twice the events reduce the uncertainty only by the square root of two.',
+          },
+          {value: 365, tolerance: 10, feedback: 'Fewer events have a larger relative uncertainty.'},
+        ],
+      },
+      explanation: text`$1/\sqrt N=1.85\ \%$ gives $N=(1/0.0185)^2=2{,}920$, four times as many as 730.`,
+    },
+    {
+      id: 'limitations2020-jet-shift',
+      question:
+        'You shift all jets down and up by their uncertainty, and count 940 and 1,060 jets. What is the uncertainty of the count from this source?',
+      answer: {
+        kind: 'number',
+        value: 60,
+        tolerance: 1,
+        unit: 'jets',
+        misconceptions: [
+          {
+            value: 120,
+            tolerance: 1,
+            feedback:
+              'This is the whole difference. The uncertainty is the shift in one direction, half of it.',
+          },
+          {
+            value: 1000,
+            tolerance: 5,
+            feedback:
+              'This is about the nominal count. The uncertainty is how far the shifts move it.',
+          },
+        ],
+      },
+      explanation: 'Half of the difference: $(1060-940)/2=60$ jets.',
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+/** Self-checks of the page on the PyROOT framework. */
+import type {PageChecksSource} from '../schema';
+
+export const pyroot2020: PageChecksSource = {
+  page: '/docs/13TeVDoc/frameworks/pyroot',
+  questions: [
+    {
+      id: 'pyroot-one-period',
+      question:
+        'You run only `data_D` (4684 pb⁻¹) but leave `Luminosity` at 10064. By what factor is the simulation too high?',
+      answer: {
+        kind: 'number',
+        value: 2.15,
+        tolerance: 0.03,
+        misconceptions: [
+          {
+            value: 0.465,
+            tolerance: 0.01,
+            feedback: 'This is the inverse. The simulation is scaled to more data than there are.',
+          },
+          {
+            value: 1.87,
+            tolerance: 0.03,
+            feedback: 'You left out period D instead of the other three.',
+          },
+        ],
+      },
+      explanation: '$10064/4684=2.15$.',
+    },
+    {
+      id: 'pyroot-pairings',
+      question:
+        'An event has four muons with total charge 0. In how many ways can you form two opposite-sign pairs?',
+      answer: {
+        kind: 'number',
+        value: 2,
+        tolerance: 0.1,
+        misconceptions: [
+          {
+            value: 3,
+            tolerance: 0.1,
+            feedback:
+              'Four leptons can be paired in three ways, but one of them combines muons of the same charge.',
+          },
+          {
+            value: 4,
+            tolerance: 0.1,
+            feedback:
+              'There are four opposite-sign pairs, but two of them at a time make one pairing.',
+          },
+          {value: 6, tolerance: 0.1, feedback: 'Six is the number of pairs of any charge.'},
+        ],
+      },
+      explanation:
+        'Two: a given positive muon can be paired with either of the negative ones. The third pairing combines muons of the same charge and is not allowed.',
+      review: true,
+    },
+    {
+      id: 'pyroot-choose-the-pairing',
+      question:
+        'Four muons can be paired to masses of 90 and 30 GeV, or of 65 and 62 GeV. Which pairing does the code choose?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: '90 and 30 GeV, because one of them is nearly a Z boson',
+            feedback:
+              'The code does not look for the single best pair. It adds the distances of both.',
+          },
+          {
+            text: '90 and 30 GeV, because one Z boson is usually off-shell',
+            feedback: 'This is true for H → ZZ*, but the code does not use it.',
+          },
+          {text: '65 and 62 GeV, because the sum of the distances is smaller', correct: true},
+          {
+            text: 'Neither, because no pairing has two masses near 91 GeV',
+            feedback:
+              'The code takes the better pairing. It does not require both masses to be near the Z mass.',
+          },
+        ],
+      },
+      explanation:
+        'The sums are $1.19+61.19=62.4$ and $26.19+29.19=55.4$. The second is smaller, so the code chooses the pairing in which no mass is near that of a Z boson.',
+    },
+    {
+      id: 'pyroot-unequal-fractions',
+      question:
+        'You run the simulation with `Fraction` 0.1 and the data with 1. What does the plot show?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {text: 'A prediction ten times below the data', correct: true},
+          {
+            text: 'A prediction ten times above the data',
+            feedback:
+              'Fewer simulated events are read, with unchanged weights, so the prediction falls.',
+          },
+          {
+            text: 'The same as before, with larger error bars',
+            feedback: 'The code does not correct the weights for the fraction.',
+          },
+          {
+            text: 'Only a tenth of the bins, the others empty',
+            feedback:
+              'The fraction is read from the beginning of each file. It does not select masses.',
+          },
+        ],
+      },
+      explanation:
+        'The weights stay the same, and a tenth of the simulated events is filled. Use the same fraction for all samples.',
+    },
+  ],
+};

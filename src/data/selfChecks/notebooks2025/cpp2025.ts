@@ -1,0 +1,115 @@
+/** Self-checks of the page on the 2025 C++ framework. */
+import type {PageChecksSource} from '../schema';
+
+const text = String.raw;
+
+export const cpp2025: PageChecksSource = {
+  page: '/docs/13TeV25Doc/frameworks/cpp',
+  questions: [
+    {
+      id: 'cpp2025-collinear-mass',
+      question:
+        'Both visible decay products carry half of the momentum of their τ, and the visible mass is 62.5 GeV. What is the collinear mass?',
+      answer: {
+        kind: 'number',
+        value: 125,
+        tolerance: 0.5,
+        unit: 'GeV',
+        misconceptions: [
+          {
+            value: 250,
+            tolerance: 1,
+            feedback: 'You divided by $x_1x_2=0.25$. The formula has its square root.',
+          },
+          {
+            value: 62.5,
+            tolerance: 0.5,
+            feedback:
+              'This is the visible mass. The neutrinos carry the other half of the momenta.',
+          },
+          {
+            value: 31.25,
+            tolerance: 0.5,
+            feedback: 'The neutrinos add to the mass: divide instead of multiplying.',
+          },
+        ],
+      },
+      explanation: text`$62.5/\sqrt{0.5\times0.5} = 125\ \GeV$.`,
+      review: true,
+    },
+    {
+      id: 'cpp2025-skim-threshold',
+      question:
+        'You remove the cut on missing transverse momentum from H → WW. Why are there still no events below 30 GeV?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'The old compiled code is used until you run `clean.sh`.',
+            feedback:
+              'Then nothing would change at all. Here, events between 20 and 30 GeV are missing from the start.',
+          },
+          {
+            text: 'The plotting step adds them to the overflow bin.',
+            feedback: 'Events at low values would be in the first bins, not in the overflow.',
+          },
+          {text: 'The skim `1LMET30` contains no such events.', correct: true},
+          {
+            text: 'The decay H → WW always has two neutrinos.',
+            feedback: 'The momenta of two neutrinos can cancel, so low values occur.',
+          },
+        ],
+      },
+      explanation:
+        'A skim cannot give back what it removed. You would need a different skim, `2to4lep`.',
+    },
+    {
+      id: 'cpp2025-stored-sum',
+      question:
+        'Why does the code store the sum of weights in its output instead of adding up the weights of the events that it reads?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'Adding up the weights of a skim takes too long.',
+            feedback: 'The weights are read for each event anyway.',
+          },
+          {text: 'It reads a skim, and the sum belongs to all events.', correct: true},
+          {
+            text: 'The weights of single events are not in the files.',
+            feedback: 'They are: each event has its `mcWeight`.',
+          },
+          {
+            text: 'The sum over events depends on the luminosity.',
+            feedback: 'Generator weights do not depend on the luminosity.',
+          },
+        ],
+      },
+      explanation:
+        'The code reads only the events in a skim. The prediction must be divided by the sum of weights of all generated events, which is stored only in the branch `sum_of_weights`.',
+    },
+    {
+      id: 'cpp2025-one-period',
+      question:
+        'You read only the 2015 period D, 105 pb⁻¹, and leave `SetLumi(36000)`. By what factor is the simulation too high?',
+      answer: {
+        kind: 'number',
+        value: 343,
+        tolerance: 6,
+        misconceptions: [
+          {
+            value: 16,
+            tolerance: 0.3,
+            feedback: 'The 16 periods are not equally long: period D is one of the shortest.',
+          },
+          {
+            value: 0.343,
+            tolerance: 0.01,
+            feedback: 'Both luminosities are in pb⁻¹ already. There is no factor of 1000.',
+          },
+        ],
+      },
+      explanation: '$36000/105=343$. Set the luminosity to 105 for this test.',
+    },
+  ],
+};

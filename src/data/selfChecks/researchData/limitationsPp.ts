@@ -1,0 +1,106 @@
+/** Self-checks of the page on the limitations of the proton data. */
+import type {PageChecksSource} from '../schema';
+
+const text = String.raw;
+
+export const limitationsPp: PageChecksSource = {
+  page: '/docs/data/for_research/limitations_pp',
+  questions: [
+    {
+      id: 'limitations-pp-vertex-radius',
+      question:
+        'You find a vertex radius of 0.7 mm in every event. Have you found a long-lived particle?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'Yes: a prompt decay would be at a radius of zero.',
+            feedback:
+              'The radius is measured from the origin of the coordinates, not from the collision.',
+          },
+          {text: 'No: the beam spot is displaced by 0.7 mm.', correct: true},
+          {
+            text: 'Yes, if the same radius occurs in simulation.',
+            feedback: 'Simulated tt̄ events have this radius too, and contain no such particle.',
+          },
+          {
+            text: 'No: 0.7 mm is below the resolution of a vertex.',
+            feedback: 'The position is measured far more precisely. The offset is real.',
+          },
+        ],
+      },
+      explanation:
+        'The radius is measured from the origin of the coordinate system, but collisions happen at the beam spot, which is displaced from it by about 0.7 mm. A lifetime would appear as a tail, not as a common offset.',
+    },
+    {
+      id: 'limitations-pp-no-good-events',
+      question: 'Your data file has no good events. What do you conclude?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'The mask is wrong: each file has good events.',
+            feedback: 'About half of the 2015 runs are not in the list.',
+          },
+          {
+            text: 'The file was corrupted when it was copied.',
+            feedback: 'A corrupted file gives an error. It does not move events out of the list.',
+          },
+          {
+            text: 'The file is from another year than the list.',
+            feedback:
+              'This can happen, but it is not the only explanation, and you can test it with a known run.',
+          },
+          {text: 'The run may not be in the list: test another file.', correct: true},
+        ],
+      },
+      explanation:
+        'A file normally contains a single run, and 131 − 66 = 65 of the 2015 runs are not in the list, among them run 266904. Test the mask on run 279259, blocks 425 to 526.',
+    },
+    {
+      id: 'limitations-pp-runs-of-2016',
+      question:
+        'The good run list contains 151 of the 186 runs in the 2016 files. What percentage is that?',
+      answer: {
+        kind: 'number',
+        value: 81,
+        tolerance: 0.6,
+        unit: '%',
+        misconceptions: [
+          {value: 19, tolerance: 0.6, feedback: 'These are the runs that are not in the list.'},
+          {
+            value: 50.4,
+            tolerance: 0.6,
+            feedback: 'This is the percentage for 2015, 66 of 131 runs.',
+          },
+        ],
+      },
+      explanation: text`$151/186=81\ \%$. The fraction of events is different, since runs vary in length.`,
+    },
+    {
+      id: 'limitations-pp-possible-project',
+      question: 'Which of these projects is possible with PHYSLITE?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {text: 'A search for a resonance in muon pairs at 2 TeV', correct: true},
+          {
+            text: 'A search for decays 5 cm from the beam line',
+            feedback: 'Vertices away from the beam line are not stored.',
+          },
+          {
+            text: 'A measurement of the number of charged particles',
+            feedback: 'Only selected tracks are stored, so the count is too low.',
+          },
+          {
+            text: 'A comparison of new jet algorithms in data',
+            feedback: 'The inputs to jet reconstruction are incomplete.',
+          },
+        ],
+      },
+      explanation:
+        'Calibrated muons are stored, and the ATLAS tools provide their corrections. The other three need tracks, vertices or clusters that the format leaves out.',
+      review: true,
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+/** Self-checks of the page on the CERN Open Data Portal. */
+import type {PageChecksSource} from '../schema';
+
+const text = String.raw;
+
+export const portal: PageChecksSource = {
+  page: '/docs/data/cern_opendata_portal',
+  questions: [
+    {
+      id: 'portal-decode-a-file-name',
+      question:
+        'A file is called `ODEO_FEB2025_v0_GamGam_mc_343981.PowhegPythia8EvtGen_NNLOPS_nnlo_30_ggH125_gamgam.GamGam.root`. What does it contain?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {
+            text: 'Recorded photon pairs near 125 GeV, with energies in MeV',
+            feedback: 'The part `mc` means simulation, and the 2025 ntuples are in GeV.',
+          },
+          {text: 'Simulated H → γγ from gluon fusion, with energies in GeV', correct: true},
+          {
+            text: 'Simulated H → γγ in all production modes, in MeV',
+            feedback:
+              '`ggH` is gluon fusion, one of several production modes, and the 2025 ntuples are in GeV.',
+          },
+          {
+            text: 'Simulated photon pairs without a Higgs boson, in GeV',
+            feedback: '`ggH125` says that a Higgs boson of 125 GeV was produced.',
+          },
+        ],
+      },
+      explanation:
+        'Simulation (`mc`), sample 343981: a Higgs boson of 125 GeV from gluon fusion (`ggH125`) that decays into two photons, in the two-photon skim of the 2025 release. Its energies are in GeV, as in all 2025 ntuples.',
+    },
+    {
+      id: 'portal-copies-in-a-record',
+      question:
+        'Record 93910 lists 9.84 billion events. The unskimmed files contain 5.77 billion collision events and 1.89 billion simulated ones. What percentage of the 9.84 billion are copies in skims?',
+      answer: {
+        kind: 'number',
+        value: 22,
+        tolerance: 0.7,
+        unit: '%',
+        misconceptions: [
+          {
+            value: 41,
+            tolerance: 1,
+            feedback:
+              'You counted the simulated events as copies too. Each of them is one event of its own.',
+          },
+          {value: 78, tolerance: 1, feedback: 'This is the part that is not copied.'},
+          {
+            value: 28,
+            tolerance: 1,
+            feedback:
+              'You divided by the unskimmed events. The question is about the part of the 9.84 billion.',
+          },
+        ],
+      },
+      explanation: text`$(9.84-5.77-1.89)/9.84=2.18/9.84=22\ \%$. An event counts once for every skim that contains it.`,
+    },
+    {
+      id: 'portal-number-of-collisions',
+      question:
+        'Record 93910 lists 9.84 billion events in 2.76 TB, and its unskimmed data record 5.77 billion in 1.35 TB. How many collision events does the release contain?',
+      answer: {
+        kind: 'choice',
+        options: [
+          {text: '5.77 billion, those of the unskimmed data', correct: true},
+          {
+            text: '9.84 billion, those of the summary record',
+            feedback: 'This number counts an event once per skim, and simulated events too.',
+          },
+          {
+            text: '4.07 billion, the difference of the two',
+            feedback: 'The difference consists of simulated events and of copies.',
+          },
+          {
+            text: '15.6 billion, the sum of the two records',
+            feedback: 'The unskimmed data are already part of the summary record.',
+          },
+        ],
+      },
+      explanation:
+        'The unskimmed data, record 93933, contain 5.77 billion collision events in 1.35 TB. The larger numbers count each event once for every skim that contains it, and count simulated events too.',
+      review: true,
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import type {Question} from '@site/src/data/selfChecks/schema';
+import {formatDate} from '@site/src/kit/format/dates';
+import {SmallButton, smallButton} from '@site/src/components/SmallButton';
+import {judgeNumber, judgeOptions, type Verdict} from '@site/src/lib/selfChecks/judge';
+import {NumberInput} from './NumberInput';
+import {OptionInputs} from './OptionInputs';
+import {Solved} from './Solved';
+import {keepAnswer, useKeptChecks} from './useKeptChecks';
+import {VerdictLine} from './VerdictLine';
+import styles from './styles.module.css';
+
+export interface ReplyProps {
+  readonly page: string;
+  readonly question: Question;
+  /** True to show the form even if the question was answered before. */
+  readonly isRepeated: boolean;
+  /** Id of the question's text. */
+  readonly labelledBy: string;
+  /** True if the worked answer is shown. */
+  readonly isOpen: boolean;
+  /** Shows the worked answer, or hides it. */
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** The controls of a question: its inputs, and the reply to the answer. */
+export function Reply(props: ReplyProps): ReactNode {
+  const {page, question, isRepeated, labelledBy, isOpen, onOpen} = props;
+  const {id, answer, review: isReviewed = false} = question;
+  const record = useKeptChecks().kept.records[id];
+  const [isAsked, setAsked] = useState(isRepeated || !record?.solvedAt);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [text, setText] = useState('');
+  const [verdict, setVerdict] = useState<Verdict>();
+  const form = useRef<HTMLFormElement>(null);
+
+  function check(event: FormEvent): void {
+    event.preventDefault();
+    const result =
+      answer.kind === 'number' ? judgeNumber(answer, text) : judgeOptions(answer, chosen);
+    setVerdict(result);
+    if (result.kind === 'unread') {
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    const isRight = result.kind === 'right';
+    // A check that is repeated after a right answer was given with the worked answer in view.
+    if (verdict?.kind !== 'right') {
+      keepAnswer(id, {page, isRight, isAided: isOpen, isReviewed, now: Date.now()});
+    }
+    if (isRight) onOpen(true);
+  }
+
+  function askAgain(): void {
+    setAsked(true);
+    onOpen(false);
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+  }
+
+  if (!isAsked && record?.solvedAt) {
+    const how = record.isFirstTry ? ', at the first try' : '';
+    return (
+      <div>
+        <Solved answer={answer} />
+        <div className={styles.actions}>
+          <SmallButton onClick={askAgain}>Answer again</SmallButton>
+          <p className={styles.verdict} data-verdict="right">
+            Answered correctly on {formatDate(new Date(record.solvedAt))}
+            {how}.
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form ref={form} noValidate onSubmit={check}>
+      {answer.kind === 'number' ? (
+        <NumberInput {...{labelledBy, answer, text}} verdict={verdict} onChange={setText} />
+      ) : (
+        <OptionInputs {...{labelledBy, answer, chosen}} onChange={setChosen} />
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={smallButton}>
+          Check
+        </button>
+        <VerdictLine verdict={verdict} />
+      </div>
+    </form>
+  );
+}

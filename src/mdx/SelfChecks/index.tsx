@@ -1,0 +1,45 @@
+import {useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {typesetFormulas} from '@site/src/components/RichText';
+import {useLazy} from '@site/src/kit/app/LazyApp/useLazy';
+import {useNearWindow} from '@site/src/kit/app/LazyApp/useNearWindow';
+import type {ServedChecks} from '@site/src/lib/selfChecks/served';
+import {loadReply, loadReview} from './loaders';
+import {QuestionItem} from './QuestionItem';
+import styles from './styles.module.css';
+
+/** Authors write `<SelfChecks page="…" />`; `plugins/self-checks` adds the questions. */
+interface Props {
+  readonly checks: ServedChecks;
+}
+
+/** Far enough ahead that the controls are ready when the questions come into view. */
+const margin = '600px';
+
+/**
+ * The questions of a page. Without JavaScript, and in print, they are lists with folded answers; the code that checks
+ * answers, and repeats questions of other pages, is loaded when they come near.
+ */
+export function SelfChecks({checks}: Props): ReactNode {
+  const {page, questions, formulas} = checks;
+  const place = useRef<HTMLDivElement>(null);
+  const {Loaded: Reply, ask: askReply} = useLazy(loadReply);
+  const {Loaded: Review, ask: askReview} = useLazy(loadReview);
+  useNearWindow(place, margin, askReply);
+  useNearWindow(place, margin, askReview);
+  return (
+    <div ref={place} className={styles.checks} data-self-checks={Reply ? 'ready' : 'written'}>
+      <typesetFormulas.Provider value={formulas}>
+        <ol role="list" className={styles.list}>
+          {questions.map((question) => (
+            <QuestionItem key={question.id} page={page} question={question} Reply={Reply} />
+          ))}
+        </ol>
+      </typesetFormulas.Provider>
+      {Review && <Review page={page} />}
+      <p className={styles.foot} data-search="skip">
+        Your answers stay in this browser. <Link to="/practice">Practice and certificate</Link>
+      </p>
+    </div>
+  );
+}

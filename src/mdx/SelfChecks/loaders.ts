@@ -1,0 +1,10 @@
+/** Loads the parts of self-checks that need JavaScript. */
+import type {ComponentType} from 'react';
+import type {ReplyProps} from './answering/Reply';
+import type {ReviewProps} from './answering/Review';
+
+export const loadReply = async (): Promise<ComponentType<ReplyProps>> =>
+  (await import('./answering')).Reply;
+
+export const loadReview = async (): Promise<ComponentType<ReviewProps>> =>
+  (await import('./answering')).Review;

@@ -1,0 +1,41 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {formatCountOf} from '@site/src/kit/format/numbers';
+import {checksStore} from '@site/src/lib/selfChecks/kept';
+import {dueQuestions} from '@site/src/lib/selfChecks/schedule';
+import {RepeatedQuestions} from '@site/src/mdx/SelfChecks/answering/RepeatedQuestions';
+
+/** Questions that are shown at once. */
+const step = 5;
+
+/** All questions that are due, a few at a time. */
+export function DueNow({hasAnswers}: {readonly hasAnswers: boolean}): ReactNode {
+  const [due] = useState(() => dueQuestions(checksStore.current().kept.records, Date.now()));
+  const [first, setFirst] = useState(0);
+  const shown = useMemo(() => due.slice(first, first + step), [due, first]);
+  if (due.length === 0) {
+    return (
+      <p>
+        {hasAnswers
+          ? 'Nothing is due today. Come back tomorrow, or read another page.'
+          : 'Nothing is due. Answer the questions at the end of a page first; they come back here from the next day.'}
+      </p>
+    );
+  }
+  const later = due.length - first - shown.length;
+  return (
+    <>
+      <p>{formatCountOf(due.length, 'question')} to repeat.</p>
+      <RepeatedQuestions
+        key={first}
+        due={shown}
+        otherwise={<p>These questions could not be loaded. Check your connection and reload.</p>}
+      />
+      {later > 0 && (
+        <SmallButton onClick={() => setFirst(first + step)}>
+          Next questions ({later} more)
+        </SmallButton>
+      )}
+    </>
+  );
+}

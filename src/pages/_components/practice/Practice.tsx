@@ -1,0 +1,66 @@
+import {useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import type {SectionOutline} from '@site/src/lib/selfChecks/served';
+import {useKeptChecks} from '@site/src/mdx/SelfChecks/answering/useKeptChecks';
+import {CertificateForm} from './CertificateForm';
+import {DeleteAnswers} from './DeleteAnswers';
+import {DueNow} from './DueNow';
+import {ProgressList} from './ProgressList';
+import {certificateFacts} from './progress';
+import styles from './styles.module.css';
+
+const notKept = {
+  blocked:
+    'Your browser does not allow this site to store data, so your answers are lost when you close or reload the page.',
+  full: 'The browser storage of this site is full, so new answers are lost when you close or reload the page.',
+} as const;
+
+/** Authors write `<Practice />`; `plugins/self-checks` adds the pages with questions. */
+interface Props {
+  readonly sections: readonly SectionOutline[];
+}
+
+/** Questions that are due, the progress on each page, and the certificate. */
+export function Practice({sections}: Props): ReactNode {
+  const {kept, keeping} = useKeptChecks();
+  const isBrowser = useIsBrowser();
+  // A deletion empties the list of due questions and the field with the name.
+  const [round, setRound] = useState(0);
+  const hasAnswers = Object.keys(kept.records).length > 0;
+  return (
+    <div className={styles.practice}>
+      {keeping !== 'kept' && <p role="status">{notKept[keeping]}</p>}
+      <section aria-labelledby="due" data-search="skip" data-without-javascript="hide">
+        <Heading as="h2" id="due">
+          Due today
+        </Heading>
+        {isBrowser && <DueNow key={round} hasAnswers={hasAnswers} />}
+      </section>
+      <section aria-labelledby="progress">
+        <Heading as="h2" id="progress">
+          Progress
+        </Heading>
+        <ProgressList sections={sections} records={kept.records} />
+        <DeleteAnswers
+          hasAnswers={hasAnswers || kept.name !== undefined}
+          onDelete={() => setRound(round + 1)}
+        />
+      </section>
+      <section aria-labelledby="certificate">
+        <Heading as="h2" id="certificate">
+          Certificate
+        </Heading>
+        {isBrowser ? (
+          <CertificateForm
+            key={round}
+            facts={certificateFacts(sections, kept.records)}
+            keptName={kept.name}
+          />
+        ) : (
+          <p>The certificate needs JavaScript, because only your browser knows your answers.</p>
+        )}
+      </section>
+    </div>
+  );
+}
