@@ -1,5 +1,4 @@
 /** Self-checks of the pages that people read first. */
-import {introductionChecks} from './documentation';
 import {quickstart} from './firstSteps/quickstart';
 import {deepdive} from './firstSteps/deepdive';
 import {data} from './firstSteps/data';
@@ -94,7 +93,6 @@ export const firstSteps: readonly PageChecksSource[] = [
       },
     ],
   },
-  ...introductionChecks,
   quickstart,
   deepdive,
   data,

@@ -1,14 +1,12 @@
 /** The self-checks of all pages, by section of the site, checked as they are read. */
-import {analysis} from './analysis';
+import {analysisChecks, introductionChecks, objectChecks, simulationChecks} from './documentation';
 import {firstSteps} from './firstSteps';
 import {notebooks2020} from './notebooks2020';
 import {notebooks2025} from './notebooks2025';
 import {notebooks8TeV} from './notebooks8TeV';
-import {physicsObjects} from './physicsObjects';
 import {researchData} from './researchData';
 import {researchTutorials} from './researchTutorials';
 import {pageChecksSchema, type PageChecks, type PageChecksSource} from './schema';
-import {simulation} from './simulation';
 import {software} from './software';
 import {webApps} from './webApps';
 
@@ -37,13 +35,14 @@ const section = (title: string, pages: readonly PageChecksSource[]): Section => 
 /** In the order in which the practice page lists them. */
 export const sections: readonly Section[] = [
   section('First steps', firstSteps),
+  section('From collision to data', introductionChecks),
   section('Web apps', webApps),
   section('2025 notebooks', notebooks2025),
   section('2020 notebooks', notebooks2020),
   section('8 TeV notebooks', notebooks8TeV),
-  section('Physics objects', physicsObjects),
-  section('Analysis methods', analysis),
-  section('Simulation', simulation),
+  section('Physics objects', objectChecks),
+  section('Analysis methods', analysisChecks),
+  section('Simulation', simulationChecks),
   section('Software', software),
   section('Research data', researchData),
   section('Research tutorials', researchTutorials),

@@ -1,24 +1,34 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {checksStore} from '@site/src/lib/selfChecks/kept';
 import {dueQuestions} from '@site/src/lib/selfChecks/schedule';
+import type {PageOutline} from '@site/src/lib/selfChecks/served';
 import {RepeatedQuestions} from '@site/src/mdx/SelfChecks/answering/RepeatedQuestions';
 
 /** Questions that are shown at once. */
 const step = 5;
 
+interface Props {
+  readonly hasAnswers: boolean;
+  /** Where to begin. */
+  readonly firstPage: PageOutline;
+}
+
 /** All questions that are due, a few at a time. */
-export function DueNow({hasAnswers}: {readonly hasAnswers: boolean}): ReactNode {
+export function DueNow({hasAnswers, firstPage}: Props): ReactNode {
   const [due] = useState(() => dueQuestions(checksStore.current().kept.records, Date.now()));
   const [first, setFirst] = useState(0);
   const shown = useMemo(() => due.slice(first, first + step), [due, first]);
   if (due.length === 0) {
-    return (
+    return hasAnswers ? (
+      <p>Nothing is due today. Come back tomorrow, or read another page.</p>
+    ) : (
       <p>
-        {hasAnswers
-          ? 'Nothing is due today. Come back tomorrow, or read another page.'
-          : 'Nothing is due. Answer the questions at the end of a page first; they come back here from the next day.'}
+        Nothing is due. Answer the questions at the end of a page first, for example those on{' '}
+        <Link to={`${firstPage.page}#check-yourself`}>{firstPage.title}</Link>; they come back here
+        from the next day.
       </p>
     );
   }

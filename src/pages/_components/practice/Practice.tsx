@@ -27,6 +27,7 @@ export function Practice({sections}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // A deletion empties the list of due questions and the field with the name.
   const [round, setRound] = useState(0);
+  const firstPage = sections[0]?.pages[0];
   const hasAnswers = Object.keys(kept.records).length > 0;
   return (
     <div className={styles.practice}>
@@ -35,7 +36,9 @@ export function Practice({sections}: Props): ReactNode {
         <Heading as="h2" id="due">
           Due today
         </Heading>
-        {isBrowser && <DueNow key={round} hasAnswers={hasAnswers} />}
+        {isBrowser && firstPage && (
+          <DueNow key={round} hasAnswers={hasAnswers} firstPage={firstPage} />
+        )}
       </section>
       <section aria-labelledby="progress">
         <Heading as="h2" id="progress">

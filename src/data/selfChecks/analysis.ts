@@ -1,4 +1,0 @@
-import {analysisChecks} from './documentation';
-import type {PageChecksSource} from './schema';
-
-export const analysis: readonly PageChecksSource[] = [...analysisChecks];

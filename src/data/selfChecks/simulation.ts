@@ -1,4 +1,0 @@
-import {simulationChecks} from './documentation';
-import type {PageChecksSource} from './schema';
-
-export const simulation: readonly PageChecksSource[] = [...simulationChecks];
