@@ -1,5 +1,6 @@
 /** The steps of `npm test` that need no build. `npm run check` runs those with `quick` on changed files. */
 import {answerOfGit} from '../../../config/git';
+import {toolEnvironment} from '../../lib/environment';
 import {bin, kept, script, vitest, withCache, type Step} from './step';
 
 /** Unit tests that read pages, which `vitest related` cannot know. */
@@ -49,7 +50,10 @@ export const onTheSources: readonly Step[] = [
   {
     name: 'code style',
     guards: 'accessibility of JSX, import directions, hooks, unused variables',
-    command: [bin('eslint'), '--max-warnings', '0', ...withCache('eslint'), '.'],
+    command: [
+      ...[bin('eslint'), '--max-warnings', '0', ...withCache('eslint'), '.'],
+      ...(toolEnvironment.isNightly ? [] : ['--config', 'tools/check/lint/quick.config.mjs']),
+    ],
     quick: {
       files: /\.(?:[cm]?[jt]s|[jt]sx)$/,
       command: (files) => [bin('eslint'), '--max-warnings', '0', '--no-warn-ignored', ...files],
