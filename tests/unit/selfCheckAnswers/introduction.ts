@@ -33,7 +33,11 @@ export const introductionAnswers: Computed = {
     (3.24 + 33.4 + 44.63) / 140.1,
     (100 * 36.6) / 140.1,
   ],
-  'release-size-of-raw-data': [(7.08e9 * 1e6) / 1e15, (7.08e9 * 1e6) / 1e12, (7.08e9 * 1e3) / 1e15],
+  'release-size-of-raw-data': [
+    (7.08e9 * 1e6) / 71.7e12,
+    (7.08e9 * 1e6) / 1e12,
+    (7.08e9 * 1e3) / 71.7e12,
+  ],
   'education-uncertainty-of-a-bin': [100 / Math.sqrt(400), Math.sqrt(400), 100 / 400, 1 / 20],
   'education-three-times-the-data': [
     Math.sqrt(36 / 12),

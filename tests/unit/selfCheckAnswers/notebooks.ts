@@ -25,7 +25,7 @@ export const notebookAnswers: Computed = {
     100 - atLeastOne(0.00135, 40),
   ],
   'standard-model-weight-scaling': [(0.002 * 36.6) / 0.105, 0.002 * 36.6, (0.002 * 0.105) / 36.6],
-  'standard-model-wrapped-angle': [2 * Math.PI - 6, 3 + 3, 3 - 3],
+  'standard-model-wrapped-angle': [2 * Math.PI - 5.7, 2.8 + 2.9, 2.9 - 2.8],
   'standard-model-transverse-mass': [
     transverseMass(0),
     transverseMass(-1),

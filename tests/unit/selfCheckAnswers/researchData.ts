@@ -35,7 +35,7 @@ export const researchDataAnswers: Computed = {
     1 + 0.15,
     (1 + 0.15) / (1 - 0.15),
   ],
-  'heavy-ion-pair-correlation': [Math.sqrt(0.0064), 0.0064, 0.0064 / 2],
+  'heavy-ion-pair-correlation': [Math.sqrt(0.0036), 0.0036, 0.0036 / 2],
   'limitations-hi-efficiency': [
     (100 * Math.sqrt((0.75 * 0.25) / 300)) / 0.75,
     100 * Math.sqrt((0.75 * 0.25) / 300),

@@ -22,7 +22,7 @@ export const atlas: PageChecksSource = {
               'A muon produces no shower. It crosses both calorimeters to the outermost layer.',
           },
           {
-            text: 'An electron or positron',
+            text: 'An electron',
             correct: true,
           },
           {
@@ -32,7 +32,7 @@ export const atlas: PageChecksSource = {
         ],
       },
       explanation:
-        'An electron or its antiparticle, the positron. The direction of the curvature distinguishes them. Without the track it would be a photon.',
+        'It is an electron or its antiparticle, the positron. The direction of the curvature distinguishes them. Without the track it would be a photon.',
       review: true,
     },
     {
@@ -54,7 +54,7 @@ export const atlas: PageChecksSource = {
             value: 41.7,
             tolerance: 0.8,
             feedback:
-              'You multiplied the radius by 1.67. That number is the radius in metres of a track of 1 GeV.',
+              'You multiplied the radius by 1.67. That number is the radius, in metres, of a 1 GeV track.',
           },
         ],
         hint: text`Use $\pt = 0.3\,B\,R$, with tesla, metres and GeV.`,
@@ -88,7 +88,7 @@ export const atlas: PageChecksSource = {
     {
       id: 'atlas-calorimeter-at-50-gev',
       question:
-        'How large is the relative uncertainty of the calorimeter energy for an electron of 50 GeV in the barrel (η = 0)? Is that better than the 2.7 % of its track?',
+        'What is the relative uncertainty of the calorimeter energy for a 50 GeV electron in the barrel (η = 0)? Is that better than the 2.7 % from its track?',
       answer: {
         kind: 'number',
         value: 1.58,

@@ -32,7 +32,7 @@ export const citations: PageChecksSource = {
         ],
       },
       explanation:
-        'Both collections: 10.7483/OPENDATA.ATLAS.2Y1T.TLGL and 10.7483/OPENDATA.ATLAS.B5BJ.3SGS. The release has no DOI of its own. Cite the release note as well.',
+        'Both collections: 10.7483/OPENDATA.ATLAS.2Y1T.TLGL and 10.7483/OPENDATA.ATLAS.B5BJ.3SGS. The release itself has no DOI. Cite the release note as well.',
     },
     {
       id: 'citations-company-trains-network',

@@ -86,14 +86,14 @@ export const dataCollection: PageChecksSource = {
     {
       id: 'data-collection-cut-below-threshold',
       question:
-        'A colleague requires electrons above 24 GeV in 2016 data and finds fewer between 24 and 28 GeV than in simulation. What went wrong?',
+        'In 2016 data from a single-electron trigger, a colleague selects electrons above 24 GeV and finds fewer between 24 and 28 GeV than in simulation. What went wrong?',
       answer: {
         kind: 'choice',
         options: [
           {
             text: 'The chain is prescaled, so most events are missing',
             feedback:
-              'The typical 2016 chain for one electron records every event that it accepts, and a prescale would act at all momenta.',
+              'The usual 2016 single-electron chain is not prescaled, and a prescale would act at all momenta.',
           },
           {
             text: 'The cut lies below the turn-on of the trigger',
@@ -116,7 +116,7 @@ export const dataCollection: PageChecksSource = {
     },
     {
       id: 'data-collection-efficiency-at-threshold',
-      question: text`A muon chain has a plateau efficiency of 68 % in the barrel. How large is its efficiency exactly at the threshold, $\pt = p_0$?`,
+      question: text`A muon chain has a plateau efficiency of 68 % in the barrel. What is its efficiency exactly at the threshold, $\pt = p_0$?`,
       answer: {
         kind: 'number',
         value: 34,
@@ -126,7 +126,7 @@ export const dataCollection: PageChecksSource = {
           {
             value: 68,
             tolerance: 0.5,
-            feedback: 'The plateau is reached only some GeV above the threshold.',
+            feedback: 'The plateau is reached only a few GeV above the threshold.',
           },
           {
             value: 50,

@@ -82,7 +82,7 @@ export const electronPhoton: PageChecksSource = {
           {
             value: 1.95,
             tolerance: 0.1,
-            feedback: 'Your calculator takes the angle in degrees. The angle is in radians.',
+            feedback: 'Your calculator is set to degrees. The angle is in radians.',
           },
         ],
         hint: 'At equal η, cosh Δη is 1.',

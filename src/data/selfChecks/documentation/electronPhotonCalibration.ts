@@ -8,7 +8,7 @@ export const electronPhotonCalibration: PageChecksSource = {
     {
       id: 'electron-calibration-alpha',
       question:
-        'Data show the Z → ee peak 0.09 GeV too low in pairs with both electrons in one slice. What is α there?',
+        'In data, the Z → ee peak is 0.09 GeV too low for pairs with both electrons in the same η slice. What is α there?',
       answer: {
         kind: 'number',
         value: -0.0987,
@@ -23,7 +23,7 @@ export const electronPhotonCalibration: PageChecksSource = {
           {
             value: -0.197,
             tolerance: 0.006,
-            feedback: 'Each electron contributes half of its shift, but here both are shifted.',
+            feedback: 'The mass shifts by the mean of the two α values, not by half of one.',
           },
           {
             value: -0.00099,
@@ -56,7 +56,7 @@ export const electronPhotonCalibration: PageChecksSource = {
           {
             text: 'All three in equal parts',
             feedback:
-              'The three depend on energy in different ways, and they differ by factors here.',
+              'The three depend on energy in different ways, and here they differ by large factors.',
           },
         ],
       },
@@ -66,7 +66,7 @@ export const electronPhotonCalibration: PageChecksSource = {
     {
       id: 'electron-calibration-peak-position',
       question:
-        'A peak with σ = 2.0 GeV contains 350 events, without background. How large is the statistical uncertainty of its position?',
+        'A peak with σ = 2.0 GeV contains 350 events, without background. What is the statistical uncertainty of its position?',
       answer: {
         kind: 'number',
         value: 0.107,
@@ -92,7 +92,7 @@ export const electronPhotonCalibration: PageChecksSource = {
     {
       id: 'electron-calibration-smearing',
       question:
-        'The resolution is 1.7 % in data and 1.5 % in simulation. With which additional constant term do you smear the simulation?',
+        'The resolution is 1.7 % in data and 1.5 % in simulation. What additional constant term do you need to smear the simulation?',
       answer: {
         kind: 'number',
         value: 0.8,
@@ -107,7 +107,7 @@ export const electronPhotonCalibration: PageChecksSource = {
           {
             value: 2.27,
             tolerance: 0.03,
-            feedback: 'You added the two in quadrature. One of them is already the sum.',
+            feedback: 'You added the two in quadrature. The larger one is already the sum.',
           },
           {
             value: 0.64,

@@ -42,7 +42,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
               'The two showers have nearly the same width. Think of what happens before the calorimeter.',
           },
           {
-            text: 'A shared track shows that a satellite belongs to them',
+            text: 'A shared track identifies their satellites',
             correct: true,
           },
           {
@@ -57,7 +57,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
     {
       id: 'electron-reconstruction-weak-cluster',
       question:
-        'A cluster has 0.5 GeV in the electromagnetic calorimeter, out of 0.8 GeV in total. What can become of it?',
+        'A cluster has 0.5 GeV in the electromagnetic calorimeter, out of 0.8 GeV in total. What can it be used for?',
       answer: {
         kind: 'choice',
         options: [

@@ -49,7 +49,7 @@ export const events: PageChecksSource = {
           {
             value: 37.9,
             tolerance: 0.6,
-            feedback: 'Your calculator takes the angle in degrees. The angle is in radians.',
+            feedback: 'Your calculator is set to degrees. The angle is in radians.',
           },
           {
             value: 88.7,
@@ -94,7 +94,7 @@ export const events: PageChecksSource = {
     {
       id: 'events-muon-and-missing-momentum',
       question:
-        'An event has one muon with 40 GeV, no jets and 42 GeV of missing transverse momentum in the opposite direction. How large is the transverse mass?',
+        'An event has one muon with a transverse momentum of 40 GeV, no jets, and 42 GeV of missing transverse momentum in the opposite direction. What is the transverse mass?',
       answer: {
         kind: 'number',
         value: 82,
@@ -105,7 +105,7 @@ export const events: PageChecksSource = {
             value: 58,
             tolerance: 0.8,
             feedback:
-              'You took 1 for the bracket. For opposite directions, the cosine of the angle is −1.',
+              'You set the bracket to 1. For opposite directions, the cosine of the angle is −1.',
           },
           {
             value: 0,
@@ -115,7 +115,7 @@ export const events: PageChecksSource = {
           {
             value: 2.25,
             tolerance: 0.1,
-            feedback: 'Your calculator takes the angle π in degrees.',
+            feedback: 'Your calculator is set to degrees. The angle π is in radians.',
           },
         ],
         hint: text`Use $m_\mathrm{T} = \sqrt{2\,\pt\,\met\,(1-\cos\Delta\phi)}$ with an angle of π.`,

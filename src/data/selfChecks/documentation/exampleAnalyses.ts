@@ -12,7 +12,7 @@ export const exampleAnalyses: PageChecksSource = {
       answer: {
         kind: 'number',
         value: 2.845,
-        tolerance: 0.03,
+        tolerance: 0.05,
         misconceptions: [
           {
             value: 4,
@@ -37,7 +37,7 @@ export const exampleAnalyses: PageChecksSource = {
     {
       id: 'example-analyses-luminosity-factor',
       question:
-        'By which factor must the luminosity grow to go from 2 to 5 standard deviations, with the same analysis and a well-known background?',
+        'By what factor must the luminosity increase to go from 2 to 5 standard deviations, with the same analysis and a well-known background?',
       answer: {
         kind: 'number',
         value: 6.25,
@@ -67,7 +67,7 @@ export const exampleAnalyses: PageChecksSource = {
     },
     {
       id: 'example-analyses-does-a-cut-help',
-      question: text`A cut keeps 60 % of the signal and 10 % of the background. By which factor does $s/\sqrt b$ change?`,
+      question: text`A cut keeps 60 % of the signal and 10 % of the background. By what factor does $s/\sqrt b$ change?`,
       answer: {
         kind: 'number',
         value: 1.9,
@@ -81,7 +81,8 @@ export const exampleAnalyses: PageChecksSource = {
           {
             value: 0.6,
             tolerance: 0.01,
-            feedback: 'That is the signal alone. The fluctuation of the background falls, too.',
+            feedback:
+              'That is the signal alone. The fluctuation of the background becomes smaller, too.',
           },
           {
             value: 0.19,
@@ -106,7 +107,7 @@ export const exampleAnalyses: PageChecksSource = {
           {
             value: 228,
             tolerance: 2,
-            feedback: 'You added the chances. A probability cannot be larger than 100 %.',
+            feedback: 'You added the probabilities. A probability cannot be larger than 100 %.',
           },
           {
             value: 2.28,

@@ -31,7 +31,7 @@ export const exampleAnalyses2020: PageChecksSource = {
             feedback: 'That compares with all Higgs bosons produced, whatever they decay to.',
           },
         ],
-        hint: 'Divide the selected decays by those produced.',
+        hint: 'Divide the selected decays by those produced, and multiply by 100.',
       },
       explanation: text`$350/1260=28\,\%$. Some photons are outside $\lvert\eta\rvert=2.37$ or have too little momentum, and others fail the tight identification or the isolation.`,
     },
@@ -43,7 +43,7 @@ export const exampleAnalyses2020: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The file is in MeV, and you took it for GeV',
+            text: 'The file is in MeV, and you read the values as GeV',
             feedback: 'Then the values would be wrong by a factor of 1000.',
           },
           {
@@ -62,7 +62,7 @@ export const exampleAnalyses2020: PageChecksSource = {
         ],
       },
       explanation:
-        'You kept events above 150 instead of below, as in the misprint. They are not single top quarks: the endpoint is 153 GeV.',
+        'You kept events above 150 GeV instead of below. The release note lists the cut in the wrong direction. Such events are not single top quarks, whose mass of lepton and b-jet ends at 153 GeV.',
     },
     {
       id: 'analyses-2020-transverse-mass',
@@ -76,7 +76,7 @@ export const exampleAnalyses2020: PageChecksSource = {
           {
             value: 1.63,
             tolerance: 0.1,
-            feedback: 'Your calculator takes the angle in degrees. The angle is in radians.',
+            feedback: 'Your calculator is set to degrees. The angle is in radians.',
           },
           {
             value: 50.2,
@@ -96,7 +96,7 @@ export const exampleAnalyses2020: PageChecksSource = {
     },
     {
       id: 'analyses-2020-tau-pair-mass',
-      question: text`In a Z → ττ candidate the visible mass is 60 GeV, and the visible decay products carry the fractions $x_1 = 0.75$ and $x_2 = 0.50$ of the momenta. Which mass does the pair have, if the neutrinos are parallel to the τ leptons?`,
+      question: text`In a Z → ττ candidate the visible mass is 60 GeV, and the visible decay products carry the fractions $x_1 = 0.75$ and $x_2 = 0.50$ of the momenta. What is the mass of the pair, if the neutrinos are parallel to the τ leptons?`,
       answer: {
         kind: 'number',
         value: 98,

@@ -33,7 +33,7 @@ export const formats: PageChecksSource = {
         ],
         hint: 'Divide 10¹² bytes by the size of an event.',
       },
-      explanation: text`$10^{12}/7200 \approx 140$ million as PHYSLITE, $10^{12}/230 \approx 4.3$ billion as ntuples. That is fewer than the 5.77 billion of the full sample, which take 1.35 TB.`,
+      explanation: text`$10^{12}/7200 \approx 140$ million as PHYSLITE, $10^{12}/230 \approx 4.3$ billion as ntuples. That is fewer than the 5.77 billion events of the unskimmed ntuples, which take up 1.35 TB.`,
       review: true,
     },
     {
@@ -67,7 +67,7 @@ export const formats: PageChecksSource = {
     {
       id: 'formats-new-jet-algorithm',
       question:
-        'On which open format can you run a new jet algorithm, to test whether it finds W bosons better?',
+        'With which open format can you run a new jet algorithm, to test whether it finds W bosons better?',
       answer: {
         kind: 'choice',
         options: [
@@ -82,7 +82,8 @@ export const formats: PageChecksSource = {
           },
           {
             text: '2025 ntuples, with their small events',
-            feedback: 'They contain lists of finished jets, but none of the deposits inside.',
+            feedback:
+              'They contain lists of finished jets, but not the energy deposits inside them.',
           },
           {
             text: 'HION14, with all tracks of an event',

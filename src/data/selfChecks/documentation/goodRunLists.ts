@@ -22,7 +22,7 @@ export const goodRunLists: PageChecksSource = {
           {
             value: 415,
             tolerance: 0.4,
-            feedback: 'You left out both ends.',
+            feedback: 'You left out both ends, which belong to the range.',
           },
         ],
         hint: 'Try it with a short range first, such as 292 to 294.',
@@ -54,7 +54,7 @@ export const goodRunLists: PageChecksSource = {
     {
       id: 'good-run-lists-forgotten-list',
       question:
-        'You forget to apply the list and normalise the simulation to 3.24 fb⁻¹. In which direction is the comparison wrong?',
+        'You forget to apply the good run list to the 2015 data, and normalise the simulation to 3.24 fb⁻¹. In which direction is the comparison wrong?',
       answer: {
         kind: 'choice',
         options: [
@@ -97,7 +97,7 @@ export const goodRunLists: PageChecksSource = {
             feedback: 'That is the 2016 peak luminosity, not the mean.',
           },
         ],
-        hint: '1 pb⁻¹ is 10³⁶ cm⁻², and a block lasts about a minute.',
+        hint: '1 pb⁻¹ is 10³⁶ cm⁻². Divide by 60 s, and give the result in units of 10³³.',
       },
       explanation: text`With 1 pb⁻¹ equal to $10^{36}\ \mathrm{cm}^{-2}$, $0.348\ \mathrm{pb}^{-1} = 3.48\times10^{35}\ \mathrm{cm}^{-2}$, divided by 60 s: $5.8\times10^{33}\ \mathrm{cm^{-2}\,s^{-1}}$. That is less than half of the peak of $1.4\times10^{34}$, since the beams lose intensity during a fill and the year began with few bunches.`,
     },

@@ -42,19 +42,19 @@ export const heavyIonFormats: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'the energy imbalance of pairs of jets',
+            text: 'The energy imbalance of pairs of jets',
             feedback: 'No jets are stored, and they cannot be built without calorimeter deposits.',
           },
           {
-            text: 'jets that recoil from a photon',
+            text: 'Jets that recoil from a photon',
             feedback: 'Neither jets nor photons are stored.',
           },
           {
-            text: 'jets that recoil from a Z boson',
+            text: 'Jets that recoil from a Z boson',
             feedback: 'Neither jets nor electrons are stored.',
           },
           {
-            text: 'track spectra by centrality',
+            text: 'Track spectra in bins of centrality',
             correct: true,
           },
         ],
@@ -65,7 +65,7 @@ export const heavyIonFormats: PageChecksSource = {
     {
       id: 'heavy-ion-formats-wrong-run-list',
       question:
-        'A friend applies the good run list `data15_5TeV` (runs 286361 to 286474) to the lead data (runs 286665 to 287931), and no events remain. Why?',
+        'A colleague applies the good run list `data15_5TeV` (runs 286361 to 286474) to the lead data (runs 286665 to 287931), and no events remain. Why?',
       answer: {
         kind: 'choice',
         options: [
@@ -75,12 +75,12 @@ export const heavyIonFormats: PageChecksSource = {
               'A corrupted file causes an error message when it is read, not an empty selection.',
           },
           {
-            text: 'The list is for other collisions',
+            text: 'It is a list of proton runs',
             correct: true,
           },
           {
             text: 'All lead runs were of bad quality',
-            feedback: 'The list says nothing about runs of other collisions.',
+            feedback: 'The list contains no information on lead runs, good or bad.',
           },
           {
             text: 'The trigger rejected all events',
@@ -118,7 +118,7 @@ export const heavyIonFormats: PageChecksSource = {
           {
             value: 0.087,
             tolerance: 0.002,
-            feedback: 'Your calculator takes the angle in degrees.',
+            feedback: 'Your calculator is set to degrees. The angle is in radians.',
           },
         ],
         hint: text`Use $\pt=\sin\theta/\lvert q/p\rvert$.`,

@@ -8,11 +8,11 @@ export const heavyIons: PageChecksSource = {
     {
       id: 'heavy-ions-energy-since-2023',
       question:
-        'Protons in the LHC reach 6.8 TeV. Which energy per nucleon pair do lead nuclei (Z = 82, A = 208) have at the same magnet settings?',
+        'Protons in the LHC reach 6.8 TeV. What is the collision energy per nucleon pair for lead nuclei (Z = 82, A = 208) at the same magnet settings?',
       answer: {
         kind: 'number',
         value: 5.36,
-        tolerance: 0.03,
+        tolerance: 0.05,
         unit: 'TeV',
         misconceptions: [
           {
@@ -87,7 +87,7 @@ export const heavyIons: PageChecksSource = {
     {
       id: 'heavy-ions-hard-spheres',
       question:
-        'The radius of a lead nucleus is 6.6 fm. Which cross-section would two hard spheres of this size have? (1 barn is 100 fm².)',
+        'The radius of a lead nucleus is 6.6 fm. What cross-section would two hard spheres of this size have? (1 barn is 100 fm².)',
       answer: {
         kind: 'number',
         value: 5.47,
@@ -104,7 +104,7 @@ export const heavyIons: PageChecksSource = {
             value: 2.74,
             tolerance: 0.05,
             feedback:
-              'You added the areas of two nuclei. What counts is the distance of the centres.',
+              'You added the areas of two nuclei. What counts is the distance between the centres.',
           },
           {
             value: 547,
@@ -119,7 +119,7 @@ export const heavyIons: PageChecksSource = {
     },
     {
       id: 'heavy-ions-z-boson-yield',
-      question: text`From one centrality class to another, $N_\mathrm{part}$ doubles and $N_\mathrm{coll}$ triples. By which factor does the number of Z bosons per event grow?`,
+      question: text`From one centrality class to another, $N_\mathrm{part}$ doubles and $N_\mathrm{coll}$ triples. By what factor does the number of Z bosons per event increase?`,
       answer: {
         kind: 'number',
         value: 3,
@@ -128,18 +128,17 @@ export const heavyIons: PageChecksSource = {
           {
             value: 2,
             tolerance: 0.05,
-            feedback: 'So grows roughly the number of particles with low momentum.',
+            feedback: 'The number of low-momentum particles increases roughly by this factor.',
           },
           {
             value: 6,
             tolerance: 0.1,
-            feedback: 'The two numbers are alternatives; they do not multiply.',
+            feedback: 'The two factors are alternatives. They are not multiplied.',
           },
           {
             value: 1.5,
             tolerance: 0.05,
-            feedback:
-              'A Z boson is not suppressed by the plasma, and nothing has to be divided by the participants.',
+            feedback: text`The number of Z bosons follows $N_\mathrm{coll}$ itself, not its ratio to $N_\mathrm{part}$.`,
           },
         ],
         hint: 'Is the production of a Z boson a hard process?',

@@ -8,7 +8,7 @@ export const introductoryPage: PageChecksSource = {
     {
       id: 'documentation-units-of-lep-pt',
       question:
-        'In a file of the 2020 release, a muon has a `lep_pt` of 45,000. What would be its value in a 2025 file?',
+        'In a file of the 2020 release, a muon has a `lep_pt` of 45,000. What would its value be in a 2025 file?',
       answer: {
         kind: 'number',
         value: 45,
@@ -32,7 +32,7 @@ export const introductoryPage: PageChecksSource = {
             feedback: 'That is the momentum in TeV. No release stores TeV.',
           },
         ],
-        hint: 'Find the energy unit of both releases below "Units and conventions".',
+        hint: 'Find the energy unit of each release under "Units and conventions".',
       },
       explanation:
         'The 2020 files are in MeV, the 2025 files in GeV. The transverse momentum of the muon is 45 GeV, so the value in a 2025 file is 45.',
@@ -57,12 +57,12 @@ export const introductoryPage: PageChecksSource = {
             value: 30_500,
             tolerance: 600,
             feedback:
-              'That counts thousands. The product of a cross-section and a luminosity counts single events; divide by a million.',
+              'That is the number in thousands. The product of cross-section and luminosity, both with the same unit of area, is a number of events: divide it by a million.',
           },
         ],
         hint: 'Convert the luminosity to pb⁻¹, then multiply it by the cross-section.',
       },
-      explanation: text`First use the same unit: 36.6 fb⁻¹ is 36,600 pb⁻¹. Then $N = 832\times36600 = 3.0\times10^{7}$, thirty million pairs.`,
+      explanation: text`Use the same unit of area for both: 36.6 fb⁻¹ is 36,600 pb⁻¹. Then $N = 832\times36600 = 3.0\times10^{7}$, thirty million pairs.`,
       review: true,
     },
     {
@@ -84,12 +84,12 @@ export const introductoryPage: PageChecksSource = {
             value: -0.88,
             tolerance: 0.01,
             feedback:
-              'That is the mirror direction, at 135°. Check the minus sign in front of the logarithm.',
+              'That is the value for the mirror direction, at 135°. Check the minus sign in front of the logarithm.',
           },
           {
             value: 0.38,
             tolerance: 0.01,
-            feedback: 'You used the decimal logarithm. The formula has the natural logarithm.',
+            feedback: 'You used the logarithm to base 10. The formula has the natural logarithm.',
           },
         ],
         hint: text`Use $\eta = -\ln\tan(\theta/2)$, with your calculator set to degrees.`,
@@ -98,7 +98,7 @@ export const introductoryPage: PageChecksSource = {
     },
     {
       id: 'documentation-momentum-from-pt',
-      question: text`A particle has a transverse momentum of 50 GeV at $\eta = 1.0$, where $\cosh\eta = 1.543$. How large is its momentum?`,
+      question: text`A particle has a transverse momentum of 50 GeV at $\eta = 1.0$, where $\cosh\eta = 1.543$. What is its momentum?`,
       answer: {
         kind: 'number',
         value: 77.2,
@@ -115,7 +115,7 @@ export const introductoryPage: PageChecksSource = {
             value: 50,
             tolerance: 0.2,
             feedback:
-              'Both are equal only at right angles to the beam. This particle also has a momentum along the beam.',
+              'The two are equal only at right angles to the beam. This particle also has a momentum along the beam.',
           },
         ],
         hint: text`Solve $\pt = p/\cosh\eta$ for the momentum.`,

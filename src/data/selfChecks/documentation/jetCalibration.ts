@@ -7,7 +7,7 @@ export const jetCalibration: PageChecksSource = {
   questions: [
     {
       id: 'jet-calibration-average-of-jets',
-      question: text`Suppose that jets of 30 GeV have an uncertainty of 4 % on their scale and a resolution of 18 %. How large is the relative uncertainty of the mean $\pt$ of 10,000 such jets?`,
+      question: text`Suppose that jets of 30 GeV have an uncertainty of 4 % on their scale and a resolution of 18 %. What is the relative uncertainty of the mean $\pt$ of 10,000 such jets?`,
       answer: {
         kind: 'number',
         value: 4,
@@ -39,7 +39,7 @@ export const jetCalibration: PageChecksSource = {
     },
     {
       id: 'jet-calibration-steep-spectrum',
-      question: text`The number of jets above a threshold falls as $\pt^{-4}$. By how much does the count above 25 GeV rise if the energy scale is 5 % too high?`,
+      question: text`The number of jets above a threshold falls as $\pt^{-4}$. By what percentage does the count above 25 GeV rise if the energy scale is 5 % too high?`,
       answer: {
         kind: 'number',
         value: 21.55,
@@ -98,7 +98,7 @@ export const jetCalibration: PageChecksSource = {
     {
       id: 'jet-calibration-balance',
       question:
-        'Jets that recoil from a photon have on average 0.90 of its transverse momentum in data and 0.92 in simulation. By which factor are jets in data multiplied?',
+        'Jets that recoil from a photon have on average 0.90 of its transverse momentum in data and 0.92 in simulation. By what factor are jets in data multiplied?',
       answer: {
         kind: 'number',
         value: 1.022,
@@ -123,7 +123,7 @@ export const jetCalibration: PageChecksSource = {
         ],
         hint: 'Only the ratio of simulation and data matters.',
       },
-      explanation: text`$0.92/0.90=1.022$. Neither number has to be 1, because other particles take part of the recoil; data are brought to the scale of simulation.`,
+      explanation: text`$0.92/0.90=1.022$. Neither number has to be 1, because other particles take part of the recoil. Data are brought to the scale of simulation.`,
     },
   ],
 };

@@ -8,7 +8,7 @@ export const jetReconstruction: PageChecksSource = {
     {
       id: 'jet-reconstruction-soft-deposit',
       question:
-        'Deposits of 60 GeV at y = 0, 30 GeV at y = 0.5 and 5 GeV at y = 0.3, all at the same φ. Which anti-kt jet contains the 5 GeV deposit, with R = 0.4?',
+        'Three deposits have the same φ: 60 GeV at y = 0, 30 GeV at y = 0.5 and 5 GeV at y = 0.3. Which anti-kt jet contains the 5 GeV deposit, with R = 0.4?',
       answer: {
         kind: 'choice',
         options: [
@@ -17,7 +17,7 @@ export const jetReconstruction: PageChecksSource = {
             feedback: 'The algorithm compares more than the distance in direction.',
           },
           {
-            text: 'The jet of the 60 GeV deposit, which is harder',
+            text: 'The jet of the 60 GeV deposit, which is larger',
             correct: true,
           },
           {
@@ -31,7 +31,7 @@ export const jetReconstruction: PageChecksSource = {
           },
         ],
       },
-      explanation: text`$d$ to the first is $\frac{1}{60^2}\cdot\frac{0.3^2}{0.4^2}=1.6\times10^{-4}$, to the second $\frac{1}{30^2}\cdot\frac{0.2^2}{0.4^2}=2.8\times10^{-4}$. It joins the first, although the second is nearer: anti-$k_t$ prefers the harder one. The jets have 65 and 30 GeV.`,
+      explanation: text`$d$ to the first is $\frac{1}{60^2}\cdot\frac{0.3^2}{0.4^2}=1.6\times10^{-4}$, to the second $\frac{1}{30^2}\cdot\frac{0.2^2}{0.4^2}=2.8\times10^{-4}$. It joins the first, although the second is nearer: anti-$k_t$ prefers the one with the larger transverse momentum. The jets have 65 and 30 GeV.`,
     },
     {
       id: 'jet-reconstruction-larger-radius',
@@ -92,7 +92,7 @@ export const jetReconstruction: PageChecksSource = {
     {
       id: 'jet-reconstruction-particle-flow',
       question:
-        'A track of 20 GeV points to a cluster of 15 GeV; such a track leaves 12 GeV on average. Which energy does particle flow assign to the two together?',
+        'A track of 20 GeV points to a cluster of 15 GeV; on average, such a track leaves 12 GeV in the calorimeter. What energy does particle flow assign to the two together?',
       answer: {
         kind: 'number',
         value: 23,
@@ -113,10 +113,10 @@ export const jetReconstruction: PageChecksSource = {
           {
             value: 15,
             tolerance: 0.2,
-            feedback: 'That is the calorimeter alone, which measures hadrons too low.',
+            feedback: 'That is the energy in the calorimeter alone, which is too low for hadrons.',
           },
         ],
-        hint: 'Subtract from the cluster what the track leaves on average, and count the track in full.',
+        hint: 'Subtract the average deposit of the track from the cluster, and count the track in full.',
       },
       explanation: text`$15-12 = 3\ \GeV$ remain as a neutral particle, and the track counts with its full momentum: $20+3 = 23\ \GeV$.`,
       review: true,

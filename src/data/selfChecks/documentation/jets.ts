@@ -8,7 +8,7 @@ export const jets: PageChecksSource = {
     {
       id: 'jets-z-to-quarks',
       question:
-        'A Z boson of 91.2 GeV decays to two quarks at a transverse momentum of 300 GeV. How are they reconstructed?',
+        'A Z boson (91.2 GeV) with a transverse momentum of 300 GeV decays to two quarks. How are the quarks reconstructed?',
       answer: {
         kind: 'choice',
         options: [
@@ -33,7 +33,7 @@ export const jets: PageChecksSource = {
     {
       id: 'jets-pile-up-fraction',
       question:
-        'A jet of 40 GeV has tracks with 20 GeV from the hard vertex and 10 GeV from others; the event has 200 pile-up tracks. What is corrJVF?',
+        'In a jet of 40 GeV, the tracks from the primary vertex have 20 GeV and those from other vertices 10 GeV. The event has 200 pile-up tracks. What is corrJVF?',
       answer: {
         kind: 'number',
         value: 0.8,
@@ -47,8 +47,7 @@ export const jets: PageChecksSource = {
           {
             value: 0.5,
             tolerance: 0.006,
-            feedback:
-              'That is the second number, the sum of the tracks divided by the jet momentum.',
+            feedback: text`That is $R_{\pt}$, the sum over tracks from the primary vertex divided by the $\pt$ of the jet.`,
           },
           {
             value: 0.2,
@@ -77,7 +76,7 @@ export const jets: PageChecksSource = {
           },
           {
             text: 'Calibration moved all the jets above the cut',
-            feedback: 'Calibration changes energies by some ten per cent, not by a factor of 1000.',
+            feedback: 'Calibration changes energies by tens of per cent, not by a factor of 1000.',
           },
           {
             text: 'Jets below the cut belong to pile-up',

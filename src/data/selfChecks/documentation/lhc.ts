@@ -7,7 +7,8 @@ export const lhc: PageChecksSource = {
   questions: [
     {
       id: 'lhc-dipole-field',
-      question: 'Which field do the dipoles need at 6.8 TeV, with a bending radius of 2804 m?',
+      question:
+        'What magnetic field do the dipoles need at 6.8 TeV, if the bending radius is 2804 m?',
       answer: {
         kind: 'number',
         value: 8.08,
@@ -63,7 +64,7 @@ export const lhc: PageChecksSource = {
     },
     {
       id: 'lhc-higgs-rate',
-      question: text`The Higgs cross-section at 13 TeV is 55.7 pb, and 1 pb is $10^{-36}\ \mathrm{cm}^2$. How many Higgs bosons per second were produced at $10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$?`,
+      question: text`The Higgs cross-section at 13 TeV is 55.7 pb, and 1 pb is $10^{-36}\ \mathrm{cm}^2$. How many Higgs bosons are produced per second at a luminosity of $10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$?`,
       answer: {
         kind: 'number',
         value: 0.557,
@@ -88,7 +89,7 @@ export const lhc: PageChecksSource = {
     },
     {
       id: 'lhc-beam-size-2016',
-      question: text`How large were the beams at the 2016 peak luminosity of $1.4\times10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$, if $F$ is set to 1, width and height are equal, and each of 2220 bunches contains $1.15\times10^{11}$ protons?`,
+      question: text`How wide were the beams ($\sigma_x=\sigma_y$) at the 2016 peak luminosity of $1.4\times10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$, with $F=1$ and 2220 bunches of $1.15\times10^{11}$ protons?`,
       answer: {
         kind: 'number',
         value: 13.7,
@@ -99,12 +100,12 @@ export const lhc: PageChecksSource = {
             value: 18,
             tolerance: 0.6,
             feedback:
-              'That size belongs to the design: a different number of bunches and luminosity.',
+              'That is the size for the design values, with a different number of bunches and a different luminosity.',
           },
           {
             value: 0.00137,
             tolerance: 0.00004,
-            feedback: 'That is the size in centimetres. One centimetre is 10⁴ μm.',
+            feedback: 'That is the width in centimetres. One centimetre is 10⁴ μm.',
           },
           {
             value: 48.6,
@@ -119,7 +120,7 @@ export const lhc: PageChecksSource = {
     {
       id: 'lhc-fixed-target-energy',
       question:
-        'A proton beam hits protons at rest, and its energy is far above their mass. If the beam energy is multiplied by 4, by which factor does the energy available for new particles grow?',
+        'A beam of protons, with an energy far above their mass, hits protons at rest. If the beam energy is multiplied by 4, by what factor does the energy available for new particles increase?',
       answer: {
         kind: 'number',
         value: 2,

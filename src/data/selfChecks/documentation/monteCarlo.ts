@@ -37,7 +37,7 @@ export const monteCarlo: PageChecksSource = {
     {
       id: 'monte-carlo-weighted-bin',
       question:
-        'A bin contains four simulated events with the weights 2.0, 2.0, 1.5 and −0.5. How large is the statistical uncertainty of its content?',
+        'A bin contains four simulated events with the weights 2.0, 2.0, 1.5 and −0.5. What is the statistical uncertainty of its content?',
       answer: {
         kind: 'number',
         value: 3.24,
@@ -67,7 +67,7 @@ export const monteCarlo: PageChecksSource = {
     {
       id: 'monte-carlo-sum-of-a-skim',
       question:
-        'Someone sums `mcWeight` over a skimmed file and uses that as the sum of weights. The skim keeps 10 % of the weight. By which factor is the prediction multiplied?',
+        'Someone sums `mcWeight` over a skimmed file and uses that as the sum of weights. The skim keeps 10 % of the weight. By what factor is the prediction too large?',
       answer: {
         kind: 'number',
         value: 10,
@@ -81,7 +81,8 @@ export const monteCarlo: PageChecksSource = {
           {
             value: 1,
             tolerance: 0.02,
-            feedback: 'The two sums differ, and the prediction is divided by one of them.',
+            feedback:
+              'The two sums differ, and the prediction is divided by one of them: use the sum before the skim.',
           },
           {
             value: 0.9,
@@ -92,7 +93,7 @@ export const monteCarlo: PageChecksSource = {
         hint: 'The prediction is divided by the sum of weights.',
       },
       explanation:
-        'The prediction is too large. If the skim keeps 10 % of the weight, the result is ten times too high, because the sum must be the one before any selection.',
+        'The prediction is ten times too large: it is divided by the sum of weights, which must be the sum before any selection.',
       review: true,
     },
     {

@@ -35,11 +35,11 @@ export const ntuples: PageChecksSource = {
     {
       id: 'ntuples-weight-factor',
       question:
-        'A simulated sample has σkε = 10 pb and a sum of weights of 2 million. What is the factor in front of `mcWeight` for 36.6 fb⁻¹?',
+        'A simulated sample has an effective cross-section (σkε) of 10 pb and a sum of weights of 2 million. What is the factor in front of `mcWeight` for 36.6 fb⁻¹?',
       answer: {
         kind: 'number',
         value: 0.183,
-        tolerance: 0.002,
+        tolerance: 0.004,
         misconceptions: [
           {
             value: 0.000183,
@@ -50,7 +50,7 @@ export const ntuples: PageChecksSource = {
             value: 366_000,
             tolerance: 4000,
             feedback:
-              'That is the expected number of events. Each event gets a part of it in proportion to its weight.',
+              'That is the expected number of events. Each event receives a part of it in proportion to its weight.',
           },
           {
             value: 5.46,
@@ -97,7 +97,7 @@ export const ntuples: PageChecksSource = {
     {
       id: 'ntuples-two-skims',
       question:
-        'The data skim `2muons` has 72.6 million events, `4lep` has 1.52 million. How many different events are in the two together?',
+        'The data skim `2muons` has 72.6 million events, `4lep` has 1.52 million. How many different events do the two contain together?',
       answer: {
         kind: 'choice',
         options: [

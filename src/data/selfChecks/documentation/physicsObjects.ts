@@ -71,7 +71,7 @@ export const objects: PageChecksSource = {
             value: 0.88,
             tolerance: 0.005,
             feedback:
-              'That is the efficiency in data. Simulated leptons that pass were already subject to that of the simulation.',
+              'That is the efficiency in data. Simulated leptons that pass already reflect the efficiency of the simulation.',
           },
           {
             value: 1.023,
@@ -123,7 +123,7 @@ export const objects: PageChecksSource = {
     {
       id: 'objects-cluster-cells',
       question:
-        'Neighbouring cells have 250, 130, 90 and 60 MeV, each with 50 MeV of noise. How many of them can start a topological cluster on their own?',
+        'Neighbouring cells have energies of 250, 130, 90 and 60 MeV, and the noise of each is 50 MeV. How many of them can start a topological cluster on their own?',
       answer: {
         kind: 'number',
         value: 1,

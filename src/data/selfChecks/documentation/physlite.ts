@@ -54,7 +54,7 @@ export const physlite: PageChecksSource = {
           {
             value: 0.225,
             tolerance: 0.004,
-            feedback: 'You used the decimal logarithm. The formula has the natural logarithm.',
+            feedback: 'You used the logarithm to base 10. The formula has the natural logarithm.',
           },
           {
             value: 1.677,
@@ -97,7 +97,8 @@ export const physlite: PageChecksSource = {
     },
     {
       id: 'physlite-muon-quality',
-      question: 'A muon has `quality` 9. Which identification working point does it pass?',
+      question:
+        'A muon has `quality` 9. What is the tightest identification working point that it passes?',
       answer: {
         kind: 'choice',
         options: [

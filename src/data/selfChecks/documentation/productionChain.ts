@@ -33,7 +33,7 @@ export const productionChain: PageChecksSource = {
     {
       id: 'production-chain-speed-up',
       question:
-        '80 % of the simulation time of an event goes into calorimeter showers. By which factor can a fast calorimeter model speed it up at most?',
+        '80 % of the simulation time of an event goes into calorimeter showers. By what factor can a fast calorimeter model speed it up at most?',
       answer: {
         kind: 'number',
         value: 5,
@@ -42,7 +42,8 @@ export const productionChain: PageChecksSource = {
           {
             value: 1.25,
             tolerance: 0.02,
-            feedback: 'You divided by the part that disappears. Divide by the part that remains.',
+            feedback:
+              'You divided by the fraction that disappears. Divide by the fraction that remains.',
           },
           {
             value: 80,
@@ -80,7 +81,7 @@ export const productionChain: PageChecksSource = {
             feedback: 'The generator produces particles in all directions, inside and outside.',
           },
           {
-            text: 'They are at a different collision energy than the data',
+            text: 'They were generated at a different collision energy',
             feedback: 'There are sets at the energy of the data. What has not been simulated yet?',
           },
         ],

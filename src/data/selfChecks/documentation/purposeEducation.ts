@@ -7,7 +7,7 @@ export const purposeEducation: PageChecksSource = {
   questions: [
     {
       id: 'education-uncertainty-of-a-bin',
-      question: 'A bin contains 400 events. How large is its relative statistical uncertainty?',
+      question: 'A bin contains 400 events. What is its relative statistical uncertainty?',
       answer: {
         kind: 'number',
         value: 5,
@@ -22,7 +22,8 @@ export const purposeEducation: PageChecksSource = {
           {
             value: 0.25,
             tolerance: 0.01,
-            feedback: 'You divided 1 by the number of events. The fluctuation is its square root.',
+            feedback:
+              'You divided 1 by the number of events. The fluctuation is the square root of that number.',
           },
           {
             value: 0.05,
@@ -37,7 +38,7 @@ export const purposeEducation: PageChecksSource = {
     {
       id: 'education-three-times-the-data',
       question:
-        'One group uses 12 fb⁻¹, another 36 fb⁻¹. By which factor is the relative statistical uncertainty of the second group smaller?',
+        'One group uses 12 fb⁻¹, another 36 fb⁻¹. By what factor is the relative statistical uncertainty of the second group smaller?',
       answer: {
         kind: 'number',
         value: 1.73,
@@ -52,7 +53,8 @@ export const purposeEducation: PageChecksSource = {
           {
             value: 9,
             tolerance: 0.1,
-            feedback: 'You squared the ratio of the luminosities; the uncertainty has a root.',
+            feedback:
+              'You squared the ratio of the luminosities. The uncertainty falls with its square root.',
           },
           {
             value: 0.577,
@@ -62,13 +64,13 @@ export const purposeEducation: PageChecksSource = {
         ],
         hint: text`The relative uncertainty of n events is $1/\sqrt n$.`,
       },
-      explanation: text`The number of events increases by a factor of 3, so the relative uncertainty shrinks by $\sqrt3 = 1.7$. In the classroom app, 392 four-lepton events become 1112: from 5.1 % to 3.0 %.`,
+      explanation: text`The number of events increases by a factor of 3, so the relative uncertainty shrinks by $\sqrt3 = 1.7$. In the classroom app, going from 392 to 1,112 four-lepton events reduces it from 5.1 % to 3.0 %.`,
       review: true,
     },
     {
       id: 'education-excess-of-seven',
       question:
-        'A class finds 16 events where 9 are expected. By how many standard deviations does the count exceed the expectation?',
+        'A class finds 16 events where 9 are expected. How many standard deviations is the count above the expectation?',
       answer: {
         kind: 'number',
         value: 2.33,

@@ -8,7 +8,7 @@ export const purposeRelease: PageChecksSource = {
     {
       id: 'release-open-fraction-with-2017',
       question:
-        'Suppose that the 2017 data became public too, 44.63 fb⁻¹. Which percentage of the good 13 TeV data, 140.1 fb⁻¹, would then be open?',
+        'Suppose that the 44.63 fb⁻¹ from 2017 became public as well. What percentage of the good 13 TeV data (140.1 fb⁻¹) would then be open?',
       answer: {
         kind: 'number',
         value: 58,
@@ -18,7 +18,8 @@ export const purposeRelease: PageChecksSource = {
           {
             value: 31.9,
             tolerance: 0.4,
-            feedback: 'That is the percentage from 2017 data alone. Other years are already open.',
+            feedback:
+              'That is the percentage for 2017 alone. The data from 2015 and 2016 are already open.',
           },
           {
             value: 0.58,
@@ -50,7 +51,7 @@ export const purposeRelease: PageChecksSource = {
           {
             text: 'Yes, with the research release (level 3)',
             feedback:
-              'It contains calibrated electrons. The signals of every channel belong to a different level.',
+              'It contains calibrated electrons. The signals of the single channels belong to a different level.',
           },
           {
             text: 'No, it needs raw data (level 4)',
@@ -64,33 +65,32 @@ export const purposeRelease: PageChecksSource = {
         ],
       },
       explanation:
-        'The signals of every channel are raw data, level 4. They are not released, because an event takes about one megabyte before reconstruction, but only 6 to 7 kB in PHYSLITE.',
+        'The signals of the single channels are raw data, level 4. They are not released, because an event is about one megabyte before reconstruction, but only 6 to 7 kB in PHYSLITE.',
       review: true,
     },
     {
       id: 'release-size-of-raw-data',
       question:
-        'The research release has 7.08 billion collision events. How many petabytes would they take as raw data, with 1 MB per event? (1 PB is 10¹⁵ bytes.)',
+        'The research release is 71.7 TB in size and contains 7.08 billion collision events. How many times as much space would these events take up as raw data, with 1 MB per event?',
       answer: {
         kind: 'number',
-        value: 7.08,
-        tolerance: 0.1,
-        unit: 'PB',
+        value: 98.7,
+        tolerance: 1.5,
         misconceptions: [
           {
             value: 7080,
             tolerance: 100,
-            feedback: 'That is the number of terabytes. One petabyte is 1000 terabytes.',
+            feedback: 'That is the size of the raw data in terabytes. Divide it by 71.7 TB.',
           },
           {
-            value: 0.00708,
-            tolerance: 0.0001,
+            value: 0.0987,
+            tolerance: 0.0015,
             feedback: 'One megabyte is a million bytes, and a billion is 10⁹.',
           },
         ],
-        hint: 'Multiply the number of events by 10⁶ bytes.',
+        hint: 'Multiply the number of events by 10⁶ bytes, and divide by the size of the release. One TB is 10¹² bytes.',
       },
-      explanation: text`$7.08\times10^{9}\times10^{6}\ \mathrm{B} = 7.08\times10^{15}\ \mathrm{B}$, or 7.08 PB: about a hundred times the 71.7 TB of the release, which includes the simulation.`,
+      explanation: text`$7.08\times10^{9}\times10^{6}\ \mathrm{B} = 7.08\times10^{15}\ \mathrm{B}$, or 7,080 TB, and $7080/71.7=99$. The raw data would be about a hundred times the size of the release, which even includes the simulation.`,
     },
   ],
 };

@@ -15,7 +15,7 @@ export const purposeResearch: PageChecksSource = {
           {
             text: 'No, there are too few Z bosons in 36.6 fb⁻¹',
             feedback:
-              'Z bosons are among the most frequent processes with leptons: multiply 1.95 nb by the luminosity.',
+              'Z production is one of the most frequent processes with leptons: multiply 1.95 nb by the luminosity.',
           },
           {
             text: 'Yes, and systematic uncertainties will limit it',
@@ -45,7 +45,7 @@ export const purposeResearch: PageChecksSource = {
           {
             text: 'Yes, because jets are standard objects',
             feedback:
-              'The jets alone do not show where they began, and without that ordinary jets hide the signal.',
+              'The jets alone do not show where the particle decayed. Without that, ordinary jets hide the signal.',
           },
           {
             text: 'Yes, by finding the vertex from all tracks',
@@ -58,7 +58,7 @@ export const purposeResearch: PageChecksSource = {
         ],
       },
       explanation:
-        'No. PHYSLITE contains no displaced vertices and only part of the tracks. The signal has to be prompt, that is from the collision point.',
+        'No. PHYSLITE contains no displaced vertices and only part of the tracks. The signal has to be prompt, which means that it comes from the collision point.',
     },
     {
       id: 'research-expected-signal',
@@ -87,7 +87,7 @@ export const purposeResearch: PageChecksSource = {
         ],
         hint: 'Multiply cross-section, selected fraction and luminosity.',
       },
-      explanation: text`$N = 0.5\times0.5\times36.6 = 9.2$ events. Over an expected background of 4 events, would a search be worthwhile? The quick estimate $9.2/\sqrt4 = 4.6$ is too high for so few events; the [better formula](/docs/documentation/example_analyses/example_analyses_intro#significance) gives 3.6. Statistically, it is. Next, check whether a signal sample exists or can be produced, and how large the uncertainty of the 4 events is.`,
+      explanation: text`$N = 0.5\times0.5\times36.6 = 9.2$ events. Would a search with an expected background of 4 events be worthwhile? The quick estimate $9.2/\sqrt4 = 4.6$ is too high for so few events; the [better formula](/docs/documentation/example_analyses/example_analyses_intro#significance) gives 3.6. Statistically, then, it would. Next, check whether a signal sample exists or can be produced, and how large the uncertainty of the 4 events is.`,
       review: true,
     },
     {

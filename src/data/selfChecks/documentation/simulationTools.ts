@@ -38,24 +38,24 @@ export const simulationTools: PageChecksSource = {
     {
       id: 'simulation-tools-two-showers',
       question:
-        'Samples 410470 (Powheg + Pythia 8) and 411234 (Powheg + Herwig 7) are compared. Which part of the uncertainty does the difference not cover?',
+        'Samples 410470 (Powheg + Pythia 8) and 411234 (Powheg + Herwig 7) are compared. Which uncertainty does the difference not cover?',
       answer: {
         kind: 'choice',
         options: [
           {
-            text: 'that of the parton shower',
+            text: 'That of the parton shower',
             feedback: 'The second program simulates the shower, and it differs.',
           },
           {
-            text: 'that of the hadronisation',
+            text: 'That of the hadronisation',
             feedback: 'One program uses strings, the other clusters.',
           },
           {
-            text: 'that of the hard process',
+            text: 'That of the hard process',
             correct: true,
           },
           {
-            text: 'that of the underlying event',
+            text: 'That of the underlying event',
             feedback: 'It belongs to the program that differs between the samples.',
           },
         ],
@@ -66,7 +66,7 @@ export const simulationTools: PageChecksSource = {
     {
       id: 'simulation-tools-no-emission',
       question:
-        'A shower would emit 1.5 times on average between two scales. In what percentage of cases does it emit nothing?',
+        'On average, a parton shower emits 1.5 times between two scales. In what percentage of cases does it emit nothing?',
       answer: {
         kind: 'number',
         value: 22.3,
@@ -97,7 +97,7 @@ export const simulationTools: PageChecksSource = {
     {
       id: 'simulation-tools-scale-envelope',
       question:
-        'The nominal prediction for a bin is 500 events. The other six combinations of scales give 540, 470, 520, 485, 550 and 460. How large is the upward scale uncertainty?',
+        'The nominal prediction for a bin is 500 events. The six variations of the renormalisation and factorisation scales give 540, 470, 520, 485, 550 and 460. How large is the upward scale uncertainty?',
       answer: {
         kind: 'number',
         value: 50,
@@ -107,13 +107,13 @@ export const simulationTools: PageChecksSource = {
             value: 67,
             tolerance: 0.5,
             feedback:
-              'You added the upward shifts in quadrature. The combinations describe the same source.',
+              'You added the upward shifts in quadrature. The variations describe the same source.',
           },
           {
             value: 45,
             tolerance: 0.5,
             feedback:
-              'That is half the difference of the extremes. The upward part is quoted separately.',
+              'That is half the difference between the extremes. The upward part is quoted separately.',
           },
           {
             value: 90,
@@ -123,7 +123,7 @@ export const simulationTools: PageChecksSource = {
           {
             value: 110,
             tolerance: 0.5,
-            feedback: 'You added the upward shifts. The combinations describe the same source.',
+            feedback: 'You added the upward shifts. The variations describe the same source.',
           },
         ],
         hint: 'Take the envelope: compare the largest prediction with the nominal one.',

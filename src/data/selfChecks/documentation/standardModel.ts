@@ -29,7 +29,7 @@ export const standardModel: PageChecksSource = {
             value: 29.4,
             tolerance: 0.5,
             feedback:
-              'You let the other W boson decay to hadrons only. It may also decay to a τ lepton.',
+              'You assumed that the other W boson decays to hadrons. It may also decay to a τ lepton.',
           },
         ],
         hint: 'Multiply the probability that one W boson decays to e or μ by the probability that the other does not.',
@@ -79,7 +79,7 @@ export const standardModel: PageChecksSource = {
           {
             value: 9.2,
             tolerance: 0.2,
-            feedback: 'You multiplied by the width. A broader particle lives shorter.',
+            feedback: 'You multiplied by the width. A larger width means a shorter lifetime.',
           },
           {
             value: 0.0047,
@@ -87,7 +87,7 @@ export const standardModel: PageChecksSource = {
             feedback: 'You used the width in MeV, but the value of ħ is in GeV s.',
           },
         ],
-        hint: text`Use $\tau = \hbar/\Gamma$ with $\hbar = 6.58\times10^{-25}\ \GeV\,\mathrm{s}$.`,
+        hint: text`Use $\tau = \hbar/\Gamma$ with $\hbar = 6.58\times10^{-25}\ \GeV\,\mathrm{s}$, and leave out the $10^{-25}$ in your answer.`,
       },
       explanation: text`$\tau = 6.58\times10^{-25}/1.4 = 4.7\times10^{-25}$ s. Hadrons need about $3.3\times10^{-24}$ s to form (the time that light takes to cross 1 fm, or $10^{-15}$ m), so the top quark decays first.`,
     },
@@ -99,13 +99,13 @@ export const standardModel: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Pairs of b quarks are produced far more often by the strong force',
+            text: 'The strong force produces far more b-quark pairs',
             correct: true,
           },
           {
             text: 'The b quarks decay before they reach the detector',
             feedback:
-              'Their jets are visible and can be identified. Few other particles reach the detector themselves either.',
+              'Their jets are visible and can be identified. Most other particles do not reach the detector themselves either.',
           },
           {
             text: 'Neutrinos carry away most of the energy in this decay',
@@ -114,8 +114,7 @@ export const standardModel: PageChecksSource = {
           },
           {
             text: 'The Higgs boson is too light to decay to two b quarks',
-            feedback:
-              'Two b quarks of 4.18 GeV weigh far less than the 125 GeV of the Higgs boson.',
+            feedback: 'Two b quarks of 4.18 GeV are far lighter than a Higgs boson of 125 GeV.',
           },
         ],
       },
@@ -125,7 +124,7 @@ export const standardModel: PageChecksSource = {
     },
     {
       id: 'standard-model-bottom-coupling',
-      question: text`How large is the Yukawa coupling of the bottom quark, with a mass of 4.18 GeV and $v = 246\ \GeV$?`,
+      question: text`What is the Yukawa coupling of the bottom quark, with a mass of 4.18 GeV and $v = 246\ \GeV$?`,
       answer: {
         kind: 'number',
         value: 0.024,

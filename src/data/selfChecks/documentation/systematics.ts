@@ -8,7 +8,7 @@ export const systematics: PageChecksSource = {
     {
       id: 'systematics-cross-section',
       question:
-        'A cross-section is measured as N/(ε L) with N = 2500 ± 50, ε = 0.40 ± 0.02 and L = 36.6 ± 0.3 fb⁻¹, without background. How large is its systematic uncertainty?',
+        'A cross-section is measured as N/(ε L) with N = 2500 ± 50, ε = 0.40 ± 0.02 and L = 36.6 ± 0.3 fb⁻¹, without background. What is its systematic uncertainty?',
       answer: {
         kind: 'number',
         value: 8.65,
@@ -44,7 +44,7 @@ export const systematics: PageChecksSource = {
     {
       id: 'systematics-asymmetric-shift',
       question:
-        'Shifting an energy scale up changes a bin by +6 %, and shifting it down by −2 %. Which single number do you quote as ± uncertainty?',
+        'Shifting an energy scale up changes a bin by +6 %, and shifting it down changes it by −2 %. Which single number do you quote as a symmetric uncertainty?',
       answer: {
         kind: 'number',
         value: 4,
@@ -74,7 +74,7 @@ export const systematics: PageChecksSource = {
     {
       id: 'systematics-four-times-the-data',
       question:
-        'A result has a statistical uncertainty of 2 % and a systematic uncertainty of 5 %. How large is the total with four times as much data?',
+        'A result has a statistical uncertainty of 2 % and a systematic uncertainty of 5 %. What is the total with four times as much data?',
       answer: {
         kind: 'number',
         value: 5.1,
@@ -102,7 +102,7 @@ export const systematics: PageChecksSource = {
             feedback: 'You divided the statistical part by 4. It falls with the square root.',
           },
         ],
-        hint: 'Which of the two shrinks, and by which factor?',
+        hint: 'Which of the two shrinks, and by what factor?',
       },
       explanation: text`From $\sqrt{2^2+5^2}=5.4\ \%$ to $\sqrt{1^2+5^2}=5.1\ \%$: hardly at all. Work on the systematic uncertainty instead; additional data may help if they can be used as a control region.`,
       review: true,
@@ -110,7 +110,7 @@ export const systematics: PageChecksSource = {
     {
       id: 'systematics-ratio-of-processes',
       question:
-        'Why does the 2020 luminosity uncertainty of 3.7 % not affect the ratio of two processes?',
+        'Two cross-sections are measured with the same 2020 data. Why does the 2020 luminosity uncertainty of 3.7 % not affect their ratio?',
       answer: {
         kind: 'choice',
         options: [
@@ -128,7 +128,8 @@ export const systematics: PageChecksSource = {
           },
           {
             text: 'It applies to simulated events, not to data',
-            feedback: 'It is the uncertainty of the amount of data, whatever it is used for.',
+            feedback:
+              'It is an uncertainty of the amount of data, so it affects every cross-section measured with them.',
           },
         ],
       },

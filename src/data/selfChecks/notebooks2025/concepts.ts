@@ -36,7 +36,7 @@ export const concepts: PageChecksSource = {
     {
       id: 'concepts-efficiency',
       question:
-        'A sample has 4,000 truth muons, 3,200 in acceptance and 2,400 matched. What is the efficiency, in %?',
+        'Of 4,000 truth muons in a sample, 3,200 are in the acceptance, and 2,400 of these are matched to a reconstructed muon. What is the efficiency, in %?',
       answer: {
         kind: 'number',
         value: 75,
@@ -81,7 +81,7 @@ export const concepts: PageChecksSource = {
     {
       id: 'concepts-matching',
       question:
-        'The numbers of reconstructed and of truth muons in acceptance have a ratio of 1.02. What is the most likely reason?',
+        'In the acceptance, the ratio of the number of reconstructed muons to the number of truth muons is 1.02. What is the most likely reason?',
       answer: {
         kind: 'choice',
         options: [
@@ -108,7 +108,7 @@ export const concepts: PageChecksSource = {
     {
       id: 'concepts-luminosity-and-data',
       question:
-        'Your result has a statistical uncertainty of 2 % and a luminosity uncertainty of 1 %. What happens with four times the data?',
+        'Your result has a statistical uncertainty of 2 % and a luminosity uncertainty of 1 %. What happens if you analyse four times as much data?',
       answer: {
         kind: 'choice',
         options: [
@@ -125,7 +125,7 @@ export const concepts: PageChecksSource = {
             text: 'Only the luminosity uncertainty becomes smaller.',
             feedback: 'It is systematic: repeating the measurement does not reduce it.',
           },
-          {text: 'Only the statistical one becomes smaller, 1 %.', correct: true},
+          {text: 'Only the statistical one becomes smaller: 1 %.', correct: true},
         ],
       },
       explanation: text`The statistical uncertainty falls with $1/\sqrt N$, from 2 % to 1 %. A systematic uncertainty does not decrease if the measurement is only repeated.`,

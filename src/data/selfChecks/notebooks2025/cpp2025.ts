@@ -33,6 +33,7 @@ export const cpp2025: PageChecksSource = {
             feedback: 'The neutrinos add to the mass: divide instead of multiplying.',
           },
         ],
+        hint: text`Use $m_\mathrm{vis}/\sqrt{x_1x_2}$, where $x_1$ and $x_2$ are the visible fractions of the momenta.`,
       },
       explanation: text`$62.5/\sqrt{0.5\times0.5} = 125\ \GeV$.`,
       review: true,
@@ -47,7 +48,7 @@ export const cpp2025: PageChecksSource = {
           {
             text: 'The old compiled code is used until you run `clean.sh`.',
             feedback:
-              'Then nothing would change at all. Here, events between 20 and 30 GeV are missing from the start.',
+              'The old code cuts at 20 GeV, so it cannot explain why events between 20 and 30 GeV are missing.',
           },
           {
             text: 'The plotting step adds them to the overflow bin.',
@@ -61,7 +62,7 @@ export const cpp2025: PageChecksSource = {
         ],
       },
       explanation:
-        'A skim cannot give back what it removed. You would need a different skim, `2to4lep`.',
+        'Events that a skim has removed cannot be recovered from it. You need a different skim, `2to4lep`.',
     },
     {
       id: 'cpp2025-stored-sum',

@@ -71,7 +71,7 @@ export const data2025: PageChecksSource = {
           },
           {text: '`exactly3lep`: all events, about 15 times faster', correct: true},
           {
-            text: 'Both, and add their events for more statistics',
+            text: 'Both, and add their events for a smaller uncertainty',
             feedback: 'The skims overlap, so each of your events would be counted twice.',
           },
           {
@@ -81,8 +81,7 @@ export const data2025: PageChecksSource = {
           },
         ],
       },
-      explanation:
-        'Both contain all of them, and $79.65/5.15=15$: the smaller one is about 15 times faster to read.',
+      explanation: text`Both contain all of them, and $79.65/5.15\approx15$: the smaller one is about 15 times faster to read.`,
     },
     {
       id: 'data2025-b-jets',
@@ -102,7 +101,7 @@ export const data2025: PageChecksSource = {
           {value: 60, tolerance: 1, feedback: 'These are the b-jets that fail the cut.'},
         ],
       },
-      explanation: text`$0.70\times200=140$. The efficiency is the fraction of b-jets that are tagged; it says nothing about the other jets that pass.`,
+      explanation: text`$0.70\times200=140$. The efficiency is the fraction of b-jets that are tagged. How many other jets pass is given by the mistag rate.`,
       review: true,
     },
   ],

@@ -52,7 +52,7 @@ export const samples2025: PageChecksSource = {
     },
     {
       id: 'samples2025-add-or-choose',
-      question: 'Which two simulated samples do you add up?',
+      question: 'Which of these pairs of simulated samples do you add together?',
       answer: {
         kind: 'choice',
         options: [

@@ -57,27 +57,27 @@ export const standardModel2025: PageChecksSource = {
     },
     {
       id: 'standard-model-wrapped-angle',
-      question: text`Two jets have $\phi=3.0$ and $\phi=-3.0$. How large is the angle between them, in radians?`,
+      question: text`Two jets have $\phi=2.8$ and $\phi=-2.9$. What is the azimuthal angle between them, in radians?`,
       answer: {
         kind: 'number',
-        value: 0.283,
+        value: 0.583,
         tolerance: 0.006,
         unit: 'rad',
         misconceptions: [
           {
-            value: 6,
+            value: 5.7,
             tolerance: 0.05,
             feedback:
               'The shorter way round the circle is through π. An angle between two directions is at most π.',
           },
           {
-            value: 0,
+            value: 0.1,
             tolerance: 0.005,
-            feedback: 'The two directions are close, but 3.0 is not quite π.',
+            feedback: 'You left out the minus sign: the two jets are on different sides of φ = π.',
           },
         ],
       },
-      explanation: text`$2\pi-6.0=0.283$ rad, or 16°. Code that does not wrap the difference would call these jets almost opposite, or further apart than possible.`,
+      explanation: text`$2\pi-5.7=0.583$ rad, or 33°. Code that does not bring the difference into the range from −π to π gives 5.7 rad, an angle that is impossible between two directions.`,
       review: true,
     },
     {

@@ -9,7 +9,7 @@ export const variables2025: PageChecksSource = {
     {
       id: 'variables-missing-momentum',
       question:
-        'A 2020 script requires `met_et > 30000` and plots `met_et / 1000`. What does it become for the 2025 files?',
+        'A 2020 script requires `met_et > 30000` and plots `met_et / 1000`. What should these become for the 2025 files?',
       answer: {
         kind: 'choice',
         options: [
@@ -34,22 +34,22 @@ export const variables2025: PageChecksSource = {
     {
       id: 'variables-b-veto',
       question:
-        'A script rejected events with `jet_MV2c10 > 0.1758475`. What is the equivalent cut in the 2025 files?',
+        'A 2020 script rejects events that contain a jet with `jet_MV2c10 > 0.1758475`. Which events should it reject in the 2025 files?',
       answer: {
         kind: 'choice',
         options: [
-          {text: 'Any jet with `jet_btag_quantile >= 2`', correct: true},
+          {text: 'Those with a jet that has `jet_btag_quantile >= 2`', correct: true},
           {
-            text: 'Any jet with `jet_btag_quantile >= 4`',
+            text: 'Those with a jet that has `jet_btag_quantile >= 4`',
             feedback:
               'This is the 70 % working point, tighter than the old cut, so more b-jets would survive the veto.',
           },
           {
-            text: 'Any jet with `jet_btag_quantile > 0.1758475`',
+            text: 'Those with a jet that has `jet_btag_quantile > 0.1758475`',
             feedback: 'The quantile is an integer from 1 to 5, so every jet exceeds this number.',
           },
           {
-            text: 'Any jet with `jet_btag_quantile == 1`',
+            text: 'Those with a jet that has `jet_btag_quantile == 1`',
             feedback: 'A value of 1 means that the jet fails all working points.',
           },
         ],

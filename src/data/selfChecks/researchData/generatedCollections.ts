@@ -77,7 +77,7 @@ export const generatedCollections: PageChecksSource = {
         ],
       },
       explanation:
-        'First of all in events with b-tagged jets. The total rate is also too low, by the filter efficiency of the missing part.',
+        'Mainly in events with b-tagged jets. The total rate is also too low, by the filter efficiency of the missing part.',
       review: true,
     },
     {
@@ -99,7 +99,7 @@ export const generatedCollections: PageChecksSource = {
           {
             text: 'Nothing, because the slices cover the process.',
             feedback:
-              'They do, but each has as many events as was useful, not as many as its cross-section.',
+              'They do, but the number of events in each does not follow its cross-section.',
           },
           {text: 'The shape: each slice has its own cross-section.', correct: true},
         ],

@@ -9,7 +9,7 @@ export const generatedEvents: PageChecksSource = {
     {
       id: 'evgen-expected-events',
       question:
-        'A generated sample has an effective cross-section of 1999 pb. How many million events do you expect at 50 fb⁻¹?',
+        'A generated sample has an effective cross-section of 1999 pb. How many million events do you expect in 50 fb⁻¹?',
       answer: {
         kind: 'number',
         value: 100,
@@ -19,7 +19,7 @@ export const generatedEvents: PageChecksSource = {
           {
             value: 0.1,
             tolerance: 0.005,
-            feedback: '50 fb⁻¹ are 50,000 pb⁻¹, and the cross-section is in pb.',
+            feedback: '50 fb⁻¹ is 50,000 pb⁻¹, and the cross-section is in pb.',
           },
           {
             value: 0.025,
@@ -33,14 +33,15 @@ export const generatedEvents: PageChecksSource = {
     },
     {
       id: 'evgen-disk-space',
-      question: 'A generated event takes up 51 kB on average. How many GB are 2 million events?',
+      question:
+        'A generated event takes up 51 kB on average. How many gigabytes do 2 million events take up?',
       answer: {
         kind: 'number',
         value: 102,
         tolerance: 1,
         unit: 'GB',
         misconceptions: [
-          {value: 102000, tolerance: 1000, feedback: 'These are megabytes.'},
+          {value: 102000, tolerance: 1000, feedback: 'That is the number of megabytes.'},
           {
             value: 22.8,
             tolerance: 0.5,
@@ -77,7 +78,7 @@ export const generatedEvents: PageChecksSource = {
     },
     {
       id: 'evgen-stable-particles',
-      question: 'Why do you build observables from particles with status 1 only?',
+      question: 'Why are observables built only from particles with status 1?',
       answer: {
         kind: 'choice',
         options: [
@@ -97,7 +98,7 @@ export const generatedEvents: PageChecksSource = {
         ],
       },
       explanation:
-        'Particles with status 1 are stable: what an ideal detector would measure. Intermediate particles are steps of the program, and the same particle can appear at several of them.',
+        'Particles with status 1 are stable: what an ideal detector would measure. Intermediate particles are internal steps of the generator, and the same particle can appear at several of them.',
     },
   ],
 };

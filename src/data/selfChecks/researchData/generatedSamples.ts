@@ -9,7 +9,7 @@ export const generatedSamples: PageChecksSource = {
     {
       id: 'evgen-samples-differential',
       question:
-        'You read 20,000 events with weight 1 of a sample with 304.6 pb. Of these, 500 are in a bin 10 GeV wide. What is the differential cross-section there, in pb/GeV?',
+        'You read 20,000 events of weight 1 from a sample with an effective cross-section of 304.6 pb. Of these, 500 are in a bin 10 GeV wide. What is the differential cross-section there, in pb/GeV?',
       answer: {
         kind: 'number',
         value: 0.76,
@@ -24,7 +24,7 @@ export const generatedSamples: PageChecksSource = {
           {
             value: 30.5,
             tolerance: 0.3,
-            feedback: 'You divided by the events of the bin instead of all events that you read.',
+            feedback: 'You divided by the events in the bin, not by all the events that you read.',
           },
         ],
       },
@@ -38,7 +38,7 @@ export const generatedSamples: PageChecksSource = {
       answer: {
         kind: 'number',
         value: 16.4,
-        tolerance: 0.3,
+        tolerance: 0.5,
         unit: 'fb⁻¹',
         misconceptions: [
           {

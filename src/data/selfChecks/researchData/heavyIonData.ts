@@ -9,11 +9,11 @@ export const heavyIonData: PageChecksSource = {
     {
       id: 'heavy-ion-in-and-out-of-plane',
       question:
-        'For $v_2=0.15$, how many times as many particles are in the plane as perpendicular to it?',
+        'The elliptic flow coefficient is $v_2=0.15$. How many times as many particles are there in the plane as perpendicular to it?',
       answer: {
         kind: 'number',
         value: 1.86,
-        tolerance: 0.03,
+        tolerance: 0.05,
         misconceptions: [
           {
             value: 1.3,
@@ -34,25 +34,25 @@ export const heavyIonData: PageChecksSource = {
     },
     {
       id: 'heavy-ion-pair-correlation',
-      question: text`The mean of $\cos2(\phi_a-\phi_b)$ over pairs of tracks is 0.0064. What is $v_2$, if all pairs are correlated with one plane?`,
+      question: text`The mean of $\cos2(\phi_a-\phi_b)$ over pairs of tracks is 0.0036. What is $v_2$, if all pairs are correlated with one plane?`,
       answer: {
         kind: 'number',
-        value: 0.08,
+        value: 0.06,
         tolerance: 0.001,
         misconceptions: [
           {
-            value: 0.0064,
+            value: 0.0036,
             tolerance: 0.0002,
-            feedback: 'The mean over pairs is $v_2^2$. Take the root.',
+            feedback: 'The mean over pairs is $v_2^2$. Take the square root.',
           },
           {
-            value: 0.0032,
+            value: 0.0018,
             tolerance: 0.0001,
             feedback: 'The mean is a square, not twice the coefficient.',
           },
         ],
       },
-      explanation: text`$v_2=\sqrt{0.0064}=0.08$.`,
+      explanation: text`$v_2=\sqrt{0.0036}=0.06$.`,
     },
     {
       id: 'heavy-ion-gaps',
@@ -70,7 +70,7 @@ export const heavyIonData: PageChecksSource = {
             text: 'Tracks in the gap are counted on the other side.',
             feedback: 'A track that is not found is not counted anywhere.',
           },
-          {text: 'The gap is the same in all events, so pairs are correlated.', correct: true},
+          {text: 'The gap is in the same place in all events.', correct: true},
           {
             text: 'The gap reduces the number of pairs in the average.',
             feedback:
@@ -79,7 +79,7 @@ export const heavyIonData: PageChecksSource = {
         ],
       },
       explanation:
-        'Isotropic tracks with a gap of 5 % appear to have an elliptic flow of 0.052, as large as real flow. Re-centring subtracts the averages of cos 2φ and sin 2φ over all tracks.',
+        'Tracks are missing in the same directions in all events, so pairs of tracks appear correlated. Isotropic tracks with a gap of 5 % appear to have an elliptic flow of 0.052, as large as real flow. Re-centring subtracts the averages of cos 2φ and sin 2φ over all tracks.',
     },
     {
       id: 'heavy-ion-without-luminosity',

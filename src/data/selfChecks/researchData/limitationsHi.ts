@@ -51,7 +51,7 @@ export const limitationsHi: PageChecksSource = {
           {
             value: 5.8,
             tolerance: 0.1,
-            feedback: text`You used $1/\sqrt{300}$. The tracks are either found or not, so the uncertainty is binomial.`,
+            feedback: text`You used $1/\sqrt{300}$. Each track is either found or not, so the uncertainty is binomial.`,
           },
         ],
       },
@@ -65,7 +65,10 @@ export const limitationsHi: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'With the ratio of high-momentum tracks, central to peripheral', correct: true},
+          {
+            text: 'With spectra of high-momentum tracks by centrality',
+            correct: true,
+          },
           {
             text: 'With jets that you build from calorimeter clusters',
             feedback: 'The calorimeter objects in the release are incomplete.',
@@ -81,7 +84,7 @@ export const limitationsHi: PageChecksSource = {
         ],
       },
       explanation:
-        'Compared with peripheral events, the high-momentum charged-particle spectrum in central events shows a deficit caused by energy loss, and the ratio does not depend on the luminosity.',
+        'Energy loss causes a deficit of high-momentum charged particles in central events compared with peripheral ones. The ratio does not depend on the luminosity.',
     },
   ],
 };

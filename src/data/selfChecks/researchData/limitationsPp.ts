@@ -9,7 +9,7 @@ export const limitationsPp: PageChecksSource = {
     {
       id: 'limitations-pp-vertex-radius',
       question:
-        'You find a vertex radius of 0.7 mm in every event. Have you found a long-lived particle?',
+        'You find a vertex about 0.7 mm from the z axis in every event. Have you found a long-lived particle?',
       answer: {
         kind: 'choice',
         options: [
@@ -34,7 +34,8 @@ export const limitationsPp: PageChecksSource = {
     },
     {
       id: 'limitations-pp-no-good-events',
-      question: 'Your data file has no good events. What do you conclude?',
+      question:
+        'You apply the good run lists for 2015 and 2016 to a data file, and no events pass. What do you conclude?',
       answer: {
         kind: 'choice',
         options: [
@@ -47,9 +48,8 @@ export const limitationsPp: PageChecksSource = {
             feedback: 'A corrupted file gives an error. It does not move events out of the list.',
           },
           {
-            text: 'The file is from another year than the list.',
-            feedback:
-              'This can happen, but it is not the only explanation, and you can test it with a known run.',
+            text: 'The file is from a year that the lists do not cover.',
+            feedback: 'The release contains 2015 and 2016 data, and the lists cover both years.',
           },
           {text: 'The run may not be in the list: test another file.', correct: true},
         ],

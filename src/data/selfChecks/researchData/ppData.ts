@@ -9,24 +9,27 @@ export const ppData: PageChecksSource = {
     {
       id: 'pp-good-blocks',
       question:
-        'The good blocks of run 276262 are 72–84, 86–110, 118–288 and 292–379. Which event is kept?',
+        'The good blocks of run 276262 are 72–84, 86–110, 118–288 and 292–379. Which of these events is kept?',
       answer: {
         kind: 'choice',
         options: [
-          {text: 'One in block 85', feedback: 'The ranges end at 84 and start again at 86.'},
           {
-            text: 'One in block 115',
-            feedback: 'The range ends at 110, and the next one starts at 118.',
+            text: 'One in block 289',
+            feedback: 'A range ends at 288, and the next one starts at 292.',
           },
-          {text: 'One in block 110', correct: true},
           {
-            text: 'One in block 290',
-            feedback: 'The range ends at 288, and the next one starts at 292.',
+            text: 'One in block 111',
+            feedback: 'A range ends at 110, and the next one starts at 118.',
+          },
+          {text: 'One in block 379', correct: true},
+          {
+            text: 'One in block 380',
+            feedback: 'The last range ends at 379.',
           },
         ],
       },
       explanation:
-        'The ranges include both ends, so block 110 is good, while 85, 111 to 117 and 289 to 291 are not.',
+        'The ranges include both ends, so block 379 is good, while 85, 111 to 117, 289 to 291 and all blocks after 379 are not.',
     },
     {
       id: 'pp-mask-for-simulation',
@@ -58,14 +61,14 @@ export const ppData: PageChecksSource = {
     {
       id: 'pp-size-of-a-million-events',
       question:
-        'A 2016 data event takes up 7.2 kB in PHYSLITE. How many GB are 5 million such events?',
+        'A 2016 data event takes up 7.2 kB in PHYSLITE. How many gigabytes do 5 million such events take up?',
       answer: {
         kind: 'number',
         value: 36,
         tolerance: 0.5,
         unit: 'GB',
         misconceptions: [
-          {value: 36000, tolerance: 500, feedback: 'These are megabytes.'},
+          {value: 36000, tolerance: 500, feedback: 'That is the number of megabytes.'},
           {value: 30.5, tolerance: 0.5, feedback: 'You used 6.1 kB, the size of a 2015 event.'},
           {value: 57, tolerance: 1, feedback: 'You used 11.4 kB, the size of a simulated event.'},
         ],
@@ -90,7 +93,7 @@ export const ppData: PageChecksSource = {
             value: 1,
             tolerance: 0.01,
             feedback:
-              'This is the generator weight. It is divided by the sum of weights and multiplied by the expectation.',
+              'This is the generator weight. Divide it by the sum of weights and multiply it by the expected number of events.',
           },
         ],
       },

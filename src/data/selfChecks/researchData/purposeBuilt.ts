@@ -13,12 +13,16 @@ export const purposeBuilt: PageChecksSource = {
       answer: {
         kind: 'number',
         value: 3.33,
-        tolerance: 0.02,
+        tolerance: 0.03,
         misconceptions: [
-          {value: 3.54, tolerance: 0.02, feedback: text`This is $s/\sqrt b$, which is larger.`},
+          {
+            value: 3.54,
+            tolerance: 0.02,
+            feedback: text`This is $s/\sqrt b$, the simpler estimate, which is larger.`,
+          },
           {value: 11.06, tolerance: 0.1, feedback: 'Take the square root.'},
           {
-            value: 3.41,
+            value: 3.4,
             tolerance: 0.02,
             feedback: 'You left out the regularisation term $b_r=10$.',
           },
@@ -55,7 +59,7 @@ export const purposeBuilt: PageChecksSource = {
     {
       id: 'bespoke-weight-as-input',
       question:
-        'In the Higgs challenge your classifier separates signal and background almost perfectly. What do you check first?',
+        'In the Higgs machine-learning challenge, your classifier separates signal and background almost perfectly. What do you check first?',
       answer: {
         kind: 'choice',
         options: [
@@ -83,11 +87,11 @@ export const purposeBuilt: PageChecksSource = {
     {
       id: 'bespoke-undefined-values',
       question:
-        'In the Higgs challenge an undefined quantity is set to −999, for instance the dijet mass in events with one jet. You plot its mean. What do you get?',
+        'In the Higgs challenge an undefined quantity is set to −999, for instance the dijet mass in events with one jet. You calculate its mean over all events. What do you get?',
       answer: {
         kind: 'choice',
         options: [
-          {text: 'A mean that is far too low, and no mass at all', correct: true},
+          {text: 'A mean that is far too low, even negative', correct: true},
           {
             text: 'The correct mean, because −999 is left out',
             feedback: 'Nothing leaves the value out unless you do.',

@@ -29,12 +29,12 @@ export const researchSamples: PageChecksSource = {
           },
         ],
       },
-      explanation: text`$1/\sqrt{40{,}000}=0.5\ \%$. The 100,000 events have the power of 40,000 unweighted ones.`,
+      explanation: text`$1/\sqrt{40{,}000}=0.5\ \%$. The 100,000 events have the statistical power of 40,000 unweighted events.`,
       review: true,
     },
     {
       id: 'research-samples-some-files',
-      question: 'You use one of several files of a sample. Which sum do you divide by?',
+      question: 'You use one of several files of a sample. By which sum do you divide the weights?',
       answer: {
         kind: 'choice',
         options: [

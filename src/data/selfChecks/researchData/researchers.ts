@@ -22,7 +22,7 @@ export const researchers: PageChecksSource = {
             feedback: 'This would happen in a file in GeV with a cut of 25000.',
           },
           {
-            text: 'None: the branch is read as a text',
+            text: 'None: the branch is read as text',
             feedback:
               'The branch is a list of numbers per event, and the comparison works. Only its unit is not what you expect.',
           },
@@ -44,7 +44,7 @@ export const researchers: PageChecksSource = {
             value: 27,
             tolerance: 0.3,
             feedback:
-              'Compare the events that you read with all events: 3 of 30 files, not the 27 that are missing.',
+              'You counted the missing files. Compare the 3 files that you read with all 30.',
           },
           {
             value: 1,
@@ -93,7 +93,7 @@ export const researchers: PageChecksSource = {
           {
             text: 'Data and simulation agree, because bad blocks are empty.',
             feedback:
-              'Bad blocks contain events too: the trigger recorded them, only the detector had a fault.',
+              'Bad blocks contain events too: the trigger recorded them, but the detector had a fault.',
           },
           {
             text: 'The simulation is above the data in every bin.',

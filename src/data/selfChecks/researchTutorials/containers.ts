@@ -15,7 +15,7 @@ export const containers: PageChecksSource = {
         options: [
           {
             text: 'In the image, and in every new container from it',
-            feedback: 'An image is fixed. A running container never changes it.',
+            feedback: 'An image is fixed. A running container does not change it.',
           },
           {
             text: 'In the folder on your disk where you ran the command',
@@ -43,7 +43,7 @@ export const containers: PageChecksSource = {
           {
             text: 'The date and the time of your analysis job',
             feedback:
-              'From a date, nobody can tell which image the name referred to on your computer.',
+              'A date does not tell anybody which image the name referred to on your computer.',
           },
           {
             text: 'The versions of Docker and of your system',
@@ -57,7 +57,7 @@ export const containers: PageChecksSource = {
         ],
       },
       explanation:
-        'Record the version tag, such as 25.2.2, or the digest of the image. The tag `latest` refers to a different image every week.',
+        'Record the version tag, such as 25.2.2, or the digest of the image. The tag `latest` moves to another image when a new version is published.',
     },
     {
       id: 'containers-output-size',

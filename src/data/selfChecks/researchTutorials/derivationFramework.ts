@@ -21,7 +21,7 @@ export const derivationFramework: PageChecksSource = {
       },
       explanation: [
         '$7.2/0.23=31$.',
-        'The ntuple no longer contains some variables (tracks, links, most identification details), objects below the thresholds or events outside the good run list, and you can no longer vary the calibration.',
+        'In return, the ntuple has no tracks or links and few identification details. Objects below the thresholds and events outside the good run list are missing, and you can no longer vary the calibration.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const derivationFramework: PageChecksSource = {
     {
       id: 'derivation-days-on-100-cores',
       question:
-        'All 2015 and 2016 data are 55,620 PHYSLITE files. At 10 minutes per file, how many days do 100 cores need?',
+        'All 2015 and 2016 data are 55,620 PHYSLITE files. How many days do 100 cores need, at 10 minutes per file?',
       answer: {
         kind: 'number',
         value: 3.86,
@@ -111,7 +111,7 @@ export const derivationFramework: PageChecksSource = {
         unit: 'days',
         misconceptions: [
           {value: 386, tolerance: 5, feedback: 'This is the time of a single core.'},
-          {value: 92.7, tolerance: 2, feedback: 'These are hours. A day has 24 of them.'},
+          {value: 92.7, tolerance: 2, feedback: 'That is the number of hours. A day has 24.'},
         ],
       },
       explanation: text`$55{,}620\times10/60=9{,}270$ hours of one core, so $9{,}270/(24\times100)=3.9$ days.`,

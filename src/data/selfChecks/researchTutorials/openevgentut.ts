@@ -29,7 +29,7 @@ export const openevgentut: PageChecksSource = {
           },
         ],
       },
-      explanation: text`Leptons from decays of b-, c- and lighter hadrons are then counted too, including rare decays such as $\pi^0\to e^+e^-\gamma$. They have low momentum, because the energy of the hadron is shared among its decay products. The four b-quarks in each event produce many of them.`,
+      explanation: text`Leptons from decays of b-, c- and lighter hadrons are then counted too, including rare decays such as $\pi^0\to e^+e^-\gamma$. They have low momentum, because the energy of the hadron is shared among its decay products. The four b quarks in each event produce many of them.`,
     },
     {
       id: 'generator-events-status-codes',
@@ -61,7 +61,7 @@ export const openevgentut: PageChecksSource = {
     {
       id: 'generator-events-two-leptons',
       question:
-        'A W boson gives an electron or a muon with a probability of 0.255. In what percentage of events with two W bosons do both give one?',
+        'A W boson leads to an electron or a muon with a probability of 0.255. In what percentage of events with two W bosons do both of them?',
       answer: {
         kind: 'number',
         value: 6.5,
@@ -84,7 +84,7 @@ export const openevgentut: PageChecksSource = {
     {
       id: 'generator-events-differential',
       question:
-        'Of 1,000 events with weight 1 in a sample with an effective cross-section of 600 pb, 40 are in a bin of 5 GeV. What is the differential cross-section there, in pb/GeV?',
+        'You read 1,000 events of weight 1 from a sample with an effective cross-section of 600 pb, and 40 of them are in a bin 5 GeV wide. What is the differential cross-section there, in pb/GeV?',
       answer: {
         kind: 'number',
         value: 4.8,
@@ -99,7 +99,7 @@ export const openevgentut: PageChecksSource = {
           {
             value: 120,
             tolerance: 1,
-            feedback: 'You divided by the events in the bin instead of all events that you read.',
+            feedback: 'You divided by the events in the bin, not by all the events that you read.',
           },
         ],
       },

@@ -17,7 +17,7 @@ export const phoenix: PageChecksSource = {
           {
             text: 'The angles are in degrees, and Phoenix expects radians.',
             feedback:
-              'Wrong angles would point the jets in wrong directions, but would not shrink them.',
+              'With wrong angles the jets would point in wrong directions, but they would not shrink.',
           },
           {
             text: 'The jets fail the energy cut in the menu of Phoenix.',
@@ -82,12 +82,13 @@ export const phoenix: PageChecksSource = {
           {
             value: 18,
             tolerance: 0.5,
-            feedback: 'The components are along different axes, so they neither add nor cancel.',
+            feedback:
+              'The components are along different axes, so you cannot add or subtract their values.',
           },
           {value: 32311, tolerance: 300, feedback: 'This is the value in MeV.'},
         ],
       },
-      explanation: text`$\sqrt{12^2+30^2}=32.3$ GeV. If a dashed line is to represent the neutrino of a decay W′ → μν, this number must be close to the transverse momentum of the muon, in the opposite direction.`,
+      explanation: text`$\sqrt{12^2+30^2}=32.3$ GeV. If the dashed line represents the neutrino from a decay W′ → μν, this number should be close to the transverse momentum of the muon, in the opposite direction.`,
     },
     {
       id: 'phoenix-transverse-momentum',

@@ -24,7 +24,7 @@ export const physlitetut: PageChecksSource = {
             value: 0.1,
             tolerance: 0.005,
             feedback:
-              'This is the prediction relative to the correct one. The question asks for the inverse.',
+              'This is the prediction relative to the correct one. The factor is its inverse.',
           },
         ],
       },
@@ -38,7 +38,7 @@ export const physlitetut: PageChecksSource = {
       answer: {
         kind: 'number',
         value: 1.76,
-        tolerance: 0.02,
+        tolerance: 0.05,
         misconceptions: [
           {
             value: 5.79,

@@ -9,7 +9,7 @@ export const publicLikelihoods: PageChecksSource = {
     {
       id: 'likelihoods-no-event-observed',
       question:
-        'A search expects 3.0 background events without uncertainty, observes none, and a theory predicts 3.0 signal events. What is CLs?',
+        'A search expects 3.0 background events, without uncertainty, and observes none. A theory predicts 3.0 signal events. What is CLs?',
       answer: {
         kind: 'number',
         value: 0.0498,
@@ -67,10 +67,10 @@ export const publicLikelihoods: PageChecksSource = {
           {
             text: 'Each sample gets its own parameter, so only one of them changes.',
             feedback:
-              'A parameter is identified by its name, not by the sample in which it stands.',
+              'A parameter is identified by its name, not by the sample in which it appears.',
           },
           {
-            text: 'Pyhf stops, because one name has two different sizes.',
+            text: '`pyhf` stops, because one name has two different sizes.',
             feedback: 'The size of the effect belongs to the sample; only the parameter is shared.',
           },
           {
@@ -86,7 +86,7 @@ export const publicLikelihoods: PageChecksSource = {
     {
       id: 'likelihoods-weak-limit',
       question:
-        'The observed limit is 2.55, and the expected one 1.58 with a one-standard-deviation band from 1.01 to 2.56. How do you read this?',
+        'The observed upper limit on the signal strength is 2.55. The expected limit is 1.58, with a one-standard-deviation band from 1.01 to 2.56. How do you interpret this?',
       answer: {
         kind: 'choice',
         options: [
