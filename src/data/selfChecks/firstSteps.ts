@@ -39,7 +39,8 @@ export const firstSteps: readonly PageChecksSource[] = [
       },
       {
         id: 'intro-open-fraction',
-        question: 'What percentage of the 2015–2018 data is open?',
+        question:
+          'ATLAS has 140.1 fb⁻¹ of good 13 TeV data from 2015–2018, and 36.6 fb⁻¹ of it is open. What percentage is that?',
         answer: {
           kind: 'number',
           value: 26.1,
@@ -57,7 +58,7 @@ export const firstSteps: readonly PageChecksSource[] = [
               feedback: 'This is the percentage that is not open.',
             },
           ],
-          hint: 'Divide the open luminosity, 36.6 fb⁻¹, by that of all 13 TeV data, 140.1 fb⁻¹.',
+          hint: 'Divide the open luminosity by that of all the data.',
         },
         explanation: '$36.6/140.1=0.26$, about a quarter.',
         review: true,
@@ -65,7 +66,7 @@ export const firstSteps: readonly PageChecksSource[] = [
       {
         id: 'intro-produced-higgs',
         question:
-          'How many millions of Higgs bosons were produced in the open 36.6 fb⁻¹, if their cross-section at 13 TeV is 55.7 pb?',
+          'How many million Higgs bosons were produced in the open 36.6 fb⁻¹, if their cross-section at 13 TeV is 55.7 pb?',
         answer: {
           kind: 'number',
           value: 2.04,
@@ -76,7 +77,7 @@ export const firstSteps: readonly PageChecksSource[] = [
               value: 2040,
               tolerance: 50,
               feedback:
-                'This counts thousands: 36.6 fb⁻¹ are 36,600 pb⁻¹, and the product of cross-section and luminosity is a number of single events.',
+                'This counts thousands: 36.6 fb⁻¹ is 36,600 pb⁻¹, and the product of cross-section and luminosity is a number of single events.',
             },
             {
               value: 0.00204,

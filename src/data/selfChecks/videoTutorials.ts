@@ -44,7 +44,7 @@ export const videoTutorials: PageChecksSource = {
             value: 25_000_000,
             tolerance: 1,
             feedback:
-              'The cut would become even harder. Ask which of the two releases has the larger unit.',
+              'The cut would become even tighter. Ask which of the two releases has the larger unit.',
           },
           {
             value: 0.025,

@@ -116,7 +116,7 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
   ],
   ['gives 1.71 instead of 1.68', ratio(`${zeroJets} bTags=0`), ratio(zeroJets)],
   [
-    raw`$\sqrt{1.5^2+2.0^2}=2.5$. Alone the better one needs $(2.5/2.0)^2=1.56$ times the data, 56 % more.`,
+    raw`$\sqrt{1.5^2+2.0^2}=2.5$. To reach this alone, the better selection would need $(2.5/2.0)^2=1.56$ times the data, 56 % more.`,
     fixed(Math.hypot(1.5, 2), 1),
     fixed((2.5 / 2) ** 2, 2),
     percent((2.5 / 2) ** 2 - 1),

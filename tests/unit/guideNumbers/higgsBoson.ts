@@ -71,13 +71,9 @@ export const higgsBosonRows: readonly Row[] = workedOn('webapps/the-higgs-boson'
   [raw`8–9 of 69 H → ZZ\* → 4ℓ`, whole((produced * fourLeptonPercent) / 100)],
   [raw`$0.674^2=45\ \%$`, percent(0.674 ** 2)],
   [
-    raw`$557{,}000\times0.00227=1{,}260$ in 10 fb⁻¹`,
-    digitsTex(produced, 3),
-    digitsTex(produced * share('γγ'), 3),
-  ],
-  [
-    '3.66 times as many in 36.6 fb⁻¹, about 4,630',
-    fixed(36.6 / 10, 2),
+    raw`$55.7\ \mathrm{pb}\times36{,}600\ \mathrm{pb}^{-1}\times0.00227$ is about 4,630`,
+    fixed(higgsCrossSectionPb, 1),
+    fixed(share('γγ'), 5),
     digits(expectedEvents(higgsCrossSectionPb, 36_600) * share('γγ'), 3),
   ],
 ]);

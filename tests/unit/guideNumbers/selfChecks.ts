@@ -71,14 +71,14 @@ const higgsRows: readonly Row[] = [
     ],
     ['only 5 % of the Z events pass', keptPercent('z', 'met>=40 channel!=2')],
     [
-      'Requiring no jet removes 96 % of the tt̄ events. Yet the significance falls from 0.15 to 0.065',
+      'requiring no jet removes 96 % of the tt̄ events. Yet the significance falls from 0.15 to 0.065',
       lost('ttbar', 'jets=0'),
       ratio(''),
       ratio('jets=0', 3),
     ],
     ['Of the 397 Higgs events 159 pass', whole(higgs('')), whole(higgs('jets=0'))],
     [
-      '5.98 of 7.28 million pass, 82 %. Of the signal 60 % is lost',
+      '5.98 of 7.28 million pass, 82 %. The signal loses 60 % of its events',
       fixed(left('hww13', 'jets=0', 'z') / 1e6, 2),
       fixed(left('hww13', '', 'z') / 1e6, 2),
       keptPercent('z', 'jets=0'),

@@ -101,7 +101,7 @@ export const topZProcessRows: readonly Row[] = [
     [raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$`, digitsTex(produced, 3)],
     ['which leaves 580', digits(produced * toLeptons, 2)],
     [
-      'about one in eight passes',
+      'of them: about one in eight',
       fixed((produced * toLeptons) / of('', 'ttz'), 0).replace('8', 'eight'),
     ],
     ['24 % of them lie between 80 and 100 GeV', percent(share('mll>=80 mll<100', 'ttbar'))],

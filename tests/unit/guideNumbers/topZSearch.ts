@@ -124,5 +124,5 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
     whole(inData - backgroundOfSix),
     fixed(simulationError, 0),
   ],
-  ['it gives 4.0, and the exact formula 2.85', fixed(4, 1), fixed(asimovSignificance(4, 1), 2)],
+  ['it gives 4.0, and the Asimov formula 2.85', fixed(4, 1), fixed(asimovSignificance(4, 1), 2)],
 ]);

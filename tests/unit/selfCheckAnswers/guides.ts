@@ -86,5 +86,5 @@ export const guideAnswers: Computed = {
     (0.5 * 10_000) / 20_000,
   ],
   'simulated-data-uncertainty': [(100 / 25) * sqrt(25), sqrt(100), sqrt(25), (100 / 25) * 25],
-  'simulated-data-many-bins': [100 * 0.0455, 100 * 0.317, 0, 40 * 0.0455],
+  'simulated-data-many-bins': [100 * 0.0455, 100 * 0.317, 0, 50 * 0.0455],
 };

@@ -34,7 +34,7 @@ export const learningRows: readonly Row[] = [
       fixed(excess / Math.sqrt(below34), 1),
     ],
     ['$28.1/1031 = 0.027$', fixed(28.1 / 1031, 3)],
-    ['a factor $10000/4684 = 2.1$', fixed(10_000 / 4684, 1)],
+    ['$10000/4684 = 2.1$ times too high', fixed(10_000 / 4684, 1)],
     ['3.6 times the data', fixed(36.6 / 10.06, 1)],
   ]),
   ...workedOn('13TeVDoc/13tutorial-BSM', [

@@ -13,7 +13,7 @@ export const data: PageChecksSource = {
       answer: {
         kind: 'number',
         value: 805200,
-        tolerance: 3000,
+        tolerance: 6000,
         unit: 'events',
         misconceptions: [
           {
@@ -40,7 +40,7 @@ export const data: PageChecksSource = {
     {
       id: 'data-copies-in-the-release',
       question:
-        'The 2.76 TB of the 2025 education release include 12 overlapping skims; the unskimmed files alone are 2.03 TB. What percentage of the 2.76 TB are copies of events?',
+        'The 2.76 TB of the 2025 education release include 12 overlapping skims; the unskimmed files alone are 2.03 TB. What percentage of the 2.76 TB consists of copies of events?',
       answer: {
         kind: 'number',
         value: 26,
@@ -50,13 +50,13 @@ export const data: PageChecksSource = {
           {
             value: 74,
             tolerance: 1,
-            feedback: 'This is the part of the unskimmed files. The copies are the rest.',
+            feedback: 'This is the fraction in the unskimmed files. The copies are the rest.',
           },
           {
             value: 36,
             tolerance: 1,
             feedback:
-              'You divided the copies by the unskimmed files. The question is about the part of the 2.76 TB.',
+              'You divided the copies by the unskimmed files. The question is about the fraction of the 2.76 TB.',
           },
         ],
       },
@@ -98,7 +98,7 @@ export const data: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'Nothing in the result; the analysis only reads fewer events.', correct: true},
+          {text: 'The result stays the same; the analysis reads fewer events.', correct: true},
           {
             text: 'Some events with leptons above 25 GeV are missing in the result.',
             feedback:
@@ -109,7 +109,7 @@ export const data: PageChecksSource = {
             feedback: 'Skims overlap: adding another one would count events twice.',
           },
           {
-            text: 'The expected events become fewer, so you lower the cross-section.',
+            text: 'Fewer events are expected, so you have to lower the cross-section.',
             feedback:
               'The normalisation uses the sum of weights of the complete sample, before the skim.',
           },

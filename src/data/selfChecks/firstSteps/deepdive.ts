@@ -14,7 +14,7 @@ export const deepdive: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: '`exactly4lep`, with 0.58 GB the smallest of all',
+            text: '`exactly4lep`, the smallest of all with 0.58 GB',
             feedback: 'Its events have exactly four leptons, so none of yours is in it.',
           },
           {text: '`2muons`, with 19.6 GB of collision data', correct: true},
@@ -51,7 +51,7 @@ export const deepdive: PageChecksSource = {
           {
             value: 20,
             tolerance: 0.3,
-            feedback: text`$\sqrt{400}$ forgets the weights: each event counts 0.25, also in the uncertainty.`,
+            feedback: text`$\sqrt{400}$ ignores the weights: each event counts 0.25, in the uncertainty too.`,
           },
           {value: 100, tolerance: 1, feedback: 'This is the prediction itself.'},
         ],

@@ -9,7 +9,7 @@ export const quickstart: PageChecksSource = {
     {
       id: 'quickstart-same-charge',
       question:
-        'Change `== 0` to `!= 0` in the selection of the charges. What do you expect in the plot?',
+        'A program plots the mass of muon pairs near 91 GeV, with the cut `ak.sum(ev.lep_charge, axis=1) == 0`. You change `== 0` to `!= 0`. What do you expect in the plot?',
       answer: {
         kind: 'choice',
         options: [
@@ -19,7 +19,7 @@ export const quickstart: PageChecksSource = {
               'The sign of the charges is not random here: a Z boson decays to a particle and its antiparticle.',
           },
           {
-            text: 'An empty plot, because muons come in opposite pairs',
+            text: 'An empty plot, because two muons always have opposite charge',
             feedback:
               'Two muons of the same charge can come from different particles, so a few such pairs exist.',
           },

@@ -12,19 +12,19 @@ export const classifiers2020: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'The test would use information from its own events.', correct: true},
+          {text: 'Otherwise the test would use information from its own events.', correct: true},
           {
-            text: 'The scaler would need too much memory for all.',
+            text: 'Otherwise the scaler would need too much memory for all events.',
             feedback:
               'It stores one mean and one standard deviation per variable, whatever the number of events.',
           },
           {
-            text: 'The training events have the larger weights.',
+            text: 'Otherwise events with larger weights would shift the mean.',
             feedback:
               'The weights are not the reason: in these notebooks every event has the weight 1.',
           },
           {
-            text: 'The test events must keep their original units.',
+            text: 'Otherwise the test events would not keep their original units.',
             feedback:
               'Both samples are scaled, with the same shift and scale. Otherwise the network could not be applied.',
           },
@@ -56,7 +56,7 @@ export const classifiers2020: PageChecksSource = {
           },
         ],
       },
-      explanation: text`All of the background, 96 % of the events, is classified correctly. So 95 % is worse than no training. Ask for the ROC curve, or for $S/\sqrt B$ with the expected numbers of events.`,
+      explanation: text`All of the background, 96 % of the events, is classified correctly. So 95 % is worse than no classifier at all. Ask for the ROC curve, or for $S/\sqrt B$ with the expected numbers of events.`,
       review: true,
     },
     {

@@ -74,7 +74,7 @@ export const cpp2020: PageChecksSource = {
           },
           {
             text: 'The collection `2lep` is faster to read.',
-            feedback: '`2lep` is 25.90 GB, and `4lep` 447 MB.',
+            feedback: 'It is slower: `2lep` is 25.90 GB, and `4lep` is 447 MB.',
           },
         ],
       },
@@ -84,7 +84,7 @@ export const cpp2020: PageChecksSource = {
     {
       id: 'cpp2020-sum-of-zero',
       question:
-        'A program keeps the pairing with the smallest sum of mass differences, and initialises all sums to 0. It never computes the sum of a forbidden pairing. What happens?',
+        'A program for four leptons keeps the pairing with the smallest sum of mass differences, and initialises all sums to 0. It never computes the sum of a forbidden pairing. What happens?',
       answer: {
         kind: 'choice',
         options: [

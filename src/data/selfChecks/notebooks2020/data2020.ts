@@ -33,7 +33,7 @@ export const data2020: PageChecksSource = {
     {
       id: 'data2020-track-isolation',
       question:
-        'A muon has `lep_pt` 32000 and `lep_ptcone30` 2400. Does it pass the recommended track isolation of 15 %?',
+        'A muon in a 2020 file has `lep_pt` 32000 and `lep_ptcone30` 2400. Does it pass the recommended track isolation of 15 %?',
       answer: {
         kind: 'choice',
         options: [
@@ -76,7 +76,7 @@ export const data2020: PageChecksSource = {
             value: 3.7,
             tolerance: 0.05,
             feedback:
-              'This is only the luminosity. The statistical uncertainty changes the next digit.',
+              'This is the luminosity uncertainty only. Add the statistical uncertainty in quadrature.',
           },
         ],
       },

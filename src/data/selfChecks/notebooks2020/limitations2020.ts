@@ -30,7 +30,7 @@ export const limitations2020: PageChecksSource = {
         ],
       },
       explanation:
-        'Multijet events have no neutrino, so they have low missing transverse momentum, and they are not simulated. Tighten the isolation: if the excess decreases faster than the other events, this explanation is confirmed.',
+        'Multijet events have no neutrino, so they have low missing transverse momentum, and they are not simulated. Tighten the isolation: if the excess decreases faster than the other events, this supports the explanation.',
     },
     {
       id: 'limitations2020-equal-shift',
@@ -64,7 +64,7 @@ export const limitations2020: PageChecksSource = {
     {
       id: 'limitations2020-half-the-luminosity',
       question:
-        'At 730 events the statistical uncertainty is 3.7 %, that of the luminosity. With how many events is it half of that?',
+        'With 730 events, the statistical uncertainty is 3.7 %, as large as that of the luminosity. How many events would make it half as large?',
       answer: {
         kind: 'number',
         value: 2920,

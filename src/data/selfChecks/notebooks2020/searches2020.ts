@@ -28,7 +28,7 @@ export const searches2020: PageChecksSource = {
     {
       id: 'bsm-twenty-windows',
       question:
-        'You tried 20 independent windows, and one shows an excess with a probability of 0.023. What is the probability, in %, that at least one of 20 fluctuates this high?',
+        'You tried 20 independent windows, and one shows an excess with a probability of 0.023. What is the probability that at least one of the 20 fluctuates this high?',
       answer: {
         kind: 'number',
         value: 37,
@@ -54,7 +54,7 @@ export const searches2020: PageChecksSource = {
     {
       id: 'bsm-background-uncertainty',
       question:
-        'You expect 6 signal and 9 background events, and the background is known to a third. What is the significance with this uncertainty?',
+        'You expect 6 signal and 9 background events, with a relative uncertainty of one third on the background. What is the significance, including this uncertainty?',
       answer: {
         kind: 'number',
         value: 1.41,

@@ -9,7 +9,7 @@ export const standardModel2020: PageChecksSource = {
     {
       id: 'notebooks2020-one-period',
       question:
-        'You run on period D alone (4684 pb⁻¹) but leave `lumi = 10`, in fb⁻¹. By what factor is the simulation too high?',
+        'You run a notebook on period D of the 2020 data alone (4684 pb⁻¹), but leave `lumi = 10`, in fb⁻¹. By what factor is the simulation too high?',
       answer: {
         kind: 'number',
         value: 2.14,
@@ -28,8 +28,7 @@ export const standardModel2020: PageChecksSource = {
           },
         ],
       },
-      explanation:
-        'The simulation is a factor $10000/4684 = 2.1$ above the data. Set `lumi = 4.684`.',
+      explanation: 'The simulation is $10000/4684 = 2.1$ times too high. Set `lumi = 4.684`.',
       review: true,
     },
     {
@@ -44,7 +43,7 @@ export const standardModel2020: PageChecksSource = {
           },
           {
             text: 'None, because no lepton has a momentum of 25 TeV',
-            feedback: 'The cut is at 25 MeV, not at 25 TeV. Compare the unit of the files.',
+            feedback: 'This would be right if the files were in TeV. Check their unit.',
           },
           {
             text: 'Only muons, because electrons have a different threshold',

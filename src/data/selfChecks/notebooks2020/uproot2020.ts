@@ -40,7 +40,7 @@ export const uproot2020: PageChecksSource = {
         options: [
           {
             text: 'No: the simulation is twice the data.',
-            feedback: 'The simulation is read by half as well.',
+            feedback: 'The simulation is halved as well.',
           },
           {
             text: 'No: the weights must be doubled first.',
@@ -61,7 +61,7 @@ export const uproot2020: PageChecksSource = {
     {
       id: 'uproot-sum-of-types',
       question:
-        'The type is 11 for an electron and 13 for a muon. Why is an event with a sum of 46 dropped?',
+        'An H → ZZ → 4ℓ analysis adds up the lepton types of an event: 11 for an electron, 13 for a muon. Why does it drop an event with a sum of 46?',
       answer: {
         kind: 'choice',
         options: [

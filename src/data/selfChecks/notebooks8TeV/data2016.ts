@@ -9,7 +9,7 @@ export const data2016: PageChecksSource = {
     {
       id: 'data2016-z-decays',
       question:
-        'The cross-section of Z → μμ at 8 TeV is 1241.21 pb. How many million such decays does 1 fb⁻¹ contain, before any selection?',
+        'The cross-section of Z → μμ at 8 TeV is 1241.21 pb. How many million such decays are expected in 1 fb⁻¹, before any selection?',
       answer: {
         kind: 'number',
         value: 1.24,
@@ -48,7 +48,7 @@ export const data2016: PageChecksSource = {
         ],
       },
       explanation:
-        'Every event was kept because of one good lepton above 25 GeV. A looser cut selects more second and third leptons, but does not recover events that were rejected.',
+        'Every event was kept because of one good lepton above 25 GeV. A looser cut cannot recover events that were not kept.',
     },
     {
       id: 'data2016-transverse-mass',

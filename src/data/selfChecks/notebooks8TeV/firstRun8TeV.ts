@@ -66,7 +66,8 @@ export const firstRun8TeV: PageChecksSource = {
     },
     {
       id: 'first-run-8tev-error-bar',
-      question: 'A bin contains 64 data events. How large is its error bar in per cent?',
+      question:
+        'A bin contains 64 data events. How large is its error bar, in per cent of the count?',
       answer: {
         kind: 'number',
         value: 12.5,

@@ -27,7 +27,7 @@ export const higgsDiagrams: PageChecksSource = {
           },
           {
             text: 'A down quark and a down antiquark',
-            feedback: 'Their charge is zero, so they can produce a Z boson, but no W boson.',
+            feedback: 'Their charge is zero, so they can produce a Z boson, but not a W boson.',
           },
         ],
       },
@@ -77,7 +77,7 @@ export const higgsDiagrams: PageChecksSource = {
           {
             value: 18.7,
             tolerance: 0.3,
-            feedback: 'The units do not match: 36.6 fb⁻¹ are 36,600 pb⁻¹.',
+            feedback: 'The units do not match: 36.6 fb⁻¹ is 36,600 pb⁻¹.',
           },
           {
             value: 1256,
@@ -121,7 +121,7 @@ export const higgsDiagrams: PageChecksSource = {
         ],
         hint: raw`Signal and background both grow with the luminosity, so $Z$ is proportional to its square root.`,
       },
-      explanation: raw`$S$ and $B$ both grow with $L$, so $Z\propto\sqrt L$ is true for this formula as well: $36.6\ \invfb\times(5/4.69)^2$ is about $42\ \invfb$.`,
+      explanation: raw`$S$ and $B$ both grow with $L$, so $Z\propto\sqrt L$ holds for this formula as well: $36.6\ \invfb\times(5/4.69)^2$ is about $42\ \invfb$.`,
     },
   ],
 };

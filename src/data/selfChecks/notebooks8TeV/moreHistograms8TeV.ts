@@ -44,7 +44,7 @@ export const moreHistograms8TeV: PageChecksSource = {
       answer: {
         kind: 'number',
         value: 8.3,
-        tolerance: 0.15,
+        tolerance: 0.5,
         misconceptions: [
           {
             value: 2.89,

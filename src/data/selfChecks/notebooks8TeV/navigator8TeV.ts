@@ -34,7 +34,7 @@ export const navigator8TeV: PageChecksSource = {
     },
     {
       id: 'navigator-8tev-sagitta',
-      question: raw`How far does the track of a 50 GeV muon deviate from a straight line over 1 m in a field of 2 T? For a chord $L$ the largest distance is $L^2/(8R)$.`,
+      question: raw`A muon with a transverse momentum of 50 GeV crosses 1 m of a 2 T field. How far does its track deviate from a straight line? For a chord $L$ the largest distance is $L^2/(8R)$.`,
       answer: {
         kind: 'number',
         value: 1.5,

@@ -18,7 +18,7 @@ export const newPlot8TeV: PageChecksSource = {
           },
           {
             text: 'The energies of the jets are measured well.',
-            feedback: 'With wrong energies the distribution would be as flat.',
+            feedback: 'With wrong energies the distribution would still be flat.',
           },
           {
             text: 'Jets are produced in every direction equally often.',

@@ -63,8 +63,7 @@ export const program8TeV: PageChecksSource = {
     },
     {
       id: 'closer-look-8tev-stack-order',
-      question:
-        'Why is it a good choice for this analysis to stack diboson events first and tt̄ last?',
+      question: 'Why does the top-quark analysis stack diboson events first and tt̄ last?',
       answer: {
         kind: 'choice',
         options: [

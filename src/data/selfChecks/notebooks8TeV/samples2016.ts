@@ -9,7 +9,7 @@ export const samples2016: PageChecksSource = {
     {
       id: 'samples2016-weight',
       question:
-        'A sample has `xsec` 1.5 pb, `sumw` 100,000 and `red_eff` 0.5. What is the factor in front of `mcWeight` for 1000 pb⁻¹?',
+        'An 8 TeV sample has a cross-section `xsec` of 1.5 pb, a sum of weights `sumw` of 100,000, and `red_eff` 0.5: half of the generated events were processed. What is the factor in front of `mcWeight` for 1000 pb⁻¹?',
       answer: {
         kind: 'number',
         value: 0.03,
@@ -19,7 +19,7 @@ export const samples2016: PageChecksSource = {
             value: 0.015,
             tolerance: 0.0003,
             feedback:
-              'You left out `red_eff`: only half of the generated events was processed, so each of them counts twice as much.',
+              'You left out `red_eff`: only half of the generated events were processed, so each of them counts twice as much.',
           },
           {
             value: 0.0075,

@@ -16,7 +16,7 @@ export const selections8TeV: PageChecksSource = {
           {text: 'Only the Z analysis', correct: true},
           {
             text: 'The Z and H → WW analyses',
-            feedback: 'Compare the mass with the two requirements that H → WW makes on it.',
+            feedback: 'Compare the mass with the requirements of the H → WW analysis.',
           },
           {
             text: 'The Z and W analyses',
@@ -112,7 +112,7 @@ export const selections8TeV: PageChecksSource = {
             feedback: 'Many do: a lepton from a Z boson at rest can have up to 45 GeV.',
           },
           {
-            text: 'The preselection requires one lepton above 25 GeV.',
+            text: 'The preselection requires only one lepton above 25 GeV.',
             correct: true,
           },
           {

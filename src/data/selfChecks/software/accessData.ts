@@ -9,7 +9,7 @@ export const accessData: PageChecksSource = {
     {
       id: 'access-shared-connection',
       question:
-        'Thirty students each download the four-lepton skim, 1.48 GB, over a shared 100 Mbit/s connection. How many minutes does the class have to wait?',
+        'Thirty students each download the four-lepton skim, 1.48 GB, over a shared 100 Mbit/s connection. How many minutes does this take?',
       answer: {
         kind: 'number',
         value: 59,
@@ -22,7 +22,7 @@ export const accessData: PageChecksSource = {
             feedback: 'This is the time of a single download with the connection to itself.',
           },
           {value: 7.4, tolerance: 0.2, feedback: 'A byte has 8 bits: multiply the gigabytes by 8.'},
-          {value: 3552, tolerance: 50, feedback: 'These are seconds.'},
+          {value: 3552, tolerance: 50, feedback: 'This is the time in seconds.'},
         ],
       },
       explanation: [
@@ -49,7 +49,7 @@ export const accessData: PageChecksSource = {
           },
           {text: 'Yes: every event that passes your cut is in the skim.', correct: true},
           {
-            text: 'Yes, if you correct for the events the skim removed.',
+            text: 'Yes, if you correct for the events that the skim removed.',
             feedback:
               'None of the events that you would select was removed, so nothing has to be corrected.',
           },

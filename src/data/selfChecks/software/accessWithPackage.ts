@@ -9,7 +9,7 @@ export const accessWithPackage: PageChecksSource = {
     {
       id: 'access-package-cross-section',
       question:
-        'The metadata of a sample are `cross_section_pb` 50, `genFiltEff` 0.4 and `kFactor` 1.2. Which cross-section do you use, in pb?',
+        'The metadata of a sample are `cross_section_pb` 50, `genFiltEff` 0.4 and `kFactor` 1.2. What cross-section do you use, in pb?',
       answer: {
         kind: 'number',
         value: 24,

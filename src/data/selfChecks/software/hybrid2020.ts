@@ -13,7 +13,7 @@ export const hybrid2020: PageChecksSource = {
       answer: {
         kind: 'number',
         value: 48.9,
-        tolerance: 1,
+        tolerance: 1.2,
         unit: 'GB',
         misconceptions: [
           {
@@ -36,17 +36,17 @@ export const hybrid2020: PageChecksSource = {
         options: [
           {
             text: 'If you want the 2020 notebooks to run today',
-            feedback: 'The container does this with current software, after one command.',
+            feedback: 'The container does this with current software, with a single command.',
           },
           {
             text: 'If your class has computers with Apple chips',
-            feedback: 'The file of the machine is for Intel processors, so it does not run there.',
+            feedback: 'The virtual machine is for Intel processors, so it does not run there.',
           },
           {text: 'If an exercise needs the exact 2020 software', correct: true},
           {
             text: 'If you need security updates for the course',
             feedback:
-              'The machine has received no updates since 2020. The container receives them.',
+              'The virtual machine has received no updates since 2020. The container receives them.',
           },
         ],
       },
@@ -70,7 +70,7 @@ export const hybrid2020: PageChecksSource = {
               'A byte has 8 bits: multiply the size by 8 before you divide by the bandwidth.',
           },
           {value: 2.1, tolerance: 0.1, feedback: 'This is the time at 100 Mbit/s.'},
-          {value: 254, tolerance: 4, feedback: 'These are seconds.'},
+          {value: 254, tolerance: 4, feedback: 'This is the time in seconds.'},
         ],
       },
       explanation: text`$1.59\times8/0.05=254$ s, or 4.2 minutes.`,

@@ -9,7 +9,7 @@ export const hybrid2025: PageChecksSource = {
     {
       id: 'hybrid2025-new-container',
       question:
-        'You saved a notebook outside `work`, stopped the container, and started it again with the same `docker run` command. The notebook is missing. Why?',
+        'You saved a notebook outside `work`, the folder shared with your computer. You stopped the container, and started it again with the same `docker run` command. The notebook is missing. Why?',
       answer: {
         kind: 'choice',
         options: [
@@ -48,7 +48,7 @@ export const hybrid2025: PageChecksSource = {
             tolerance: 0.03,
             feedback: 'This is the time for one student alone. The class shares the connection.',
           },
-          {value: 580, tolerance: 15, feedback: 'These are seconds.'},
+          {value: 580, tolerance: 15, feedback: 'This is the time in seconds.'},
         ],
       },
       explanation: text`$25\times0.58\times8/0.2=580$ s, or 9.7 minutes. Download the data once before the lesson, and distribute them locally.`,
@@ -75,7 +75,7 @@ export const hybrid2025: PageChecksSource = {
             feedback:
               'Apptainer is made for clusters. It does not run on Windows or macOS by itself.',
           },
-          {text: 'Docker, the same for everybody, with ROOT', correct: true},
+          {text: 'Docker, the same for everyone and with ROOT', correct: true},
         ],
       },
       explanation:

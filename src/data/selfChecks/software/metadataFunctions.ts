@@ -33,7 +33,7 @@ export const metadataFunctions: PageChecksSource = {
     {
       id: 'metadata-combine-searches',
       question:
-        'You search the keywords with the list `["top", "Alternative"]`. Which samples match?',
+        'With `match_metadata` of atlasopenmagic you search the keywords for the list `["top", "Alternative"]`. Which samples match?',
       answer: {
         kind: 'choice',
         options: [

@@ -33,7 +33,7 @@ export const notebooks: PageChecksSource = {
     {
       id: 'notebooks-after-installing',
       question:
-        'You install a package, and the next cell fails because the package cannot be found. What do you do?',
+        'You install a package in a notebook, and the next cell fails because the package cannot be found. What do you do?',
       answer: {
         kind: 'choice',
         options: [
@@ -54,13 +54,14 @@ export const notebooks: PageChecksSource = {
           },
         ],
       },
-      explanation: 'The kernel looks for its packages when it starts.',
+      explanation:
+        'The kernel looks for its packages when it starts, so it does not find one that was installed later.',
       review: true,
     },
     {
       id: 'notebooks-fluctuation',
       question:
-        'With `norm = 100` in the notebook on fluctuations, how many events are the data points in the first bin typically away from the curve?',
+        'With `norm = 100` in the notebook on fluctuations, what is the typical distance of the first data point from the curve, in events?',
       answer: {
         kind: 'number',
         value: 10,

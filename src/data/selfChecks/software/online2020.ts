@@ -110,12 +110,12 @@ export const online2020: PageChecksSource = {
             value: 0.14,
             tolerance: 0.02,
             feedback:
-              'You divided by the average. The uncertainty tells how large a difference is normal.',
+              'You divided by the average. The uncertainty tells you how large a difference is normal.',
           },
         ],
       },
       explanation:
-        '$(82.7-71.3)/11.4=1.0$. A difference of this size or more occurs in one of three cases, so the periods agree.',
+        '$(82.7-71.3)/11.4=1.0$. A difference of this size or more occurs in about one case in three, so the period agrees with the average.',
       review: true,
     },
   ],

@@ -32,7 +32,8 @@ export const online2025: PageChecksSource = {
     },
     {
       id: 'online2025-cache-or-stream',
-      question: 'You read a few branches of a large file, once. Which setting do you choose?',
+      question:
+        'With atlasopenmagic, you read a few branches of a large file, once. Which setting do you choose?',
       answer: {
         kind: 'choice',
         options: [
@@ -49,7 +50,7 @@ export const online2025: PageChecksSource = {
             text: 'The default of `get_urls` with `protocol="https"`',
             feedback: 'For HTTPS the default is to cache the whole file.',
           },
-          {text: '`cache=False`, because only these parts are sent', correct: true},
+          {text: '`cache=False`, because only these branches are sent', correct: true},
         ],
       },
       explanation:

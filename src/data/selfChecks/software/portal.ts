@@ -46,14 +46,14 @@ export const portal: PageChecksSource = {
             value: 41,
             tolerance: 1,
             feedback:
-              'You counted the simulated events as copies too. Each of them is one event of its own.',
+              'You counted the simulated events as copies too. Each of them is a separate event.',
           },
-          {value: 78, tolerance: 1, feedback: 'This is the part that is not copied.'},
+          {value: 78, tolerance: 1, feedback: 'This is the percentage that is not copied.'},
           {
             value: 28,
             tolerance: 1,
             feedback:
-              'You divided by the unskimmed events. The question is about the part of the 9.84 billion.',
+              'You divided by the unskimmed events. The question is about the fraction of the 9.84 billion.',
           },
         ],
       },
@@ -62,7 +62,7 @@ export const portal: PageChecksSource = {
     {
       id: 'portal-number-of-collisions',
       question:
-        'Record 93910 lists 9.84 billion events in 2.76 TB, and its unskimmed data record 5.77 billion in 1.35 TB. How many collision events does the release contain?',
+        'Record 93910, which covers the whole 2025 education release, lists 9.84 billion events. The record of its unskimmed data lists 5.77 billion. How many collision events does the release contain?',
       answer: {
         kind: 'choice',
         options: [

@@ -57,13 +57,13 @@ export const portalClient: PageChecksSource = {
     {
       id: 'client-verify-research-files',
       question:
-        'You download a research file that is listed in a file index, with `--verify` of version 1.0.2. It ends with success. What do you know?',
+        'You download a research file that is listed in a file index, with `--verify` of cernopendata-client 1.0.2. The command reports success. What do you know about the file?',
       answer: {
         kind: 'choice',
         options: [
           {
             text: 'The size and the checksum of the file are right.',
-            feedback: 'For files from an index, this version compares nothing.',
+            feedback: 'For files from an index, this version does not compare checksums.',
           },
           {
             text: 'The size of the file is right, not its checksum.',
@@ -73,7 +73,7 @@ export const portalClient: PageChecksSource = {
             text: 'The file is complete, because it was written.',
             feedback: 'A file can be written and still be truncated or corrupted.',
           },
-          {text: 'Nothing: compute the adler32 checksum yourself.', correct: true},
+          {text: 'Nothing: the client has not checked this file.', correct: true},
         ],
       },
       explanation:

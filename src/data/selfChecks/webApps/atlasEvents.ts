@@ -9,14 +9,14 @@ export const atlasEvents: PageChecksSource = {
     {
       id: 'atlas-events-one-lepton',
       question:
-        'You see one electron with high transverse momentum, no jets, and a dashed arrow on the opposite side. What can you conclude?',
+        'An event display shows one electron with high transverse momentum, no jets, and the dashed arrow of missing transverse momentum on the opposite side. What can you conclude?',
       answer: {
         kind: 'choice',
         options: [
           {
             text: 'It was a W boson: no other process has this signature.',
             feedback:
-              'Other processes can look the same, for example if a particle misses the detector or is misidentified.',
+              'Other processes can look the same, for example if a particle escapes detection or is misidentified.',
           },
           {
             text: 'The detector recorded a neutrino opposite to the electron.',
@@ -24,18 +24,18 @@ export const atlasEvents: PageChecksSource = {
               'The arrow is calculated from the momentum balance. Nothing was recorded at its place.',
           },
           {
-            text: 'A photon without a track balances the electron.',
+            text: 'It was probably a Z boson whose second electron was lost.',
             feedback:
-              'A photon deposits its energy in the calorimeter, so its momentum would not be missing.',
+              'This happens, but rarely: most electrons are detected, whereas every W → eν event has a neutrino that escapes.',
           },
           {
-            text: 'It was probably a W boson, but one event cannot decide.',
+            text: 'It was probably a W boson, whose neutrino escaped.',
             correct: true,
           },
         ],
       },
       explanation:
-        'Most likely a W boson that decayed to an electron and a neutrino. It may also have been a Z boson with one electron outside the acceptance, or a jet misidentified as an electron. A single event cannot decide.',
+        'Most likely a W boson that decayed to an electron and a neutrino. It may also have been a Z boson with one electron outside the acceptance, or a jet misidentified as an electron. You cannot tell from a single event.',
       review: true,
     },
     {
@@ -71,7 +71,7 @@ export const atlasEvents: PageChecksSource = {
       answer: {
         kind: 'several',
         options: [
-          {text: 'More rare processes happen in the same time.', correct: true},
+          {text: 'More rare events are produced in the same time.', correct: true},
           {
             text: 'The energy of the hard collision becomes larger.',
             feedback:
@@ -81,7 +81,7 @@ export const atlasEvents: PageChecksSource = {
             text: 'Tracks of the hard collision are bent more strongly.',
             feedback: 'Only field, charge and transverse momentum determine the curvature.',
           },
-          {text: 'It adds tracks and energy that do not belong.', correct: true},
+          {text: 'It adds unwanted tracks and energy to each event.', correct: true},
         ],
       },
       explanation:
@@ -89,7 +89,7 @@ export const atlasEvents: PageChecksSource = {
     },
     {
       id: 'atlas-events-mass-of-two-muons',
-      question: raw`Two muons of 45 GeV have $\Delta\eta=0$ and $\Delta\phi=120°$. What is their invariant mass?`,
+      question: raw`Two muons, each with $\pt=45\ \GeV$, have $\Delta\eta=0$ and $\Delta\phi=120°$. What is their invariant mass?`,
       answer: {
         kind: 'number',
         value: 77.9,
@@ -120,7 +120,7 @@ export const atlasEvents: PageChecksSource = {
     {
       id: 'atlas-events-mass-too-low',
       question:
-        'An event contains an electron and a muon of opposite charge. Their invariant mass is 40 GeV, and the arrow is long. Can it come from a 125 GeV Higgs boson?',
+        'An event contains an electron and a muon of opposite charge with an invariant mass of 40 GeV, and large missing transverse momentum. Can it come from a 125 GeV Higgs boson?',
       answer: {
         kind: 'choice',
         options: [
@@ -134,14 +134,14 @@ export const atlasEvents: PageChecksSource = {
             correct: true,
           },
           {
-            text: 'No: a Higgs boson decays to two equal leptons.',
+            text: 'No: its two leptons have the same flavour.',
             feedback:
-              'This holds for a Z boson. A Higgs boson can decay to two W bosons, which decay independently.',
+              'This is true of a Z boson. A Higgs boson can decay to two W bosons, which decay independently.',
           },
           {
             text: 'Yes: the resolution shifts the mass that far.',
             feedback:
-              'The mass of two leptons is measured to a few per cent, far better than from 125 to 40 GeV.',
+              'The mass of two leptons is measured to a few per cent. That cannot move it from 125 to 40 GeV.',
           },
         ],
       },

@@ -34,7 +34,7 @@ export const classroom: PageChecksSource = {
         ],
         hint: 'Add the energies, add the momenta as vectors, and subtract the squares.',
       },
-      explanation: raw`The energies add up to 90 GeV, the momenta to 30 GeV: $M=\sqrt{90^2-30^2}=84.9\ \GeV$. That is 6 GeV below the peak. A Z boson is possible, and so are other processes.`,
+      explanation: raw`The energies add up to 90 GeV, the momenta to 30 GeV: $M=\sqrt{90^2-30^2}=84.9\ \GeV$. That is 6 GeV below the peak of the Z boson. The pair may come from a Z boson or from another process.`,
       review: true,
     },
     {
@@ -65,7 +65,7 @@ export const classroom: PageChecksSource = {
         ],
         hint: raw`The relative uncertainty of $N$ pairs is $1/\sqrt N$.`,
       },
-      explanation: raw`$54.8/30=1.83$ million, with an uncertainty of $\sqrt{1.83\times10^6}\approx1{,}350$, which is 0.07 %. For the Z boson one group is as good as the whole class; for the Higgs boson it is not.`,
+      explanation: raw`$54.8/30=1.83$ million, with an uncertainty of $\sqrt{1.83\times10^6}\approx1{,}350$, which is 0.07 %. To see the Z boson, the data of one group are enough; to see the Higgs boson, they are not.`,
     },
     {
       id: 'classroom-empty-window',
@@ -75,22 +75,21 @@ export const classroom: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The group applied a cut that the others did not.',
+            text: 'The group must have applied a wrong cut.',
             feedback:
-              'No mistake is needed to explain it: compare with the probability of seeing no event.',
+              'No mistake is needed to explain it: calculate the probability of finding no event.',
           },
           {
             text: 'Its result has to be left out of the class histogram.',
             feedback: 'Leaving out groups that find nothing would make the joint count too large.',
           },
           {
-            text: 'A fluctuation that six or seven of thirty groups see.',
+            text: 'It is a fluctuation: about one group in five sees it.',
             correct: true,
           },
           {
-            text: 'A downward fluctuation as rare as a discovery is.',
-            feedback:
-              'A discovery corresponds to a probability of about one in 3.5 million. Calculate that of an empty window.',
+            text: 'It is too rare to be a fluctuation of the count.',
+            feedback: 'Calculate the probability of finding no event if 1.5 are expected.',
           },
         ],
       },
@@ -99,7 +98,7 @@ export const classroom: PageChecksSource = {
     {
       id: 'classroom-luminosity-for-three',
       question:
-        'In the window from 120 to 130 GeV, Lab 2 has an Asimov significance of 5.7 at 36.6 fb⁻¹. What luminosity would give 3?',
+        'The four-lepton window of Lab 2 has an Asimov significance of 5.7 at 36.6 fb⁻¹. What luminosity would give 3?',
       answer: {
         kind: 'number',
         value: 10.1,
@@ -121,7 +120,7 @@ export const classroom: PageChecksSource = {
         ],
         hint: 'The significance grows with the square root of the luminosity.',
       },
-      explanation: raw`The significance grows with the square root of the luminosity: $36.6\times(3/5.7)^2\approx10$ fb⁻¹.`,
+      explanation: raw`A significance of 3 needs $(3/5.7)^2=0.28$ times the luminosity: $36.6\times(3/5.7)^2\approx10$ fb⁻¹.`,
       review: true,
     },
   ],

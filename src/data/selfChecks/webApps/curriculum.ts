@@ -58,7 +58,7 @@ export const curriculum: PageChecksSource = {
         ],
         hint: raw`Use $E^2=p^2c^2+m^2c^4$ for the pair as a whole: add the energies, and add the momenta as vectors.`,
       },
-      explanation: raw`The mass comes from the energy. The momenta cancel, so $E=90\ \GeV$ and $p=0$ in $E^2=p^2c^2+m^2c^4$: the pair as a whole has a mass of $90\ \GeV/c^2$, although that of each electron is only $0.0005\ \GeV/c^2$.`,
+      explanation: raw`The mass comes from the energy. The momenta cancel, so $E=90\ \GeV$ and $p=0$ in $E^2=p^2c^2+m^2c^4$: the pair as a whole has a mass of $90\ \GeV/c^2$, although each electron has a mass of only $0.0005\ \GeV/c^2$.`,
       review: true,
     },
     {
@@ -112,7 +112,7 @@ export const curriculum: PageChecksSource = {
             value: 0.2,
             tolerance: 0.005,
             feedback:
-              'This compares the absolute uncertainties, 20 and 100 events. Divide each by its number of events.',
+              'This would mean that it is larger. Calculate both relative uncertainties, and divide the larger one by the smaller.',
           },
         ],
         hint: raw`The relative uncertainty of a count is $\sqrt N/N$.`,

@@ -13,26 +13,26 @@ export const findTheHiggs: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The two leptons, and the momentum of each neutrino',
+            text: 'The two leptons, and the transverse momentum of each neutrino',
             feedback:
-              'Only the sum of the two neutrino momenta can be inferred, and only transverse to the beam.',
+              'Neither neutrino is detected. One momentum balance cannot give the momenta of two particles.',
           },
           {
-            text: 'The two leptons, and two jets from the W bosons',
+            text: 'The two leptons, and two jets from the decays of the W bosons',
             feedback: 'Here both W bosons decay to leptons. Jets would come from quarks.',
           },
           {
-            text: 'The two leptons, and the mass of the Higgs boson',
+            text: 'The two leptons, and the mass of the Higgs boson they come from',
             feedback: 'The mass cannot be reconstructed, because the neutrinos escape.',
           },
           {
-            text: 'The two leptons, and the sum of the neutrino momenta',
+            text: 'The two leptons, and the total transverse momentum of the neutrinos',
             correct: true,
           },
         ],
       },
       explanation:
-        'The decay products are two leptons of opposite charge and two neutrinos. ATLAS detects the leptons; the neutrinos are visible only as missing transverse momentum, the transverse part of the sum of their momenta.',
+        'The decay products are two leptons of opposite charge and two neutrinos. ATLAS detects the leptons; the neutrinos show up only as missing transverse momentum, the transverse part of the sum of their momenta.',
     },
     {
       id: 'find-higgs-no-veto-without-jets',
@@ -45,11 +45,11 @@ export const findTheHiggs: PageChecksSource = {
             feedback:
               'tt̄ is still the second-largest background at the end. Ask why a veto hardly reduces it.',
           },
-          {text: 'A b-tag marks a jet, and events with jets are gone.', correct: true},
+          {text: 'A b-tag marks a jet, and events with jets are rejected.', correct: true},
           {
             text: 'The Higgs boson does not decay to b quarks here.',
             feedback:
-              'This is why a veto would cost little signal. It is made because of the background.',
+              'This is why a veto would cost little signal. Its purpose is to reduce the background.',
           },
           {
             text: 'The mass cut has already removed the top quarks.',
@@ -86,15 +86,15 @@ export const findTheHiggs: PageChecksSource = {
             feedback: 'This is the sum of the squares. Take the square root.',
           },
         ],
-        hint: 'They add like the sides of a right-angled triangle.',
+        hint: 'They add like the two short sides of a right-angled triangle.',
       },
-      explanation: raw`$\sqrt{1.5^2+2.0^2}=2.5$. Alone the better one needs $(2.5/2.0)^2=1.56$ times the data, 56 % more.`,
+      explanation: raw`$\sqrt{1.5^2+2.0^2}=2.5$. To reach this alone, the better selection would need $(2.5/2.0)^2=1.56$ times the data, 56 % more.`,
       review: true,
     },
     {
       id: 'find-higgs-luminosity-for-four',
       question:
-        'The two selections together have a significance of 2.63 in 10 fb⁻¹. With statistical uncertainties only, what luminosity gives 4?',
+        'Two selections together have a significance of 2.63 in 10 fb⁻¹. With statistical uncertainties only, what luminosity gives 4?',
       answer: {
         kind: 'number',
         value: 23.2,

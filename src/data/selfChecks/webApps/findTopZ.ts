@@ -110,7 +110,7 @@ export const findTopZ: PageChecksSource = {
         ],
         hint: raw`Calculate $\sqrt{2[(S+B)\ln(1+S/B)-S]}$.`,
       },
-      explanation: raw`If few background events are expected, the estimate is too large: with $S=4$ and $B=1$ it gives 4.0, and the exact formula 2.85, from $\sqrt{2(5\ln5-4)}$. In addition, few simulated events remain after very tight cuts, so $B$ is poorly known.`,
+      explanation: raw`If few background events are expected, the estimate is too large: with $S=4$ and $B=1$ it gives 4.0, and the Asimov formula 2.85, from $\sqrt{2(5\ln5-4)}$. In addition, few simulated events remain after very tight cuts, so $B$ is poorly known.`,
       review: true,
     },
   ],

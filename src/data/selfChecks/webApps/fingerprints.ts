@@ -36,7 +36,7 @@ export const fingerprints: PageChecksSource = {
     {
       id: 'separate-signals-one-cut',
       question:
-        'You may make one cut. It should remove at least half of WW and as few Higgs events as possible. Which one do you choose? The app and the card help.',
+        'You may apply one cut. It should remove at least half of the WW events and as few Higgs events as possible. Which one do you choose? The app and the card help.',
       answer: {
         kind: 'choice',
         options: [

@@ -20,7 +20,7 @@ export const fourProcesses: PageChecksSource = {
           {
             text: 'Z → μμ with one muon misidentified as an electron',
             feedback:
-              'A muon passes through the calorimeters, where an electron stops, so it is hardly ever taken for one.',
+              'A muon passes through the calorimeters, where an electron stops, so it is hardly ever mistaken for one.',
           },
           {text: 'Z → ττ with one decay to e and the other to μ', correct: true},
           {
@@ -56,7 +56,7 @@ export const fourProcesses: PageChecksSource = {
           },
           {
             text: 'No: its leptons come from W bosons, as in the signal.',
-            feedback: 'The leptons do agree, but a final state has more particles than leptons.',
+            feedback: 'The leptons are the same, but a final state includes all its particles.',
           },
         ],
       },
@@ -85,7 +85,7 @@ export const fourProcesses: PageChecksSource = {
         ],
         hint: 'Calculate the number of events of each process that pass, then divide.',
       },
-      explanation: raw`$0.34\times10{,}700\approx3{,}600$; counted in the sample there are 3,670. But 52 % of tt̄ also pass, about 25,900 events, and 2.0 % of the Z events are 144,000, some 40 times as many as WW. A small percentage of a large number can exceed the whole of a small one.`,
+      explanation: raw`$0.34\times10{,}700\approx3{,}600$ WW events pass, and $0.020\times7{,}280{,}000\approx146{,}000$ Z events: 40 times as many. Counted in the sample, they are 3,670 and 144,000. A small percentage of a large number can exceed the whole of a small one.`,
       review: true,
     },
     {
@@ -114,7 +114,7 @@ export const fourProcesses: PageChecksSource = {
         ],
         hint: 'Add the three backgrounds, and take the square root of the sum.',
       },
-      explanation: raw`Of each process remain: 168 Higgs events, 4,300 WW, 1,880 tt̄ and 8,640 Z events; $S/\sqrt B = 168/\sqrt{14{,}800} = 1.38$. Without any cut it was 0.15.`,
+      explanation: raw`The backgrounds add up to 14,800 events, so $S/\sqrt B = 168/\sqrt{14{,}800} = 1.38$. Without any cut it is 0.15.`,
     },
   ],
 };

@@ -34,8 +34,7 @@ export const higgsBoson: PageChecksSource = {
           },
         ],
       },
-      explanation: raw`What matters is the signal compared with the background: $5\times10^8\ \mathrm{pb}/(0.582\times55.7\ \mathrm{pb})\approx1.5\times10^7$. Pairs of b quarks from other sources are fifteen million times more common.`,
-      review: true,
+      explanation: raw`What matters is the signal compared with the background. Pairs of b quarks from other sources are fifteen million times as common: $5\times10^8\ \mathrm{pb}/(0.582\times55.7\ \mathrm{pb})\approx1.5\times10^7$.`,
     },
     {
       id: 'the-higgs-boson-both-w-to-quarks',
@@ -67,7 +66,7 @@ export const higgsBoson: PageChecksSource = {
         ],
         hint: 'The two W bosons decay independently.',
       },
-      explanation: raw`$0.674^2=45\ \%$. They look like four jets, and so do many other collisions.`,
+      explanation: raw`$0.674^2=45\ \%$. Such events look like four jets, and so do many other collisions.`,
     },
     {
       id: 'the-higgs-boson-two-photons',
@@ -86,7 +85,7 @@ export const higgsBoson: PageChecksSource = {
           {
             value: 4.63,
             tolerance: 0.05,
-            feedback: 'The units do not match: 36.6 fb⁻¹ are 36,600 pb⁻¹.',
+            feedback: 'The units do not match: 36.6 fb⁻¹ is 36,600 pb⁻¹.',
           },
           {
             value: 463_000,
@@ -96,13 +95,12 @@ export const higgsBoson: PageChecksSource = {
         ],
         hint: 'Multiply cross-section, luminosity and branching fraction, in matching units.',
       },
-      explanation: raw`$557{,}000\times0.00227=1{,}260$ in 10 fb⁻¹, and 3.66 times as many in 36.6 fb⁻¹, about 4,630.`,
-      review: true,
+      explanation: raw`$55.7\ \mathrm{pb}\times36{,}600\ \mathrm{pb}^{-1}\times0.00227$ is about 4,630.`,
     },
     {
       id: 'the-higgs-boson-lost-leptons',
       question:
-        'Of 5,700 Higgs bosons that decay to two leptons and two neutrinos, 397 are in the teaching sample, which requires both leptons above 25 GeV. Why so few?',
+        'Of 5,700 Higgs bosons that decay to two leptons and two neutrinos, 397 are in the teaching sample, which requires both leptons above 25 GeV. What is the main reason that so few remain?',
       answer: {
         kind: 'choice',
         options: [

@@ -34,7 +34,7 @@ export const histogramAnalyser: PageChecksSource = {
         ],
         hint: 'Find the factor by which the signal changes and the factor by which the square root of the background changes.',
       },
-      explanation: raw`The cut is worth it. The signal falls by 2 %, the background by a factor of 36. The significance grows by $0.98\times\sqrt{36}=5.9$.`,
+      explanation: raw`The cut is worthwhile. The signal falls by 2 %, the background by a factor of 36. The significance grows by $0.98\times\sqrt{36}=5.9$.`,
     },
     {
       id: 'histanalyser-largest-background-fraction',
@@ -48,7 +48,7 @@ export const histogramAnalyser: PageChecksSource = {
           {
             value: 80,
             tolerance: 0.5,
-            feedback: raw`If both fall to 80 %, $S/\sqrt B$ changes by $0.80/\sqrt{0.80}=0.89$: it becomes smaller.`,
+            feedback: raw`If both fall to 80 %, $S/\sqrt B$ changes by a factor of $0.80/\sqrt{0.80}=0.89$: it becomes smaller.`,
           },
           {
             value: 89.4,
@@ -59,7 +59,7 @@ export const histogramAnalyser: PageChecksSource = {
           {
             value: 36,
             tolerance: 0.5,
-            feedback: 'This is the fraction to be removed. The question asks what may be kept.',
+            feedback: 'This is the percentage to be removed. The question is how much may be kept.',
           },
         ],
         hint: raw`If the fraction $b$ of the background is kept, $S/\sqrt B$ changes by $0.80/\sqrt b$. When is that above 1?`,
@@ -80,7 +80,7 @@ export const histogramAnalyser: PageChecksSource = {
             value: 0.6,
             tolerance: 0.02,
             feedback:
-              'This is the ratio of the counts. The two bins have different widths, so the heights have another ratio.',
+              'This is the ratio of the counts. The two bins have different widths, so the ratio of the heights is different.',
           },
           {
             value: 0.833,

@@ -32,7 +32,7 @@ export const machineLearning: PageChecksSource = {
         ],
         hint: 'Divide the signal events that pass by the square root of the background events that pass.',
       },
-      explanation: raw`$33.1/\sqrt{44.9}=4.94$; the lab, which does not round intermediate values, gives 4.93. Of the signal $1-33.1/50.4=34\ \%$ is lost. It is worth it, because 82 % of the background is removed too.`,
+      explanation: raw`$33.1/\sqrt{44.9}=4.94$; the lab, which does not round intermediate values, gives 4.93. The threshold removes $1-33.1/50.4=34\ \%$ of the signal. This is worthwhile, because it also removes 82 % of the background.`,
     },
     {
       id: 'ml-lab-accuracy',
@@ -133,7 +133,7 @@ export const machineLearning: PageChecksSource = {
           },
           {
             text: 'The training uses the weights and would count them twice.',
-            feedback: 'It may use both. The problem lies in what the weight tells about an event.',
+            feedback: 'It may use both. The problem is what the weight tells you about an event.',
           },
           {
             text: 'Some weights are negative, which methods cannot handle.',

@@ -34,7 +34,7 @@ export const nineHistograms: PageChecksSource = {
         hint: raw`Add the three backgrounds, calculate $S/\sqrt B$, and divide by 0.146.`,
       },
       explanation:
-        'Only eμ is the best single cut of the table: from 0.146 to 1.085, a factor of 7.4. You can beat it with the mass: below 50 GeV alone gives 1.34.',
+        'Requiring eμ is the best single cut in the table: from 0.146 to 1.085, a factor of 7.4. A tighter cut on the mass is even better: below 50 GeV alone gives 1.34.',
     },
     {
       id: 'nine-histograms-two-good-cuts',
@@ -45,7 +45,7 @@ export const nineHistograms: PageChecksSource = {
           {
             text: 'The mass cut removes most Higgs events of the eμ channel.',
             feedback:
-              'The mass cut keeps 98 % of all Higgs events. In Higgs events the pair mass is low in every channel.',
+              'The mass cut keeps 98 % of all Higgs events. In Higgs events the dilepton mass is low in every channel.',
           },
           {
             text: 'The two gains add up: together they give 13.',
@@ -90,7 +90,7 @@ export const nineHistograms: PageChecksSource = {
     {
       id: 'nine-histograms-jet-veto',
       question:
-        'Requiring no jet removes 96 % of the tt̄ events. Yet the significance falls from 0.15 to 0.065. Why?',
+        'In a search for H → WW → ℓνℓν, requiring no jet removes 96 % of the tt̄ events. Yet the significance falls from 0.15 to 0.065. Why?',
       answer: {
         kind: 'choice',
         options: [
@@ -113,7 +113,7 @@ export const nineHistograms: PageChecksSource = {
           },
         ],
       },
-      explanation: raw`Z bosons are the largest background, and most are produced without jets: 5.98 of 7.28 million pass, 82 %. Of the signal 60 % is lost. $S$ falls faster than $\sqrt B$, and a significance should become large: it measures how far the signal exceeds the statistical fluctuation of the background.`,
+      explanation: raw`Z bosons are the largest background, and most are produced without jets: 5.98 of 7.28 million pass, 82 %. The signal loses 60 % of its events, so $S$ falls faster than $\sqrt B$.`,
       review: true,
     },
   ],

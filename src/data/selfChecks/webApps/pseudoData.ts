@@ -120,7 +120,7 @@ export const pseudoData: PageChecksSource = {
         ],
         hint: raw`Three uncertainties add in quadrature: $\sqrt{568}$, 24, and 5 % of 568.`,
       },
-      explanation: raw`5 % of 568 are 28 events, so the excess is $113/\sqrt{24^2+24^2+28^2}=2.6$ standard deviations. A better known background makes the same count more significant, but this would still not be a discovery.`,
+      explanation: raw`5 % of 568 is 28 events, so the excess is $113/\sqrt{24^2+24^2+28^2}=2.6$ standard deviations. A better-known background makes the same count more significant, but this would still not be a discovery.`,
     },
   ],
 };

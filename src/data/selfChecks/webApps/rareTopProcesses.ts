@@ -49,7 +49,7 @@ export const rareTopProcesses: PageChecksSource = {
           {
             value: 1.68,
             tolerance: 0.04,
-            feedback: 'The units do not match: 0.012 pb are 12 fb.',
+            feedback: 'The units do not match: 0.012 pb is 12 fb.',
           },
           {
             value: 120,
@@ -64,7 +64,7 @@ export const rareTopProcesses: PageChecksSource = {
         ],
         hint: 'Convert the cross-section to fb, and multiply it by the luminosity.',
       },
-      explanation: raw`$12\ \mathrm{fb}\times140\ \mathrm{fb}^{-1}\approx1{,}700$. For each there were $830/0.012\approx69{,}000$ pairs.`,
+      explanation: raw`$12\ \mathrm{fb}\times140\ \mathrm{fb}^{-1}\approx1{,}700$. For each of them there were $830/0.012\approx69{,}000$ top-quark pairs.`,
       review: true,
     },
     {
@@ -90,12 +90,12 @@ export const rareTopProcesses: PageChecksSource = {
         ],
         hint: raw`The relative uncertainty of $N$ events is $1/\sqrt N$.`,
       },
-      explanation: raw`$1/\sqrt N=0.047$ gives $N\approx460$. The analysis has more events: a real selection contains background, which fluctuates too, so more signal events are needed for the same precision.`,
+      explanation: raw`$1/\sqrt N=0.047$ gives $N\approx460$. A real selection also contains background, which fluctuates too, so the analysis needs more signal events for the same precision.`,
     },
     {
       id: 'rare-top-why-leptons',
       question:
-        'Z bosons decay to quarks ten times as often as to electrons or muons. Why are electrons and muons preferred?',
+        'Z bosons decay to quarks ten times as often as to electrons or muons. Why do tt̄Z analyses prefer electrons and muons?',
       answer: {
         kind: 'choice',
         options: [

@@ -50,7 +50,7 @@ export const simulatedData: PageChecksSource = {
           {
             value: 0.000_915,
             tolerance: 0.000_008,
-            feedback: 'The units do not match: 36.6 fb⁻¹ are 36,600 pb⁻¹.',
+            feedback: 'The units do not match: 36.6 fb⁻¹ is 36,600 pb⁻¹.',
           },
           {
             value: 0.25,
@@ -77,7 +77,7 @@ export const simulatedData: PageChecksSource = {
             value: 10,
             tolerance: 0.1,
             feedback:
-              'This is the statistical fluctuation of 100 data events. The prediction has fewer events behind it.',
+              'This is the statistical fluctuation of 100 data events. The prediction is based on fewer events.',
           },
           {
             value: 5,
@@ -116,14 +116,14 @@ export const simulatedData: PageChecksSource = {
             feedback: 'Even with a perfect prediction the data fluctuate.',
           },
           {
-            value: 2,
+            value: 2.3,
             tolerance: 0.4,
-            feedback: 'This is the number for about forty bins.',
+            feedback: 'This counts differences in one direction only.',
           },
         ],
         hint: 'A difference of two standard deviations or more, up or down, has a probability of 4.6 %.',
       },
-      explanation: raw`The probability is 4.6 % for each bin, so $100\times0.046=4.6$, about five bins. Whoever picks the worst of many bins should expect such a difference.`,
+      explanation: raw`The probability is 4.6 % for each bin, so $100\times0.046=4.6$, about five bins. If you pick the worst of many bins, you should expect such a difference.`,
     },
   ],
 };

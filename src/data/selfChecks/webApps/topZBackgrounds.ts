@@ -8,12 +8,12 @@ export const topZBackgrounds: PageChecksSource = {
   questions: [
     {
       id: 'ttz-backgrounds-emu',
-      question: 'What does it do to the three processes if you require one electron and one muon?',
+      question: 'What happens to the three processes if you require one electron and one muon?',
       answer: {
         kind: 'choice',
         options: [
           {
-            text: 'All of Z + jets is gone; most of the signal remains.',
+            text: 'Z + jets vanishes; most of the signal remains.',
             feedback: 'In the signal, too, the two leptons come from a Z boson.',
           },
           {
@@ -52,13 +52,13 @@ export const topZBackgrounds: PageChecksSource = {
           {
             value: 25,
             tolerance: 0.5,
-            feedback: 'This counts e⁺μ⁻ only. μ⁺e⁻ is the other possibility.',
+            feedback: 'This counts only one of the two possibilities, e⁺μ⁻ and μ⁺e⁻.',
           },
         ],
         hint: 'Write down all ordered pairs of the two leptons.',
       },
       explanation:
-        'There are four ordered pairs: ee, μμ, eμ and μe, and two of them contain one of each, which gives 50 %. The published histograms, which the sample follows, have 56 %. Different reconstruction efficiencies for electrons and muons cannot be the reason: they would lower the fraction of eμ.',
+        'There are four ordered pairs: ee, μμ, eμ and μe, and two of them contain one of each, which gives 50 %. The published histograms, which the sample follows, have 56 %. Different reconstruction efficiencies for electrons and muons cannot explain this: they would lower the fraction of eμ.',
       review: true,
     },
     {
@@ -84,7 +84,7 @@ export const topZBackgrounds: PageChecksSource = {
         ],
         hint: 'Calculate how many tt̄Z events were produced, then how many of them have such a Z boson.',
       },
-      explanation: raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$ were produced. Only 6.7 % of the Z bosons decay to ee or μμ, which leaves 580. The sample has $75/580=12.9\,\%$ of them: about one in eight passes. Both leptons must have sufficient transverse momentum, be isolated and lie within the acceptance of the detector, and three jets must be found.`,
+      explanation: raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$ were produced. Only 6.7 % of the Z bosons decay to ee or μμ, which leaves 580. The sample has $75/580=12.9\,\%$ of them: about one in eight. Both leptons must have sufficient transverse momentum, be isolated and lie within the acceptance of the detector, and three jets must be found.`,
     },
     {
       id: 'ttz-backgrounds-control-region',

@@ -75,7 +75,8 @@ export const topZEfficiencies: PageChecksSource = {
           {
             value: 12.3,
             tolerance: 0.2,
-            feedback: 'This is what the sample has. The product gives something else.',
+            feedback:
+              'This is the number counted in the sample. The product gives a different one.',
           },
           {
             value: 13.2,
@@ -90,7 +91,7 @@ export const topZEfficiencies: PageChecksSource = {
     {
       id: 'separate-ttz-given-two-b-tags',
       question:
-        'Of 75 expected tt̄Z events 31.6 have two b-tags, 28.4 have six jets, and 14.2 have both. What percentage of the events with two b-tags has six jets?',
+        'Of 75 expected tt̄Z events 31.6 have two b-tags, 28.4 have six jets, and 14.2 have both. What percentage of the events with two b-tags also have six jets?',
       answer: {
         kind: 'number',
         value: 44.9,
@@ -101,17 +102,17 @@ export const topZEfficiencies: PageChecksSource = {
             value: 50,
             tolerance: 0.5,
             feedback:
-              'This is the percentage of the events with six jets that has two b-tags, the other way round.',
+              'This is the other way round: the percentage of the events with six jets that also have two b-tags.',
           },
           {
             value: 37.9,
             tolerance: 0.5,
-            feedback: 'This is the percentage of all events that has six jets.',
+            feedback: 'This is the percentage of all events that have six jets.',
           },
           {
             value: 18.9,
             tolerance: 0.5,
-            feedback: 'This is the percentage of all events that has both.',
+            feedback: 'This is the percentage of all events that have both.',
           },
         ],
         hint: 'Divide the events with both by the events that meet the given condition.',

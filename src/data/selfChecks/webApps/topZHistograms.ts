@@ -35,8 +35,8 @@ export const topZHistograms: PageChecksSource = {
       question: raw`Two leptons have $\Delta\eta=0.3$ and $\Delta\phi=100°$. What is $\Delta R$?`,
       answer: {
         kind: 'number',
-        value: 1.77,
-        tolerance: 0.015,
+        value: 1.775,
+        tolerance: 0.026,
         misconceptions: [
           {
             value: 100,
@@ -46,7 +46,7 @@ export const topZHistograms: PageChecksSource = {
           {
             value: 2.045,
             tolerance: 0.02,
-            feedback: 'You added the two differences. Add their squares and take the root.',
+            feedback: 'You added the two differences. Add their squares and take the square root.',
           },
           {
             value: 3.14,
