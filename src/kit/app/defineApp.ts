@@ -11,6 +11,8 @@ export type Icon = ComponentType<{readonly size: string; readonly 'aria-hidden':
 interface Tool<View> {
   readonly label: string;
   readonly Icon: Icon;
+  /** The key that does the same, one of the shortcuts of the app. */
+  readonly shortcut?: Pick<Shortcut<never>, 'keys'>;
   /** True if there is nothing to do. */
   readonly isIdle: (view: View) => boolean;
   readonly run: (view: View) => void;
@@ -26,6 +28,8 @@ export interface AppDefinition<State, Action, View> extends Changes<State, Actio
   /** The label of what a parameter of the URL sets. */
   readonly parameterLabel: (parameter: string) => string;
   readonly shortcuts: readonly Shortcut<View>[];
+  /** Parameters that a link to the app has besides those of its state: `?guide=hww13-no-jet`. */
+  readonly furtherQuery?: (view: View) => string;
   readonly tools?: readonly Tool<View>[];
   /** The part of the help above the shortcuts. */
   readonly Guide?: ComponentType;

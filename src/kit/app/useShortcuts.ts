@@ -14,6 +14,7 @@ export interface Shortcut<View> {
 
 export const undoShortcut = {keys: ['Ctrl+Z'], label: 'Undo'} as const;
 export const redoShortcut = {keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], label: 'Redo'} as const;
+export const shareShortcut = {keys: ['S'], label: 'Share'} as const;
 export const helpShortcut = {keys: ['?'], label: 'Keyboard shortcuts'} as const;
 
 /** In the help of every app, after its own. */
@@ -117,6 +118,10 @@ export const useAppShortcuts = (
 
 /** The frame of the app that was pointed at or had the focus last. */
 let lastUsed: Element | null = null;
+
+/** The frame of the app that has the focus, or was used last; null without one. */
+export const appInUse = (): Element | null =>
+  document.activeElement?.closest('[data-app]') ?? lastUsed;
 
 function rememberUse({target}: Event): void {
   const frame = target instanceof Element ? target.closest('[data-app]') : null;

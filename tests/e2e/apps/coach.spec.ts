@@ -219,7 +219,8 @@ test('processes and cut flow are one tab away', {tag: nightly}, async ({page}) =
   await expect(coach(page)).toBeVisible();
 });
 
-test('the guide opens from its page, and next to the app in the page', async ({page}) => {
+test('the guide opens from its page, and below the plots of a narrow page', async ({page}) => {
+  await page.setViewportSize({width: 1279, height: 800});
   await open(page, '/docs/webapps/find_the_higgs_2_13TeV');
   await expect(page.getByRole('link', {name: 'Open app', exact: true})).toHaveAttribute(
     'href',

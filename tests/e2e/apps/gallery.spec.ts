@@ -76,16 +76,71 @@ test('the bar switches between apps by keyboard, and gives the focus back', asyn
   await expect(menu(page)).toBeHidden();
 });
 
-test('the bar shares the settings of the app and leads to its guide', async ({page, context}) => {
+const shareButton = (page: Page): Locator =>
+  page.locator('[data-app-bar]').getByRole('button', {name: 'Share'});
+
+/** The address that the button of the open dialog copies. */
+async function copiedLink(page: Page): Promise<string> {
+  await page.getByRole('dialog').getByRole('button', {name: 'Copy the link'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('the bar opens the panel of the app to share it, and its guide', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/apps/z-analyser?zll.in.mll=80..100');
-  await page.getByRole('button', {name: 'Share'}).click();
-  await expect(page.locator('[data-app-bar]').getByRole('status')).toHaveText('Link copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('/apps/z-analyser?zll.in.mll=80..100');
+  await expect(page.locator('[data-settled="true"]')).toBeVisible();
+  await shareButton(page).click();
+  const dialog = page.getByRole('dialog', {name: 'Share'});
+  await expect(dialog.getByRole('status', {name: 'Class code'})).toBeVisible();
+  expect(await copiedLink(page)).toContain('/apps/z-analyser?zll.in.mll=80..100');
+  await dialog.getByRole('button', {name: 'Show QR code of the link'}).click();
+  await expect(dialog.getByRole('img', {name: 'QR code of the link'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shareButton(page)).toBeFocused();
   await page.locator('[data-app-bar]').getByRole('button', {name: 'Guide'}).click();
   await page.getByRole('link', {name: 'Read the guide'}).click();
   await expect(page).toHaveURL(/\/docs\/webapps\/teachersapp/);
+});
+
+test('the bar shares the page of an app without such a panel', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/apps/class-results');
+  await shareButton(page).press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Share'});
+  await expect(dialog.getByRole('button', {name: 'Show QR code of the link'})).toBeVisible();
+  expect(await copiedLink(page)).toMatch(/\/apps\/class-results$/);
+  await expect(dialog.getByText('Class code')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(shareButton(page)).toBeFocused();
+});
+
+test('an app of another kind has its own panel to share', {tag: nightly}, async ({page}) => {
+  await open(page, '/apps/event-display');
+  await expect(page.getByRole('button', {name: 'Undo'})).toBeVisible();
+  await shareButton(page).click();
+  const dialog = page.getByRole('dialog', {name: 'Share'});
+  await expect(dialog.getByRole('textbox', {name: 'Link to this event'})).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Save this event'})).toBeVisible();
+});
+
+test('the bar turns full screen on and off, as does a key', async ({page}) => {
+  const isFull = (): Promise<boolean> =>
+    page.evaluate(() => document.fullscreenElement === document.documentElement);
+  await open(page, '/apps/z-analyser');
+  await expect(page.locator('[data-settled="true"]')).toBeVisible();
+  await page.locator('[data-app-bar]').getByRole('button', {name: 'Full screen'}).click();
+  await expect.poll(isFull).toBe(true);
+  await page.locator('[data-app-bar]').getByRole('button', {name: 'Leave full screen'}).click();
+  await expect.poll(isFull).toBe(false);
+  await page.locator('[data-first]').first().focus();
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(false);
+  await switcher(page).focus();
+  await page.keyboard.press('f');
+  expect(await isFull()).toBe(false);
 });
 
 test(

@@ -37,23 +37,31 @@ test('has both curves, the present value in words and a table', async ({page}) =
 });
 
 test(
-  'marks the best cut if asked, and in a guide only if the link says so',
+  'marks the best cuts only if a link says so, which a teacher makes under Share',
   {tag: nightly},
   async ({page}) => {
     const dialog = await enlarged(page, `${address}&hww.v=1`);
     const best = /^Best lower cut found: .* Best upper cut found: 55\u00a0GeV, S\/√B 1\.36\.$/;
     await expect(dialog.getByText(best)).toHaveCount(0);
-    await dialog.getByRole('checkbox', {name: 'Mark the best cut found'}).press('Space');
-    await expect(dialog.getByText(best)).toBeVisible();
-    await expect(page).toHaveURL(/hww\.best=on/);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-app-bar]').getByRole('button', {name: 'Share'}).click();
+    const link = page.getByRole('textbox', {name: 'Link to this analysis'});
+    await expect(link).not.toHaveValue(/best/);
+    await page.getByRole('checkbox', {name: /mark the best cuts/}).press('Space');
+    await expect(link).toHaveValue(/hww\.best=on/);
+    const made = await link.inputValue();
+    await expect(page).not.toHaveURL(/best/);
 
     const guided = await enlarged(page, `${address}&hww.v=1&guide=hww13`);
-    await expect(guided.getByRole('checkbox', {name: /best cut/})).toHaveCount(0);
     await expect(guided.getByText(/^Best lower/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-app-bar]').getByRole('button', {name: 'Share'}).click();
+    await expect(page.getByRole('textbox', {name: 'Link to this analysis'})).toBeVisible();
+    await expect(page.getByRole('checkbox', {name: /mark the best cuts/})).toHaveCount(0);
 
-    const allowed = await enlarged(page, `${address}&hww.best=on&hww.v=1&guide=hww13`);
+    const allowed = await enlarged(page, `${made}&guide=hww13`);
     await expect(allowed.getByText(best)).toBeVisible();
-    await expect(allowed.getByRole('checkbox', {name: /best cut/})).toHaveCount(0);
   },
 );
 

@@ -175,6 +175,20 @@ describe.each(guides)('the guide $id', (guide) => {
     }
   });
 
+  it('goes on at the step of a link, with the steps before it that stay done', async () => {
+    const {given} = await givenFor(guide);
+    const start = startOf(given.scheme);
+    const before = given.plan.length - 1;
+    const reached = doneSteps(given, start, []);
+    const atOpening = stepsDoneIn(given, start, before);
+    const {done} = coachProgress(given, start, [], {answers: new Map(), atOpening});
+    expect(done.slice(0, before)).toEqual(
+      given.plan
+        .slice(0, before)
+        .map(({step}, place) => (step.isTried ?? false) || reached[place] === true),
+    );
+  });
+
   it('refers only to names that its app contains', async () => {
     const {given} = await givenFor(guide);
     const {description, scheme} = given;

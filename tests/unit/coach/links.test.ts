@@ -59,6 +59,10 @@ it('pages link to their guides', () => {
     ),
   );
   expect(links.length).toBeGreaterThan(8);
+  // The quickstart opens its guide on the page.
+  const linking = new Set(links.map(({file}) => `/docs/${file.replace(/\.mdx$/, '')}`));
+  const without = new Set(guides.map(({page}) => page).filter((page) => !linking.has(page)));
+  expect(Array.from(without)).toEqual(['/docs/userpath/quickstart']);
   for (const {file, slug, id} of links) {
     const guide = guides.find((one) => one.id === id);
     expect(guide, `${file}: ${id}`).toBeDefined();

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {PanelFold} from '@site/src/kit/app/Panels';
+import {LazyContent} from '@site/src/kit/app/LazyContent';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
@@ -35,6 +36,8 @@ const modeNames: readonly {readonly value: Mode; readonly label: string}[] = [
   {value: 'quiz', label: 'Quiz'},
 ];
 
+const loadShare = async () => (await import('./panels/SharePanel')).SharePanel;
+
 /** The open display: the event, what was picked of it, and all that can be set. */
 export function DisplayView(props: Props): ReactNode {
   const {parts, display, reader, panel, isAlone} = props;
@@ -62,6 +65,7 @@ export function DisplayView(props: Props): ReactNode {
           controls={display.controls}
           view={{display, walk, fill}}
           isAlone={isAlone}
+          share={<LazyContent title="The link" load={loadShare} given={{display}} />}
         />
       </div>
       <LiveRegion about={display.event} isSettled say={() => eventWords(display)} />

@@ -127,7 +127,7 @@ const optionsOf = ({
   ...(hasPseudoData ? [choice('ratio', 'off', 'on', 'pull')] : []),
   {name: 'measure', values: measures, start: measure ?? 'signalOverRootBackground'},
   {name: 'uncertainty', low: 0, high: 100, start: 10},
-  /** Marks the best cut in the significance landscape; in a guide only a link sets it. */
+  /** Marks the best cuts in the significance landscape; only a link sets it, by permission of a teacher. */
   choice('best', 'off', 'on'),
   ...(presets.length > 0 ? [choice('preset', 'default', ...presets)] : []),
   ...whatIf.map((name) => whatIfOptions[name]),

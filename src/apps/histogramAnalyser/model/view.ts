@@ -46,6 +46,8 @@ export interface Plot {
   readonly cut: Filter | undefined;
   /** Background in the bins of the axis before the last cut on another quantity; undefined without one. */
   readonly ghost?: readonly number[] | undefined;
+  /** Label of `ghost` in the legend, if it is the stack at another time. */
+  readonly ghostLabel?: string;
 }
 
 interface Yield {

@@ -1,4 +1,5 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {fullScreenTool, useFullScreen} from '@site/src/kit/app/fullScreen';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 import {Toolbar} from '@site/src/kit/app/Toolbar';
 import {UnreadNotice} from '@site/src/kit/app/UnreadNotice';
@@ -7,11 +8,14 @@ import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
 import {guideTool} from './coach/guideTool';
 import {useGuide} from './coach/useGuide';
+import {useReturnedFocus} from './coach/useReturnedFocus';
 import {filmTool} from './film/filmTool';
 import {useFilm} from './film/useFilm';
 import {useLoadedLayout} from './layouts';
-import {NotYet} from './parts/PanelContent';
+import {panelsFor} from './panels';
+import {NotYet, PanelContent} from './parts/PanelContent';
 import type {Ready} from './useAnalyser';
+import {useDocked} from './useDocked';
 import {useLayout} from './useLayout';
 import {LoadingNotice} from './view/LoadingNotice';
 import {Summary} from './view/Summary';
@@ -41,6 +45,10 @@ export function AnalyserView(props: Props): ReactNode {
   const analyser = {...ready.analyser, guide};
   const root = useRef<HTMLDivElement>(null);
   const isGuided = guide?.isPreset && guide.id !== undefined;
+  useReturnedFocus(root, guide?.id !== undefined);
+  const screen = useFullScreen();
+  const canDock = !isAlone && guide?.id !== undefined && !guide.isPreset && !screen.isOn;
+  const isDocked = useDocked(root, canDock);
   const fitting = useLayout(root);
   // The step of a first guide is below the plots at any width.
   const layout = isGuided && fitting === 'cockpit' ? 'tabs' : fitting;
@@ -58,9 +66,18 @@ export function AnalyserView(props: Props): ReactNode {
     ...(guide && !isAlone ? [guideTool] : []),
     filmTool(film, controls.history.past.length > 0),
     ...(app.tools ?? []),
+    ...(screen.isPossible && !isAlone ? [fullScreenTool(screen.isOn)] : []),
   ];
+  const given = {analyser, sample, challenge, headingLevel};
+  const sharePanel = panelsFor(description, given).find(({title}) => title === 'Share');
   const tools = (
-    <Toolbar view={analyser} app={{...app, tools: ownTools}} {...{controls, isAlone}} isIconOnly />
+    <Toolbar
+      view={analyser}
+      app={{...app, tools: ownTools}}
+      {...{controls, isAlone}}
+      isIconOnly
+      share={sharePanel && <PanelContent panel={sharePanel} given={given} />}
+    />
   );
   const coach =
     guide?.id !== undefined &&
@@ -72,6 +89,7 @@ export function AnalyserView(props: Props): ReactNode {
           ...{analyser, sample, drawn, headingLevel},
           past: controls.history.past,
           isCompact: layout !== 'cockpit',
+          hasOnePlot: layout === 'phone' && !guide.isPreset,
         }}
       />
     ) : (
@@ -90,6 +108,7 @@ export function AnalyserView(props: Props): ReactNode {
       className={styles.app}
       data-layout={layout}
       data-alone={isAlone}
+      data-fills={isAlone ? 'page' : screen.isOn ? 'screen' : isDocked ? 'docked' : undefined}
       data-guided={isGuided || undefined}
     >
       <UnreadNotice
@@ -105,6 +124,7 @@ export function AnalyserView(props: Props): ReactNode {
           coach={replay || coach}
           coachName={replay ? 'Replay' : 'Guide'}
           hasSide={layout === 'cockpit'}
+          isDocked={isDocked}
           canUndo={controls.history.past.length > 0}
         />
       )}

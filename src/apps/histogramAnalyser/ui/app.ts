@@ -1,4 +1,5 @@
 import {Eraser} from 'lucide-react';
+import {fullScreenShortcut} from '@site/src/kit/app/fullScreen';
 import {defineApp, type AppDefinition} from '@site/src/kit/app/defineApp';
 import type {Shortcut} from '@site/src/kit/app/useShortcuts';
 import {changed, subjectOf, type Action, type Analysis} from '../model/analysis';
@@ -30,6 +31,7 @@ const shortcuts: readonly Shortcut<Analyser>[] = [
   {keys: ['Shift+Backspace'], label: 'On a plot: clear all cuts'},
   {keys: ['L'], label: 'Logarithmic or linear scale', run: (view) => setNext(view, 'axis')},
   {keys: ['D'], label: 'Stacked, overlaid or normalised', run: (view) => setNext(view, 'draw')},
+  fullScreenShortcut,
 ];
 
 const guideShortcut: Shortcut<Analyser> = {
@@ -52,6 +54,7 @@ export function analyserApp(
     parameterLabel: (parameter) => nameParameter(description, parameter),
     // A file of the user has no guide.
     shortcuts: description.key === 'own' ? shortcuts : [...shortcuts, guideShortcut],
+    furtherQuery: ({guide}) => guide?.query(true) ?? '',
     tools: [
       {
         label: 'Clear all cuts',

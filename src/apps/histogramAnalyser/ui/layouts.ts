@@ -5,16 +5,20 @@ import {layoutFor, type LayoutName} from './useLayout';
 
 type Layout = ComponentType<PhoneProps>;
 
-const loaders: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
+type Part = 'phone' | 'cockpit';
+
+const loaders: Readonly<Record<Part, () => Promise<Layout>>> = {
   phone: async () => (await import('./phone/PhoneLayout')).PhoneLayout,
-  tabs: async () => (await import('./cockpit/Cockpit')).Cockpit,
   cockpit: async () => (await import('./cockpit/Cockpit')).Cockpit,
 };
 
-const loaded: Partial<Record<LayoutName, Layout>> = {};
+const partOf = (name: LayoutName): Part => (name === 'phone' ? 'phone' : 'cockpit');
+
+const loaded: Partial<Record<Part, Layout>> = {};
 
 async function load(name: LayoutName): Promise<Layout> {
-  return (loaded[name] ??= await loaders[name]());
+  const part = partOf(name);
+  return (loaded[part] ??= await loaders[part]());
 }
 
 /** Loads the layout for a width, while the events load. A failure shows when the layout is used. */
@@ -28,7 +32,7 @@ export function useLoadedLayout(name: LayoutName | undefined): {
 } {
   const [arrived, setArrived] = useState<{readonly name: LayoutName; readonly error?: Error}>();
   useEffect(() => {
-    if (name === undefined || loaded[name]) return undefined;
+    if (name === undefined || loaded[partOf(name)]) return undefined;
     let isOver = false;
     load(name).then(
       () => !isOver && setArrived({name}),
@@ -39,5 +43,5 @@ export function useLoadedLayout(name: LayoutName | undefined): {
     };
   }, [name]);
   if (arrived?.error && arrived.name === name) throw arrived.error;
-  return {Layout: name && loaded[name]};
+  return {Layout: name && loaded[partOf(name)]};
 }

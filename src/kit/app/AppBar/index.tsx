@@ -1,12 +1,14 @@
 import {useId, useState, type ReactNode} from 'react';
-import {BookOpen, ChevronDown, Share2} from 'lucide-react';
+import {BookOpen, ChevronDown, Maximize, Minimize, Share2} from 'lucide-react';
 import Link from '@docusaurus/Link';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import Logo from '@theme/Logo';
 import {addressOfApp, registry, taskOf, type RegisteredApp} from '@site/src/apps/registry';
 import {Thumbnail} from '@site/src/components/AppGallery/Thumbnail';
-import {useCopy} from '@site/src/hooks/useCopy';
+import {toggleFullScreen, useFullScreen} from '../fullScreen';
+import {LazyContent} from '../LazyContent';
 import {useOfferedGuide} from './guideSwitch';
+import {useOfferedShare} from './shareOffer';
 import styles from './styles.module.css';
 
 function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
@@ -50,28 +52,34 @@ function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
   );
 }
 
-const outcomes = {copied: 'Link copied', blocked: 'Copy the link from the address bar'};
+const loadPageLink = async () => (await import('./PageLinkDialog')).PageLinkDialog;
 
-const currentAddress = (): string => window.location.href;
-
-/** Copies the address, in which an app keeps its settings. */
+/** Opens the "Share" dialog of the app; that of the page for apps without one. */
 function Share(): ReactNode {
-  const {copy, outcome} = useCopy(currentAddress);
+  const openOfApp = useOfferedShare();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <span role="status" className={styles.outcome}>
-        {outcome && outcomes[outcome]}
-      </span>
       <button
         type="button"
         className={styles.action}
-        title="Copy a link to this app with its settings"
+        aria-haspopup="dialog"
+        title="Share"
         data-without-javascript="hide"
-        onClick={copy}
+        onClick={openOfApp ?? (() => setIsOpen(true))}
       >
         <Share2 aria-hidden size={18} />
         <span>Share</span>
       </button>
+      {isOpen && (
+        <div className={styles.loading}>
+          <LazyContent
+            title="The link"
+            load={loadPageLink}
+            given={{onClose: () => setIsOpen(false)}}
+          />
+        </div>
+      )}
     </>
   );
 }
@@ -103,7 +111,25 @@ function Guide({page}: {readonly page: string}): ReactNode {
   );
 }
 
-/** The bar above an app in full page: the current app, the other apps, a link to share, and the guide. */
+function FullScreen(): ReactNode {
+  const {isPossible, isOn} = useFullScreen();
+  const Icon = isOn ? Minimize : Maximize;
+  const label = isOn ? 'Leave full screen' : 'Full screen';
+  return (
+    <button
+      type="button"
+      className={styles.screen}
+      data-possible={isPossible}
+      aria-label={label}
+      title={label}
+      onClick={() => void toggleFullScreen()}
+    >
+      <Icon aria-hidden size={18} />
+    </button>
+  );
+}
+
+/** The bar above an app in full page: the current app, the other apps, sharing, and the guide. */
 export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
   return (
     <header className={styles.bar} data-app-bar>
@@ -113,6 +139,7 @@ export function AppBar({app}: {readonly app: RegisteredApp}): ReactNode {
         <Share />
         <Guide page={app.guide} />
         <ColorModeToggle className={styles.mode} />
+        <FullScreen />
       </div>
     </header>
   );

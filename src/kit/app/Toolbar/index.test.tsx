@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {useOfferedShare} from '../AppBar/shareOffer';
 import {defineApp, useApp} from '../defineApp';
 import {parseNumberIn, urlField} from '../urlCodec';
 import {Toolbar} from '.';
@@ -35,7 +36,13 @@ const counter = defineApp<number, number, {readonly say: (word: string) => void}
 
 const never = () => () => undefined;
 
-function Counter({isAlone}: {readonly isAlone: boolean}): ReactNode {
+interface CounterProps {
+  readonly isAlone: boolean;
+  readonly app?: typeof counter;
+  readonly share?: ReactNode;
+}
+
+function Counter({isAlone, app = counter, share}: CounterProps): ReactNode {
   const controls = useApp(counter, {start: 3, listen: never});
   return (
     <section data-app="count">
@@ -43,7 +50,7 @@ function Counter({isAlone}: {readonly isAlone: boolean}): ReactNode {
       <button type="button" onClick={() => controls.dispatch({type: 'do', action: 7})}>
         Seven
       </button>
-      <Toolbar app={counter} view={{say: onSay}} {...{controls, isAlone}} />
+      <Toolbar view={{say: onSay}} {...{app, controls, isAlone, share}} />
     </section>
   );
 }
@@ -114,4 +121,43 @@ it('links to the page of the app with the present state', () => {
   const link = screen.getByRole('link', {name: 'Open in full page'});
   fireEvent.pointerEnter(link);
   expect(link.getAttribute('href')).toMatch(/^\/apps\/counter\?count\.n=7&count\.c=\w&count\.v=1$/);
+});
+
+it('keeps in that link what the app has in the URL besides its state', () => {
+  const guided = {...counter, furtherQuery: () => '?guide=count-up'};
+  render(<Counter isAlone={false} app={guided} />);
+  const link = screen.getByRole('link', {name: 'Open in full page'});
+  fireEvent.focus(link);
+  expect(link.getAttribute('href')).toMatch(/\?guide=count-up&count\./);
+});
+
+function BarButton(): ReactNode {
+  const open = useOfferedShare();
+  return open && <button onClick={open}>Share in the bar</button>;
+}
+
+const quiet = {...counter, shortcuts: []};
+
+it('opens what the app shares, from the bar of its page and by a key', () => {
+  const {unmount} = render(
+    <>
+      <BarButton />
+      <Counter isAlone app={quiet} share="A link" />
+    </>,
+  );
+  fireEvent.keyDown(button('Seven'), {key: 's'});
+  expect(screen.getByRole('dialog', {name: 'Share'}).textContent).toContain('A link');
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(button('Share in the bar'));
+  expect(screen.getByRole('dialog', {name: 'Share'})).toBeTruthy();
+  unmount();
+  render(
+    <>
+      <BarButton />
+      <Counter isAlone={false} app={quiet} share="A link" />
+      <Counter isAlone app={quiet} />
+    </>,
+  );
+  expect(screen.queryByRole('button', {name: 'Share in the bar'})).toBeNull();
 });

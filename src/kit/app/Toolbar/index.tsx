@@ -1,8 +1,9 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {ExternalLink, Keyboard, Redo2, RotateCcw, Undo2} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {offerShare} from '../AppBar/shareOffer';
 import {AppDialog} from '../AppDialog';
-import {shareQuery, type AppControls, type AppDefinition, type Icon} from '../defineApp';
+import {shareQuery, type AppControls, type AppDefinition} from '../defineApp';
 import {ShortcutList} from '../ShortcutList';
 import {SingleKeysField} from '../ShortcutList/SingleKeysField';
 import {
@@ -10,46 +11,13 @@ import {
   commonShortcuts,
   helpShortcut,
   redoShortcut,
+  shareShortcut,
   undoShortcut,
   useAppShortcuts,
   useUndoKeys,
-  type Shortcut,
 } from '../useShortcuts';
 import styles from './styles.module.css';
-
-interface ButtonProps {
-  readonly label: string;
-  readonly Icon: Icon;
-  readonly shortcut?: Shortcut<never>;
-  /** There is nothing to do; the button keeps the focus all the same. */
-  readonly isIdle?: boolean;
-  /** True if the label is for screen readers, and shown on hover only. */
-  readonly isIconOnly?: boolean;
-  readonly onPress: () => void;
-}
-
-function Button({
-  label,
-  Icon,
-  shortcut,
-  isIdle = false,
-  isIconOnly = false,
-  onPress,
-}: ButtonProps): ReactNode {
-  const keys = shortcut?.keys;
-  return (
-    <button
-      type="button"
-      aria-disabled={isIdle}
-      title={keys ? `${label} (${keys.join(', ')})` : label}
-      aria-keyshortcuts={keys?.join(' ').replaceAll('Ctrl', 'Control')}
-      onClick={() => !isIdle && onPress()}
-    >
-      <Icon size="1.1em" aria-hidden />{' '}
-      <span className={isIconOnly ? 'visually-hidden' : styles.name}>{label}</span>
-    </button>
-  );
-}
+import {ToolButton} from './ToolButton';
 
 interface Props<State, Action, View> {
   readonly app: AppDefinition<State, Action, View>;
@@ -59,11 +27,13 @@ interface Props<State, Action, View> {
   readonly isAlone: boolean;
   /** True where there is no room for the names of the tools. */
   readonly isIconOnly?: boolean;
+  /** Contents of the dialog "Share", which the bar of the page and the key S open. */
+  readonly share?: ReactNode;
 }
 
 /** The tools of every app: undo, redo, reset, the help and the page of the app, and its shortcuts. */
 export function Toolbar<State, Action, View>(props: Props<State, Action, View>): ReactNode {
-  const {app, controls, view, isAlone, isIconOnly = false} = props;
+  const {app, controls, view, isAlone, isIconOnly = false, share} = props;
   const {history, dispatch} = controls;
   const {shortcuts, tools = [], Guide} = app;
   const help = Guide ? 'Help' : 'Keyboard shortcuts';
@@ -71,11 +41,23 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const route = useBaseUrl(app.route);
   const [query, setQuery] = useState('');
-  const updateQuery = (): void => setQuery(shareQuery(app, history.present));
+  const updateQuery = (): void =>
+    setQuery(shareQuery(app, history.present, app.furtherQuery?.(view)));
+  const [isSharing, setIsSharing] = useState(false);
+  const canShare = share !== undefined;
+  useEffect(() => {
+    if (!isAlone || !canShare) return undefined;
+    offerShare(() => setIsSharing(true));
+    return () => offerShare(undefined);
+  }, [isAlone, canShare]);
   const undo = (): void => dispatch({type: 'undo'});
   const redo = (): void => dispatch({type: 'redo'});
   useUndoKeys(bar, undo, redo);
-  useAppShortcuts(bar, {...bindingsOf(shortcuts, view), '?': () => setIsHelpOpen(true)});
+  useAppShortcuts(bar, {
+    ...(canShare && {s: () => setIsSharing(true)}),
+    ...bindingsOf(shortcuts, view),
+    '?': () => setIsHelpOpen(true),
+  });
   return (
     <div
       ref={bar}
@@ -84,7 +66,7 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
       role="group"
       aria-label="Tools"
     >
-      <Button
+      <ToolButton
         label="Undo"
         Icon={Undo2}
         isIconOnly={isIconOnly}
@@ -92,7 +74,7 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
         isIdle={history.past.length === 0}
         onPress={undo}
       />
-      <Button
+      <ToolButton
         label="Redo"
         Icon={Redo2}
         isIconOnly={isIconOnly}
@@ -100,18 +82,24 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
         isIdle={history.future.length === 0}
         onPress={redo}
       />
-      {tools.map(({label, Icon, isIdle, run}) => (
-        <Button
+      {tools.map(({label, Icon, shortcut, isIdle, run}) => (
+        <ToolButton
           key={label}
           label={label}
           Icon={Icon}
+          shortcut={shortcut}
           isIconOnly={isIconOnly}
           isIdle={isIdle(view)}
           onPress={() => run(view)}
         />
       ))}
-      <Button label="Reset" Icon={RotateCcw} isIconOnly onPress={() => dispatch({type: 'reset'})} />
-      <Button
+      <ToolButton
+        label="Reset"
+        Icon={RotateCcw}
+        isIconOnly
+        onPress={() => dispatch({type: 'reset'})}
+      />
+      <ToolButton
         label={help}
         Icon={Keyboard}
         shortcut={helpShortcut}
@@ -131,6 +119,11 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
           <span className="visually-hidden">Open in full page</span>
         </a>
       )}
+      {isSharing && (
+        <AppDialog title="Share" isDrawer onClose={() => setIsSharing(false)}>
+          {share}
+        </AppDialog>
+      )}
       {isHelpOpen && (
         <AppDialog title={help} isDrawer={Guide !== undefined} onClose={() => setIsHelpOpen(false)}>
           {Guide && (
@@ -139,7 +132,9 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
               <h3>Keyboard shortcuts</h3>
             </>
           )}
-          <ShortcutList shortcuts={[...shortcuts, ...commonShortcuts]} />
+          <ShortcutList
+            shortcuts={[...shortcuts, ...(canShare ? [shareShortcut] : []), ...commonShortcuts]}
+          />
           <SingleKeysField />
           <p className={styles.where}>
             Keys work while the focus is inside the app{isAlone && ' or nowhere on its page'}. Undo

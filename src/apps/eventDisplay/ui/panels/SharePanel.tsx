@@ -1,6 +1,5 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import styles from '@site/src/kit/app/Part/styles.module.css';
-import type {PanelGiven} from '../panels';
 import {PicturePart} from './PicturePart';
 import {Part} from '@site/src/kit/app/Part';
 import {SmallButton} from '@site/src/components/SmallButton';
@@ -11,36 +10,23 @@ import {writePhoenix} from '../../model/phoenix/write';
 import type {Display} from '../display';
 import {fileNameOf} from '../words/fileNameOf';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {CopyButton} from '@site/src/kit/app/CopyButton';
+import {ShareLink} from '@site/src/kit/app/ShareLink';
 import {shareQuery} from '@site/src/kit/app/defineApp';
 import {displayApp} from '../app';
 
 /** The state of the display, to send to others. */
 function LinkPart({display: {state, file}}: {readonly display: Display}): ReactNode {
-  const id = useId();
   const alone = new URL(useBaseUrl(displayApp.route), window.location.href).href;
-  const address = alone + shareQuery(displayApp, state);
   return (
-    <Part title="Link">
-      <p>
-        {file
+    <ShareLink
+      url={alone + shareQuery(displayApp, state)}
+      label="Link to this event"
+      about={
+        file
           ? 'The link contains your settings, but not the file: whoever opens the link has to open the same file.'
-          : 'It opens the event in its present state: the view, the drawn and selected objects, and the masses of your histogram.'}
-      </p>
-      <div className={styles.line}>
-        <label htmlFor={id} className="visually-hidden">
-          Link to this event
-        </label>
-        <input
-          id={id}
-          className={styles.text}
-          readOnly
-          value={address}
-          onFocus={({target}) => target.select()}
-        />
-        <CopyButton text={address}>Copy the link</CopyButton>
-      </div>
-    </Part>
+          : 'It opens the event in its present state: the view, the drawn and selected objects, and the masses of your histogram.'
+      }
+    />
   );
 }
 
@@ -79,7 +65,7 @@ function FilesPart({display}: {readonly display: Display}): ReactNode {
 }
 
 /** All that can be taken along. */
-export function SharePanel({display}: PanelGiven): ReactNode {
+export function SharePanel({display}: {readonly display: Display}): ReactNode {
   return (
     <div className={styles.panel}>
       <LinkPart display={display} />

@@ -7,7 +7,7 @@ import {createCrossfilter, type Snapshot} from '../counting/crossfilter';
 import {schemeOf, type HistogramDescription} from '../description';
 import type {Events} from '../events/events';
 import {groupKey} from './groupKey';
-import {jointPlot, jointResult} from './jointResult';
+import {jointPlot, jointResult, withStackBefore} from './jointResult';
 import {partName} from './partNames';
 import {partOf} from './parts';
 import {readResult} from './readResult';
@@ -15,7 +15,7 @@ import {printResult, resultOf} from './result';
 import {flowOf, histogramOf, yieldsOf} from '../counting/sums';
 import {testDescription} from '../testDescription';
 import {testEvents} from '../events/testEvents';
-import {viewOf} from '../view';
+import {viewOf, type Plot} from '../view';
 
 const scheme = schemeOf(testDescription);
 const apps = {test13: testDescription};
@@ -88,6 +88,31 @@ describe('the results of thirty groups, pasted at once', () => {
         close(plot?.total.sumOfWeights[slot] as number, sum, 1e3);
       }
     }
+  });
+
+  it('show what the last group added, as the stack before it', () => {
+    const [mass] = testDescription.histograms as [HistogramDescription];
+    const plot = jointPlot(testDescription, mass, results, factors) as Plot;
+    const earlier = judged(handedIn(texts.slice(0, -1)), apps);
+    const before = jointPlot(testDescription, mass, earlier, factors) as Plot;
+    for (const isSignalStacked of [true, false]) {
+      const {ghost = []} = withStackBefore(
+        plot,
+        testDescription,
+        results,
+        factors,
+        isSignalStacked,
+      );
+      expect(ghost).toHaveLength(plot.edges.length - 1);
+      for (const [bin, height] of ghost.entries()) {
+        const stack = before.series
+          .filter(({process}) => isSignalStacked || !process.isSignal)
+          .reduce((sum, {sums}) => sum + (sums.sumOfWeights[bin + 1] as number), 0);
+        expect(height).toBeCloseTo(stack, 6);
+      }
+    }
+    const alone = {taken: results.taken.slice(0, 1)};
+    expect(withStackBefore(plot, testDescription, alone, factors, true).ghost).toBeUndefined();
   });
 
   it('are told group by group, with the sum that the whole sample has', () => {

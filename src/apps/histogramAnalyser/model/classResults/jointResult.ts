@@ -44,6 +44,37 @@ export function jointPlot(
   );
 }
 
+/**
+ * The joint histogram with its stack before the last result as a ghost, so that the effect of the last group is visible.
+ *
+ * @param plot the joint histogram of all results
+ * @param isSignalStacked true if the signal is part of the stack
+ */
+export function withStackBefore(
+  plot: Plot,
+  {processes}: AppDescription,
+  {taken}: Pick<ClassResults, 'taken'>,
+  factors: Factors,
+  isSignalStacked: boolean,
+): Plot {
+  const last = taken
+    .at(-1)
+    ?.result.histograms.find(({dimension}) => dimension === plot.histogram.dimension);
+  if (taken.length < 2 || !last) return plot;
+  const ghost = plot.edges.slice(1).map((_, bin) => {
+    const added = processes.map(
+      (__, number) => (last.sums[number]?.sumOfWeights[bin + 1] ?? 0) * (factors[number] ?? 1),
+    );
+    return plot.series.reduce((sum, {process, sums}) => {
+      if (process.isSignal && !isSignalStacked) return sum;
+      const own = added[processes.indexOf(process)] ?? 0;
+      // A difference of sums can be slightly below 0 in a bin of one group only.
+      return sum + Math.max(0, (sums.sumOfWeights[bin + 1] ?? 0) - own);
+    }, 0);
+  });
+  return {...plot, ghost, ghostLabel: 'Before the last result'};
+}
+
 function withoutGroup(description: AppDescription, analysis: Analysis): string {
   const scheme = schemeOf(description);
   const whole = changed(scheme, analysis, {type: 'option', name: 'group', value: 0});

@@ -12,6 +12,10 @@ export function addressOf(scheme: Scheme, analysis: Analysis, page: string): str
   return origin + pathname + analysisCodec(scheme).encodeAll(analysis, search);
 }
 
+/** The same analysis, with or without the best cuts marked: only a link marks them for a class. */
+export const withBestMarked = (scheme: Scheme, analysis: Analysis, isMarked: boolean): Analysis =>
+  changed(scheme, analysis, {type: 'option', name: 'best', value: isMarked ? 'on' : 'off'});
+
 /** The URLs of all groups, a line each. */
 export function groupAddresses(
   scheme: Scheme,

@@ -8,7 +8,10 @@ import type {Fault} from './serves';
 export interface Memory {
   /** Ids of replies, by the id of the step. */
   readonly answers: ReadonlyMap<string, string>;
-  /** Ids of the steps that were done when the guide was opened: their questions are skipped. */
+  /**
+   * Ids of the steps that were done when the guide was opened, in the state of the app or, as the link says, before:
+   * their questions are skipped, and those with `isTried` stay done.
+   */
   readonly atOpening: ReadonlySet<string>;
 }
 
@@ -32,9 +35,21 @@ function isAnswered(given: GuideContext, place: number, {answers, atOpening}: Me
   return answer === rightReply(given, planned, planned.step.question);
 }
 
-/** Ids of the steps that are done in a state, whether or not their questions are answered. */
-export const stepsDoneIn = (given: GuideContext, analysis: Analysis): ReadonlySet<string> =>
-  new Set(given.plan.filter((planned) => holds(given, planned, analysis)).map(({step}) => step.id));
+/**
+ * Ids of the steps that are done in a state, whether or not their questions are answered.
+ *
+ * @param before number of steps that were done where the link to the state was made
+ */
+export const stepsDoneIn = (
+  given: GuideContext,
+  analysis: Analysis,
+  before = 0,
+): ReadonlySet<string> =>
+  new Set(
+    given.plan
+      .filter((planned, place) => place < before || holds(given, planned, analysis))
+      .map(({step}) => step.id),
+  );
 
 /**
  * Returns the progress of a user in a guide.
@@ -48,7 +63,10 @@ export function coachProgress(
   past: readonly Analysis[],
   memory: Memory,
 ): CoachProgress {
-  const reached = doneSteps(given, present, past);
+  const reached = doneSteps(given, present, past).map((isReached, place) => {
+    const {id, isTried = false} = given.plan[place]?.step ?? {id: ''};
+    return isReached || (isTried && memory.atOpening.has(id));
+  });
   const done = reached.map((isReached, place) => isReached && isAnswered(given, place, memory));
   const open = done.indexOf(false);
   const current = open < 0 ? done.length : open;

@@ -12,7 +12,7 @@ import type {GuideControl} from './useGuide';
 import {useHint} from './useHint';
 import {useKeptFocus} from './useKeptFocus';
 import type {Filter} from '../../model/cuts/filters';
-import {titleOf} from './messages';
+import {plotOf, titleOf} from './messages';
 
 interface OpenProps extends CoachProps {
   readonly control: GuideControl;
@@ -71,6 +71,7 @@ const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
         navigation={{place, last, go: (next) => setSeen({of: current, place: next})}}
         onClose={() => control.open('')}
       />
+      {state.countNote && !control.isPreset && <p className={styles.note}>{state.countNote}</p>}
       {isCompact && place === current && before && (
         <div className={styles.before}>
           <Outcome state={state} planned={before} place={current - 1} />
@@ -113,7 +114,12 @@ function OpenGuide(props: OpenProps): ReactNode {
   );
   const goal = guide.steps[state.progress.current]?.goal;
   const marked = goal?.kind === 'position' ? goal.quantity : undefined;
-  const {mark} = control;
+  const {mark, point} = control;
+  const planned = state.given.plan[state.progress.current];
+  const [firstPlot] = useState(() => (props.hasOnePlot && planned ? plotOf(planned) : undefined));
+  useEffect(() => {
+    if (firstPlot !== undefined) point(firstPlot);
+  }, [firstPlot, point]);
   useEffect(() => {
     mark(marked);
     return () => mark(undefined);

@@ -76,7 +76,7 @@ export function CurrentStep(props: StepProps): ReactNode {
         />
       )}
       <Target {...props} />
-      {!isCompact && !control.isPreset && <Comparison {...{state, planned, place}} />}
+      {!control.isPreset && <Comparison {...{state, planned, place, isCompact}} />}
       <Problem {...props} />
       <div className={styles.buttons}>
         {at >= 0 && !step.hasFields && (

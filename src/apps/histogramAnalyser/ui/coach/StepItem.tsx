@@ -29,17 +29,18 @@ function Merits({control, state, planned, place}: StepProps): ReactNode {
   const {given, count, progress, analysis, measure, uncertainty} = state;
   const isDone = progress.done[place] ?? false;
   // A first guide is about the plot only.
-  if (control.isPreset) return null;
+  if (control.isPreset || !count) return null;
   const hasPrediction = ({step: {question}}: PlannedStep): boolean =>
     question !== undefined && question.kind !== 'reason';
   // The outcome of a prediction is not given away.
   if (!isDone && given.plan.slice(progress.current, place + 1).some(hasPrediction)) return null;
-  const {cuts} = state.states[place] ?? analysis;
+  const doneIn = state.states[place];
+  const {cuts} = doneIn ?? analysis;
   const compared = comparedAt(count, planned, cuts, measure, uncertainty);
   if (!compared) return null;
   return (
     <span className={styles.merits}>
-      {isDone ? (
+      {doneIn && isDone ? (
         <>
           <span className="visually-hidden">yours </span>
           <b>{formatMeasure(measure, compared.yours)}</b>
@@ -63,16 +64,18 @@ export function Outcome({
   const {given, answers, states} = state;
   const {description} = given;
   const cuts = states[place]?.cuts;
-  const isOther = cuts !== undefined && areOtherValues(planned, cuts);
+  const yours = cuts && cutsInSigns(description, cuts, planned.on, true);
+  const theirs = cutsInSigns(description, planned.after, planned.on, true);
+  // A count below 1 and one below 0.5 are written alike, because they are the same selection.
+  const isOther = cuts !== undefined && areOtherValues(planned, cuts) && yours !== theirs;
   const verdict = verdictText(given, planned, answers.get(planned.step.id));
   const reading = cuts && readingAt(given, planned, cuts);
   return (
     <>
       {isOther && (
         <p className={styles.other}>
-          Yours is <Quantity label={cutsInSigns(description, cuts, planned.on, true)} />, the
-          guide’s <Quantity label={cutsInSigns(description, planned.after, planned.on, true)} />.
-          That is fine.
+          Yours is <Quantity label={yours ?? ''} />, the guide’s <Quantity label={theirs} />. That
+          is fine.
         </p>
       )}
       {reading && <p className={styles.verdict}>{readingText(given, planned, reading)}</p>}

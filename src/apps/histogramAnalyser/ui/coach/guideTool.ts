@@ -5,6 +5,7 @@ import type {Analyser} from '../analyser';
 export const guideTool = {
   label: 'Guide',
   Icon: BookOpen,
+  shortcut: {keys: ['G']},
   isIdle: () => false,
   run: ({guide}: Analyser) => guide?.toggle(),
 };

@@ -130,3 +130,13 @@ export function verdictText(
   const result = outcomeText(given, planned, question);
   return isRight ? `Your prediction was right. ${result}` : `You predicted “${reply}”. ${result}`;
 }
+
+/** The sentence about events that are not all of the unchanged sample; undefined if they are. */
+export function countNoteFor(areChanged: boolean, areShared: boolean): string | undefined {
+  if (!areChanged && !areShared) return undefined;
+  const words = [
+    ...(areChanged ? ['with your “What if” settings'] : []),
+    ...(areShared ? ['in the events of your group'] : []),
+  ];
+  return `Both values are counted ${words.join(' and ')}. Steps are checked with all events of the unchanged sample.`;
+}

@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {Analysis} from '../../model/analysis';
 import {createCounter, createMean, type Counter} from '../../model/coach/counter';
@@ -9,6 +9,8 @@ import type {Guide} from '../../model/coach/types';
 import {eventsOf} from '../../model/events/sampleEvents';
 import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
+import {countNoteFor} from './messages';
+import {useChosenEvents} from './useChosenEvents';
 import type {GuideControl} from './useGuide';
 
 export interface CoachProps {
@@ -21,13 +23,20 @@ export interface CoachProps {
   readonly headingLevel: 2 | 3;
   /** True if one step at a time is shown, in a sheet. */
   readonly isCompact: boolean;
+  /** True if one plot at a time is shown: at first that of the current step. */
+  readonly hasOnePlot?: boolean;
 }
 
 /** State of the coach, unchanged during a drag. */
 export interface CoachState {
   readonly given: GuideContext;
-  /** Counter at the chosen luminosity and normalisation. */
-  readonly count: Counter;
+  /**
+   * Counter of the events that the plots count, at the chosen luminosity and normalisation; undefined until events with
+   * other "What if" settings are there.
+   */
+  readonly count: Counter | undefined;
+  /** A sentence if these are not all events of the unchanged sample, which decide about the steps. */
+  readonly countNote: string | undefined;
   readonly progress: CoachProgress;
   /** The state of the app that the progress refers to; never a state during a drag. */
   readonly analysis: Analysis;
@@ -51,7 +60,7 @@ function useSettled({analysis, isSettled}: Analyser): Analysis {
 export function useCoach(
   {analyser, sample, past}: CoachProps,
   guide: Guide,
-  {answers: all, openings}: GuideControl,
+  {answers: all, openings, doneBefore, report}: GuideControl,
 ): CoachState {
   const {description, scheme, factors} = analyser;
   const analysis = useSettled(analyser);
@@ -65,12 +74,18 @@ export function useCoach(
     const mean = createMean(description, events);
     return {description, scheme, count, mean, plan: planOf(scheme, guide)};
   }, [description, scheme, events, guide]);
+  const {
+    events: counted,
+    areChanged,
+    areShared,
+  } = useChosenEvents(sample, events, description, scheme, analysis);
   const count = useMemo(
-    () => createCounter(description, events, factors),
-    [description, events, factors],
+    () => counted && createCounter(description, counted, factors),
+    [description, counted, factors],
   );
+  const countNote = countNoteFor(areChanged, areShared);
   const [atOpening] = useState(() => {
-    const known = openings.get(guide.id) ?? stepsDoneIn(given, analysis);
+    const known = openings.get(guide.id) ?? stepsDoneIn(given, analysis, doneBefore);
     openings.set(guide.id, known);
     return known;
   });
@@ -88,6 +103,7 @@ export function useCoach(
     () => coachProgress(given, analysis, past, {answers, atOpening}),
     [given, analysis, past, answers, atOpening],
   );
+  useEffect(() => report(guide.id, progress.current), [report, guide.id, progress]);
   const states = useMemo(
     () => given.plan.map((planned) => stateOfStep(given, planned, analysis, past)),
     [given, analysis, past],
@@ -95,7 +111,7 @@ export function useCoach(
   const measure = analyser.option('measure') as Measure;
   const uncertainty = Number(analyser.option('uncertainty')) / 100;
   return useMemo(
-    () => ({given, count, progress, analysis, states, answers, measure, uncertainty}),
-    [given, count, progress, analysis, states, answers, measure, uncertainty],
+    () => ({given, count, countNote, progress, analysis, states, answers, measure, uncertainty}),
+    [given, count, countNote, progress, analysis, states, answers, measure, uncertainty],
   );
 }

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {offerGuide} from '@site/src/kit/app/AppBar/guideSwitch';
 import {useQueryParameter} from '@site/src/hooks/useQueryParameter';
 
@@ -21,7 +21,20 @@ export interface GuideControl {
   readonly answer: (question: string, reply: string) => void;
   /** Ids of the steps that were done when a guide was first opened, by the id of the guide. */
   readonly openings: Map<string, ReadonlySet<string>>;
+  /** Number of done steps in the app where the link to this page was made. */
+  readonly doneBefore: number;
+  /** Reports the id of the guide and the number of steps before the current one. */
+  readonly report: (id: string, done: number) => void;
+  /**
+   * The query of a link that opens the same guide, `?guide=hww13-no-jet`; empty if it is closed.
+   *
+   * @param hasStep true to go on at the same step: `&guide-step=3`
+   */
+  readonly query: (hasStep: boolean) => string;
 }
+
+/** The parameter of a link with the number of the current step, from 1; left out for the first. */
+const stepName = 'guide-step';
 
 /**
  * Opens and closes the coach. The open guide is a URL parameter: `?guide=hww13-no-jet`.
@@ -40,6 +53,8 @@ export function useGuide(
   const [pointed, point] = useState<string>();
   const [marked, mark] = useState<string>();
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
+  const [step, requestStep] = useQueryParameter(stepName);
+  const reported = useRef({guide: '', done: 0});
   const [openings] = useState(() => new Map<string, ReadonlySet<string>>());
   const guideKey = requested === '' ? (wanted ?? '') : requested;
   const isOpen = key !== undefined && (guideKey === key || guideKey.startsWith(`${key}-`));
@@ -48,8 +63,9 @@ export function useGuide(
       point(undefined);
       setWanted(undefined);
       request(id);
+      requestStep('');
     },
-    [request],
+    [request, requestStep],
   );
   const toggle = useCallback(() => open(isOpen ? '' : (key ?? '')), [open, isOpen, key]);
   useEffect(() => {
@@ -63,6 +79,18 @@ export function useGuide(
     [],
   );
   const id = isOpen ? guideKey : undefined;
+  const report = useCallback((guide: string, done: number): void => {
+    reported.current = {guide, done};
+  }, []);
+  const query = useCallback(
+    (hasStep: boolean): string => {
+      if (id === undefined) return '';
+      const {guide, done} = reported.current;
+      return `?guide=${guide || id}${hasStep && done > 0 ? `&${stepName}=${done + 1}` : ''}`;
+    },
+    [id],
+  );
+  const doneBefore = Math.max(0, (Number.parseInt(step, 10) || 1) - 1);
   const isPreset = preset !== undefined;
   const shown = isOpen ? pointed : undefined;
   return useMemo(
@@ -71,8 +99,22 @@ export function useGuide(
         ? undefined
         : {
             ...{id, isPreset, open, toggle, answers, answer, openings},
-            ...{pointed: shown, point, marked, mark},
+            ...{pointed: shown, point, marked, mark, doneBefore, report, query},
           },
-    [key, id, isPreset, open, toggle, shown, marked, answers, answer, openings],
+    [
+      key,
+      id,
+      isPreset,
+      open,
+      toggle,
+      shown,
+      marked,
+      answers,
+      answer,
+      openings,
+      doneBefore,
+      report,
+      query,
+    ],
   );
 }

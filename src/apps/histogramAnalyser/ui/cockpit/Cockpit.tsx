@@ -26,6 +26,8 @@ export interface CockpitProps {
 export interface LayoutProps extends CockpitProps {
   /** True if there is room for a column next to the plots. */
   readonly hasSide: boolean;
+  /** True if the guide is docked before the plots, in a page of the documentation. */
+  readonly isDocked?: boolean;
   /** The toolbar of the app. */
   readonly tools: ReactNode;
   /** The open guide: a column next to the plots, or a step at a time. */
@@ -39,6 +41,7 @@ const loadGuideSide = async () => (await import('./GuideSide')).GuideSide;
 /** All plots at once: the readout is above them, and processes, drawing and cut flow are next to or below them. */
 export function Cockpit({
   hasSide,
+  isDocked = false,
   tools,
   coach,
   coachName = 'Guide',
@@ -46,24 +49,24 @@ export function Cockpit({
 }: LayoutProps): ReactNode {
   const {analyser, worth, drawn, headingLevel, sample} = shared;
   const isGuided = analyser.guide?.isPreset && analyser.guide.id !== undefined;
+  const side = hasSide && coach && (
+    <LazyContent
+      title="The guide"
+      load={loadGuideSide}
+      given={{...shared, coach, coachName, isDocked}}
+    />
+  );
   return (
     <>
       <ReadoutBar analyser={analyser} worth={worth} tools={tools} />
       <div className={styles.main} data-side={hasSide}>
         {!hasSide && <Legend analyser={analyser} />}
+        {isDocked && side}
         <PlotGrid {...{analyser, drawn, headingLevel, sample}} Cell={CompactCell} />
         {!hasSide && coach && <div className={styles.coach}>{coach}</div>}
         {!hasSide && !isGuided && <SideTabs {...shared} />}
-        {hasSide &&
-          (coach ? (
-            <LazyContent
-              title="The guide"
-              load={loadGuideSide}
-              given={{...shared, coach, coachName}}
-            />
-          ) : (
-            <Side {...shared} />
-          ))}
+        {!isDocked && side}
+        {hasSide && !coach && <Side {...shared} />}
       </div>
     </>
   );

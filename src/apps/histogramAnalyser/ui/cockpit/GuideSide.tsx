@@ -2,6 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {panelsFor} from '../panels';
 import {ProcessList} from '../view/ProcessList';
 import type {CockpitProps} from './Cockpit';
+import {DockedHead} from './DockedHead';
 import {DrawFields} from './DrawFields';
 import {FurtherLinks} from './FurtherLinks';
 import styles from './GuideSide.module.css';
@@ -13,12 +14,14 @@ interface Props extends CockpitProps {
   /** The open guide, or the replay. */
   readonly coach: ReactNode;
   readonly coachName: string;
+  readonly isDocked: boolean;
 }
 
 /** The guide in place of the column next to the plots, with the processes and the cut flow one tab away. */
 export function GuideSide({
   coach,
   coachName,
+  isDocked,
   analyser,
   sample,
   challenge,
@@ -44,6 +47,7 @@ export function GuideSide({
   ];
   return (
     <div className={styles.rail}>
+      {isDocked && <DockedHead />}
       {contents.map((content, place) => (
         <div
           key={names[place]}

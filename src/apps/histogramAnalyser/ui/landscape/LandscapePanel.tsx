@@ -23,13 +23,9 @@ interface Props extends BelowGiven {
   readonly plot: Plot;
 }
 
-/** True in a guide, and for a group of a class: then only a link marks the best cut. */
-const isGuided = ({guide, option}: Analyser): boolean =>
-  guide?.id !== undefined || Number(option('group')) > 0;
-
 /** The figure of merit against the positions of both ends of a cut, below the sliders of an enlarged plot. */
 export function LandscapePanel({analyser, plot, layout, cut}: Props): ReactNode {
-  const {option, dispatch, view, isSettled} = analyser;
+  const {option, view, isSettled} = analyser;
   const id = useId();
   const [isTableOpen, setIsTableOpen] = useState(false);
   const merit = useMerit(analyser);
@@ -44,6 +40,7 @@ export function LandscapePanel({analyser, plot, layout, cut}: Props): ReactNode 
   const isExact = isSettled && last !== undefined && last.background.sumOfWeights >= 1;
   const present = isExact ? measuredBy(merit.measure, last) : counted.present;
   const landscape = {...counted, present};
+  // Only a link sets it: the best cut is the answer to questions of guides and worksheets.
   const isMarked = option('best') === 'on';
   const max = Math.max(largestOf(landscape), present ?? 0);
   const {left, right} = layout.main;
@@ -93,22 +90,6 @@ export function LandscapePanel({analyser, plot, layout, cut}: Props): ReactNode 
       </p>
       {isMarked && (
         <p className={styles.words}>{bestTexts(histogram, landscape, merit.measure).join(' ')}</p>
-      )}
-      {!isGuided(analyser) && (
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isMarked}
-            autoComplete="off"
-            onChange={({target}) =>
-              dispatch({
-                type: 'do',
-                action: {type: 'option', name: 'best', value: target.checked ? 'on' : 'off'},
-              })
-            }
-          />{' '}
-          Mark the best cut found
-        </label>
       )}
       <details onToggle={({currentTarget}) => setIsTableOpen(currentTarget.open)}>
         <summary>Table of the landscape</summary>

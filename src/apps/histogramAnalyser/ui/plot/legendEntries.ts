@@ -24,7 +24,7 @@ export const outlineLabel = (label: string, factor: number | null): string =>
 
 /** Data first, then the processes from the top of the stack. */
 export function entriesOf(
-  {series, data, ghost}: Plot,
+  {series, data, ghost, ghostLabel = 'Background before the last cut'}: Plot,
   {draw, signalFactor = null, dataLabel = usualDataLabel}: LegendStyle,
 ): readonly Entry[] {
   const isStacked = draw === 'stacked';
@@ -56,9 +56,7 @@ export function entriesOf(
     ...outlines,
     ...(isStacked ? processes.reverse() : processes),
     ...(data && !isStacked ? [{kind: 'sum', label: 'All simulation'} as const] : []),
-    ...(isStacked && ghost
-      ? [{kind: 'ghost', label: 'Background before the last cut'} as const]
-      : []),
+    ...(isStacked && ghost ? [{kind: 'ghost', label: ghostLabel} as const] : []),
     ...(isStacked ? [{kind: 'error', label: 'MC statistical uncertainty'} as const] : []),
   ];
 }

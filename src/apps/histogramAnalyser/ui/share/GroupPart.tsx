@@ -40,11 +40,18 @@ function WholeField({label, remark, value, low, high, onChange}: FieldProps): Re
   );
 }
 
-/** Gives each group of a class events of its own. */
-export function GroupPart({analyser}: {readonly analyser: Analyser}): ReactNode {
-  const {analysis, description, dispatch, scheme} = analyser;
+interface Props {
+  readonly analyser: Analyser;
+  /** Further settings of the links. */
+  readonly children?: ReactNode;
+}
+
+/** Gives each group of a class different events. */
+export function GroupPart({analyser, children}: Props): ReactNode {
+  const {analysis, description, dispatch, guide, scheme} = analyser;
   const {group, groups, seed} = sharingOf(scheme, analysis);
   const alone = new URL(useBaseUrl(description.route), window.location.href).href;
+  const page = alone + (guide?.query(false) ?? '');
   const set = (name: string, value: number): void =>
     dispatch({type: 'do', action: {type: 'option', name, value}});
   return (
@@ -82,9 +89,10 @@ export function GroupPart({analyser}: {readonly analyser: Analyser}): ReactNode 
           onChange={(value) => set('seed', value)}
         />
       </div>
+      {children}
       <p className={styles.buttons}>
         {group > 0 && <SmallButton onClick={() => set('group', 0)}>Use all events</SmallButton>}
-        <CopyButton text={groupAddresses(scheme, analysis, alone, groups)}>
+        <CopyButton text={groupAddresses(scheme, analysis, page, groups)}>
           Copy a link for each group
         </CopyButton>
       </p>

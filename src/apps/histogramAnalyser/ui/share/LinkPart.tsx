@@ -1,9 +1,8 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {CopyButton} from '@site/src/kit/app/CopyButton';
-import {Part} from '@site/src/kit/app/Part';
 import styles from '@site/src/kit/app/Part/styles.module.css';
-import {QrDisclosure} from '@site/src/kit/app/QrCode/QrDisclosure';
+import {ShareLink} from '@site/src/kit/app/ShareLink';
 import {addressOf} from '../../model/classResults/shareLinks';
 import {listOfCuts} from '../../model/cuts/cutWords';
 import type {Analyser} from '../analyser';
@@ -16,35 +15,20 @@ function cutsText({analysis, description}: Analyser): string {
 
 /** The state of the app, to send to others. */
 export function LinkPart({analyser}: {readonly analyser: Analyser}): ReactNode {
-  const id = useId();
-  const {scheme, analysis, description} = analyser;
+  const {scheme, analysis, description, guide} = analyser;
   const alone = new URL(useBaseUrl(description.route), window.location.href).href;
-  const address = addressOf(scheme, analysis, alone);
+  const address = addressOf(scheme, analysis, alone + (guide?.query(false) ?? ''));
   const text = cutsText(analyser);
   return (
-    <Part title="Link">
-      <p>
-        It opens the app in its present state: cuts, luminosity, processes and all settings. The URL
-        of this page contains the same state.
-      </p>
-      <div className={styles.line}>
-        <label htmlFor={`${id}-link`} className="visually-hidden">
-          Link to this analysis
-        </label>
-        <input
-          id={`${id}-link`}
-          className={styles.text}
-          readOnly
-          value={address}
-          onFocus={({target}) => target.select()}
-        />
-        <CopyButton text={address}>Copy the link</CopyButton>
-      </div>
-      <QrDisclosure text={address} name="QR code of the link" />
+    <ShareLink
+      url={address}
+      label="Link to this analysis"
+      about="It opens the app in its present state: cuts, luminosity, processes, all settings and the open guide."
+    >
       <div className={styles.line}>
         <pre className={styles.cuts}>{text}</pre>
         <CopyButton text={text}>Copy the cuts as text</CopyButton>
       </div>
-    </Part>
+    </ShareLink>
   );
 }

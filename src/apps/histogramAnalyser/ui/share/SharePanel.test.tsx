@@ -11,6 +11,7 @@ import {testEvents} from '../../model/events/testEvents';
 import {analysisCodec} from '../../model/urlState';
 import {viewOf} from '../../model/view';
 import type {Analyser} from '../analyser';
+import type {GuideControl} from '../coach/useGuide';
 import {ExportPanel} from './ExportPanel';
 import {SharePanel} from './SharePanel';
 
@@ -96,6 +97,32 @@ it('the link holds the whole state, is copied, and that is said', async () => {
   const [[address] = ['']] = copied.mock.calls;
   expect(new URL(address).pathname).toBe('/apps/test');
   expect(analysisCodec(scheme).decode(new URL(address).search).state).toEqual(withCut);
+});
+
+const linkValue = (): string =>
+  screen.getByLabelText<HTMLInputElement>('Link to this analysis').value;
+const bestBox = (): HTMLElement | null =>
+  screen.queryByRole('checkbox', {name: /mark the best cuts/});
+
+it('links mark the best cuts if a teacher allows it, and the app itself does not', () => {
+  const dispatch = vi.fn();
+  show(analyserFor(withCut, dispatch));
+  expect(linkValue()).not.toContain('best');
+  fireEvent.click(bestBox() as HTMLElement);
+  expect(linkValue()).toContain('.best=on');
+  fireEvent.click(bestBox() as HTMLElement);
+  expect(linkValue()).not.toContain('best');
+  expect(dispatch).not.toHaveBeenCalled();
+});
+
+it('neither a group nor a guide can allow it, and a link opens the same guide', () => {
+  show(analyserFor(changed(scheme, withCut, {type: 'option', name: 'group', value: 3})));
+  expect(bestBox()).toBeNull();
+  cleanup();
+  const guide = {id: 'test-first', query: () => '?guide=test-first'} as unknown as GuideControl;
+  show({...analyserFor(withCut), guide});
+  expect(bestBox()).toBeNull();
+  expect(new URL(linkValue()).searchParams.get('guide')).toBe('test-first');
 });
 
 it('a picture is one file without styles of the page, and says what it shows', () => {

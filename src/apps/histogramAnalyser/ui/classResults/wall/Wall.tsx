@@ -7,7 +7,7 @@ import {mixedLabel} from '@site/src/samples/recorded/labels';
 import {simulatedWords} from '@site/src/samples/simulatedWords';
 import type {Apps, ClassResults, HandedIn} from '../../../model/classResults/classResults';
 import type {ClassTable} from '../../../model/classResults/classTable';
-import {jointPlot} from '../../../model/classResults/jointResult';
+import {jointPlot, withStackBefore} from '../../../model/classResults/jointResult';
 import type {AppDescription, HistogramDescription} from '../../../model/description';
 import {taskOf, type ClassTask} from '../../../model/classResults/strangers';
 import {firstShown} from '../firstShown';
@@ -104,6 +104,10 @@ export function Wall(props: Props): ReactNode {
     (description && shownFirst(description, results));
   const plot =
     description && histogram && jointPlot(description, histogram, results, normalisation.factors);
+  const isSignalStacked =
+    description?.signalStands === 'above' || description?.hasPseudoData === true;
+  const compared =
+    plot && withStackBefore(plot, description, results, normalisation.factors, isSignalStacked);
   const kind = description?.hasRecordedData ? mixedLabel : simulatedWords;
   const luminosity = table?.luminosity ? `${formatLuminosity(table.luminosity)}, ` : '';
   const label = `${luminosity}${formatCountOf(results.taken.length, 'group')}, ${kind}`;
@@ -120,8 +124,8 @@ export function Wall(props: Props): ReactNode {
       <main className={styles.picture}>
         {notices}
         <WallNumbers {...{table, measure, groups}} />
-        {description && plot && table ? (
-          <WallPlot {...{description, plot, table, axis, label}} />
+        {description && compared && table ? (
+          <WallPlot {...{description, table, axis, label}} plot={compared} />
         ) : (
           <p className={styles.empty}>The joint histogram appears with the first code.</p>
         )}
