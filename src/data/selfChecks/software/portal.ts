@@ -83,7 +83,6 @@ export const portal: PageChecksSource = {
       },
       explanation:
         'The unskimmed data, record 93933, contain 5.77 billion collision events in 1.35 TB. The larger numbers count each event once for every skim that contains it, and count simulated events too.',
-      review: true,
     },
   ],
 };

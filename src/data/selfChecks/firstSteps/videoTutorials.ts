@@ -1,5 +1,5 @@
 /** Self-checks of the page with video tutorials. */
-import type {PageChecksSource} from './schema';
+import type {PageChecksSource} from '../schema';
 
 const raw = String.raw;
 

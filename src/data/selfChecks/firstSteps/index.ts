@@ -1,8 +1,8 @@
 /** Self-checks of the pages that people read first. */
-import {quickstart} from './firstSteps/quickstart';
-import {deepdive} from './firstSteps/deepdive';
-import {data} from './firstSteps/data';
-import type {PageChecksSource} from './schema';
+import {quickstart} from './quickstart';
+import {deepdive} from './deepdive';
+import {data} from './data';
+import type {PageChecksSource} from '../schema';
 import {videoTutorials} from './videoTutorials';
 
 export const firstSteps: readonly PageChecksSource[] = [
