@@ -15,6 +15,7 @@ const otherTags = [
   'MeasurementSwitch',
   'NewsList',
   'OfflinePanel',
+  'Practice',
   'SearchedBy',
   'Specimen',
   'TeachHub',

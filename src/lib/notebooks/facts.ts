@@ -104,7 +104,7 @@ export interface NotebookRow {
   readonly effort: string | null;
   /** "Last checked July 2026.", or "Not yet verified." */
   readonly checked: string;
-  /** How many corrections it has, and the section that explains the first; null for none. */
+  /** The number of its corrections, and the section that explains the first; null for none. */
   readonly corrections: {readonly words: string; readonly at: string} | null;
   readonly walkthrough: string | null;
   readonly source: string;

@@ -15,7 +15,7 @@ const shapes = named(
 );
 
 describe('the line of a notebook', () => {
-  it('says what it requires, when it was checked and how much is to be corrected', () => {
+  it('shows what it requires, when it was checked and how much is to be corrected', () => {
     expect(statusFacts(photons).summary).toBe(
       'Requires Python · 9.86\u00a0GB of data · last checked July 2026 · 4 corrections',
     );

@@ -19,7 +19,7 @@ export interface StatusFacts {
 interface Volume {
   /** "9.86 GB". */
   readonly size: string;
-  /** What has this size. */
+  /** The content that has this size. */
   readonly of: string;
 }
 
@@ -55,10 +55,10 @@ export const sentence = (text: string): string =>
 const month = (date: string): string => formatDate(date.slice(0, '2026-07'.length));
 
 /** "last checked July 2026", with a run or by reading alone; "not yet verified" without either. */
-const checkedWords = ({ran, read}: NotebookStatus): string =>
+const checkedText = ({ran, read}: NotebookStatus): string =>
   ran || read ? `last checked ${month(ran ?? read ?? '')}` : 'not yet verified';
 
-function correctionWords({length}: readonly Correction[]): string {
+function correctionText({length}: readonly Correction[]): string {
   if (length === 0) return 'no corrections';
   return length === 1 ? '1 correction' : `${length} corrections`;
 }
@@ -84,8 +84,8 @@ export function statusFacts(notebook: Notebook): StatusFacts {
   const summary = [
     `Requires ${programOf(notebook)}`,
     volume && `${volume.size} of data`,
-    checkedWords(status),
-    correctionWords(status.corrections),
+    checkedText(status),
+    correctionText(status.corrections),
   ];
   return {
     summary: summary.filter(Boolean).join(' · '),
@@ -99,12 +99,12 @@ export function statusFacts(notebook: Notebook): StatusFacts {
   };
 }
 
-/** What a row of a list says of the status; the link goes to the page that explains the first correction. */
+/** The status as a row of a list shows it; the link goes to the page that explains the first correction. */
 export function statusInRow(notebook: Notebook) {
   const status = statusOf(notebook);
   const [first] = status.corrections;
   return {
-    checked: sentence(checkedWords(status)),
-    corrections: first ? {words: correctionWords(status.corrections), at: first.at} : null,
+    checked: sentence(checkedText(status)),
+    corrections: first ? {words: correctionText(status.corrections), at: first.at} : null,
   };
 }

@@ -5,7 +5,7 @@ import type {Program} from './programs';
 /** Modules that request data from a server when they are used. */
 const networked = ['atlasopenmagic', 'urllib', 'requests'];
 
-/** An address of a server in the code, which a reader of files would open. */
+/** An address of a server in the code, which a user of files would open. */
 const address = /\b(?:https?|root):\/\//;
 
 /** Commands that change or read files of their folder only. */
@@ -23,7 +23,7 @@ const localCommands = [
   'wc',
 ];
 
-/** What one kind of block lacks, in words that a reader of the report can group. */
+/** The missing part of one kind of block, in words by which the report groups blocks. */
 export function pythonObstacle(
   {code}: Pick<Program, 'code'>,
   facts: PythonFacts | null,

@@ -1,4 +1,4 @@
-/** What Python says about programs before they run: names and modules that they lack. */
+/** Analyses Python programs before they run: names and modules that they lack. */
 import {spawnSync} from 'node:child_process';
 
 export interface PythonFacts {
@@ -8,7 +8,7 @@ export interface PythonFacts {
   readonly missing: readonly string[];
   /** Names that it uses and nowhere defines. */
   readonly undefined: readonly string[];
-  /** Whether it calls anything outside its functions; else it only defines. */
+  /** True if it calls anything outside its functions; otherwise it only defines. */
   readonly acts: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which programs of the pages can run in a test, and what the others lack. */
+/** A list of the programs of the pages that can run in a test, and the obstacles of the others. */
 import {readFileSync} from 'node:fs';
 import {filesBelow} from '../../../tools/lib/files';
 import {isInstalled} from '../../../tools/lib/programs';

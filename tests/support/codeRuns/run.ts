@@ -1,4 +1,4 @@
-/** Runs the programs of one page in their order, in one temporary folder, as a reader would. */
+/** Runs the programs of one page in their order, in one temporary folder, as a user would. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -44,10 +44,10 @@ function runOne(folder: string, program: Program): Result {
 
 const expectedOf = ({title, output}: Program): string | null => inputs[title]?.output ?? output;
 
-/** Whether the output of a program is known: from its page, or for the files generated for it. */
+/** True if the output of a program is known: from its page, or for the files generated for it. */
 export const hasOutput = (program: Program): boolean => expectedOf(program) !== null;
 
-/** What is wrong with a run: a failure, or an output that the page prints differently; else null. */
+/** The fault of a run: a failure, or an output that the page prints differently; else null. */
 function problemOf(program: Program, {status, stdout, stderr}: Result): string | null {
   if (status !== 0) return `fails: ${trimmed(stderr).split('\n').at(-1) ?? ''}`;
   const output = expectedOf(program);

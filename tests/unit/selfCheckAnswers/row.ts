@@ -1,2 +1,2 @@
-/** What the answer of a number question and its typical mistakes give, in the order of the question. */
+/** The computed answer of a number question, and of its typical mistakes, in the order of the question. */
 export type Computed = Readonly<Record<string, readonly number[]>>;

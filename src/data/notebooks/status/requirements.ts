@@ -1,4 +1,4 @@
-/** What notebooks require beyond their libraries, by the key of the notebook, as pages and records state it. */
+/** Requirements of notebooks beyond their libraries, by the key of the notebook, as pages and records state it. */
 import type {Requirements} from './schema';
 
 const python = '13-TeV-examples/uproot_python/';

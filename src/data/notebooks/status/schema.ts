@@ -1,19 +1,19 @@
-/** What a run of a notebook requires, when the notebook was checked, and what is to be corrected in it. */
+/** The status of a notebook: requirements of a run, date of the last check, and corrections. */
 import * as z from 'zod';
 
 const sentence = z.string().min(12).max(240).regex(/\.$/, 'ends with a full stop');
 
 /** One error of a notebook. Names of code are in backticks. */
 const correctionSchema = z.strictObject({
-  /** What is wrong, as a noun: the text of the link. */
+  /** A noun phrase for the error: the text of the link. */
   topic: z
     .string()
     .min(5)
     .max(60)
     .regex(/^[^a-z].*[^.]$/u, 'begins with a capital and has no full stop'),
-  /** What the notebook does or says. */
+  /** The error: a step or statement of the notebook. */
   found: sentence,
-  /** What is right, or what to change. */
+  /** The correct statement, or the change to make. */
   right: sentence,
   /** Size of the effect on a result; null if no page states it. */
   effect: sentence.nullable(),
@@ -31,14 +31,14 @@ const requirementsSchema = z.strictObject({
       z.strictObject({skim: z.string()}),
       /** A collection of the 2020 release, as a zip archive. */
       z.strictObject({collection: z.string()}),
-      /** As precise as the page that states it. */
+      /** A size with the precision of the page that states it. */
       z.strictObject({
         size: z.string().regex(/^[\d.]+\u00a0[kMG]B$/, 'such as 1.4\u00a0GB'),
         of: z.string().min(5).max(60),
       }),
     ])
     .nullable(),
-  /** What the names of its libraries do not say: versions, operating systems, further programs. */
+  /** Requirements that the names of its libraries do not include: versions, operating systems, further programs. */
   also: z.string().min(5).max(120).nullable(),
 });
 

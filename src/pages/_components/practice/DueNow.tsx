@@ -12,7 +12,7 @@ const step = 5;
 
 interface Props {
   readonly hasAnswers: boolean;
-  /** Where to begin. */
+  /** The page to begin with. */
   readonly firstPage: PageOutline;
 }
 

@@ -22,7 +22,8 @@ export const ofConcepts: Readonly<Record<string, readonly Correction[]>> = {
       topic: 'Matching of muons',
       found: 'It looks for the nearest reconstructed muon among those of all events.',
       right: 'Match muons within each event, as the program on the page does.',
-      effect: 'The printed efficiency is a ratio of two totals: 97 % of the muons are "matched".',
+      effect:
+        'The printed efficiency is a ratio of two totals: 97 % of the reconstructed muons are "matched".',
       at: efficiency,
     },
     {
@@ -51,8 +52,9 @@ export const ofConcepts: Readonly<Record<string, readonly Correction[]>> = {
     {
       topic: 'Comparison of tt̄ samples',
       found: 'It compares samples 601491 and 411234, which are dilepton only, with 410470.',
-      right: 'Compare the first two with each other: 410470 has one-lepton decays as well.',
-      effect: 'The curve of 410470 is about 17 % higher for this reason, not for its model.',
+      right: 'Compare the first two with each other: 410470 also contains one-lepton decays.',
+      effect:
+        'The curve of 410470 is about 17 % higher because of these decays, not because of its model.',
       at: systematics,
     },
     {

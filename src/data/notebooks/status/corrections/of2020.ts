@@ -10,7 +10,7 @@ const tag = '10fb-legacy:13-TeV-examples/';
 /** Every notebook that names the old server. */
 export const oldServer: Correction = {
   topic: 'Data path',
-  found: 'Its URL is that of a server that was reported offline in May 2026.',
+  found: 'It reads from a web server that was reported unavailable in May 2026.',
   right: 'Replace the beginning of the URL with the folder of the portal.',
   effect: null,
   at: '/docs/13TeVDoc/enviroments/online#repair-the-data-path',
@@ -37,7 +37,7 @@ export const of2020: Readonly<Record<string, readonly Correction[]>> = {
       topic: 'Scale of the signal',
       found: 'It scales the selected events to the number of produced events, 1027.',
       right: 'Divide by the sum of weights before the selection.',
-      effect: 'The signal is too high: about 350 events pass the cuts.',
+      effect: 'The signal is too high: only about 350 events pass the cuts.',
       at: photons,
     },
   ],
@@ -46,14 +46,15 @@ export const of2020: Readonly<Record<string, readonly Correction[]>> = {
     noIsolation,
     {
       topic: 'Significance',
-      found: 'It prints 2.208, signal and background divided by the background uncertainty.',
+      found:
+        'It prints 2.208, the sum of signal and background divided by the background uncertainty.',
       right: 'Divide the signal alone.',
       effect: 'S/√B is 1.6.',
       at: leptons,
     },
     {
       topic: 'Cross-section of ZH',
-      found: 'The value in `infofile.py`, 2.1 × 10⁻⁶ pb, is far too small.',
+      found: 'The value in `infofile.py`, 2.1\u00a0×\u00a010⁻⁶ pb, is far too small.',
       right: 'Do not use this value.',
       effect: 'ZH contributes only 0.0015 events.',
       at: leptons,
@@ -64,13 +65,13 @@ export const of2020: Readonly<Record<string, readonly Correction[]>> = {
       topic: 'Samples listed twice',
       found: 'The diboson samples `WpqqWmlv` and `WplvWmqq` are in its list twice.',
       right: 'Remove the duplicates.',
-      effect: 'This background is counted twice.',
+      effect: 'Their background is counted twice.',
       at: tops,
     },
     {
       topic: 'Cut on b-tags',
       found: 'The cut is 0.828.',
-      right: 'The factor `scaleFactor_BTAG` was derived for 0.8244273.',
+      right: 'Use 0.8244273, the cut for which `scaleFactor_BTAG` was derived.',
       effect: null,
       at: tops,
     },

@@ -8,7 +8,8 @@ export const ofOthers: Readonly<Record<string, readonly Correction[]>> = {
     {
       topic: 'Cut on b-tags',
       found: 'Its cut `DL1dv01_pb > 0.85` is called the 85 % working point.',
-      right: 'A working point is a cut on the discriminant, which combines three outputs.',
+      right:
+        'Cut on the discriminant, which combines three outputs: 0.948 is the 85 % working point.',
       effect: null,
       at: `${physlite}#b-tagging`,
     },
@@ -38,9 +39,9 @@ export const ofOthers: Readonly<Record<string, readonly Correction[]>> = {
   ],
   'for-research/hepmc_fireworks.ipynb': [
     {
-      topic: 'Number of the dataset',
+      topic: 'Dataset number',
       found: 'Its text refers to dataset 410470.',
-      right: 'The code reads 601229, top-quark pairs at 13.6 TeV.',
+      right: 'The code reads dataset 601229, top-quark pairs at 13.6 TeV.',
       effect: null,
       at: '/docs/tutresearch/openevgentut#fireworks',
     },

@@ -11,7 +11,7 @@ const ttZ = '/docs/13TeVDoc/13tutorial-train#a-full-example-tt̄z';
 const unweighted: Correction = {
   topic: 'Weights in training',
   found: 'It trains with unweighted events.',
-  right: 'Pass `sample_weight` to `fit` for trees, and compare the results.',
+  right: 'Pass `sample_weight` to `fit`, and compare the results.',
   effect: null,
   at: mistakes,
 };
@@ -29,7 +29,7 @@ export const ofSearches2020: Readonly<Record<string, readonly Correction[]>> = {
       topic: 'Fraction of the data',
       found: 'It reads 9 % of every file.',
       right: 'Set `fraction = 1`.',
-      effect: '0.9 fb⁻¹ are read instead of 10 fb⁻¹.',
+      effect: 'Only 0.9 fb⁻¹ of the 10 fb⁻¹ is read.',
       at: graviton,
     },
   ],
@@ -44,13 +44,13 @@ export const ofSearches2020: Readonly<Record<string, readonly Correction[]>> = {
     {
       topic: 'Solution of task 10',
       found: 'It still cuts on `lead_lep_pt`.',
-      right: 'Write `sublead_lep_pt`, twice.',
+      right: 'Write `sublead_lep_pt` in both places.',
       effect: null,
       at: darkMatter,
     },
     {
       topic: 'Significance of the network',
-      found: 'It is computed with all events, those used in training included.',
+      found: 'It is computed with all events, including those used in training.',
       right: 'Use the test events alone, with their weights multiplied by 4.',
       effect: 'The performance of the network is overestimated.',
       at: darkMatter,

@@ -53,7 +53,7 @@ export const ofTopAndBottom: Readonly<Record<string, readonly Correction[]>> = {
       topic: 'Single top quarks with a W boson',
       found: 'It uses samples 601624 and 601628, in which both W bosons decay leptonically.',
       right: 'Use 601352 and 601355, which contain all decays.',
-      effect: '3.8 and 3.7 pb are counted instead of 36 pb each.',
+      effect: 'Cross-sections of 3.8 and 3.7 pb are used instead of 36 pb each.',
       at: bottom,
     },
     {
