@@ -25,7 +25,7 @@ export function Enlarge({name, caption, children}: Props): ReactNode {
       setIsOpen(true);
       setLabel('Enlarge');
     } catch {
-      setLabel('Could not load the image. Retry to enlarge');
+      setLabel('Could not load the image. Retry');
     }
   };
   const close = () => {

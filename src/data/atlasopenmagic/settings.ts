@@ -19,7 +19,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     name: 'ATLAS_API_BASE_URL',
     default: 'https://atlasopenmagic-api.app.cern.ch',
     meaning:
-      'The URL of the metadata service. In the source code we read after version 1.8.0, loading the weights module resets this URL to the default; send one request to check that yours is used.',
+      'The URL of the metadata service. In the source code that we checked, which is newer than version 1.8.0, loading the weights module resets this URL to the default; send one request to check that yours is used.',
   },
   {
     name: 'PMG_WEIGHTS_API_URL',

@@ -37,7 +37,7 @@ export const findTheHiggsApp: LessonSource = {
     {
       minutes: 10,
       title: 'What are we looking for?',
-      text: 'A Higgs boson decays to two W bosons, and each of these to a lepton and a neutrino. The final state has two leptons of opposite charge and missing transverse momentum. Collect on the board which other processes have the same final state.',
+      text: 'A Higgs boson decays to two W bosons, and each of these to a lepton and a neutrino. The final state has two leptons of opposite charge and missing transverse momentum. List on the board the other processes with the same final state.',
     },
     {
       minutes: 15,
@@ -120,7 +120,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Give the physical reason for each cut of the selection without jets: no jet; dilepton invariant mass below 75; transverse momentum of the pair above 30; missing transverse momentum above 40 (GeV); azimuthal separation of the leptons below 80°.',
+      text: 'Give the physical reason for each cut of the selection without jets: no jet; dilepton invariant mass below 75; transverse momentum of the lepton pair above 30; missing transverse momentum above 40 (GeV); azimuthal separation of the leptons below 80°.',
       lines: 6,
     },
     {

@@ -17,7 +17,7 @@ export const videos: readonly Video[] = [
     notes: [
       'There are small data sets for teaching and a large one for research; they were recorded with the same detector, but differ in format and selection.',
       'Recorded collisions are released together with simulated collisions, because a measurement compares the two.',
-      'The 65 TB mentioned in the video are the size of the research release in TiB; with a terabyte of 10¹² bytes it is 71.7 TB.',
+      'The 65 TB mentioned in the video is the size of the research release in TiB (2⁴⁰ bytes); in units of 10¹² bytes, the release is 71.7 TB.',
     ],
     next: {to: '/docs/userpath/quickstart', text: 'Quick start'},
   },

@@ -31,7 +31,7 @@ export const landmarks: readonly Landmark[] = [
     print: `${upTo('electromagnetic barrel')}`,
     what: 'end of the electromagnetic barrel',
   },
-  {eta: upTo('tracks'), print: `${upTo('tracks')}`, what: 'end of tracks'},
+  {eta: upTo('tracks'), print: `${upTo('tracks')}`, what: 'end of the tracking coverage'},
   {
     eta: upTo('electromagnetic and hadronic end-caps'),
     print: `${upTo('electromagnetic and hadronic end-caps')}`,

@@ -35,7 +35,7 @@ function Detail({particle}: {readonly particle: Particle}): ReactNode {
         ))}
       </dl>
       <p>
-        Found in {discovery.year} {discovery.how}. Feels {printInteractions(feels)}.{' '}
+        Discovered in {discovery.year} {discovery.how}. Feels {printInteractions(feels)}.{' '}
         {antiparticle ? `Antiparticle: ${antiparticle}.` : 'It is its own antiparticle.'}
       </p>
       <p>

@@ -158,7 +158,7 @@ test('the five cuts of the guide by touch take 10 gestures', async ({page}, info
   };
   await cut(mass, 'upper', 75 / 105);
   await cut('Number of jets', 'upper', 1 / 10);
-  await cut('Transverse momentum of the pair', 'lower', 30 / 200);
+  await cut('Transverse momentum of the lepton pair', 'lower', 30 / 200);
   await cut('Missing transverse momentum', 'lower', 40 / 200);
   await cut('Azimuthal separation of the leptons', 'upper', 80 / 180);
   info.annotations.push({type: 'gestures', description: `${gestures}`});

@@ -98,7 +98,7 @@ test.describe('the particles of the Standard Model', () => {
     await open(page, '/kitchen-sink');
     const part = section(page, 'standard-model');
     await part.locator('label', {hasText: 'muon neutrino'}).click();
-    await expect(name(page)).toContainText('Found in 1962');
+    await expect(name(page)).toContainText('Discovered in 1962');
     await part.getByText('All particles as a table').click();
     await expect(part.getByRole('row')).toHaveCount(18);
   });

@@ -34,7 +34,7 @@ const change = (from: number, to: number): number => Math.abs(to - from) / from;
 export const jetRows: readonly Row[] = [
   ...workedOn('documentation/physic_objects/jets', [
     ['For a W boson (80.4 GeV) this is 1.6 at 100 GeV', fixed(decayOpening(80.4, 100), 1)],
-    ['At 400 GeV it is 0.40', fixed(decayOpening(80.4, 400), 2)],
+    ['At 400 GeV the distance is 0.40', fixed(decayOpening(80.4, 400), 2)],
     [raw`above $\pt\approx 2\times172.5/1.0=345\ \GeV$`, fixed(decayOpening(172.5, 1), 0)],
     [
       raw`$S_0 = 18$, $S_\mathrm{PU}=6\ \GeV$ | 0.82 | 0.60 |`,

@@ -44,7 +44,7 @@ export const bTags: HistogramDescription = {
 
 export const ptll: HistogramDescription = {
   dimension: 'ptll',
-  title: 'Transverse momentum of the pair',
+  title: 'Transverse momentum of the lepton pair',
   label: 'pT(ℓℓ)',
   unit: 'GeV',
   axis: {low: 0, high: 200, bins: 20},

@@ -19,7 +19,7 @@ export const hyy13: AppDescription = {
     },
     {
       dimension: 'ptyy',
-      title: 'Transverse momentum of the pair',
+      title: 'Transverse momentum of the photon pair',
       label: 'pT(γγ)',
       unit: 'GeV',
       axis: {low: 0, high: 200, bins: 20},

@@ -22,7 +22,7 @@ export function Guide(): ReactNode {
       <h3>Expressions</h3>
       <p>
         Names of branches, numbers, <code>+ - * / % ^</code>, comparisons such as <code>&gt;=</code>
-        , and functions. They are parsed by a small grammar and never executed as a program.
+        , and functions. They are parsed with a small grammar and never executed as a program.
       </p>
       <dl className={styles.words}>
         {examples.map(([example, words]) => (

@@ -78,7 +78,7 @@ export const formats: PageChecksSource = {
           {
             text: 'PHYSLITE, with its calibrated jets',
             feedback:
-              'The jets are finished there, and the inputs to jet reconstruction are incomplete.',
+              'PHYSLITE contains jets that are already reconstructed, but not all the inputs needed to reconstruct them again.',
           },
           {
             text: '2025 ntuples, with their small events',

@@ -58,7 +58,7 @@ export const samples2020: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The Sherpa samples lack the low momenta.',
+            text: 'The Sherpa samples do not cover low boson momenta.',
             feedback: 'The lowest of their ranges starts at 0 GeV.',
           },
           {

@@ -25,7 +25,7 @@ export const uproot2020: PageChecksSource = {
           },
           {
             text: 'None, because the cut is in the wrong unit',
-            feedback: '20000 MeV are 20 GeV: the unit is right.',
+            feedback: '20,000 MeV is 20 GeV, so the unit is right.',
           },
         ],
       },

@@ -109,7 +109,7 @@ export const moreHistograms8TeV: PageChecksSource = {
           {
             text: '84 GeV: the mean of all events is more reliable.',
             feedback:
-              'The mean contains all events, also those whose mass says nothing about the Z boson.',
+              'The mean is taken over all events, including those far from the peak, whose mass carries no information about the Z boson.',
           },
           {
             text: '87.5 GeV: both numbers estimate it equally well.',

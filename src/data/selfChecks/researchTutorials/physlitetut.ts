@@ -94,7 +94,7 @@ export const physlitetut: PageChecksSource = {
           {
             text: 'Electrons above 30 GeV within the range in η, as intended',
             feedback:
-              'Python evaluates `&` before `>`, so the two comparisons are not combined as you mean.',
+              'Python evaluates `&` before `>`, so the two comparisons are not combined as you intended.',
           },
           {
             text: 'None, because Python stops with a syntax error',

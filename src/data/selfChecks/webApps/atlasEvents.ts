@@ -21,7 +21,7 @@ export const atlasEvents: PageChecksSource = {
           {
             text: 'The detector recorded a neutrino opposite to the electron.',
             feedback:
-              'The arrow is calculated from the momentum balance. Nothing was recorded at its place.',
+              'The arrow is calculated from the momentum balance. No signal was recorded in that direction.',
           },
           {
             text: 'It was probably a Z boson whose second electron was lost.',

@@ -54,7 +54,7 @@ export const histogramAnalyser: PageChecksSource = {
             value: 89.4,
             tolerance: 0.6,
             feedback:
-              'You took the square root of 0.80. The square root is on the background, so it has to be undone.',
+              'You took the square root of 0.80. In $S/\sqrt B$ it is the background that is under the square root, so you need the square of 0.80.',
           },
           {
             value: 36,

@@ -90,7 +90,7 @@ export const machineLearning: PageChecksSource = {
         ],
       },
       explanation:
-        'No. The gap shows some overtraining, but it is the test that counts: with 0.837 it is better than one tree with 0.788, whose gap is smaller.',
+        'No. The gap shows some overtraining, but the test AUC is what counts: 0.837 is better than the 0.788 of the single tree, although its gap is smaller.',
     },
     {
       id: 'ml-lab-best-of-twenty-seeds',

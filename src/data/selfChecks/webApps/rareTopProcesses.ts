@@ -30,7 +30,7 @@ export const rareTopProcesses: PageChecksSource = {
           {
             text: 'Either W boson may be the leptonic one, which halves it.',
             feedback:
-              'Two possibilities double a fraction, and they belong to the class with one lepton.',
+              'Two possibilities double the fraction; they do not halve it. This factor of two applies to the one-lepton class.',
           },
         ],
       },

@@ -32,7 +32,7 @@ export const topZBackgrounds: PageChecksSource = {
         ],
       },
       explanation:
-        'A Z boson decays to two leptons of the same flavour, and in the sample no event of Z + jets remains. The signal nearly vanishes as well, to 4 %. What remains is mostly tt̄, so this selection is suitable for studying tt̄, but not for finding tt̄Z.',
+        'A Z boson decays to two leptons of the same flavour, and in the sample no event of Z + jets remains. The signal nearly vanishes as well: only 4 % of it remains. What remains is mostly tt̄, so this selection is suitable for studying tt̄, but not for finding tt̄Z.',
     },
     {
       id: 'ttz-backgrounds-half-are-emu',

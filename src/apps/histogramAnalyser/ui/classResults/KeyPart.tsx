@@ -58,7 +58,7 @@ export function KeyPart({apps}: {readonly apps: Apps}): ReactNode {
     <Part title="Answer key">
       <p>
         The seed determines which events each group gets, so you can compute their results in
-        advance. The numbers are counted in this browser, from the sample, with its default
+        advance. The numbers are calculated in this browser from the sample, with its default
         normalisation.
       </p>
       <div className={styles.fields}>

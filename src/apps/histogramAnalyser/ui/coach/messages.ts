@@ -138,5 +138,5 @@ export function countNoteFor(areChanged: boolean, areShared: boolean): string | 
     ...(areChanged ? ['with your “What if” settings'] : []),
     ...(areShared ? ['in the events of your group'] : []),
   ];
-  return `Both values are counted ${words.join(' and ')}. Steps are checked with all events of the unchanged sample.`;
+  return `Both values are calculated ${words.join(' and ')}. Steps are checked with all events of the unchanged sample.`;
 }

@@ -81,7 +81,7 @@ function Obstacle({analyser, challenge, progress: {obstacle}}: WholePart): React
 function outcomeWords({challenge, progress}: Part): string {
   if (progress.isReached) return `You have reached the target of ${challenge.target}.`;
   if (!progress.isTargetMet || progress.obstacle) return '';
-  return 'The target is met, but too few simulated events remain to trust it. Loosen a cut.';
+  return 'You have reached the target, but too few simulated events pass your cuts for a reliable result. Loosen a cut.';
 }
 
 function OneChallenge({analyser, challenge}: Omit<WholePart, 'progress'>): ReactNode {
@@ -97,7 +97,7 @@ function OneChallenge({analyser, challenge}: Omit<WholePart, 'progress'>): React
       <Progress challenge={challenge} progress={progress} />
       {isOther && (
         <p className={styles.soft}>
-          The challenge counts at {description.luminosity} fb⁻¹, whatever luminosity is set.
+          The challenge is evaluated at {description.luminosity} fb⁻¹, whatever luminosity is set.
         </p>
       )}
       <Obstacle {...whole} />

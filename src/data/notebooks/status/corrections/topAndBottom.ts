@@ -20,7 +20,7 @@ export const ofTopAndBottom: Readonly<Record<string, readonly Correction[]>> = {
     {
       topic: 'Cut on b-tags',
       found: 'Its text requires scores "less than or equal to 3".',
-      right: 'The code is correct: it rejects events with a jet of 3 or more.',
+      right: 'The code is correct: it rejects events that contain a jet with a score of 3 or more.',
       effect: null,
       at: muons,
     },
