@@ -55,7 +55,7 @@ export function RunButtons({facts}: Props): ReactNode {
     <aside className={styles.box} aria-label={`Run ${file}`} data-search="skip">
       <p className={styles.name}>
         Run <CodeName name={file} />
-        {tag !== null && <> of the tag {tag}</>}
+        {tag !== null && <> from tag {tag}</>}
       </p>
       <ul className={styles.ways} role="list">
         {links.map((link) => (

@@ -6,6 +6,7 @@ import {Explorable} from '../frame';
 import type {ControlsProps, Question} from '../frame/types';
 import {collisionCounts, maxCrossings, run2Mean, type Crossings} from './model';
 import {enough, limits, Picture} from './Picture';
+import frame from '../frame/styles.module.css';
 
 function Controls({state, change}: ControlsProps<Crossings>): ReactNode {
   const {mean, count} = state;
@@ -19,10 +20,10 @@ function Controls({state, change}: ControlsProps<Crossings>): ReactNode {
         spoken={`${mean} collisions on average`}
         onChange={(value) => change({mean: value})}
       />
-      <div data-without-javascript="hide">
+      <div className={frame.buttons} data-without-javascript="hide">
         <SmallButton onClick={() => change({count: Math.min(maxCrossings, count + 1)})}>
           Next crossing
-        </SmallButton>{' '}
+        </SmallButton>
         <SmallButton onClick={() => change({count: maxCrossings})}>
           Simulate {formatCount(maxCrossings)}
         </SmallButton>
@@ -63,7 +64,7 @@ export const question: Question<Crossings> = {
       key: 'most',
       label: 'Nearly all',
       reply:
-        'A mean pile-up of 34 does not say that every crossing has 34 collisions: each of very many protons has a small chance to collide. Their number follows a Poisson distribution with a standard deviation of √34, about 6.',
+        'A mean pile-up of 34 does not mean that every crossing has 34 collisions: there are very many protons, and each has only a small probability of colliding. The number of collisions follows a Poisson distribution with a standard deviation of √34, about 6.',
     },
   ],
   correct: 'few',
@@ -72,7 +73,7 @@ export const question: Question<Crossings> = {
   finished: {mean: run2Mean, count: maxCrossings},
   isAnswered: ({mean, count}) => count === maxCrossings && mean === run2Mean,
   origin:
-    'Simulated: Poisson numbers of collisions with a fixed mean, vertices and tracks for illustration, not to scale.',
+    'Simulated: numbers of collisions from a Poisson distribution with a fixed mean; vertices and tracks are illustrations, not to scale.',
   Picture,
   Controls,
   resultOf,

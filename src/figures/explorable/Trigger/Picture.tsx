@@ -122,7 +122,7 @@ export function Picture(props: PictureProps<Trigger>): ReactNode {
             tone: 'accent',
           },
           {
-            label: load > 1.005 ? 'Recorded rate: above the limit' : 'Recorded rate, of the limit',
+            label: `Recorded rate: ${load > 1.005 ? 'above' : 'within'} the limit`,
             value: Math.min(1, load),
             text: formatRate(rateOf(state)),
             tone: load > 1.005 ? 'contrast' : 'soft',

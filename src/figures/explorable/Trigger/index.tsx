@@ -18,7 +18,7 @@ function Controls({state, change}: ControlsProps<Trigger>): ReactNode {
   return (
     <>
       <ChoiceRow
-        label="What is recorded"
+        label="Recorded events"
         value={state.choice}
         options={[
           {value: 'everything', label: 'Everything'},
@@ -47,19 +47,19 @@ export const question: Question<Trigger> = {
       key: 'all',
       label: 'Nearly all',
       reply:
-        'A random selection keeps the same fraction of everything, about 1 in 29,000, also of what is rare and wanted. A trigger is needed because it decides by what is in the event: try a threshold of 26 GeV.',
+        'A random selection keeps the same fraction of everything, about 1 in 29,000, including the rare processes you want. A trigger is needed because its decision depends on the content of the event: try a threshold of 26 GeV.',
     },
     {
       key: 'some',
       label: 'About 30',
       reply:
-        'The fraction is 1,000 Hz in 29 MHz, or 1 in 29,000: of 1,000 decays not even one is left on average. A threshold on the lepton gives the same rate and keeps more than nine in ten: try 26 GeV.',
+        'The fraction is 1,000 Hz in 29 MHz, or 1 in 29,000: of 1,000 decays not even one is recorded on average. A threshold on the lepton gives the same rate and keeps more than nine in ten: try 26 GeV.',
     },
     {
       key: 'none',
       label: 'Not even one',
       reply:
-        'On average 0.03 of 1,000 decays are left, for W decays are as rare among the recorded events as among all. A threshold on the lepton records at the same rate and keeps more than nine in ten: try 26 GeV.',
+        'On average 0.03 of 1,000 decays are recorded, because W decays are as rare among the recorded events as among all. A threshold on the lepton records at the same rate and keeps more than nine in ten: try 26 GeV.',
     },
   ],
   correct: 'none',
@@ -68,11 +68,11 @@ export const question: Question<Trigger> = {
   finished: {choice: 'random', threshold: 26},
   isAnswered: ({choice}) => choice === 'random',
   origin:
-    'Model: rates of crossings and recording of Run 2 (arXiv:2007.12539); the falling spectrum and the leptons of W decays are chosen for teaching.',
+    'Model: crossing and recording rates of Run 2 (arXiv:2007.12539); the falling spectrum and the leptons of W decays are chosen for teaching.',
   Picture,
   Controls,
   resultOf: (state) =>
-    `Recorded: ${formatRate(rateOf(state))}, ${formatDataRate(bytesPerSecond(state))} per second at 1 MB an event; ${keptOf1000(state)} of 1,000 W decays are kept.`,
+    `Recorded: ${formatRate(rateOf(state))}, ${formatDataRate(bytesPerSecond(state))} per second at 1 MB per event; ${keptOf1000(state)} of 1,000 W decays are kept.`,
 };
 
 /** The events that a trigger keeps, compared with everything and with a random selection. */

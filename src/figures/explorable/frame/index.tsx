@@ -1,4 +1,4 @@
-import {memo, useState, type ReactNode} from 'react';
+import {memo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {Prediction} from './Prediction';
 import type {Question} from './types';
@@ -39,7 +39,7 @@ function feedbackOf<State>(
   if (!answer) return {lead: 'Predict first.', text: 'Your answer unlocks the controls.'};
   if (!isRevealed) return {lead: 'Now find out.', text: task};
   return {
-    lead: predicted === correct ? 'Your prediction holds.' : 'The picture shows otherwise.',
+    lead: predicted === correct ? 'Your prediction was correct.' : 'The picture shows otherwise.',
     text: answer.reply,
   };
 }
@@ -55,6 +55,7 @@ export function Explorable<State extends object>({question}: Props<State>): Reac
   const [isRevealed, setIsRevealed] = useState(false);
   const feedback = feedbackOf(question, predicted, isRevealed);
   const result = resultOf(state);
+  const live = useRef<HTMLDivElement>(null);
   const announcement = useSettled(`${result} ${feedback.lead} ${feedback.text}`);
 
   function change(changed: Partial<State>): void {
@@ -63,15 +64,22 @@ export function Explorable<State extends object>({question}: Props<State>): Reac
     if (isAnswered(next)) setIsRevealed(true);
   }
 
+  // The buttons disappear when they are pressed, and pass the focus on.
+  function show({currentTarget}: MouseEvent<HTMLButtonElement>): void {
+    change(finished);
+    (currentTarget.nextElementSibling as HTMLElement).focus();
+  }
+
   function reset(): void {
     setState(start);
     setPredicted(undefined);
     setIsRevealed(false);
+    live.current?.querySelector('button')?.focus();
   }
 
   return (
     <div className={styles.explorable}>
-      <div className={styles.live} data-without-javascript="hide">
+      <div ref={live} className={styles.live} data-without-javascript="hide">
         <Prediction
           {...question}
           predicted={predicted}
@@ -92,12 +100,12 @@ export function Explorable<State extends object>({question}: Props<State>): Reac
           <p>
             <strong>{feedback.lead}</strong> {unbroken(feedback.text)}
           </p>
-          <div className={styles.buttons}>
-            {predicted !== undefined && !isRevealed && (
-              <SmallButton onClick={() => change(finished)}>Show the answer</SmallButton>
-            )}
-            <SmallButton onClick={reset}>Reset</SmallButton>
-          </div>
+          {predicted !== undefined && (
+            <div className={styles.buttons}>
+              {!isRevealed && <SmallButton onClick={show}>Show the answer</SmallButton>}
+              <SmallButton onClick={reset}>Reset</SmallButton>
+            </div>
+          )}
         </div>
         <p role="status" className="visually-hidden">
           {announcement}

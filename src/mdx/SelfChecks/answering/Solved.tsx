@@ -19,7 +19,7 @@ export function Solved({answer}: {readonly answer: Answer}): ReactNode {
     <ul role="list" className={styles.solved}>
       {answer.options.map(({text, correct}) => (
         <li key={text} data-correct={correct}>
-          {correct && <Check size="1.1em" role="img" aria-label="Correct:" />}{' '}
+          {correct && <Check size="1.1em" role="img" aria-label="Correct:" />}
           <RichText text={text} />
         </li>
       ))}

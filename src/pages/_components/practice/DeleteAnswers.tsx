@@ -41,8 +41,8 @@ export function DeleteAnswers({hasAnswers, onDelete}: Props): ReactNode {
   };
   return (
     <p ref={line} className={styles.delete}>
-      Delete all answers and the name for the certificate? This cannot be undone.{' '}
-      <SmallButton onClick={remove}>Delete</SmallButton>{' '}
+      Delete all answers and the name for the certificate? This cannot be undone.
+      <SmallButton onClick={remove}>Delete</SmallButton>
       <SmallButton onClick={() => setStep('cancelled')}>Cancel</SmallButton>
     </p>
   );

@@ -35,3 +35,17 @@ it('names a complete section instead of its pages', () => {
   const facts = certificateFacts([...sections, single], all);
   expect([facts.entries, facts.pages]).toEqual([['S: all 2 pages', 'C'], 3]);
 });
+
+it('names sections with the number of their pages if the pages do not fit on the sheet', () => {
+  const page = (id: string) => ({page: `/docs/${id}`, title: id, ids: [id]});
+  const many = Array.from({length: 25}, (_, i) => page(`m-${i}`));
+  const solved = Object.fromEntries(many.map(({title}) => [title, record(true, 5)]));
+  const long = {title: 'L', pages: [...many, page('open')]};
+  const certified = {...records, ...solved};
+  expect(certificateFacts([...sections, long], certified).entries).toEqual([
+    'A',
+    'L: 25 of 26 pages',
+  ]);
+  const fewer = {title: 'F', pages: many.slice(1).concat(page('open'))};
+  expect(certificateFacts([fewer], solved).entries).toHaveLength(24);
+});

@@ -25,7 +25,7 @@ export function pageProgress(page: PageOutline, records: AnswerRecords): PagePro
 }
 
 export interface CertificateFacts {
-  /** Titles of the complete pages; a section without gaps is one entry. */
+  /** Titles of the complete pages; a section without gaps is one entry, and every section if there are too many. */
   readonly entries: readonly string[];
   /** Number of pages whose questions were all answered correctly. */
   readonly pages: number;
@@ -42,6 +42,9 @@ export const completePages = (
 ): readonly PageProgress[] =>
   pages.map((page) => pageProgress(page, records)).filter(({isComplete}) => isComplete);
 
+/** The number of entries that fit on the sheet. */
+const maxEntries = 24;
+
 function entriesOf(section: SectionOutline, records: AnswerRecords): readonly string[] {
   const complete = completePages(section, records);
   const {length} = section.pages;
@@ -50,14 +53,26 @@ function entriesOf(section: SectionOutline, records: AnswerRecords): readonly st
     : complete.map(({title}) => title);
 }
 
+/** The entries of a section, two or more of them as their number. */
+function shortEntriesOf(section: SectionOutline, records: AnswerRecords): readonly string[] {
+  const entries = entriesOf(section, records);
+  return entries.length > 1
+    ? [`${section.title}: ${entries.length} of ${section.pages.length} pages`]
+    : entries;
+}
+
 /** The contents of the certificate: the pages that are complete, and their questions. */
 export function certificateFacts(
   sections: readonly SectionOutline[],
   records: AnswerRecords,
 ): CertificateFacts {
   const complete = sections.flatMap((section) => completePages(section, records));
+  const entries = sections.flatMap((section) => entriesOf(section, records));
   return {
-    entries: sections.flatMap((section) => entriesOf(section, records)),
+    entries:
+      entries.length > maxEntries
+        ? sections.flatMap((section) => shortEntriesOf(section, records))
+        : entries,
     pages: complete.length,
     questions: sum(complete.map(({ids}) => ids.length)),
     atFirst: sum(complete.map(({atFirst}) => atFirst)),

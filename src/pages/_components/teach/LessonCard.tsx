@@ -50,7 +50,9 @@ function Sheets({lesson}: {readonly lesson: LessonEntry}): ReactNode {
   );
   return (
     <details className={styles.fold}>
-      <summary>{named('Print, edit and share')}</summary>
+      <summary>
+        {named(classLink === undefined ? 'Print and edit' : 'Print, edit and share')}
+      </summary>
       <ul role="list">
         <li data-without-javascript="hide">
           <PrintAlone label={named('Print the worksheet')} button={Action}>
@@ -64,12 +66,12 @@ function Sheets({lesson}: {readonly lesson: LessonEntry}): ReactNode {
         </li>
         <li>
           <SheetDocument lesson={id} kind="worksheet" className={styles.action}>
-            {named('Worksheet to edit (.docx)')}
+            {named('Editable worksheet (.docx)')}
           </SheetDocument>
         </li>
         <li>
           <SheetDocument lesson={id} kind="answer-key" className={styles.action}>
-            {named('Answer key to edit (.docx)')}
+            {named('Editable answer key (.docx)')}
           </SheetDocument>
         </li>
         {classLink !== undefined && (

@@ -77,7 +77,7 @@ function ToAll({ids, isFiltered}: ToAllProps): ReactNode {
         </span>
       )}
       <a href={useBaseUrl(allDocumentsFile)} className={smallButton} download>
-        All sheets to edit (zip, less than {formatNumber(allDocumentsLimit / 1e6)} MB)
+        All editable sheets (zip, less than {formatNumber(allDocumentsLimit / 1e6)} MB)
       </a>
       <OfflineLink className={smallButton} />
     </div>
@@ -127,7 +127,7 @@ export function TeachHub({entries}: Props): ReactNode {
           ))}
         </ul>
       ) : (
-        <p>No lesson matches all filters. Clear them, or choose “Any” in one of them.</p>
+        <p>No lesson matches all filters. Clear the filters, or set one of them to “Any”.</p>
       )}
       {slides.place && <Slides place={slides.place} turn={slides.turn} onClose={slides.close} />}
     </section>
