@@ -103,7 +103,7 @@ const ttz = analyser('ttz13', {
   slug: 'ttz-analyser',
   title: 'top quarks with a Z boson',
   shortName: 'tt̄Z',
-  findOut: 'A rare process of the Standard Model, under two common ones.',
+  findOut: 'A rare process of the Standard Model, hidden under two common ones.',
   audience: 'Age 17 to 19',
   minutes: 45,
   level: 'Intermediate',
@@ -184,7 +184,7 @@ export const registry: readonly RegisteredApp[] = [
   {
     slug: 'own-file',
     shortName: 'Your own file',
-    title: 'Histograms of your own file',
+    title: 'Histograms of your own data',
     findOut: 'Open a CSV, Parquet or ROOT table in linked histograms. It stays on your device.',
     audience: 'Age 16 and up',
     minutes: 25,

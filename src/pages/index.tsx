@@ -22,8 +22,8 @@ function Introduction(): ReactNode {
       </Heading>
       <div>
         <p className={styles.lead}>
-          What one of the great experiments at CERN recorded, with the simulation, the lessons and
-          the software to understand it. Free, without an account.
+          Recorded by one of the great experiments at CERN, with the simulation, the lessons and the
+          software to understand them. Free, without an account.
         </p>
         <p className={styles.actions}>
           <Link to="/docs/userpath/quickstart" className="button button--primary">

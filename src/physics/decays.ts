@@ -10,7 +10,9 @@ import type {Random} from './random';
  */
 export function decayMomentum(parent: number, first: number, second: number): number {
   if (first + second > parent) {
-    throw new RangeError(`a mass of ${parent} GeV cannot decay into ${first} and ${second} GeV`);
+    throw new RangeError(
+      `a particle with a mass of ${parent} GeV cannot decay into ${first} and ${second} GeV`,
+    );
   }
   const sum = parent ** 2 - (first + second) ** 2;
   const difference = parent ** 2 - (first - second) ** 2;

@@ -203,7 +203,7 @@ describe('the table of a plot as CSV', () => {
       'Mass, "m" [GeV] from',
       'Mass, "m" [GeV] to',
       'Events',
-      'error of Events',
+      'uncertainty of Events',
       'Comment',
     ]);
     expect(rows.map((cells) => Number(cells[2]))).toEqual([1 / 3, 2e9 + 0.5]);

@@ -89,7 +89,7 @@ export function tableCsv({head, rows}: TableData): string {
   const header = head.flatMap((name, column) => {
     const cell = first[column] ?? '';
     if (isInterval(cell)) return [`${name} from`, `${name} to`];
-    return isMeasured(cell) ? [name, `error of ${name}`] : [name];
+    return isMeasured(cell) ? [name, `uncertainty of ${name}`] : [name];
   });
   return csvText(
     header,

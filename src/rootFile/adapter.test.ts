@@ -93,7 +93,7 @@ describe('what cannot be read', () => {
     expect(await kindOf(open(whole.slice(0, 70_000)))).toBe('truncated');
     expect(await kindOf(open(whole.slice(0, 10)))).toBe('truncated');
     await expect(open(whole.slice(0, 70_000))).rejects.toThrow(
-      '114,402 bytes long, but it has 70,000',
+      '114,402 bytes long, but only 70,000 bytes are present',
     );
   });
 

@@ -23,7 +23,7 @@ export async function checkHeader(bytes: RootBytes): Promise<void> {
   if (!isRootFile(new Uint8Array(start))) {
     throw new RootFileError(
       'notRoot',
-      'This is not a ROOT file: its first letters are not “root”.',
+      'This is not a ROOT file: its first four bytes are not “root”.',
     );
   }
   if (start.byteLength < headerBytes) {
@@ -35,7 +35,7 @@ export async function checkHeader(bytes: RootBytes): Promise<void> {
   if (end > bytes.size) {
     throw new RootFileError(
       'truncated',
-      `According to its header the file is ${formatCount(end)} bytes long, but it has ${formatCount(bytes.size)}.`,
+      `According to its header, the file is ${formatCount(end)} bytes long, but only ${formatCount(bytes.size)} bytes are present.`,
     );
   }
 }

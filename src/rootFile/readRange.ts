@@ -234,7 +234,7 @@ export async function readRange(
   if (read < expected) {
     throw new RootFileError(
       'damaged',
-      `The tree should have ${expected} entries from ${first} on, and only ${read} can be read.`,
+      `The tree should have ${expected} entries from entry ${first} on, but only ${read} can be read.`,
     );
   }
 }

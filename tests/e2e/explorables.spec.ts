@@ -19,7 +19,7 @@ const button = (name: string) => ({role: 'button', name}) as const;
 
 const figures: readonly Explorable[] = [
   {
-    title: 'What makes the mass of a pair of tracks?',
+    title: 'What determines the mass of a pair of tracks?',
     page: '/docs/webapps/atlas_events',
     prediction: 'Still 90 GeV',
     control: slider('Angle Δφ'),
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
 test('a track is dragged, and the mass of the pair follows', async ({page}) => {
   await withoutAnnouncement(page);
   await open(page, '/docs/webapps/atlas_events');
-  const figure = await loaded(page, 'What makes the mass of a pair of tracks?');
+  const figure = await loaded(page, 'What determines the mass of a pair of tracks?');
   await expect(figure.locator('[data-direction]')).toHaveCount(0);
   await figure.getByRole('button', {name: 'About 0 GeV', exact: true}).click();
   const handle = figure.locator('[data-direction="both"]');

@@ -18,7 +18,7 @@ test('collisions fall into the histogram one by one, and then all of them', asyn
   await page.keyboard.press('Enter');
   await expect(histogram(page)).toHaveAccessibleName(/48 of 718 collisions/);
   await expect(event(page)).toHaveAccessibleName(/Collision 48 of 718 .*, simulated/);
-  await expect(page.getByText(/mass of the four: 1\d\d\.\d GeV/)).toBeVisible();
+  await expect(page.getByText(/four-lepton mass: 1\d\d\.\d GeV/)).toBeVisible();
   await page.getByRole('button', {name: 'Play all'}).click();
   await expect(histogram(page)).toHaveAccessibleName(/at most a hint: 2\.\d standard deviations/i);
   await page.getByRole('button', {name: 'Start again'}).click();

@@ -31,7 +31,7 @@ test('a notebook has its status, with corrections to unfold by keyboard', async 
   await expect(correction).toBeHidden();
   await line.focus();
   await page.keyboard.press('Enter');
-  await expect(box).toContainText('Not yet verified by a run of our own.');
+  await expect(box).toContainText('We have not yet run it ourselves.');
   await page.keyboard.press('Tab');
   await expect(correction).toBeFocused();
   await expect(correction).toHaveAttribute(

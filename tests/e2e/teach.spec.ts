@@ -81,7 +81,7 @@ test('sheets that do not arrive are named, with what to do', async ({page, conso
   await open(page, '/teach');
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('button', {name: 'Print all worksheets'}).click();
-  await expect(page.getByText(/^Could not load what to print/)).toBeVisible();
+  await expect(page.getByText(/^Could not load the content to print/)).toBeVisible();
 });
 
 test('offline, a saved page still prints the worksheets of one lesson', async ({page, context}) => {
@@ -102,14 +102,14 @@ test('a worksheet to edit, and all sheets in one file, can be downloaded', async
   await fold(page, 'Weigh the Z boson').click();
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', {name: /^Worksheet to edit \(\.docx\) ?: Weigh the Z boson/}).click(),
+    page.getByRole('link', {name: /^Editable worksheet \(\.docx\) ?: Weigh the Z boson/}).click(),
   ]);
   expect(sheet.suggestedFilename()).toBe('z-peak-worksheet.docx');
   const file = await page.request.get(sheet.url());
   expect(file.headers()['content-type']).toBe(binaryTypes.docx);
   const parts = unzipSync(await file.body());
   expect(strFromU8(parts['word/document.xml'] as Uint8Array)).toContain('Weigh the Z boson');
-  const all = page.getByRole('link', {name: /^All sheets to edit/});
+  const all = page.getByRole('link', {name: /^All editable sheets/});
   const zip = await page.request.get((await all.getAttribute('href')) ?? '');
   const size = (await zip.body()).length;
   expect(Object.keys(unzipSync(await zip.body()))).toHaveLength(2 * lessons.length);

@@ -10,7 +10,7 @@ export const picked = (page: Page): Locator =>
 /** Opens the display and waits for its event. @param query from the question mark on */
 export async function openDisplay(page: Page, query = ''): Promise<void> {
   await open(page, address + query);
-  await expect(page.getByRole('group', {name: 'Event selection'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Choose an event'})).toBeVisible();
   await expect(page.getByRole('application')).toBeVisible();
 }
 

@@ -88,7 +88,7 @@ export function NormalisationCalculator({release}: Props): ReactNode {
           label="Collection"
           value={collection}
           options={collections.map((name) => ({value: name, label: name}))}
-          remark="Some sums of weights of the 2020 release depend on the collection: choose the one of your file."
+          remark="Some sums of weights of the 2020 release depend on the collection: choose the collection that contains your file."
           onChange={(next) => fill(sample, next)}
         />
       )}

@@ -36,12 +36,12 @@ export function EventDisplay({isAlone = false, ...settings}: Props): ReactNode {
       without={
         <>
           The display needs JavaScript, which is switched off in this browser. Its events come from
-          our own simulation for teaching; they are not recorded collisions. They are also available
-          without the display: <a href={`${folder}library.json`}>the list of groups</a> names a file
-          of each kind of collision, such as{' '}
-          <a href={`${folder}zmumu.json`}>Z bosons that decay to two muons</a>. Each file is text in
-          the JSON format of Phoenix, with tracks, jets and energies given by their angles; other
-          event displays and any program can read it.
+          our own simulation for teaching; they are not recorded collisions. The events are also
+          available without the display: <a href={`${folder}library.json`}>the list of groups</a>{' '}
+          contains one file for each kind of collision, such as{' '}
+          <a href={`${folder}zmumu.json`}>Z bosons that decay to two muons</a>. Each file is in the
+          JSON format of Phoenix and contains tracks, jets and calorimeter clusters with their
+          directions; other event displays and any program that reads JSON can open it.
         </>
       }
     >

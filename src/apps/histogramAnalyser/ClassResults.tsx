@@ -22,7 +22,7 @@ export function ClassResults({isAlone = false}: Props): ReactNode {
       name="class-results"
       title="Results of a class"
       label="simulated for teaching"
-      summary="Each group of a class analyses its own part of a sample. Here their results become one histogram and one table. Nothing leaves this browser: there are no names, no accounts and no server."
+      summary="Each group of a class analyses its own part of a sample. Here their results are combined into one histogram and one table. Nothing leaves this browser: there are no names, no accounts and no server."
       isAlone={isAlone}
       without="Combining results needs JavaScript, which is switched off in this browser. The files of the groups are text: each contains the edges of its histograms and the sums in their bins, which any program can add up."
     >

@@ -71,9 +71,10 @@ export function HistogramAnalyser({app: usual, isAlone = false, ...settings}: Pr
           {recorded
             ? `Its data were ${recordedLabel}; all other events come from our own simulation for teaching.`
             : 'Its events come from our own simulation for teaching; they are not recorded data.'}{' '}
-          They are also available without the app:{' '}
+          The events are also available without the app:{' '}
           <a href={`${folder}${app.key}.json`}>the description of the sample</a> lists the columns,
-          and <a href={`${folder}${app.key}.csv.gz`}>all columns as CSV</a> are one compressed file.
+          and <a href={`${folder}${app.key}.csv.gz`}>all columns as CSV</a> are in one compressed
+          file.
         </>
       }
     >

@@ -8,7 +8,7 @@ export function LabPage(): ReactNode {
     <StandAlonePage
       route="/apps/ml-lab"
       title="Machine-learning lab"
-      description="Train cuts, trees, boosted trees and neural networks on simulated events in your browser, and compare them with a cut-based selection."
+      description="Train decision trees, boosted decision trees and neural networks on simulated events in your browser, and compare them with a cut-based selection."
     >
       <MachineLearningLab isAlone />
     </StandAlonePage>

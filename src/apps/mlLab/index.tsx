@@ -42,8 +42,8 @@ export function MachineLearningLab({isAlone = false, ...settings}: Props): React
         <>
           Training a classifier needs JavaScript, which is switched off in this browser. The
           training events are simulated for teaching and are also available as tables:{' '}
-          <Link to="/docs/webapps/mlapp">the guide</Link> describes them, each method and its
-          results, and any program that reads CSV files can train on them.
+          <Link to="/docs/webapps/mlapp">the guide</Link> describes these tables, each method and
+          its results. You can train on them with any program that reads CSV files.
         </>
       }
     >

@@ -53,7 +53,7 @@ export function PrintAlone({label, children, button: Button = SmallButton}: Prop
       <Button onClick={prepare}>{label}</Button>
       {hasFailed && (
         <span role="status">
-          Could not load what to print. Check the connection, and press the button again.
+          Could not load the content to print. Check the connection, and press the button again.
         </span>
       )}
       {printed && createPortal(printed.content, printed.sheet)}

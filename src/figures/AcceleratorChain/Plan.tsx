@@ -151,7 +151,7 @@ export function Plan({alt}: {readonly alt: string}): ReactNode {
       <LensLabels />
       <Label {...at([barX, size.height - 54])}>{bar / 1000} km</Label>
       <Label {...at([barX, size.height - 24])} className={styles.soft}>
-        in the lens {bar / 10} m
+        inset: {bar / 10} m
       </Label>
     </Stage>
   );

@@ -81,7 +81,7 @@ function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
   );
 }
 
-export const caption = `Jets clustered from ${listed.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area in proportion to its transverse momentum. The coloured areas are where a jet above ${threshold} GeV would absorb one more particle, however soft: its passive area. Hard anti-kt jets have discs of radius R, and where two meet, the softer one gives way; with kt and Cambridge/Aachen the areas follow the soft particles.`;
+export const caption = `Jets clustered from ${listed.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area proportional to its transverse momentum. The coloured areas are where a jet above ${threshold} GeV would absorb one more particle, however soft: its passive area. The areas of hard anti-kt jets are discs of radius R, and where two overlap, the softer one is clipped; with kt and Cambridge/Aachen the areas follow the soft particles.`;
 
 const algorithms = (['antiKt', 'cambridgeAachen', 'kt'] as const).map((value) => ({
   value,

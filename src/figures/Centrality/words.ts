@@ -7,7 +7,7 @@ import {classes, type CentralityClass, type State} from './classes';
 export const formatLength = (length: number): string =>
   formatWithUnit(formatNumber(length, {decimals: 1}), 'fm');
 
-export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons collide with at least one nucleon of the other nucleus: they are the participants. Hollow ones are spectators. The positions of the nucleons are generated at random from the density of a lead nucleus, and two nucleons collide if they pass within ${formatLength(Math.sqrt(nucleonCrossSection / Math.PI))}, the radius of a disc whose area is the nucleon–nucleon cross-section, about ${10 * nucleonCrossSection} mb at 5.02 TeV. The class follows from b and the cross-section for a collision of two lead nuclei, ${leadCrossSection / 100} b. Experiments cannot measure b directly: they sort collisions by the energy at small angles.`;
+export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons collide with at least one nucleon of the other nucleus: they are the participants. Hollow ones are spectators. The positions of the nucleons are generated at random from the density of a lead nucleus, and two nucleons collide if they pass within ${formatLength(Math.sqrt(nucleonCrossSection / Math.PI))}, the radius of a disc whose area is the nucleon–nucleon cross-section, about ${10 * nucleonCrossSection} mb at 5.02 TeV. The class follows from b and the lead–lead cross-section, ${leadCrossSection / 100} b. Experiments cannot measure b directly: they sort collisions by the energy at small angles.`;
 
 const printClass = ({from, to}: CentralityClass): string => `${from}–${to} %`;
 
@@ -24,7 +24,7 @@ export const className = ({centralityClass}: State): string => {
 
 export const rowsOf = (state: State) => [
   {name: 'participants', value: `${state.participants}`, of: ` of ${state.nucleons}`},
-  {name: 'pairs that collided', value: formatCount(state.collisions), of: ''},
+  {name: 'nucleon–nucleon collisions', value: formatCount(state.collisions), of: ''},
   {name: 'centrality class', value: className(state), of: ''},
 ];
 

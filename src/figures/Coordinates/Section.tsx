@@ -81,7 +81,7 @@ function ThetaArc({theta}: {readonly theta: number}): ReactNode {
 /** Inner detector and calorimeters along the beam, to scale, and a path through them. */
 export function Section({theta}: {readonly theta: number}): ReactNode {
   const [from, to] = [place(0, 0), place(...rayEnd(theta))];
-  const alt = `Section along the beam with inner detector and calorimeters, to scale. Directions of equal pseudorapidity crowd towards the beam: ${landmarks
+  const alt = `Section along the beam with inner detector and calorimeters, to scale. Equal steps in pseudorapidity are closer together towards the beam: ${landmarks
     .map(({print, eta}) => `${print} at ${formatDegrees(degreesOf(eta))}`)
     .join(
       ', ',

@@ -26,7 +26,7 @@ export function captionOf(rungs: readonly Rung[], key: ReleaseKey): string {
   if (!top || !bottom || luminosityPb === null) return '';
   const ratio = formatSignificant(top.crossSectionPb / bottom.crossSectionPb, 1);
   const expected = (rung: Rung): string => formatSignificant(luminosityPb * rung.crossSectionPb, 2);
-  return `Cross-sections of some simulated samples at ${energyTeV} TeV, with filter efficiency, k-factor and branching ratio, on a logarithmic axis. The first is ${ratio} times the last. In ${luminosityPrint?.replace(' ', '\u00a0')} you can expect ${expected(top)} events of the first sample (${top.process}) and ${expected(bottom)} of the last (${bottom.process}), before any selection.`;
+  return `Cross-sections of some simulated samples at ${energyTeV} TeV, including filter efficiency, k-factor and branching ratio, on a logarithmic axis. The first is ${ratio} times as large as the last. In ${luminosityPrint?.replace(' ', '\u00a0')} you can expect ${expected(top)} events of the first sample (${top.process}) and ${expected(bottom)} of the last (${bottom.process}), before any selection.`;
 }
 
 export const altOf = (rungs: readonly Rung[]): string =>

@@ -18,7 +18,7 @@ export function rungsOf(samples: readonly Sample[], chosen: readonly number[]): 
     .map((dsid) => {
       const sample = samples.find((candidate) => candidate.dsid === dsid);
       const crossSectionPb = sample ? effectiveCrossSection(sample) : null;
-      if (!sample || crossSectionPb === null) throw new Error(`No cross-section of ${dsid}.`);
+      if (!sample || crossSectionPb === null) throw new Error(`No cross-section for ${dsid}.`);
       return {dsid, process: sample.process, crossSectionPb};
     })
     .sort((first, second) => second.crossSectionPb - first.crossSectionPb);

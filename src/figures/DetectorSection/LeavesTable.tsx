@@ -26,8 +26,8 @@ const spoken = (trace: Trace): ReactNode =>
 export function LeavesTable(): ReactNode {
   return (
     <details className={styles.table}>
-      <summary>What each particle leaves, as a table</summary>
-      <ScrollRegion label="What each particle leaves">
+      <summary>Particle signatures, as a table</summary>
+      <ScrollRegion label="Particle signatures">
         <table>
           <thead>
             <tr>

@@ -81,7 +81,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 30.5,
     leaves: {tracker: 'none', electromagnetic: 'some', hadronic: 'shower', muon: 'none'},
     sentence:
-      'A neutron leaves no track. About two in three interact already in the electromagnetic calorimeter; the shower spreads over both calorimeters, with most of the energy in the hadronic one.',
+      'A neutron leaves no track. About two in three already interact in the electromagnetic calorimeter; the shower spreads over both calorimeters, with most of the energy in the hadronic one.',
   },
   {
     key: 'muon',

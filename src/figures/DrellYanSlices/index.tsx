@@ -14,7 +14,7 @@ const ticks = [100, 200, 500, 1000, 2000, 5000].map((mass) => ({
 }));
 
 const edgesOf = ({from, to}: MassSlice): string =>
-  to === null ? `from ${formatCount(from)} on` : `${formatCount(from)}–${formatCount(to)}`;
+  to === null ? `above ${formatCount(from)}` : `${formatCount(from)}–${formatCount(to)}`;
 
 export const title = 'The 19 mass slices cover every mass above 120 GeV without gap or overlap';
 
@@ -24,7 +24,7 @@ export const caption =
 export const alt = `Mass slices of the samples, by number: ${electronSlices
   .map(({dsid, from, to}) =>
     to === null
-      ? `${dsid}: from ${formatCount(from)} GeV on`
+      ? `${dsid}: above ${formatCount(from)} GeV`
       : `${dsid}: ${formatCount(from)} to ${formatCount(to)} GeV`,
   )
   .join('; ')}.`;
@@ -53,7 +53,7 @@ export function DrellYanSlices(): ReactNode {
   return (
     <Chart
       height={electronSlices.length * step}
-      title="mass of the pair [GeV]"
+      title="dilepton invariant mass [GeV]"
       ticks={ticks}
       legend={[
         {kind: 'full', form: 'bar', name: 'a slice with two edges'},

@@ -21,5 +21,5 @@ it('muons and taus have the same slices, 20 and 40 numbers later', () => {
 
 it('says every slice in words', () => {
   expect(electronSlices.filter(({dsid}) => !alt.includes(`${dsid}: `))).toEqual([]);
-  expect(alt).toContain('301018: from 5,000 GeV on.');
+  expect(alt).toContain('301018: above 5,000 GeV.');
 });

@@ -14,9 +14,8 @@ export const stages = [
   },
   {
     key: 'radiation',
-    name: 'Radiation before and after',
-    sentence:
-      'Incoming and outgoing partons radiate gluons, as accelerated charges radiate light: initial-state and final-state radiation.',
+    name: 'Initial- and final-state radiation',
+    sentence: 'Incoming and outgoing partons radiate gluons, as accelerated charges radiate light.',
   },
   {
     key: 'shower',

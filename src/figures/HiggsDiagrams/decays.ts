@@ -122,7 +122,7 @@ export const decays: readonly Decay[] = [
     percent: percentTo('bb̄'),
     ...pairOf(
       'bottom',
-      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion of which a pair is lighter than 125 GeV.',
+      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion with less than half of the Higgs boson mass.',
     ),
     seen: 'Two b jets. The strong interaction produces such pairs millions of times more often, so analyses look for a W or Z boson produced in association.',
   },

@@ -85,7 +85,7 @@ export function HiggsDiagrams(): ReactNode {
           onChange={setMade}
         />
         <ChoiceRow
-          label="It decays to"
+          label="Decay"
           value={decayed}
           options={optionsOf(decays)}
           onChange={setDecayed}

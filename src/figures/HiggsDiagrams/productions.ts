@@ -90,14 +90,14 @@ const withTops: Half = {
   steps: [
     'Two gluons come in, one from each proton.',
     'They produce a top quark and a top antiquark, each of which decays to a W boson and a bottom quark.',
-    'A Higgs boson is radiated between the two, the dashed line. The rate measures directly, without a loop, how strongly the Higgs boson couples to top quarks.',
+    'A Higgs boson is radiated between the two, the dashed line. The rate shows directly, without a loop, how strongly the Higgs boson couples to top quarks.',
   ],
 };
 
 export const productions: readonly Production[] = [
   {key: 'ggf', label: 'gluon fusion', short: 'ggF', ...gluonFusion},
   {key: 'vbf', label: 'vector-boson fusion', short: 'VBF', ...bosonFusion},
-  {key: 'wh', label: 'with a W', short: 'WH', ...withW},
-  {key: 'zh', label: 'with a Z', short: 'ZH', ...withZ},
-  {key: 'tth', label: 'with tt̄', short: 'tt̄H', ...withTops},
+  {key: 'wh', label: 'WH production', short: 'WH', ...withW},
+  {key: 'zh', label: 'ZH production', short: 'ZH', ...withZ},
+  {key: 'tth', label: 'tt̄H production', short: 'tt̄H', ...withTops},
 ];

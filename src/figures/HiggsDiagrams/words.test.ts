@@ -18,7 +18,7 @@ const decayed = (key: string) => {
 it('numbers are cross-section times branching ratio times luminosity', () => {
   expect(producedBy(made('ggf'), decayed('four-leptons'))).toBeCloseTo(48.6 * 1.24e-4 * 36_600, 6);
   expect(factsOf(made('ggf'), decayed('photons-w')).map(({value}) => value)).toEqual([
-    '48.6\u00a0pb, 87\u00a0% of all',
+    '48.6\u00a0pb, 87\u00a0% of the total',
     '0.227\u00a0%',
     'about 4,000',
   ]);

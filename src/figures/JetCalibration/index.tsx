@@ -92,7 +92,7 @@ export function JetCalibration(): ReactNode {
               {corrects}
             </p>
             <p className={styles.from}>
-              {appliesTo && <span className={styles.prefix}>Known from: </span>}
+              {appliesTo && <span className={styles.prefix}>Determined from: </span>}
               {from}
             </p>
           </div>

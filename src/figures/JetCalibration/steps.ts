@@ -36,14 +36,14 @@ export const steps = [
     name: 'Global sequential calibration',
     corrects:
       'differences between jets of the same energy: broad or narrow, early or late in the calorimeter, from quarks or from gluons. The mean does not change, the resolution improves.',
-    from: 'energy fractions in layers of the calorimeter, number and width of the tracks, signals in the muon spectrometer behind the jet.',
+    from: 'energy fractions in layers of the calorimeter, number of tracks, track width, and signals in the muon spectrometer behind the jet.',
     appliesTo: 'data and simulation',
   },
   {
     key: 'balance',
     name: 'In situ',
     corrects: 'the remaining difference between data and simulation.',
-    from: 'balance in data: forward against central jets, then jets against a Z boson, a photon, or several jets of lower momentum.',
+    from: 'the transverse-momentum balance in data: forward against central jets, then jets against a Z boson, a photon, or several jets of lower momentum.',
     appliesTo: 'data only',
   },
 ] as const;
@@ -51,4 +51,4 @@ export const steps = [
 export type StepKey = (typeof steps)[number]['key'];
 
 export const caption =
-  'The chain of jet energy calibration, from top to bottom; each step starts from the result of the one before. First the pile-up contribution is subtracted, then the energy scale is set with simulation, and finally the simulation is corrected to data. Sketches not to scale.';
+  'The chain of jet energy calibration, from top to bottom; each step starts from the result of the one before. First the pile-up contribution is subtracted, then the energy scale is set with simulation, and finally the jets in data are corrected for the remaining difference from simulation. Sketches not to scale.';

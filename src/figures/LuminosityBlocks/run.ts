@@ -18,7 +18,7 @@ export const noise: Problem = {
   part: 'Calorimeter',
   what: 'noise',
   ranges: [{start: 15, end: 16}],
-  choice: 'A burst of noise in the calorimeter',
+  choice: 'A noise burst in the calorimeter',
 };
 
 export const problems: readonly Problem[] = [
@@ -36,18 +36,18 @@ export const problems: readonly Problem[] = [
     part: 'Pixel detector',
     what: 'partly off',
     ranges: [{start: 24, end: 30}],
-    choice: 'A part of the pixel detector off',
+    choice: 'Part of the pixel detector switched off',
   },
 ];
 
 /** Luminosity in pb⁻¹ of the blocks in which the beams come and go. */
 const atTheEdges: Readonly<Record<number, number>> = {1: 0.04, 2: 0.15, 3: 0.36, 4: 0.55, 40: 0.21};
 
-/** Events recorded for each pb⁻¹, and how many more a burst of noise fires the trigger for. */
+/** Events recorded for each pb⁻¹, and how many more during a noise burst. */
 const eventsPerPb = 100_000;
 const noiseFactor = 1.5;
 
-/** What was recorded in each block; a burst of noise adds events, but no luminosity. */
+/** What was recorded in each block; a noise burst adds events, but no luminosity. */
 export function blocksOf(happened: readonly Problem[]): readonly Block[] {
   return Array.from({length: lastBlock}, (_, index) => {
     const lumiBlock = index + 1;

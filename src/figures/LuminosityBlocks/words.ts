@@ -4,7 +4,7 @@ import {formatPercent, formatWithUnit} from '@site/src/kit/format/quantities';
 import {lastBlock, problems, run, type Problem} from './run';
 
 export const caption =
-  'A made-up run as an exercise: forty luminosity blocks of about a minute each. The list contains the ranges in which the beams were stable and every part of the detector worked; the luminosity to use is that of the listed blocks only. The burst of noise adds events, but no luminosity.';
+  'A made-up run as an exercise: forty luminosity blocks of about a minute each. The list contains the ranges in which the beams were stable and every part of the detector worked; the luminosity to use is that of the listed blocks only. The noise burst adds events, but no luminosity.';
 
 /** For those whose browser can do it. */
 export const invitation = 'Switch the list off, or remove a problem, and see what changes.';

@@ -24,7 +24,7 @@ export function ProcessRates(): ReactNode {
       ticks={ticks}
       legend={[
         {kind: 'full', form: 'dot', name: 'without a Higgs boson'},
-        {kind: 'hollow', form: 'dot', name: 'with one or two'},
+        {kind: 'hollow', form: 'dot', name: 'with one or two Higgs bosons'},
       ]}
     >
       <text x="100%" y="1em" textAnchor="end" className={styles.head}>

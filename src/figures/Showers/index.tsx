@@ -95,7 +95,7 @@ function Row({scene}: {readonly scene: DrawnScene}): ReactNode {
 export const title = 'Electrons have a track, photons have none, and jets reach deeper';
 
 export const caption =
-  'Sketch, not to scale, with the collision on the left; bending and angles are exaggerated. Dots are hits in the tracker; neutral particles leave none. The showers come from a branching model that doubles the particles about once per radiation length.';
+  'Sketch, not to scale, with the collision on the left; bending and angles are exaggerated. Dots are hits in the tracker; neutral particles leave none. The showers come from a branching model that doubles the number of particles about once per radiation length.';
 
 export const alt = `Four rows, each from the tracker on the left through the electromagnetic to the hadronic calorimeter. ${drawnScenes
   .map(({name, words}) => `${name}: ${words}.`)

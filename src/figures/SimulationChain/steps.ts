@@ -31,7 +31,7 @@ export const simulation: readonly Step[] = [
 export const data: readonly Step[] = [
   {
     name: 'Collision',
-    does: 'Two protons of the LHC collide, and others with them in the same bunch crossing (pile-up).',
+    does: 'Two protons collide in the LHC, and other pairs in the same bunch crossing (pile-up).',
     gives: [],
   },
   {
@@ -59,7 +59,7 @@ export const common: readonly Step[] = [
   },
   {
     name: 'Your analysis',
-    does: 'One selection for both. Data must pass the good run list; simulated events get weights.',
+    does: 'One selection for both. Data must pass the good run list; simulated events are weighted.',
     gives: [],
   },
 ];

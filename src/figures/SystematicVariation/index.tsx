@@ -146,7 +146,7 @@ export function SystematicVariation(): ReactNode {
           <path className={styles.up} d={outline(ratios.up, ratio)} />
           <path className={styles.down} d={outline(ratios.down, ratio)} />
         </Panel>
-        <p className={styles.xTitle}>mass of the two jets [GeV]</p>
+        <p className={styles.xTitle}>dijet invariant mass [GeV]</p>
       </div>
       <Sources sources={sources} />
     </div>

@@ -4,7 +4,7 @@ import {luminosityShift, resolutionShift, shownRange, type Source} from './varia
 
 const twoDecimals = {maxDecimals: 2};
 
-export const caption = `Simulated for teaching: 40,000 W bosons that decay to two jets, measured with a resolution of 10 %. Top: the same events with all jet energies shifted up and down together. Bottom: the ratio to the nominal histogram; the grey band adds two more sources in quadrature, the jet energy resolution (changed by ${formatPercent(resolutionShift, twoDecimals)} of its value) and the luminosity (${formatPercent(luminosityShift, twoDecimals)}). A shift of the energy moves events across the edges of the bins, so it matters most where the histogram is steep. The statistical uncertainty is not shown.`;
+export const caption = `Simulated for teaching: 40,000 W bosons that decay to two jets, measured with a resolution of 10 %. Top: the same events with all jet energies shifted up and down together. Bottom: the ratio to the nominal histogram; the grey band adds two more sources in quadrature, the jet energy resolution (changed by ${formatPercent(resolutionShift, twoDecimals)} of its value) and the luminosity (${formatPercent(luminosityShift, twoDecimals)}). A shift of the energy moves events across the bin edges, so it matters most where the histogram is steep. The statistical uncertainty is not shown.`;
 
 /** A change in per cent: +4.2 %. */
 export const signed = (change: number): string =>
@@ -20,7 +20,7 @@ export const spoken = (shift: number, sources: readonly Source[]): string =>
   `${printShift(shift)}; from ${shownRange} ${sources.slice(-1).map(upAndDown).join('')}`;
 
 export const altOf = (shift: number, sources: readonly Source[]): string =>
-  `Histogram of the mass of two jets from 50 to 110 GeV with its peak near 80 GeV, nominal and with the jet energies shifted by ${printShift(shift)}, and below it the ratios with a band of uncertainty. ${
+  `Histogram of the dijet invariant mass from 50 to 110 GeV with its peak near 80 GeV, nominal and with the jet energies shifted by ${printShift(shift)}, and below it the ratios with a band of uncertainty. ${
     shift === 0
       ? 'Without a shift the three histograms are the same.'
       : 'Shifted up, the events move to the right: fewer below the peak, more above it; shifted down, the other way round.'

@@ -50,7 +50,7 @@ export interface Step {
 export function stepsOf(run: TriggerRun): readonly Step[] {
   const crossing: Step = {
     key: 'crossing',
-    name: 'Bunches cross',
+    name: 'Bunch crossings',
     text: `The LHC clock ticks every ${run.spacingNs} ns, but bunches cross less often: many slots of the ring are empty. The detector stores its signals in local buffers until Level 1 has decided.`,
     rateHz: run.crossingsHz,
     ratePrint: run.crossingsPrint,
@@ -92,4 +92,4 @@ export function passed(run: TriggerRun): readonly (readonly [column: number, row
 }
 
 export const caption =
-  'The rates of accepted events after each trigger level, on a logarithmic axis; they are rounded values for good running conditions, and the size of an event is about one megabyte. The field of dots shows the same without a logarithm: every dot is one bunch crossing, every larger one a crossing that Level 1 accepts, and the ring marks the only one that is written to disk.';
+  'The rates of accepted events after each trigger level, on a logarithmic axis; they are rounded values for good running conditions, and the size of an event is about one megabyte. The field of dots shows the same on a linear scale: every dot is one bunch crossing, every larger one a crossing that Level 1 accepts, and the ring marks the only one that is written to disk.';

@@ -39,6 +39,7 @@ it('every figure is at hand for the build, and loads in a browser', async () => 
 
 it('keeps numbers with their units', () => {
   expect(unbroken('33 % of 45 GeV, 100 events')).toBe('33\u00a0% of 45\u00a0GeV, 100 events');
+  expect(unbroken('1/√108 = 9.6, m = x')).toBe('1/\u2060√108 =\u00a09.6, m = x');
 });
 
 describe.each(Object.entries(all))('%s', (_, given) => {
@@ -75,11 +76,16 @@ describe.each(Object.entries(all))('%s', (_, given) => {
       expect(screen.getByText('Now find out.').parentElement?.textContent).toContain(
         unbroken(question.task),
       );
-      fireEvent.click(screen.getByRole('button', {name: 'Show the answer'}));
+      const show = screen.getByRole('button', {name: 'Show the answer'});
+      show.focus();
+      fireEvent.click(show);
+      expect(document.activeElement?.textContent).toBe('Reset');
       const lead =
-        key === question.correct ? 'Your prediction holds.' : 'The picture shows otherwise.';
+        key === question.correct ? 'Your prediction was correct.' : 'The picture shows otherwise.';
       expect(screen.getByText(lead).parentElement?.textContent).toContain(unbroken(reply));
       fireEvent.click(screen.getByRole('button', {name: 'Reset'}));
+      expect(document.activeElement).toBe(answers.getAllByRole('button')[0]);
+      expect(screen.queryByRole('button', {name: 'Reset'})).toBeNull();
     }
   });
 });

@@ -19,7 +19,7 @@ export async function toggleFullScreen(): Promise<void> {
 
 export const fullScreenShortcut = {
   keys: ['F'],
-  label: 'Full screen on or off; Escape leaves it, too',
+  label: 'Turn full screen on or off; Escape also exits it',
   run: (): void => void toggleFullScreen(),
 } as const;
 
@@ -44,7 +44,7 @@ export const useFullScreen = (): {readonly isPossible: boolean; readonly isOn: b
 
 /** A button of the toolbar in a page with other contents; alone, the bar has it. */
 export const fullScreenTool = (isOn: boolean) => ({
-  label: isOn ? 'Leave full screen' : 'Full screen',
+  label: isOn ? 'Exit full screen' : 'Full screen',
   Icon: isOn ? Minimize : Maximize,
   shortcut: fullScreenShortcut,
   isIdle: () => false,

@@ -117,7 +117,7 @@ function placeOfError(word: string): number | undefined {
 function damageOf(word: string): string {
   const stranger = Array.from(word).find((character) => digitOf(character) < 0);
   if (stranger !== undefined) {
-    return `It contains “${stranger}”, which no code has. Check the code on the group’s screen.`;
+    return `It contains “${stranger}”, which does not occur in any code. Check the code on the group’s screen.`;
   }
   if (!word.startsWith(codeMark)) {
     return `It does not begin with ${codeMark}, as all codes do. Copy the code again from its first character.`;
@@ -140,7 +140,7 @@ export type ReadCode = {readonly number: bigint} | {readonly damage: string};
 
 /** Reads a code in any case, with any hyphens and spaces. */
 export function readCode(text: string): ReadCode {
-  if (!isShortEnough(text)) return {damage: 'It is too long for a code. Copy the code alone.'};
+  if (!isShortEnough(text)) return {damage: 'It is too long for a code. Copy only the code.'};
   const word = bareCode(text);
   if (!isIntact(word)) return {damage: damageOf(word)};
   let number = 0n;

@@ -40,7 +40,7 @@ it('the details tell the size, the time and that nobody ran it', () => {
   expect(details.Time).toBe('107.8 min: printed for all data, four cores or more.');
   expect(details.Software).toContain('fail on Windows and macOS.');
   expect(details.Checked).toBe(
-    'We read its code and its saved output in July 2026. Not yet verified by a run of our own.',
+    'We read its code and its saved output in July 2026. We have not yet run it ourselves.',
   );
 });
 

@@ -33,7 +33,7 @@ function volumeOf({volume}: Requirements): Volume | null {
     const skim = skims.find(({name}) => name === volume.skim);
     const bytes = skim && recordOf(skim.dataRecord).bytes;
     if (bytes) return {size: sizeOf(bytes), of: `all collision data of the skim ${volume.skim}`};
-    throw new Error(`The catalogue has no size of the skim ${volume.skim}.`);
+    throw new Error(`The catalogue does not give the size of the skim ${volume.skim}.`);
   }
   const collection = collections.find(({name}) => name === volume.collection);
   if (!collection) throw new Error(`The catalogue has no collection ${volume.collection}.`);
@@ -70,7 +70,7 @@ const programOf = ({language, libraries}: Notebook): string => {
 
 /** Sentences on what was checked, and what was not. */
 function checkOf({ran, read}: NotebookStatus): string {
-  const run = ran ? `We ran it on ${formatDate(ran)}.` : 'Not yet verified by a run of our own.';
+  const run = ran ? `We ran it on ${formatDate(ran)}.` : 'We have not yet run it ourselves.';
   return read ? `We read its code and its saved output in ${month(read)}. ${run}` : run;
 }
 

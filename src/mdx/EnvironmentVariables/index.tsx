@@ -15,7 +15,7 @@ export function EnvironmentVariables(): ReactNode {
           aside={value === null ? 'not set' : `default: ${value}`}
         >
           <CodeWords of={meaning} />
-          {isForCommand && ' For the command only.'}
+          {isForCommand && ' Applies only to the command.'}
         </NamedFact>
       ))}
     </NamedFacts>

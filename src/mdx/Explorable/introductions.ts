@@ -9,7 +9,7 @@ interface Introduction {
 
 export const introductions: Readonly<Record<ExplorableId, Introduction>> = {
   'invariant-mass': {
-    title: 'What makes the mass of a pair of tracks?',
+    title: 'What determines the mass of a pair of tracks?',
     caption:
       'First picture: two tracks transverse to the beam, as arrows whose length is their transverse momentum; the grey line is their sum. Second picture: the invariant mass of the pair against the angle between them. Δη, the difference along the beam, changes only the mass.',
   },
@@ -46,7 +46,7 @@ export const introductions: Readonly<Record<ExplorableId, Introduction>> = {
   trigger: {
     title: 'Why is a trigger needed?',
     caption:
-      'First picture: the rate of bunch crossings with a lepton above a given transverse momentum, on a logarithmic axis; those in the shaded area are recorded. Second picture: what is recorded of the decays of W bosons.',
+      'First picture: the rate of bunch crossings with a lepton above a given transverse momentum, on a logarithmic axis; those in the shaded area are recorded. Second picture: the fraction of W-boson decays that is recorded.',
   },
   acceptance: {
     title: 'What fraction of the decays does a selection keep?',

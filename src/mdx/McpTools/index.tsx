@@ -11,7 +11,7 @@ export function McpTools(): ReactNode {
         <NamedFact
           key={name}
           name={<CodeName name={name} />}
-          aside={parameters.length > 0 ? parameters.join(', ') : 'no parameter'}
+          aside={parameters.length > 0 ? parameters.join(', ') : 'no parameters'}
         >
           {does}
         </NamedFact>

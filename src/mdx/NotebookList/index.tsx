@@ -67,7 +67,7 @@ function Row({row}: {readonly row: NotebookRow}): ReactNode {
 export function NotebookList({name, rows}: Props): ReactNode {
   return (
     <Table aria-label={name}>
-      <ColumnHeads of={['Notebook', 'What you do', 'Software and status']} />
+      <ColumnHeads of={['Notebook', 'Task', 'Software and status']} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.source} row={row} />

@@ -19,7 +19,7 @@ function Summary({listing: {totals, summary}}: {readonly listing: Listing}): Rea
       The last row gives the numbers of the summary record <RecordLink id={id} />:{' '}
       {formatCountOf(events, 'event')}, {formatCountOf(files, 'file')}, {formatCount(bytes)} bytes.
       {release === '2025e-13tev-beta' &&
-        ' The skims overlap: its number of events is the number of entries in files, and an event counts once for each skim that contains it.'}
+        ' Because the skims overlap, this number of events is the number of entries in the files: an event is counted once for each skim that contains it.'}
     </>
   );
 }

@@ -74,7 +74,7 @@ const stripTexts: Readonly<Record<ReleaseKey, StripText>> = {
   },
   '2025r-evgen-13tev': {
     name: '2025 event generation, 13 TeV',
-    summary: 'HepMC files: simulated collisions without a detector, for theory studies.',
+    summary: 'HepMC files: generated collisions without detector simulation, for theory studies.',
     page: `${research}/evgen_data`,
     files: `${research}/evgen_data#what-is-published`,
     samples: `${research}/evgen_metadata`,

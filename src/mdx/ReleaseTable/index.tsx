@@ -20,7 +20,7 @@ function collisions({collision, energyTeV, dataYears}: Release): string {
 
 /** Simulation has no luminosity of its own; for data without one, none is published. */
 function luminosity({luminosityPrint, dataYears}: Release): string {
-  return luminosityPrint ?? (dataYears ? 'none stated' : 'yours to choose');
+  return luminosityPrint ?? (dataYears ? 'none stated' : 'your choice');
 }
 
 function Luminosity({release}: {readonly release: Release}): ReactNode {

@@ -79,7 +79,7 @@ export function SkimTable(): ReactNode {
       </Table>
       <p className={cellStyles.note}>
         The record of a skim lists its files for download. Skims overlap: use one, and never add
-        their events.
+        their numbers of events.
       </p>
       <NoteList notes={notes} table={table} />
     </>

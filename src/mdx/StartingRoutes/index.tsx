@@ -19,7 +19,7 @@ const routes: readonly Route[] = [
     name: 'Quickstart',
     time: 'ten minutes to an hour',
     needs: 'a browser',
-    result: 'The Z boson as a peak in the mass of two leptons.',
+    result: 'The Z boson as a peak in the dilepton mass.',
     drawing: 'z-analyser',
   },
   {
@@ -27,7 +27,7 @@ const routes: readonly Route[] = [
     name: 'Deep dive',
     time: 'days to weeks',
     needs: 'some Python, some disk space',
-    result: 'Your own analysis, such as the Higgs boson in four leptons.',
+    result: 'Your own analysis, such as Higgs-boson decays to four leptons.',
     drawing: 'four-lepton-analyser',
   },
   {

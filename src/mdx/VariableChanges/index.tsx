@@ -66,11 +66,11 @@ export function VariableChanges(): ReactNode {
   return (
     <>
       <p>
-        The tree <code>{before.tree}</code> is called <code>{after.tree}</code> now, and energies
+        The tree <code>{before.tree}</code> is now called <code>{after.tree}</code>, and energies
         are in {after.energyUnit} instead of {before.energyUnit}.
       </p>
       <Table aria-label="Variables of the 2020 and 2025 releases">
-        <ColumnHeads of={['In 2020', 'In 2025', 'Unit', 'What to know']} />
+        <ColumnHeads of={['In 2020', 'In 2025', 'Unit', 'Notes']} />
         {changeGroups.map(({kind, changes}) => (
           <tbody key={kind}>
             <tr>

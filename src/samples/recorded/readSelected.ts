@@ -57,7 +57,7 @@ export function openForSelection(
   if (missing.length > 0) {
     throw new NtupleError(
       'branch',
-      `${fileName} lacks ${missing.length === 1 ? 'the branch' : 'the branches'} ${missing.join(', ')}, which the selection requires. Use a file of the collection that the documentation names.`,
+      `${fileName} does not contain ${missing.length === 1 ? 'the branch' : 'the branches'} ${missing.join(', ')}, which the selection requires. Use a file from the collection given in the documentation.`,
     );
   }
   const ofSimulation = simulationBranches.filter((branch) => has.has(branch));

@@ -65,7 +65,7 @@ const hww = (isDifferentFlavour: boolean): Selection =>
   pairs({
     lepton: {pt: 25, isolation: isolationOfWw},
     jets: jetsOfWw,
-    words: `Exactly two good leptons of opposite charge with pT > 25 GeV${isDifferentFlavour ? ', one electron and one muon' : ''}; ${rangeText}. Jets are counted above 30 GeV, b-tagged jets above 25 GeV.`,
+    words: `Exactly two good leptons of opposite charge with pT > 25 GeV${isDifferentFlavour ? ', one electron and one muon' : ''}; ${rangeText}. Jets are counted if pT > 30 GeV, b-tagged jets if pT > 25 GeV.`,
     passes: (values) => isInRange(values) && (!isDifferentFlavour || values.channel === 2),
   });
 

@@ -9,10 +9,10 @@ const listOf = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 function refusalOf(missing: readonly string[]): string {
   if (missing.length === 0) return 'The documentation does not answer this.';
   const words = listOf.format(missing.map((word) => `"${escapedText(word)}"`));
-  return `The documentation says nothing about ${words}.`;
+  return `The documentation does not mention ${words}.`;
 }
 
-const nearestLine = 'These sections are nearest to the question:';
+const nearestLine = 'These sections come closest to your question:';
 
 /** Quotes that follow one another in a section. */
 function grouped(quotes: readonly Quote[]): readonly (readonly Quote[])[] {

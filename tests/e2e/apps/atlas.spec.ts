@@ -48,7 +48,7 @@ test('a box filters by both quantities, the link keeps it, and a dot opens code 
   await expect(page.getByRole('button', {name: 'QCD dijets, pT slice JZ3'})).toBeFocused();
   await expect(page).toHaveURL(/atlas\.open=2025e-13tev-beta\.364703/);
   await expect(page.getByText('"364703": {').first()).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Limits of its use'}).first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Limitations'}).first()).toBeVisible();
 });
 
 test('by keyboard: ranges in the filters do what a box does', async ({page}) => {

@@ -69,7 +69,7 @@ test('by keyboard: three groups are in, a damaged and a double one are refused',
 
   const list = part(page, 'Received results').getByRole('listitem');
   await expect(part(page, 'Received results').getByRole('status')).toHaveText(
-    '3 results received, 2 are refused.',
+    '3 results received, 2 rejected.',
   );
   await expect(list.nth(2)).toContainText('Its checksum does not match');
   await expect(list.nth(4)).toContainText('It is the same result as number 2.');
@@ -94,7 +94,7 @@ test('by keyboard: three groups are in, a damaged and a double one are refused',
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(part(page, 'Received results').getByRole('status')).toHaveText(
-    '3 results received, 1 is refused.',
+    '3 results received, 1 rejected.',
   );
   await expect(part(page, 'Received results').getByRole('status')).toBeFocused();
   expect(others).toEqual([]);
@@ -111,7 +111,7 @@ test('what is in survives a reload, and can be removed at once', async ({page}) 
   await expect(part(page, 'Received results').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', {name: 'Remove all'}).click();
   await page.reload();
-  await expect(part(page, 'Received results')).toContainText('Nothing yet');
+  await expect(part(page, 'Received results')).toContainText('No results yet');
 });
 
 test('files are opened together, and the joint result is saved and read again', async ({page}) => {
@@ -143,7 +143,7 @@ test('the key by seed is counted from the sample', async ({page}) => {
   const key = part(page, 'Answer key');
   await key.getByLabel('Number of groups').fill('5');
   await key.getByLabel('Cuts').fill('mll<75 jets=0');
-  await key.getByRole('button', {name: 'Count for each group'}).press('Enter');
+  await key.getByRole('button', {name: 'Calculate the answer key'}).press('Enter');
   await expect(key.getByRole('rowheader')).toHaveText(['1', '2', '3', '4', '5', 'All']);
   await expect(key.getByRole('table')).toContainText('m(ℓℓ) < 75 GeV; N(jets) = 0');
 });

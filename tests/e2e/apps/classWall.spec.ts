@@ -57,7 +57,7 @@ test('thirty codes on the page for teachers make the whole sample; others are re
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const received = page.getByRole('region', {name: 'Received results'});
-  await expect(received.getByRole('status')).toHaveText('29 results received, 3 are refused.', {
+  await expect(received.getByRole('status')).toHaveText('29 results received, 3 rejected.', {
     timeout: 60_000,
   });
   const items = received.getByRole('listitem');
@@ -70,14 +70,14 @@ test('thirty codes on the page for teachers make the whole sample; others are re
   await enter(page, codes[29] ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(received.getByRole('status')).toHaveText('30 results received, 3 are refused.');
+  await expect(received.getByRole('status')).toHaveText('30 results received, 3 rejected.');
 
   // The same numbers as the key, which counts the whole sample.
   const key = page.getByRole('region', {name: 'Answer key', exact: true});
   await key.getByLabel('App').selectOption('hzz13');
   await key.getByLabel('Seed').fill('7');
   await key.getByLabel('Cuts').fill('m34>=20');
-  await key.getByRole('button', {name: 'Count for each group'}).press('Enter');
+  await key.getByRole('button', {name: 'Calculate the answer key'}).press('Enter');
   await expect(key.getByRole('rowheader')).toHaveCount(groups + 1, {timeout: 60_000});
   const all = key.getByRole('row', {name: /^All/});
   const sum = page
@@ -86,7 +86,7 @@ test('thirty codes on the page for teachers make the whole sample; others are re
   const expected = await all.getByRole('cell').allTextContents();
   await expect(sum.getByRole('cell')).toHaveText(expected.slice(expected.length / 2));
   await page.reload();
-  await expect(received.getByRole('status')).toHaveText('30 results received, 2 are refused.', {
+  await expect(received.getByRole('status')).toHaveText('30 results received, 2 rejected.', {
     timeout: 60_000,
   });
 });
@@ -97,19 +97,19 @@ test('the wall grows with each code, and says why one is refused', async ({page}
   const luminosity = wall.getByRole('definition').nth(1);
   await expect(wall).toContainText('The joint histogram appears with the first code.');
   await enter(page, (codes[6] ?? '').toLowerCase());
-  await expect(status).toHaveText('Group 7 is in: 1 of 30 groups.', {timeout: 60_000});
+  await expect(status).toHaveText('Group 7 added: 1 of 30 groups.', {timeout: 60_000});
   await expect(wall.getByRole('img', {name: /^Histogram: /})).toBeVisible();
   const first = number(await luminosity.textContent());
   for (const [at, code] of codes.slice(0, 6).entries()) {
     await enter(page, code);
-    await expect(status).toHaveText(`Group ${at + 1} is in: ${at + 2} of 30 groups.`);
+    await expect(status).toHaveText(`Group ${at + 1} added: ${at + 2} of 30 groups.`);
   }
   expect(number(await luminosity.textContent())).toBeCloseTo(7 * first, 0);
   await enter(page, altered(codes[9] ?? ''));
-  await expect(status).toContainText('Refused.');
+  await expect(status).toContainText('Rejected.');
   await expect(status).toContainText('Its check characters do not match. Compare “');
   await enter(page, codes[2] ?? '');
-  await expect(status).toContainText('Group 3 refused. It is the same result as number 4.');
+  await expect(status).toContainText('Group 3 rejected. It is the same result as number 4.');
   await enter(page, codeFor(3, apps.dm13, 'mll'));
   await expect(status).toContainText('It comes from a different app');
   await enter(page, 'hello');
@@ -129,7 +129,7 @@ test('without storage the wall works, and says that a reload loses the codes', a
   await blockStorage(page, consoleGuard, ['localStorage', 'sessionStorage']);
   const wall = await openWall(page);
   await enter(page, codes[0] ?? '');
-  await expect(wall.getByRole('status')).toHaveText('Group 1 is in: 1 of 30 groups.', {
+  await expect(wall.getByRole('status')).toHaveText('Group 1 added: 1 of 30 groups.', {
     timeout: 60_000,
   });
   await expect(wall).toContainText('This browser does not store the results.');

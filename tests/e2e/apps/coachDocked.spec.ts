@@ -90,7 +90,7 @@ test('F is full screen for the app that has the focus, and is a letter elsewhere
   expect(await isFull()).toBe(false);
   await app(page).locator('[data-first]').first().press('f');
   await expect.poll(isFull).toBe(true);
-  await app(page).getByRole('button', {name: 'Leave full screen'}).click();
+  await app(page).getByRole('button', {name: 'Exit full screen'}).click();
   await expect.poll(isFull).toBe(false);
 });
 

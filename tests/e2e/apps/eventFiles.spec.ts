@@ -29,7 +29,7 @@ test('what is in the file and not drawn is told with counts, and large-R jets ca
 }) => {
   const notes = page.getByRole('listitem').filter({hasText: /but not drawn: /});
   await expect(notes).toHaveText([
-    /^In this event but not drawn: 2 large-R jets \(AnalysisLargeRJets\); 8 refits of tracks \(/,
+    /^In this event but not drawn: 2 large-R jets \(AnalysisLargeRJets\); 8 track refits \(/,
     'In this file but not drawn: 1 object of type Taus (AnalysisTaus). The display does not support this type.',
   ]);
   const jets = page.getByRole('row').filter({hasText: /^\s*Jet \d/});

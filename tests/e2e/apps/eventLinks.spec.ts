@@ -58,7 +58,7 @@ test(
     await bar.focus();
     await page.keyboard.press('Enter');
     const list = events(page, '122.5 to 125 GeV');
-    const choice = list.getByRole('combobox', {name: 'Which events'});
+    const choice = list.getByRole('combobox', {name: 'Events to list'});
     await choice.selectOption({
       label: (await choice.getByRole('option').nth(1).textContent()) ?? '',
     });
@@ -99,7 +99,7 @@ test('by keyboard: from a bar to the detector, to the numbers, and back with the
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/apps\/event-display\?sample-event=hzz13-/);
-  const elsewhere = page.getByRole('navigation', {name: 'This event in other places'});
+  const elsewhere = page.getByRole('navigation', {name: 'This event in other apps'});
   await expect(elsewhere).toContainText(`Event ${id}`);
   await expect(page.getByText('simulated for teaching').first()).toBeVisible();
   const leptons = page.getByRole('checkbox', {name: /^Select (?:Electron|Muon) \d/});

@@ -131,7 +131,7 @@ test('the bar turns full screen on and off, as does a key', async ({page}) => {
   await expect(page.locator('[data-settled="true"]')).toBeVisible();
   await page.locator('[data-app-bar]').getByRole('button', {name: 'Full screen'}).click();
   await expect.poll(isFull).toBe(true);
-  await page.locator('[data-app-bar]').getByRole('button', {name: 'Leave full screen'}).click();
+  await page.locator('[data-app-bar]').getByRole('button', {name: 'Exit full screen'}).click();
   await expect.poll(isFull).toBe(false);
   await page.locator('[data-first]').first().focus();
   await page.keyboard.press('f');

@@ -139,9 +139,7 @@ test('processes, luminosity, normalisation and the definition are in the link to
   await page.keyboard.press('Escape');
   await expect(worth).toHaveText(/^2\.70/);
   await page.getByRole('combobox', {name: 'Figure of merit'}).selectOption('Asimov ± B');
-  await expect(page.getByRole('spinbutton', {name: 'Uncertainty of the background'})).toHaveValue(
-    '10',
-  );
+  await expect(page.getByRole('spinbutton', {name: 'Background uncertainty'})).toHaveValue('10');
   await page.getByRole('button', {name: 'H → WW', exact: true}).click();
   await expect(page).toHaveURL(
     /hww\.lumi=1006&hww\.show=higgs&hww\.measure=.*preset=published2020/,

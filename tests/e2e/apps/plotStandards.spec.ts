@@ -46,7 +46,7 @@ test('the panel below a plot is off, a ratio or pulls, with the numbers in the t
   await openApp(page, '/apps/histogram-analyser-data');
   const dialog = await enlarged(page);
   const head = dialog.getByRole('table').first().getByRole('columnheader');
-  const below = dialog.getByRole('group', {name: 'Panel below'});
+  const below = dialog.getByRole('group', {name: 'Lower panel'});
   await expect(below.getByRole('radio', {name: 'Off'})).toBeChecked();
   await below.getByText('Ratio').click();
   await expect(head.last()).toHaveText('Data / prediction');

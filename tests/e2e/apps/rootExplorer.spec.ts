@@ -218,7 +218,7 @@ test(
     const there = new URL(page.url());
     there.searchParams.set('root.file', 'https://example.org/toy-zmumu.root');
     await open(page, there.href);
-    await expect(page.getByText('Your browser asks example.org for the file')).toBeVisible();
+    await expect(page.getByText('Your browser requests the file from example.org')).toBeVisible();
     expect(asked.filter((url) => url.includes('example.org/'))).toEqual([]);
     await page.getByRole('button', {name: 'Choose a different file'}).click();
     await expect(page.getByText('Open a ROOT file', {exact: true})).toBeVisible();

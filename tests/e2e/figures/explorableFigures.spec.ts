@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
       const detector = section(page, 'detector-section');
       await expect(detector.locator('g[data-faded]')).toHaveCount(0);
       await expect(detector.getByRole('img', {name: /^A quarter of the detector/})).toBeVisible();
-      await detector.getByText('What each particle leaves, as a table').click();
+      await detector.getByText('Particle signatures, as a table').click();
       await expect(detector.getByRole('row', {name: /^neutron/})).toBeVisible();
       await section(page, 'standard-model').getByText('All particles as a table').click();
       await expect(section(page, 'standard-model').getByRole('cell', {name: '1995'})).toBeVisible();

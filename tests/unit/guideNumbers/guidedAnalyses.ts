@@ -67,12 +67,15 @@ export const textRows: readonly TextRow[] = [
     ['for events without jets reaches a significance of about 1.7', ratio(recipes.zeroJets, 1)],
   ]),
   ...of('challenges of hww13d', apps.hww13d.challenges, [
-    ['at most one jet already reach 1.2', fixed(significance('hww13d', 'jets<=1'), 1)],
+    [
+      'at most one jet already reach a significance of 1.2',
+      fixed(significance('hww13d', 'jets<=1'), 1),
+    ],
   ]),
   ...of('challenges of dm13', apps.dm13.challenges, [
     ['Without cuts the significance is 3.2', fixed(significance('dm13', ''), 1)],
   ]),
   ...of('challenges of ttz13', apps.ttz13.challenges, [
-    ['with six jets and two b-tags reaches 1.0', fixed(topZRatio(six), 1)],
+    ['with six jets and two b-tags reaches a significance of 1.0', fixed(topZRatio(six), 1)],
   ]),
 ];

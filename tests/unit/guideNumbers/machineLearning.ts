@@ -100,13 +100,13 @@ export const machineLearningRows: readonly Row[] = workedOn('webapps/mlapp', [
     fixed(best('boosted', 1), 2),
   ],
   [raw`$1-33.1/50.4=34\ \%$`, percent(1 - kept.signal / expected('signal'))],
-  ['82 % of the background is removed too', percent(1 - kept.background / expected('background'))],
+  ['it also removes 82 % of the background', percent(1 - kept.background / expected('background'))],
   [
     'A random forest has an AUC of 0.858 on training events and 0.837 on test events',
     trainArea('forest'),
     testArea('forest'),
   ],
-  ['with 0.837 it is better than one tree with 0.788', testArea('forest'), testArea('tree')],
+  ['0.837 is better than the 0.788 of the single tree', testArea('forest'), testArea('tree')],
   ['here between 4.80 and 5.05 for three seeds', ...range],
   [
     'reaches the AUC of logistic regression, 0.827, and the larger one 0.840',

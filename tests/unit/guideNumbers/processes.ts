@@ -91,7 +91,7 @@ export const processGuideRows: readonly Row[] = [
       digits(0.02 * 7_280_000, 3).replace(',', '{,}'),
     ],
     [
-      'Counted in the sample, they are 3,670 and 144,000',
+      'The actual numbers in the sample are 3,670 and 144,000',
       digits(hww('deltaPhiLl<90', 'ww'), 3),
       digits(hww('deltaPhiLl<90', 'z'), 3),
     ],

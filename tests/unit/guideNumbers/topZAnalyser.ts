@@ -136,7 +136,7 @@ export const topZAnalyserRows = workedOn('webapps/histogram-analyser-ttZ', [
     percent(share('met<60', 'ttbar')),
   ],
   [
-    raw`It keeps 97 % of Z. At the start, where Z dominates, $S/\sqrt B$ falls from 0.195 to 0.153`,
+    raw`The cut keeps 97 % of the Z events. At the start, where Z dominates, $S/\sqrt B$ falls from 0.195 to 0.153`,
     percent(share('met<60', 'z')),
     fixed(ratio(''), 3),
     fixed(ratio('met<60'), 3),

@@ -93,7 +93,7 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
   ],
   ['keep 19 % of the signal, 2.6 % of tt̄ and 0.08 % of Z', ...kept('jets>=6 bTags>=2', [0, 1, 2])],
   [
-    raw`\approx2{,}500$. Counted in the sample there are 2,390`,
+    raw`\approx2{,}500$. The actual number in the sample is 2,390`,
     digitsTex(23_474 * 0.44 * 0.24, 2),
     digits(of(flavourAndMass, 'ttbar'), 3),
   ],

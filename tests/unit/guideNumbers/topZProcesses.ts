@@ -97,7 +97,10 @@ export const topZProcessRows: readonly Row[] = [
       whole(left('ttz13', control)),
       whole(of(control, 'ttbar')),
     ],
-    ['The signal nearly vanishes as well: only 4 % of it remains', percent(share('channel=2', 'ttz'))],
+    [
+      'The signal nearly vanishes as well: only 4 % of it remains',
+      percent(share('channel=2', 'ttz')),
+    ],
     [raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$`, digitsTex(produced, 3)],
     ['which leaves 580', digits(produced * toLeptons, 2)],
     [

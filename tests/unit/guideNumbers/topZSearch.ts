@@ -116,7 +116,7 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
     fixed(5.2 / Math.sqrt(696), 2),
     fixed(Math.hypot(1.08, 0.2), 2),
   ],
-  ['197 events of pseudo-data, and 150 background events', whole(inData), whole(backgroundOfSix)],
+  ['197 pseudo-data events, and 150 background events', whole(inData), whole(backgroundOfSix)],
   [raw`$47/\sqrt{150}=3.8$`, fixed((inData - backgroundOfSix) / Math.sqrt(backgroundOfSix), 1)],
   [
     'But 12 of the 47 are the expected signal, and the prediction itself is uncertain by 11',

@@ -96,7 +96,7 @@ export const dataRows: readonly Row[] = [
       power(expectedEvents(1950.6, 547), 3),
     ],
     [
-      raw`$1/\sqrt{10000} = 1\,\%$, that of the luminosity 3.7 %`,
+      raw`$1/\sqrt{10000} = 1\,\%$, the luminosity uncertainty is 3.7 %`,
       percent(1 / Math.sqrt(10_000)),
       percent(0.37 / 10.06, 1),
     ],

@@ -97,7 +97,10 @@ export const jetRows: readonly Row[] = [
       raw`$\frac{1}{30^2}\cdot\frac{0.2^2}{0.4^2}=2.8\times10^{-4}$`,
       power(distance([30, 5], 0.2), 2),
     ],
-    ['The jets have 65 and 30 GeV', ...jetsOf(question, 0.4).map(({pt}) => fixed(pt, 0))],
+    [
+      'The jets have transverse momenta of 65 and 30 GeV',
+      ...jetsOf(question, 0.4).map(({pt}) => fixed(pt, 0)),
+    ],
     ['one jet of 95 GeV', ...jetsOf(question, 0.6).map(({pt}) => fixed(pt, 0))],
     [raw`$12\times\pi\times1.0^2 = 38\ \GeV$`, fixed(12 * Math.PI, 0)],
   ]),

@@ -95,7 +95,7 @@ export const simulationRows: readonly Row[] = [
       fixed(100 - Math.min(...spread), 0),
     ],
     [
-      raw`$345/13000=0.0265$ for both at rest; $0.0265\,e^{\pm1}=0.072$ and 0.0098`,
+      raw`$345/13000=0.0265$ for both if the pair is at rest; $0.0265\,e^{\pm1}=0.072$ and 0.0098`,
       fixed(partonFractions(345, 0, 13_000)[0], 4),
       fixed(partonFractions(345, 1, 13_000)[0], 3),
       fixed(partonFractions(345, 1, 13_000)[1], 4),

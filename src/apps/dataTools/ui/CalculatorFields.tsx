@@ -18,7 +18,7 @@ interface Props {
 
 /** What readers have to know of a field before they fill it. */
 const remarks: Partial<Record<QuantityName, string>> = {
-  effective: 'with k-factor, filter and branching ratio',
+  effective: 'including k-factor, filter efficiency and branching ratio',
   sumOfWeights: 'of the whole sample, before any selection',
   reduction: 'the fraction of the sample that is in the file',
   events: 'of the whole sample',

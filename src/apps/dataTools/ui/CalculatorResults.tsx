@@ -101,9 +101,9 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
           inWords={(value) => formatWithUnit(fourDigits(value), 'fb⁻¹', {unbroken: true})}
         >
           <p className={styles.note}>
-            The luminosity that would give as many events as the sample has, for equal generator
-            weights. If it is below the luminosity of the data, the sample has fewer events than the
-            data.
+            The integrated luminosity at which as many events would be expected as the sample
+            contains, for equal generator weights. If this is below the luminosity of the data, the
+            sample contains fewer events than are expected in the data.
           </p>
         </Result>
       </dl>

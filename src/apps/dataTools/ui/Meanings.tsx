@@ -64,7 +64,7 @@ export function Meanings({entry}: {readonly entry: Entry}): ReactNode {
                 <VariableText key={variable.name} variable={variable} />
               ))}
               {variables.length === 0 && (
-                <p className={styles.small}>Nothing listed under this or a related name.</p>
+                <p className={styles.small}>No variable is listed under this or a related name.</p>
               )}
             </dd>
           </div>

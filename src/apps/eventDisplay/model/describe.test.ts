@@ -78,7 +78,7 @@ describe('the description of an event', () => {
     };
     const mT = Math.sqrt(2 * 40 * 30 * (1 - Math.cos(Math.PI - 1)));
     expect(describeEvent(event)).toContain(
-      `With the lepton it gives a transverse mass of ${mT.toFixed(1)} GeV.`,
+      `Together with the lepton, this gives a transverse mass of ${mT.toFixed(1)} GeV.`,
     );
   });
 

@@ -80,7 +80,9 @@ function missingSentences({missing, transverseMass}: Evidence, {particles}: Dete
     `Missing transverse momentum: ${formatGeV(missing.et)}, towards φ = ${degreesOf(missing.phi)}${from}.`,
     ...(transverseMass === undefined
       ? []
-      : [`With the lepton it gives a transverse mass of ${formatGeV(transverseMass)}.`]),
+      : [
+          `Together with the lepton, this gives a transverse mass of ${formatGeV(transverseMass)}.`,
+        ]),
   ];
 }
 

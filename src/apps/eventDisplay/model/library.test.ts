@@ -26,7 +26,7 @@ const inOrder = (event: DetectorEvent): DetectorEvent => ({
 describe.each<readonly [EventGroup, readonly ClassAnswer[], string]>([
   ['zmumu', ['m'], 'two muons of opposite charge with an invariant mass of'],
   ['wmunu', ['none'], 'one muon and'],
-  ['hyy', ['g'], 'near the Higgs boson’s 125 GeV'],
+  ['hyy', ['g'], 'near the Higgs boson mass of 125 GeV'],
   ['h4l', ['4e', '2e2m', '4m'], 'with an invariant mass of'],
   ['minimumBias', ['none'], 'tracks, and no'],
 ])('the events of %s', (group, classes, evidence) => {

@@ -13,7 +13,7 @@ describe('what is in an event and not drawn', () => {
   it('is told with counts and collections', () => {
     expect(notDrawn(event, plainSelection)).toEqual([
       '2 large-R jets (AnalysisLargeRJets)',
-      '8 refits of tracks (InDetTrackParticles, MuonSpectrometerTrackParticles, ExtrapolatedMuonTrackParticles)',
+      '8 track refits (InDetTrackParticles, MuonSpectrometerTrackParticles, ExtrapolatedMuonTrackParticles)',
     ]);
     expect(notDrawn(testEvent, plainSelection)).toEqual([
       '1 pile-up track (InDetTrackParticles)',

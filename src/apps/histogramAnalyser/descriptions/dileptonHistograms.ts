@@ -89,7 +89,7 @@ export const mt: HistogramDescription = {
   unit: 'GeV',
   axis: {low: 0, high: 300, bins: 30},
   explanation:
-    'The smallest invariant mass of the leptons and neutrinos that their transverse momenta allow. For a Higgs boson the distribution ends near 125 GeV.',
+    'The smallest invariant mass of the leptons and neutrinos that is compatible with their transverse momenta. For a Higgs boson the distribution ends near 125 GeV.',
 };
 
 export const deltaRLl: HistogramDescription = {

@@ -7,7 +7,7 @@ export const dm13: AppDescription = {
   route: '/apps/dark-matter-analyser',
   title: 'Histogram Analyser: Z and dark matter',
   summary:
-    'The mono-Z search: a Z boson that recoils against something invisible. Separate a dark-matter signal, as one model predicts it, from neutrinos and from mismeasured jets.',
+    'The mono-Z search: a Z boson that recoils against something invisible. Separate a dark-matter signal, as predicted by one model, from events with neutrinos or mismeasured jets.',
   histograms: [
     {...met, axis: {low: 80, high: 400, bins: 32}},
     {
@@ -43,8 +43,8 @@ export const dm13: AppDescription = {
     subleadingPt,
     {
       dimension: 'bJets',
-      title: 'Number of b jets',
-      label: 'N(b jets)',
+      title: 'Number of b-tagged jets',
+      label: 'N(b-tags)',
       unit: '',
       axis: {low: -0.5, high: 4.5, bins: 5},
       explanation:
@@ -66,7 +66,7 @@ export const dm13: AppDescription = {
   challenges: [
     {
       id: 'fourSigma',
-      title: 'Reach 4',
+      title: 'Reach a significance of 4',
       task: 'Without cuts the significance is 3.2. Find cuts that reach 4.',
       measure: 'signalOverRootBackground',
       target: 4,

@@ -33,7 +33,7 @@ export const hww13: AppDescription = {
   challenges: [
     {
       id: 'zeroJets',
-      title: 'Reach 1.5',
+      title: 'Reach a significance of 1.5',
       task: 'Find cuts that raise the significance S/√B to at least 1.5.',
       measure: 'signalOverRootBackground',
       target: 1.5,

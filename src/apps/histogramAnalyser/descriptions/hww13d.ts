@@ -34,8 +34,8 @@ export const hww13d: AppDescription = {
   challenges: [
     {
       id: 'twoSigma',
-      title: 'Reach 2',
-      task: 'Events with at most one jet already reach 1.2. Find cuts that raise S/√B to 2, and check on the way whether pseudo-data and simulation agree.',
+      title: 'Reach a significance of 2',
+      task: 'Events with at most one jet already reach a significance of 1.2. Find cuts that raise S/√B to 2, and check on the way whether pseudo-data and simulation agree.',
       measure: 'signalOverRootBackground',
       target: 2,
       minEffectiveEvents: 30,
@@ -43,7 +43,7 @@ export const hww13d: AppDescription = {
     {
       id: 'threeSigma',
       title: 'Evidence',
-      task: 'By convention, evidence requires a significance of three standard deviations. Reach 3, and decide whether the pseudo-data agree with the simulation with or without the Higgs boson.',
+      task: 'By convention, evidence requires a significance of three standard deviations. Reach a significance of 3, and decide whether the pseudo-data agree with the simulation with or without the Higgs boson.',
       measure: 'signalOverRootBackground',
       target: 3,
       minEffectiveEvents: 30,

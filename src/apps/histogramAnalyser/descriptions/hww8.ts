@@ -8,7 +8,7 @@ export const hww8: AppDescription = {
   route: '/apps/histogram-analyser-8tev',
   title: 'Histogram Analyser: H → WW at 8 TeV',
   summary:
-    'The same nine histograms for collisions at 8 TeV and the 1 fb⁻¹ released from them. See what a tenth of the luminosity and a smaller cross-section cost in significance.',
+    'The same nine histograms for collisions at 8 TeV, of which 1 fb⁻¹ was released. See how much significance is lost with a tenth of the luminosity and a smaller cross-section.',
   luminosity: 1,
   presets: [],
   whatIf: [],

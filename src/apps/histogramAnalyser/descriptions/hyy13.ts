@@ -15,7 +15,7 @@ export const hyy13: AppDescription = {
       unit: 'GeV',
       axis: {low: 105, high: 160, bins: 55},
       explanation:
-        'The invariant mass of the pair. Most pairs do not come from a Higgs boson, and their masses fall smoothly; the decays of the Higgs boson peak at 125 GeV.',
+        'The invariant mass of the pair. Most pairs do not come from a Higgs boson, and their mass distribution falls smoothly; the decays of the Higgs boson form a peak at 125 GeV.',
     },
     {
       dimension: 'ptyy',
@@ -48,7 +48,7 @@ export const hyy13: AppDescription = {
       unit: '',
       axis: {low: 0, high: 1, bins: 20},
       explanation:
-        'The angle between the photons and the direction of flight of the pair, in the rest frame of the pair. The Higgs boson has spin 0, so all directions are equally likely.',
+        'The angle between the photon axis and the direction of flight of the pair, in the rest frame of the pair. The Higgs boson has spin 0, so all directions are equally likely.',
     },
   ],
   processes: [
@@ -63,7 +63,7 @@ export const hyy13: AppDescription = {
   challenges: [
     {
       id: 'window',
-      title: 'Find the window',
+      title: 'Find the best mass window',
       task: 'Choose the mass window with the largest S/√B, and reach 3. A second cut may help.',
       measure: 'signalOverRootBackground',
       target: 3,

@@ -31,11 +31,11 @@ export const hzz13: AppDescription = {
     },
     {
       dimension: 'm12',
-      title: 'Mass of the pair nearer to the Z boson',
+      title: 'Mass of the pair closer to the Z boson mass',
       label: 'm12',
       unit: 'GeV',
       axis: {low: 40, high: 110, bins: 28},
-      explanation: 'The opposite-sign same-flavour pair whose mass is nearest to 91 GeV.',
+      explanation: 'The mass of the opposite-sign same-flavour pair that is closest to 91 GeV.',
     },
     {
       dimension: 'm34',

@@ -14,13 +14,13 @@ import {
 const manyJets: HistogramDescription = {
   ...jets,
   explanation:
-    'Jets with a transverse momentum above 25 GeV; at least three are required. Two top quarks that both decay to quarks give six.',
+    'Jets with a transverse momentum above 25 GeV; at least three are required. If both top quarks decay hadronically, there are six.',
 };
 
 const boostedPair: HistogramDescription = {
   ...deltaRLl,
   explanation:
-    'The separation in pseudorapidity and azimuth combined. A Z boson produced in association with two top quarks often has a large momentum, so its leptons stay close together.',
+    'The separation in pseudorapidity and azimuth combined. A Z boson produced in association with two top quarks often has a large momentum, so its leptons are close together.',
 };
 
 export const ttz13: AppDescription = {
@@ -29,7 +29,7 @@ export const ttz13: AppDescription = {
   route: '/apps/ttz-analyser',
   title: 'Histogram Analyser: tt̄Z',
   summary:
-    'A top-quark pair and a Z boson: two leptons and up to six jets. Find a rare process of the Standard Model under two common backgrounds.',
+    'A top-quark pair and a Z boson: two leptons and up to six jets. Find a rare Standard Model process among two much more common backgrounds.',
   histograms: [channel, mll, manyJets, bTags, ptll, met, boostedPair, deltaPhiLl, leadingPt],
   processes: [
     {id: 'ttz', label: 'tt̄Z', look: 'ttz', isSignal: true},
@@ -45,7 +45,7 @@ export const ttz13: AppDescription = {
   challenges: [
     {
       id: 'ninety',
-      title: 'Reach 0.9',
+      title: 'Reach a significance of 0.9',
       task: 'Raise the significance S/√B above 0.9.',
       measure: 'signalOverRootBackground',
       target: 0.9,
@@ -53,8 +53,8 @@ export const ttz13: AppDescription = {
     },
     {
       id: 'beyond',
-      title: 'Go beyond',
-      task: 'The reference selection with six jets and two b-tags reaches 1.0. The transverse momenta of the leptons help: reach 1.05.',
+      title: 'Beat the reference selection',
+      task: 'The reference selection with six jets and two b-tags reaches a significance of 1.0. The transverse momenta of the leptons help: reach 1.05.',
       measure: 'signalOverRootBackground',
       target: 1.05,
       minEffectiveEvents: 30,

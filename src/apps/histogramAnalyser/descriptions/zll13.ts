@@ -25,7 +25,7 @@ const sameCharge: HistogramDescription = {
   axis: {low: 0, high: 2, bins: 2},
   categories: ['opposite', 'same'],
   explanation:
-    'Charge is conserved: a Z boson has none, so its leptons have opposite charges. Same-sign pairs come from charge misidentification and from fake leptons.',
+    'Charge is conserved: a Z boson is neutral, so its leptons have opposite charges. Same-sign pairs come from charge misidentification and from fake leptons.',
 };
 
 export const zll13: AppDescription = {

@@ -74,7 +74,7 @@ export function soundWords(plot: Plot, axis: 'linear' | 'log'): string {
   const {label} = plot.histogram;
   const scale = axis === 'log' ? ' on the logarithmic scale' : '';
   return [
-    `Each bin of ${label} is a short tone, from left to right: the more events, the higher it is${scale}. Empty bins are silent.`,
+    `Each bin of ${label} is a short tone, from left to right: the more events, the higher the tone${scale}. Empty bins are silent.`,
     ...(plot.cut ? ['Bins inside your cut are marked with a click.'] : []),
     ...(plot.data
       ? ['After the simulation, and a pause, the data follow with a brighter tone.']

@@ -19,12 +19,12 @@ function setNext({scheme, option, dispatch}: Analyser, name: string): void {
 }
 
 const shortcuts: readonly Shortcut<Analyser>[] = [
-  {keys: ['1', '… 9'], label: 'Go to a plot; again: enlarge it'},
-  {keys: ['←', '→'], label: 'On a plot: move the end of its range by a bin'},
+  {keys: ['1', '… 9'], label: 'Go to a plot; press again to enlarge it'},
+  {keys: ['←', '→'], label: 'On a plot: move the end of its range by one bin'},
   {keys: ['Shift+←', 'Shift+→'], label: 'Move it by a smaller step'},
   {keys: ['Page up', 'Page down'], label: 'Move it by a tenth of the axis'},
-  {keys: ['Home', 'End'], label: 'Move it to the end of its scale'},
-  {keys: ['>', '<'], label: 'On a plot: enter its lower or its upper end as a number'},
+  {keys: ['Home', 'End'], label: 'Move it to the end of the axis'},
+  {keys: ['>', '<'], label: 'On a plot: enter the lower or upper end of its range as a number'},
   {keys: ['Enter'], label: 'In a number field: apply the number'},
   {keys: ['Tab', 'Shift+Tab'], label: 'Go to the other end of the range, or to the next control'},
   {keys: ['Backspace'], label: 'On a plot: clear its cut'},

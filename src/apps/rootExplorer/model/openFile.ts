@@ -38,12 +38,12 @@ function remarksOn({trees, others}: RootContents): readonly string[] {
   return [
     ...(older.length > 0
       ? [
-          `The file has older versions of ${older.join(', ')}; the newest is shown; it may contain the content of the older ones.`,
+          `The file contains older versions of ${older.join(', ')}. Only the newest version is shown, which may include the content of the older ones.`,
         ]
       : []),
     ...(ntuples.length > 0
       ? [
-          `The file also has RNTuples, which are not supported yet: ${ntuples.map(({path}) => path).join(', ')}.`,
+          `The file also contains RNTuples, which are not supported yet: ${ntuples.map(({path}) => path).join(', ')}.`,
         ]
       : []),
     ...(trees.length === 0 ? ['The file has no tree with entries.'] : []),

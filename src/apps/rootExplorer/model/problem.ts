@@ -15,7 +15,7 @@ const cures: Readonly<Record<RootFileError['kind'], string>> = {
 const otherKinds: readonly (readonly [RegExp, string])[] = [
   [
     /^\s*<(?:!doctype|html|\?xml)/i,
-    'It is a web page. The URL may be that of a page with a link to the file.',
+    'It is a web page. The URL may point to a page that links to the file.',
   ],
   [/^PK/, 'It is a ZIP archive. Extract it, and open the .root file inside.'],
   [/^.\u008b/, 'It is compressed with gzip. Decompress it first.'],

@@ -107,7 +107,9 @@ function infoOf({manifest}: DecodedSample, file: RootFile, url: string): OpenFil
     })),
     histograms: [],
     others: [],
-    remarks: ['A sample of this site, simulated for teaching. It does not contain recorded data.'],
+    remarks: [
+      'A sample from this site, simulated for teaching. It does not contain recorded data.',
+    ],
   };
 }
 

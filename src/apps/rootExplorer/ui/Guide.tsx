@@ -48,7 +48,7 @@ export function Guide(): ReactNode {
       <h3>Corrupted files</h3>
       <p>
         Data compressed with zlib, LZ4 or LZMA have checksums, which are checked whenever the data
-        are read. A corrupted basket (a piece of a branch) is named with its entries, and the plot
+        are read. A corrupted basket (a piece of a branch) is listed with its entries, and the plot
         skips these entries. Uncompressed data, and data compressed with Zstandard, have no
         checksum: a corrupted file of this kind can look intact.
       </p>

@@ -14,7 +14,7 @@ export function LinkedEntry({event, back}: Props): ReactNode {
   const display = useBaseUrl('/apps/event-display');
   const id = printEventId(event);
   return (
-    <nav className={styles.remark} aria-label="This event in other places">
+    <nav className={styles.remark} aria-label="This event in other apps">
       Event {id} is entry {event.row}, the first in the table of values.{' '}
       <a href={eventAddress(display, id, back ?? '')}>Show it in the event display</a>
       {back !== undefined && (

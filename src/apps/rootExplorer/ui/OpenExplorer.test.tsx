@@ -59,7 +59,7 @@ describe('a file', () => {
     expect(screen.getByRole('button', {name: /h_mll TH1/})).toBeTruthy();
     const lists = screen.getByRole('button', {name: 'Plot lep_pt'}).closest('li');
     expect(lists?.textContent).toContain('float[2]');
-    fireEvent.change(screen.getByLabelText('Find a branch of analysis'), {target: {value: 'lep'}});
+    fireEvent.change(screen.getByLabelText('Find a branch in analysis'), {target: {value: 'lep'}});
     await waitFor(() => expect(screen.queryByRole('button', {name: 'Plot met'})).toBeNull());
     expect(screen.getByText(/^3 of 9 branches$/)).toBeTruthy();
   });
@@ -142,7 +142,7 @@ describe('a drawing', () => {
     type('Expression (x axis)', 'Sum$(lep_pt)');
     fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));
     const note = (await screen.findByText(/your previous settings/)).closest('p');
-    expect(note?.textContent).toContain('settings: met. The new one could not be plotted.');
+    expect(note?.textContent).toContain('settings: met. The new plot could not be drawn.');
     expect(screen.getByText(/Write sum/)).toBeTruthy();
     type('Expression (x axis)', 'sum(lep_pt)');
     fireEvent.submit(screen.getByRole('form', {name: 'Plot settings'}));

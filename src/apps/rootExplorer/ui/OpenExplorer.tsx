@@ -75,8 +75,8 @@ interface QuestionProps {
 function Question({url, onOpen, onRefuse}: QuestionProps): ReactNode {
   return (
     <Notice>
-      This link opens <code>{url}</code>. Your browser asks <strong>{new URL(url).host}</strong> for
-      the file; the site sees this request like that of any web page.{' '}
+      This link opens <code>{url}</code>. Your browser requests the file from{' '}
+      <strong>{new URL(url).host}</strong>, which sees this request as it does for any web page.{' '}
       <SmallButton onClick={onOpen}>Open the file</SmallButton>{' '}
       <SmallButton onClick={onRefuse}>Choose a different file</SmallButton>
     </Notice>

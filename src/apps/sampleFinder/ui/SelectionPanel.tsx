@@ -24,7 +24,7 @@ interface Props {
 }
 
 const protocols = [
-  {value: 'https', label: 'HTTPS: each file is copied once'},
+  {value: 'https', label: 'HTTPS: each file is downloaded once'},
   {value: 'root', label: 'XRootD: streamed, needs the package xrootd'},
 ] as const;
 

@@ -19,7 +19,7 @@ export const atlas: PageChecksSource = {
           {
             text: 'A muon',
             feedback:
-              'A muon produces no shower. It crosses both calorimeters to the outermost layer.',
+              'A muon produces no shower. It crosses both calorimeters and leaves a track in the muon spectrometer.',
           },
           {
             text: 'An electron',
@@ -129,12 +129,12 @@ export const atlas: PageChecksSource = {
             value: 31,
             tolerance: 0.3,
             feedback:
-              'You added the lengths. Momenta are vectors, and these have different directions.',
+              'You added the magnitudes. Momenta are vectors, and these have different directions.',
           },
           {
             value: 17,
             tolerance: 0.3,
-            feedback: 'You subtracted the lengths, as if the two were back to back.',
+            feedback: 'You subtracted the magnitudes, as if the two were back to back.',
           },
         ],
         hint: 'Add the two momenta as vectors at right angles. The missing momentum is opposite.',

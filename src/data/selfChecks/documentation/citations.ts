@@ -14,7 +14,8 @@ export const citations: PageChecksSource = {
         options: [
           {
             text: 'The DOI of the whole 2020 release',
-            feedback: 'That works for the 2016, 2024 and 2025 releases, but this one is different.',
+            feedback:
+              'That works for the 2016, 2024 and 2025 releases, but the 2020 release does not have its own DOI.',
           },
           {
             text: 'The DOI of the collection with more data',
@@ -43,7 +44,8 @@ export const citations: PageChecksSource = {
         options: [
           {
             text: 'It needs permission, since the use is commercial',
-            feedback: 'CC0 is a waiver of copyright that makes no difference between kinds of use.',
+            feedback:
+              'CC0 is a waiver of copyright that does not distinguish between kinds of use.',
           },
           {
             text: 'It may do so, but must not suggest an endorsement',
@@ -51,7 +53,8 @@ export const citations: PageChecksSource = {
           },
           {
             text: 'It must publish the network under the same licence',
-            feedback: 'Some software licences require that; the data are not under one of those.',
+            feedback:
+              'Some software licences require that; the data are not released under one of them.',
           },
           {
             text: 'It may do so and advertise it as approved by ATLAS',
@@ -60,7 +63,7 @@ export const citations: PageChecksSource = {
         ],
       },
       explanation:
-        'CC0 allows every use, without permission. The company is asked to cite the data, and must not suggest that ATLAS endorses the product.',
+        'CC0 allows every use, without permission. The company should cite the data, and must not suggest that ATLAS endorses the product.',
       review: true,
     },
     {
@@ -114,7 +117,7 @@ export const citations: PageChecksSource = {
         ],
         hint: 'Multiply the number of bins by the probability for each.',
       },
-      explanation: text`$40\times0.0228=0.91$: nearly one bin of every such histogram. One bin that stands out is not a discovery.`,
+      explanation: text`$40\times0.0228=0.91$: on average, nearly one bin in every such histogram. One bin that stands out is not a discovery.`,
     },
   ],
 };

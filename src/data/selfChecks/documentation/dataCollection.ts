@@ -25,7 +25,7 @@ export const dataCollection: PageChecksSource = {
             feedback: 'That is the value at half the luminosity.',
           },
         ],
-        hint: 'Divide the collision rate by the rate of crossings, pairs times orbits per second.',
+        hint: 'Divide the collision rate by the rate of bunch crossings: colliding bunch pairs times orbits per second.',
       },
       explanation: text`$\mu = 2\times10^{34}\times8\times10^{-26}/(2500\times11245) \approx 57$.`,
     },
@@ -71,7 +71,7 @@ export const dataCollection: PageChecksSource = {
           {
             value: 0.56,
             tolerance: 0.01,
-            feedback: 'That is the number per second. Ten hours have 36,000 seconds.',
+            feedback: 'That is the number per second. There are 36,000 seconds in ten hours.',
           },
           {
             value: 2005,
@@ -93,7 +93,7 @@ export const dataCollection: PageChecksSource = {
           {
             text: 'The chain is prescaled, so most events are missing',
             feedback:
-              'The usual 2016 single-electron chain is not prescaled, and a prescale would act at all momenta.',
+              'The usual 2016 single-electron chain is not prescaled, and a prescale would reduce the yield at all momenta.',
           },
           {
             text: 'The cut lies below the turn-on of the trigger',

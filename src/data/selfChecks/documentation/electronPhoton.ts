@@ -62,7 +62,8 @@ export const electronPhoton: PageChecksSource = {
     },
     {
       id: 'electron-photon-pair-mass',
-      question: 'What is the mass of two photons of 50 and 40 GeV at equal η, with Δφ = 2.5?',
+      question:
+        'What is the invariant mass of two photons with transverse momenta of 50 and 40 GeV, equal η and Δφ = 2.5?',
       answer: {
         kind: 'number',
         value: 84.9,

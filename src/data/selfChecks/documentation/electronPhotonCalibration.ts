@@ -47,14 +47,16 @@ export const electronPhotonCalibration: PageChecksSource = {
           },
           {
             text: 'The noise term',
-            feedback: 'It falls fastest of all with energy: 0.35 GeV of 1000 GeV is little.',
+            feedback:
+              'It falls fastest with energy: at 1000 GeV, a noise of 0.35 GeV is negligible.',
           },
           {
             text: 'The sampling term',
-            feedback: 'Compare its 10 % divided by the square root of 1000 with the other terms.',
+            feedback:
+              'Divide 10 % by the square root of 1000, and compare the result with the other terms.',
           },
           {
-            text: 'All three in equal parts',
+            text: 'All three contribute equally',
             feedback:
               'The three depend on energy in different ways, and here they differ by large factors.',
           },
@@ -76,7 +78,8 @@ export const electronPhotonCalibration: PageChecksSource = {
           {
             value: 2,
             tolerance: 0.05,
-            feedback: 'That is the width of the peak: the spread of one event, not of the mean.',
+            feedback:
+              'That is the width of the peak: the spread of single events, not the uncertainty of the mean.',
           },
           {
             value: 0.0057,
@@ -84,7 +87,7 @@ export const electronPhotonCalibration: PageChecksSource = {
             feedback: 'You divided by the number of events instead of its square root.',
           },
         ],
-        hint: 'The mean of n events is more precise than one event by the square root of n.',
+        hint: 'The mean of n events is more precise than a single event by a factor of √n.',
       },
       explanation: text`Without background, the statistical uncertainty of the position is $2.0/\sqrt{350} = 0.11\ \GeV$. A photon energy scale that is uncertain by 0.2 % contributes 0.25 GeV at 125 GeV, more than twice as much.`,
       review: true,

@@ -18,7 +18,8 @@ export const electronPhotonReconstruction: PageChecksSource = {
           {
             value: 0.036,
             tolerance: 0.001,
-            feedback: 'You divided by the radius. The deflection needs the diameter of the circle.',
+            feedback:
+              'You divided by the radius. The formula for the deflection contains the diameter of the circle.',
           },
           {
             value: 0.009,
@@ -26,7 +27,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
             feedback: 'That is the value at 50 GeV.',
           },
         ],
-        hint: text`The radius is 1.67 m for each GeV, and $\Delta\phi\approx 1.5/(2R)$.`,
+        hint: text`The radius is 1.67 m per GeV, and $\Delta\phi\approx 1.5/(2R)$.`,
       },
       explanation: text`$R = 25\times1.67 = 41.7\ \mathrm{m}$, so $\Delta\phi \approx 1.5/(2\times41.7) = 0.018$: less than one cell.`,
     },
@@ -52,7 +53,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
         ],
       },
       explanation:
-        'A satellite that shares the track of the electron is very likely its radiation. Without that evidence a wide window would collect noise and pile-up.',
+        'A satellite that shares the track of the electron very likely comes from a photon that the electron radiated. Without that evidence a wide window would collect noise and pile-up.',
     },
     {
       id: 'electron-reconstruction-weak-cluster',
@@ -62,12 +63,12 @@ export const electronPhotonReconstruction: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Nothing: it fails the cut on its energy',
+            text: 'Nothing: it fails the cut on the energy',
             feedback: 'The cut is 400 MeV in the electromagnetic calorimeter.',
           },
           {
-            text: 'Nothing: it fails the cut on its fraction',
-            feedback: 'More than half of the energy has to be electromagnetic.',
+            text: 'Nothing: it fails the cut on the electromagnetic fraction',
+            feedback: 'More than half of the energy has to be in the electromagnetic calorimeter.',
           },
           {
             text: 'It can be the seed of an electron or a photon',

@@ -17,12 +17,13 @@ export const exampleAnalyses: PageChecksSource = {
           {
             value: 4,
             tolerance: 0.03,
-            feedback: 'That is the quick estimate, signal over the root of the background.',
+            feedback:
+              'That is the quick estimate: the signal divided by the square root of the background.',
           },
           {
             value: 1.79,
             tolerance: 0.03,
-            feedback: 'You divided by the root of signal and background together.',
+            feedback: 'You divided by the square root of signal plus background.',
           },
           {
             value: 8.09,
@@ -76,13 +77,14 @@ export const exampleAnalyses: PageChecksSource = {
           {
             value: 6,
             tolerance: 0.05,
-            feedback: 'That is the factor for the ratio of signal to background, without the root.',
+            feedback:
+              'That is the factor for the signal-to-background ratio, without the square root.',
           },
           {
             value: 0.6,
             tolerance: 0.01,
             feedback:
-              'That is the signal alone. The fluctuation of the background becomes smaller, too.',
+              'That is the factor for the signal alone. The fluctuation of the background becomes smaller, too.',
           },
           {
             value: 0.19,

@@ -28,7 +28,8 @@ export const exampleAnalyses2020: PageChecksSource = {
           {
             value: 0.0625,
             tolerance: 0.002,
-            feedback: 'That compares with all Higgs bosons produced, whatever they decay to.',
+            feedback:
+              'That is the percentage of all Higgs bosons produced, whatever they decay to.',
           },
         ],
         hint: 'Divide the selected decays by those produced, and multiply by 100.',
@@ -38,7 +39,7 @@ export const exampleAnalyses2020: PageChecksSource = {
     {
       id: 'analyses-2020-single-top-mass',
       question:
-        'Your single-top plot of the mass of the lepton and the b-jet peaks at 300 GeV. What happened?',
+        'In your single-top analysis, the invariant mass of the lepton and the b-jet peaks at 300 GeV. What happened?',
       answer: {
         kind: 'choice',
         options: [
@@ -62,7 +63,7 @@ export const exampleAnalyses2020: PageChecksSource = {
         ],
       },
       explanation:
-        'You kept events above 150 GeV instead of below. The release note lists the cut in the wrong direction. Such events are not single top quarks, whose mass of lepton and b-jet ends at 153 GeV.',
+        'You kept events above 150 GeV instead of below. The release note lists the cut in the wrong direction. In single-top events, the invariant mass of the lepton and the b-jet has an endpoint at 153 GeV, so these events come from other processes.',
     },
     {
       id: 'analyses-2020-transverse-mass',
@@ -116,7 +117,8 @@ export const exampleAnalyses2020: PageChecksSource = {
           {
             value: 96,
             tolerance: 0.8,
-            feedback: 'You used the mean of the fractions instead of the root of their product.',
+            feedback:
+              'You used the mean of the fractions instead of the square root of their product.',
           },
         ],
         hint: text`Use $m_{\tau\tau}=m_\mathrm{vis}/\sqrt{x_1x_2}$.`,

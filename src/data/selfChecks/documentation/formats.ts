@@ -98,7 +98,7 @@ export const formats: PageChecksSource = {
     {
       id: 'formats-peak-at-0-091',
       question:
-        'You plot the mass of muon pairs, and the Z boson peak appears at 0.091. What happened?',
+        'You plot the mass of muon pairs, and the Z boson peak appears at 0.091 on the axis. What happened?',
       answer: {
         kind: 'choice',
         options: [

@@ -8,7 +8,7 @@ export const goodRunLists: PageChecksSource = {
     {
       id: 'good-run-lists-blocks-in-a-range',
       question:
-        'The longest good range of run 283429 is from block 292 to block 708. How many blocks is that?',
+        'The longest good range of run 283429 extends from block 292 to block 708. How many blocks is that?',
       answer: {
         kind: 'number',
         value: 417,
@@ -49,7 +49,7 @@ export const goodRunLists: PageChecksSource = {
         ],
       },
       explanation:
-        'Blocks 110 and 288 are the last blocks of their ranges, and both ends of a range are included. Blocks 85 and 115 are in no range.',
+        'Blocks 110 and 288 are the last blocks of their ranges, and both ends of a range are included. Blocks 85 and 115 are not in any range.',
     },
     {
       id: 'good-run-lists-forgotten-list',
@@ -64,7 +64,7 @@ export const goodRunLists: PageChecksSource = {
           },
           {
             text: 'The data lie below the simulation',
-            feedback: 'Without the list you keep more data than the luminosity counts.',
+            feedback: 'Without the list you keep more data than the luminosity accounts for.',
           },
           {
             text: 'Both change by the same factor',
@@ -99,7 +99,7 @@ export const goodRunLists: PageChecksSource = {
         ],
         hint: '1 pb⁻¹ is 10³⁶ cm⁻². Divide by 60 s, and give the result in units of 10³³.',
       },
-      explanation: text`With 1 pb⁻¹ equal to $10^{36}\ \mathrm{cm}^{-2}$, $0.348\ \mathrm{pb}^{-1} = 3.48\times10^{35}\ \mathrm{cm}^{-2}$, divided by 60 s: $5.8\times10^{33}\ \mathrm{cm^{-2}\,s^{-1}}$. That is less than half of the peak of $1.4\times10^{34}$, since the beams lose intensity during a fill and the year began with few bunches.`,
+      explanation: text`With 1 pb⁻¹ equal to $10^{36}\ \mathrm{cm}^{-2}$, $0.348\ \mathrm{pb}^{-1} = 3.48\times10^{35}\ \mathrm{cm}^{-2}$, divided by 60 s: $5.8\times10^{33}\ \mathrm{cm^{-2}\,s^{-1}}$. That is less than half of the peak luminosity of $1.4\times10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$, since the beams lose intensity during a fill and the year began with few bunches.`,
     },
   ],
 };

@@ -30,7 +30,7 @@ export const heavyIonFormats: PageChecksSource = {
             feedback: 'Check the powers of ten: 1 GB is 10⁹ bytes and 1 kB is 1000 bytes.',
           },
         ],
-        hint: 'A data event takes 19.7 kB.',
+        hint: 'A data event takes up 19.7 kB.',
       },
       explanation: text`$10^{11}/19{,}700 \approx 5.1$ million data events, or $10^{11}/302{,}000 \approx 330{,}000$ simulated events, which is more than exist.`,
     },
@@ -46,11 +46,11 @@ export const heavyIonFormats: PageChecksSource = {
             feedback: 'No jets are stored, and they cannot be built without calorimeter deposits.',
           },
           {
-            text: 'Jets that recoil from a photon',
+            text: 'Jets that recoil against a photon',
             feedback: 'Neither jets nor photons are stored.',
           },
           {
-            text: 'Jets that recoil from a Z boson',
+            text: 'Jets that recoil against a Z boson',
             feedback: 'Neither jets nor electrons are stored.',
           },
           {

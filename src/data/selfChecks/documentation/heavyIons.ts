@@ -24,7 +24,8 @@ export const heavyIons: PageChecksSource = {
           {
             value: 2.68,
             tolerance: 0.02,
-            feedback: 'That is the energy of one nucleon. A pair has two.',
+            feedback:
+              'That is the energy of one nucleon. Add the energies of both nucleons of the pair.',
           },
           {
             value: 34.5,
@@ -63,7 +64,7 @@ export const heavyIons: PageChecksSource = {
     },
     {
       id: 'heavy-ions-v2-from-pairs',
-      question: text`Pairs of tracks, corrected for gaps in $\phi$, have a mean $\cos2\Delta\phi$ of 0.0064. What is the elliptic flow $v_2$?`,
+      question: text`For pairs of tracks, corrected for gaps in $\phi$, the mean of $\cos2\Delta\phi$ is 0.0064. What is the elliptic flow $v_2$?`,
       answer: {
         kind: 'number',
         value: 0.08,
@@ -77,7 +78,7 @@ export const heavyIons: PageChecksSource = {
           {
             value: 0.0032,
             tolerance: 0.0001,
-            feedback: 'You halved the mean. The 2 belongs to the angle.',
+            feedback: 'You halved the mean. The factor of 2 multiplies the angle.',
           },
         ],
         hint: text`The mean of $\cos2\Delta\phi$ over pairs is $v_2^2$.`,
@@ -133,12 +134,12 @@ export const heavyIons: PageChecksSource = {
           {
             value: 6,
             tolerance: 0.1,
-            feedback: 'The two factors are alternatives. They are not multiplied.',
+            feedback: 'Use only one of the two factors. Do not multiply them.',
           },
           {
             value: 1.5,
             tolerance: 0.05,
-            feedback: text`The number of Z bosons follows $N_\mathrm{coll}$ itself, not its ratio to $N_\mathrm{part}$.`,
+            feedback: text`The number of Z bosons is proportional to $N_\mathrm{coll}$ itself, not to its ratio to $N_\mathrm{part}$.`,
           },
         ],
         hint: 'Is the production of a Z boson a hard process?',

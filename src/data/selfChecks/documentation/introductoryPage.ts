@@ -29,7 +29,7 @@ export const introductoryPage: PageChecksSource = {
           {
             value: 0.045,
             tolerance: 0.0001,
-            feedback: 'That is the momentum in TeV. No release stores TeV.',
+            feedback: 'That is the momentum in TeV. No release uses TeV.',
           },
         ],
         hint: 'Find the energy unit of each release under "Units and conventions".',
@@ -89,7 +89,7 @@ export const introductoryPage: PageChecksSource = {
           {
             value: 0.38,
             tolerance: 0.01,
-            feedback: 'You used the logarithm to base 10. The formula has the natural logarithm.',
+            feedback: 'You used the logarithm to base 10. The formula uses the natural logarithm.',
           },
         ],
         hint: text`Use $\eta = -\ln\tan(\theta/2)$, with your calculator set to degrees.`,
@@ -109,7 +109,7 @@ export const introductoryPage: PageChecksSource = {
             value: 32.4,
             tolerance: 0.4,
             feedback:
-              'You divided by the hyperbolic cosine. The transverse component cannot be larger than the whole momentum.',
+              'You divided by the hyperbolic cosine. The transverse component cannot be larger than the total momentum.',
           },
           {
             value: 50,

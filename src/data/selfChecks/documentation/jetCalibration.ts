@@ -7,7 +7,7 @@ export const jetCalibration: PageChecksSource = {
   questions: [
     {
       id: 'jet-calibration-average-of-jets',
-      question: text`Suppose that jets of 30 GeV have an uncertainty of 4 % on their scale and a resolution of 18 %. What is the relative uncertainty of the mean $\pt$ of 10,000 such jets?`,
+      question: text`Suppose that jets of 30 GeV have an energy-scale uncertainty of 4 % and a resolution of 18 %. What is the relative uncertainty of the mean $\pt$ of 10,000 such jets?`,
       answer: {
         kind: 'number',
         value: 4,
@@ -18,13 +18,13 @@ export const jetCalibration: PageChecksSource = {
             value: 0.18,
             tolerance: 0.01,
             feedback:
-              'That is the part from the resolution. What does the scale do to all the jets?',
+              'That is the contribution of the resolution. How does the scale affect all the jets?',
           },
           {
             value: 0.04,
             tolerance: 0.002,
             feedback:
-              'You divided the uncertainty of the scale by 100, as if each jet had its own.',
+              'You divided the uncertainty of the scale by 100, as if it were independent from jet to jet.',
           },
           {
             value: 18.4,
@@ -39,7 +39,7 @@ export const jetCalibration: PageChecksSource = {
     },
     {
       id: 'jet-calibration-steep-spectrum',
-      question: text`The number of jets above a threshold falls as $\pt^{-4}$. By what percentage does the count above 25 GeV rise if the energy scale is 5 % too high?`,
+      question: text`The number of jets above a threshold falls as $\pt^{-4}$. By what percentage does the number of jets above 25 GeV increase if the energy scale is 5 % too high?`,
       answer: {
         kind: 'number',
         value: 21.55,
@@ -49,7 +49,8 @@ export const jetCalibration: PageChecksSource = {
           {
             value: 5,
             tolerance: 0.2,
-            feedback: 'The spectrum is steep: many jets cross the threshold with a small shift.',
+            feedback:
+              'The spectrum is steep, so a small shift moves many jets across the threshold.',
           },
           {
             value: 27.6,
@@ -60,12 +61,12 @@ export const jetCalibration: PageChecksSource = {
           {
             value: 18.5,
             tolerance: 0.6,
-            feedback: 'That is the change downwards, for a scale that is too low.',
+            feedback: 'That is the decrease for a scale that is too low.',
           },
         ],
         hint: 'Take the fourth power of 1.05.',
       },
-      explanation: text`$1.05^4-1=0.22$, so about 22 % upwards, and $1-0.95^4=0.19$ downwards.`,
+      explanation: text`$1.05^4-1=0.22$, so the number increases by about 22 %. For a scale that is 5 % too low, it decreases by a fraction of $1-0.95^4=0.19$.`,
     },
     {
       id: 'jet-calibration-smear-simulation',
@@ -98,7 +99,7 @@ export const jetCalibration: PageChecksSource = {
     {
       id: 'jet-calibration-balance',
       question:
-        'Jets that recoil from a photon have on average 0.90 of its transverse momentum in data and 0.92 in simulation. By what factor are jets in data multiplied?',
+        'Jets that recoil against a photon have on average 0.90 of the transverse momentum of the photon in data and 0.92 in simulation. By what factor is the transverse momentum of jets in data multiplied?',
       answer: {
         kind: 'number',
         value: 1.022,
@@ -113,17 +114,17 @@ export const jetCalibration: PageChecksSource = {
             value: 1.111,
             tolerance: 0.004,
             feedback:
-              'You corrected the balance to 1. Other particles take part of the recoil, in data and in simulation.',
+              'You corrected the balance to 1. Other particles carry part of the recoil, in data and in simulation.',
           },
           {
             value: 0.02,
             tolerance: 0.001,
-            feedback: 'That is the difference. A calibration is a factor.',
+            feedback: 'That is the difference. The correction is a factor.',
           },
         ],
-        hint: 'Only the ratio of simulation and data matters.',
+        hint: 'Only the ratio of simulation to data matters.',
       },
-      explanation: text`$0.92/0.90=1.022$. Neither number has to be 1, because other particles take part of the recoil. Data are brought to the scale of simulation.`,
+      explanation: text`$0.92/0.90=1.022$. Neither number has to be 1, because other particles carry part of the recoil. The factor brings the data to the scale of the simulation.`,
     },
   ],
 };

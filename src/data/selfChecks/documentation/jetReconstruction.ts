@@ -14,7 +14,7 @@ export const jetReconstruction: PageChecksSource = {
         options: [
           {
             text: 'The jet of the 30 GeV deposit, which is nearer',
-            feedback: 'The algorithm compares more than the distance in direction.',
+            feedback: 'The algorithm compares more than the angular distance.',
           },
           {
             text: 'The jet of the 60 GeV deposit, which is larger',
@@ -31,7 +31,7 @@ export const jetReconstruction: PageChecksSource = {
           },
         ],
       },
-      explanation: text`$d$ to the first is $\frac{1}{60^2}\cdot\frac{0.3^2}{0.4^2}=1.6\times10^{-4}$, to the second $\frac{1}{30^2}\cdot\frac{0.2^2}{0.4^2}=2.8\times10^{-4}$. It joins the first, although the second is nearer: anti-$k_t$ prefers the one with the larger transverse momentum. The jets have 65 and 30 GeV.`,
+      explanation: text`The distance $d$ to the first deposit is $\frac{1}{60^2}\cdot\frac{0.3^2}{0.4^2}=1.6\times10^{-4}$, to the second $\frac{1}{30^2}\cdot\frac{0.2^2}{0.4^2}=2.8\times10^{-4}$. The 5 GeV deposit joins the first, although the second is nearer: anti-$k_t$ prefers the one with the larger transverse momentum. The jets have transverse momenta of 65 and 30 GeV.`,
     },
     {
       id: 'jet-reconstruction-larger-radius',
@@ -62,7 +62,7 @@ export const jetReconstruction: PageChecksSource = {
     },
     {
       id: 'jet-reconstruction-pile-up-in-large-jet',
-      question: text`How much pile-up does a large jet with R = 1.0 collect before grooming, at $\rho = 12\ \GeV$ per unit area?`,
+      question: text`How much transverse momentum from pile-up does a large jet with R = 1.0 collect before grooming, at $\rho = 12\ \GeV$ per unit area?`,
       answer: {
         kind: 'number',
         value: 37.7,
@@ -92,7 +92,7 @@ export const jetReconstruction: PageChecksSource = {
     {
       id: 'jet-reconstruction-particle-flow',
       question:
-        'A track of 20 GeV points to a cluster of 15 GeV; on average, such a track leaves 12 GeV in the calorimeter. What energy does particle flow assign to the two together?',
+        'A track of 20 GeV points to a cluster of 15 GeV; on average, a particle with such a track deposits 12 GeV in the calorimeter. What energy does particle flow assign to the two together?',
       answer: {
         kind: 'number',
         value: 23,
@@ -108,7 +108,7 @@ export const jetReconstruction: PageChecksSource = {
             value: 20,
             tolerance: 0.2,
             feedback:
-              'The cluster has more energy than the track leaves: something neutral is there.',
+              'The cluster has more energy than the charged particle deposits on average, so the rest is assigned to a neutral particle.',
           },
           {
             value: 15,
@@ -116,9 +116,9 @@ export const jetReconstruction: PageChecksSource = {
             feedback: 'That is the energy in the calorimeter alone, which is too low for hadrons.',
           },
         ],
-        hint: 'Subtract the average deposit of the track from the cluster, and count the track in full.',
+        hint: 'Subtract the average deposit of the charged particle from the cluster energy, and add the full momentum of the track.',
       },
-      explanation: text`$15-12 = 3\ \GeV$ remain as a neutral particle, and the track counts with its full momentum: $20+3 = 23\ \GeV$.`,
+      explanation: text`$15-12 = 3\ \GeV$ remains as a neutral particle, and the track counts with its full momentum: $20+3 = 23\ \GeV$.`,
       review: true,
     },
   ],

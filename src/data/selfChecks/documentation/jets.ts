@@ -15,12 +15,12 @@ export const jets: PageChecksSource = {
           {
             text: 'As one small jet, which contains both quarks',
             feedback:
-              'Compare the distance of the quarks, twice the mass divided by the transverse momentum, with 0.4.',
+              'Compare the angular separation of the quarks, twice the mass divided by the transverse momentum, with 0.4.',
           },
           {
             text: 'As two small jets; a large jet contains only one quark',
             feedback:
-              'The radius of a large jet is 1.0: compare it with the distance of the quarks.',
+              'The radius of a large jet is 1.0: compare it with the angular separation of the quarks.',
           },
           {
             text: 'As two small jets, or as one large jet with both quarks',
@@ -33,7 +33,7 @@ export const jets: PageChecksSource = {
     {
       id: 'jets-pile-up-fraction',
       question:
-        'In a jet of 40 GeV, the tracks from the primary vertex have 20 GeV and those from other vertices 10 GeV. The event has 200 pile-up tracks. What is corrJVF?',
+        'In a jet of 40 GeV, the tracks from the primary vertex carry 20 GeV and those from other vertices 10 GeV. The event has 200 pile-up tracks. What is corrJVF?',
       answer: {
         kind: 'number',
         value: 0.8,
@@ -68,7 +68,7 @@ export const jets: PageChecksSource = {
         options: [
           {
             text: 'The files contain only jets above 25 GeV',
-            feedback: 'The threshold of the stored jets is lower than your cut.',
+            feedback: 'The threshold for stored jets is lower than 25 GeV.',
           },
           {
             text: 'The cut is 0.025 GeV in the unit of these files',
@@ -86,7 +86,7 @@ export const jets: PageChecksSource = {
         ],
       },
       explanation:
-        'The 2020 files are in MeV: 25 means 0.025 GeV, and every stored jet has more than 20 GeV. Write `jet_pt > 25000`.',
+        'The 2020 files are in MeV: 25 means 0.025 GeV, and every stored jet has a transverse momentum above 20 GeV. Write `jet_pt > 25000`.',
       review: true,
     },
     {
@@ -102,7 +102,7 @@ export const jets: PageChecksSource = {
           {
             value: 125,
             tolerance: 3,
-            feedback: 'The factor of 2 in the distance of the decay products is missing.',
+            feedback: 'The factor of 2 in the angular separation of the decay products is missing.',
           },
           {
             value: 625,

@@ -84,7 +84,7 @@ export const lhc: PageChecksSource = {
         ],
         hint: 'The rate is the luminosity times the cross-section, in the same unit of area.',
       },
-      explanation: text`55.7 pb is $5.57\times10^{-35}\ \mathrm{cm}^2$. The rate is $10^{34}\times5.57\times10^{-35} = 0.56$ per second, so one about every two seconds, among $8\times10^{8}$ collisions per second.`,
+      explanation: text`55.7 pb is $5.57\times10^{-35}\ \mathrm{cm}^2$. The rate is $10^{34}\times5.57\times10^{-35} = 0.56$ per second, or about one every two seconds, among $8\times10^{8}$ collisions per second.`,
       review: true,
     },
     {
@@ -113,7 +113,7 @@ export const lhc: PageChecksSource = {
             feedback: 'The factor 4π in the denominator is missing.',
           },
         ],
-        hint: 'Solve the formula of the luminosity for the product of the two widths, and take the square root.',
+        hint: 'Solve the luminosity formula for the product of the two widths, and take the square root.',
       },
       explanation: text`$\sigma_x\sigma_y = f\,n_b N^2/(4\pi\mathcal L) = 11245\times2220\times(1.15\times10^{11})^2/(4\pi\times1.4\times10^{34}) = 1.88\times10^{-6}\ \mathrm{cm}^2$. With equal width and height that is 14 μm.`,
     },

@@ -17,7 +17,8 @@ export const monteCarlo: PageChecksSource = {
           {
             value: 47_580,
             tolerance: 300,
-            feedback: 'That is the number before the cuts. Only a fifth of the weights passes.',
+            feedback:
+              'That is the number before the cuts. Only a fifth of the sum of weights passes them.',
           },
           {
             value: 50_000,
@@ -30,7 +31,7 @@ export const monteCarlo: PageChecksSource = {
             feedback: 'You multiplied pb by fb⁻¹. One fb⁻¹ is 1000 pb⁻¹.',
           },
         ],
-        hint: 'Multiply luminosity and cross-section by the fraction of the weights that passes.',
+        hint: 'Multiply luminosity and cross-section by the fraction of the sum of weights that passes the cuts.',
       },
       explanation: text`$36{,}600\times1.30\times50{,}000/250{,}000=9516$. Before cuts it is 47,580.`,
     },
@@ -67,7 +68,7 @@ export const monteCarlo: PageChecksSource = {
     {
       id: 'monte-carlo-sum-of-a-skim',
       question:
-        'Someone sums `mcWeight` over a skimmed file and uses that as the sum of weights. The skim keeps 10 % of the weight. By what factor is the prediction too large?',
+        'Someone sums `mcWeight` over a skimmed file and uses that as the sum of weights. The skim keeps 10 % of the sum of weights. By what factor is the prediction too large?',
       answer: {
         kind: 'number',
         value: 10,
@@ -119,7 +120,8 @@ export const monteCarlo: PageChecksSource = {
           {
             value: 36.8,
             tolerance: 0.5,
-            feedback: 'Each negative event changes the sum by two weights.',
+            feedback:
+              'Each negative event lowers the sum by two weights, compared with a positive one.',
           },
         ],
         hint: text`Solve $(1-2f)^2=0.40$.`,

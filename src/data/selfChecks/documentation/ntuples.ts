@@ -21,7 +21,7 @@ export const ntuples: PageChecksSource = {
           },
           {
             text: 'The leading lepton has the index 1, not 0',
-            feedback: 'Python counts from 0, and so do the lists of an event.',
+            feedback: 'Indices in Python start at 0, including those of the lists in an event.',
           },
           {
             text: 'The branch contains one number per event',
@@ -97,7 +97,7 @@ export const ntuples: PageChecksSource = {
     {
       id: 'ntuples-two-skims',
       question:
-        'The data skim `2muons` has 72.6 million events, `4lep` has 1.52 million. How many different events do the two contain together?',
+        'The data skim `2muons` contains 72.6 million events, `4lep` contains 1.52 million. How many different events do the two contain together?',
       answer: {
         kind: 'choice',
         options: [
@@ -120,7 +120,7 @@ export const ntuples: PageChecksSource = {
         ],
       },
       explanation:
-        'Skims overlap: an event with four leptons, two of them muons, can be in both. The number is at most the sum, 74.1 million, and at least that of the larger skim. Never add up the events of skims.',
+        'Skims overlap: an event with four leptons, two of them muons, can be in both. The number is at most the sum, 74.1 million, and at least that of the larger skim. Never add up the event counts of skims.',
     },
   ],
 };

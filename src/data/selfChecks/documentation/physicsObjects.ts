@@ -61,7 +61,7 @@ export const objects: PageChecksSource = {
     {
       id: 'objects-tag-and-probe',
       question:
-        'In a tag-and-probe measurement 4,400 of 5,000 probes pass in data, and 90 % in simulation. What scale factor does a simulated lepton get?',
+        'In a tag-and-probe measurement 4,400 of 5,000 probes pass in data, and 90 % in simulation. What scale factor is applied to a simulated lepton?',
       answer: {
         kind: 'number',
         value: 0.978,
@@ -141,10 +141,10 @@ export const objects: PageChecksSource = {
             feedback: 'All four may end up in the cluster, but not all of them can start it.',
           },
         ],
-        hint: 'Divide each energy by the noise, and compare with the threshold of a seed.',
+        hint: 'Divide each energy by the noise, and compare the result with the threshold for a seed.',
       },
       explanation:
-        'The significances are 5.0, 2.6, 1.8 and 1.2. Only the first is above 4. The cell of 130 MeV extends the cluster, and the others can belong to its last layer.',
+        'The significances are 5.0, 2.6, 1.8 and 1.2. Only the first is above 4. The cell of 130 MeV extends the cluster, and the others can be added in its outermost layer.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const physlite: PageChecksSource = {
           },
           {
             text: '`pt > 0.025`',
-            feedback: 'That is 25 GeV in TeV, but PHYSLITE does not store TeV.',
+            feedback: 'That is 25 GeV in TeV, but PHYSLITE does not use TeV.',
           },
           {
             text: '`pt > 25_000`',
@@ -54,7 +54,7 @@ export const physlite: PageChecksSource = {
           {
             value: 0.225,
             tolerance: 0.004,
-            feedback: 'You used the logarithm to base 10. The formula has the natural logarithm.',
+            feedback: 'You used the logarithm to base 10. The formula uses the natural logarithm.',
           },
           {
             value: 1.677,
@@ -73,7 +73,7 @@ export const physlite: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Tracks were dropped; electrons of a loose selection were not',
+            text: 'Tracks were dropped; electrons that pass a loose selection were not',
             correct: true,
           },
           {

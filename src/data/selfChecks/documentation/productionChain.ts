@@ -8,7 +8,7 @@ export const productionChain: PageChecksSource = {
     {
       id: 'production-chain-filter',
       question:
-        'A filter keeps 1.2 % of generated events. How many millions must be generated for a sample of 3 million?',
+        'A filter keeps 1.2 % of generated events. How many million events must be generated for a sample of 3 million events?',
       answer: {
         kind: 'number',
         value: 250,
@@ -28,12 +28,12 @@ export const productionChain: PageChecksSource = {
         ],
         hint: 'Divide the number of events kept by the filter efficiency.',
       },
-      explanation: text`$3{,}000{,}000/0.012=2.5\times10^{8}$, which is why filters save detector simulation, not generation.`,
+      explanation: text`$3{,}000{,}000/0.012=2.5\times10^{8}$, which is why filters save time in the detector simulation, not in the event generation.`,
     },
     {
       id: 'production-chain-speed-up',
       question:
-        '80 % of the simulation time of an event goes into calorimeter showers. By what factor can a fast calorimeter model speed it up at most?',
+        '80 % of the simulation time of an event goes into calorimeter showers. By what factor can a fast calorimeter model speed up the simulation at most?',
       answer: {
         kind: 'number',
         value: 5,
@@ -48,12 +48,13 @@ export const productionChain: PageChecksSource = {
           {
             value: 80,
             tolerance: 0.5,
-            feedback: 'The rest of the detector still takes its time, even if showers take none.',
+            feedback: 'The rest of the simulation still takes time, even if the showers take none.',
           },
           {
             value: 4,
             tolerance: 0.05,
-            feedback: 'That compares the showers with the rest. Compare the whole with the rest.',
+            feedback:
+              'That compares the showers with the rest. Divide the total time by the time for the rest.',
           },
         ],
         hint: 'How much of the time remains if the showers take none?',
@@ -78,11 +79,13 @@ export const productionChain: PageChecksSource = {
           },
           {
             text: 'They lie outside the acceptance of the detector',
-            feedback: 'The generator produces particles in all directions, inside and outside.',
+            feedback:
+              'The generator produces particles in all directions, inside and outside the acceptance.',
           },
           {
             text: 'They were generated at a different collision energy',
-            feedback: 'There are sets at the energy of the data. What has not been simulated yet?',
+            feedback:
+              'There are samples at the collision energy of the data. What has not been simulated yet?',
           },
         ],
       },
@@ -102,12 +105,12 @@ export const productionChain: PageChecksSource = {
             value: 3500,
             tolerance: 10,
             feedback:
-              'You subtracted both losses from all muons. The second loss concerns only those in the acceptance.',
+              'You subtracted both losses from all muons. The second loss applies only to those within the acceptance.',
           },
           {
             value: 4500,
             tolerance: 10,
-            feedback: 'That leaves out the muons that miss the detector.',
+            feedback: 'That ignores the loss of muons outside the acceptance.',
           },
           {
             value: 4000,

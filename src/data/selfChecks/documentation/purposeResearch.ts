@@ -29,7 +29,7 @@ export const purposeResearch: PageChecksSource = {
           {
             text: 'No, the samples to correct it are not released',
             feedback:
-              'Three quarters of the simulated events are W and Z samples. Other measurements lack their samples.',
+              'Three quarters of the simulated events are W and Z samples. For some other measurements, samples are missing.',
           },
         ],
       },
@@ -45,7 +45,7 @@ export const purposeResearch: PageChecksSource = {
           {
             text: 'Yes, because jets are standard objects',
             feedback:
-              'The jets alone do not show where the particle decayed. Without that, ordinary jets hide the signal.',
+              'The jets alone do not show where the particle decayed. Without a displaced vertex, ordinary jets hide the signal.',
           },
           {
             text: 'Yes, by finding the vertex from all tracks',
@@ -87,7 +87,7 @@ export const purposeResearch: PageChecksSource = {
         ],
         hint: 'Multiply cross-section, selected fraction and luminosity.',
       },
-      explanation: text`$N = 0.5\times0.5\times36.6 = 9.2$ events. Would a search with an expected background of 4 events be worthwhile? The quick estimate $9.2/\sqrt4 = 4.6$ is too high for so few events; the [better formula](/docs/documentation/example_analyses/example_analyses_intro#significance) gives 3.6. Statistically, then, it would. Next, check whether a signal sample exists or can be produced, and how large the uncertainty of the 4 events is.`,
+      explanation: text`$N = 0.5\times0.5\times36.6 = 9.2$ events. Would a search with an expected background of 4 events be worthwhile? The quick estimate $9.2/\sqrt4 = 4.6$ is too high for so few events; the [better formula](/docs/documentation/example_analyses/example_analyses_intro#significance) gives 3.6. Statistically, then, the search would be worthwhile. Next, check whether a signal sample exists or can be produced, and how large the uncertainty of the 4 events is.`,
       review: true,
     },
     {
@@ -115,7 +115,7 @@ export const purposeResearch: PageChecksSource = {
             value: 3.38,
             tolerance: 0.05,
             feedback:
-              'You divided by the square root of signal and background. The estimate compares with a fluctuation of the background.',
+              'You divided by the square root of signal plus background. The estimate compares the signal with a fluctuation of the background.',
           },
         ],
         hint: text`Use $s/\sqrt{b+\sigma_b^2}$.`,

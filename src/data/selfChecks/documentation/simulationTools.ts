@@ -8,7 +8,7 @@ export const simulationTools: PageChecksSource = {
     {
       id: 'simulation-tools-momentum-fraction',
       question:
-        'A top-quark pair of mass 345 GeV is produced at 13 TeV with rapidity 1. How large is the larger of the two momentum fractions?',
+        'A top-quark pair of mass 345 GeV is produced at 13 TeV with rapidity 1. What is the larger of the two momentum fractions?',
       answer: {
         kind: 'number',
         value: 0.0721,
@@ -28,12 +28,12 @@ export const simulationTools: PageChecksSource = {
           {
             value: 0.053,
             tolerance: 0.001,
-            feedback: 'The rapidity enters with an exponential function, not as a factor 1 + y.',
+            feedback: 'The rapidity enters as an exponential, not as a factor 1 + y.',
           },
         ],
         hint: text`Use $x_{1,2}=\frac{m}{\sqrt s}e^{\pm y}$.`,
       },
-      explanation: text`$345/13000=0.0265$ for both at rest; $0.0265\,e^{\pm1}=0.072$ and 0.0098 at rapidity 1.`,
+      explanation: text`$345/13000=0.0265$ for both if the pair is at rest; $0.0265\,e^{\pm1}=0.072$ and 0.0098 at rapidity 1.`,
     },
     {
       id: 'simulation-tools-two-showers',
@@ -43,20 +43,21 @@ export const simulationTools: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'That of the parton shower',
-            feedback: 'The second program simulates the shower, and it differs.',
+            text: 'The uncertainty of the parton shower',
+            feedback:
+              'The shower is simulated by the second program, which differs between the samples.',
           },
           {
-            text: 'That of the hadronisation',
+            text: 'The uncertainty of the hadronisation',
             feedback: 'One program uses strings, the other clusters.',
           },
           {
-            text: 'That of the hard process',
+            text: 'The uncertainty of the hard process',
             correct: true,
           },
           {
-            text: 'That of the underlying event',
-            feedback: 'It belongs to the program that differs between the samples.',
+            text: 'The uncertainty of the underlying event',
+            feedback: 'It is simulated by the program that differs between the samples.',
           },
         ],
       },
@@ -66,7 +67,7 @@ export const simulationTools: PageChecksSource = {
     {
       id: 'simulation-tools-no-emission',
       question:
-        'On average, a parton shower emits 1.5 times between two scales. In what percentage of cases does it emit nothing?',
+        'On average, a parton shower produces 1.5 emissions between two scales. In what percentage of cases is there no emission?',
       answer: {
         kind: 'number',
         value: 22.3,
@@ -91,13 +92,13 @@ export const simulationTools: PageChecksSource = {
         ],
         hint: text`Use the Sudakov factor $e^{-n}$.`,
       },
-      explanation: '$e^{-1.5}=0.22$, in 22 % of cases.',
+      explanation: '$e^{-1.5}=0.22$, so there is no emission in 22 % of cases.',
       review: true,
     },
     {
       id: 'simulation-tools-scale-envelope',
       question:
-        'The nominal prediction for a bin is 500 events. The six variations of the renormalisation and factorisation scales give 540, 470, 520, 485, 550 and 460. How large is the upward scale uncertainty?',
+        'The nominal prediction for a bin is 500 events. The six variations of the renormalisation and factorisation scales give 540, 470, 520, 485, 550 and 460 events. How large is the upward scale uncertainty?',
       answer: {
         kind: 'number',
         value: 50,
@@ -118,7 +119,7 @@ export const simulationTools: PageChecksSource = {
           {
             value: 90,
             tolerance: 0.5,
-            feedback: 'That is the whole width of the envelope.',
+            feedback: 'That is the full width of the envelope.',
           },
           {
             value: 110,
@@ -128,7 +129,7 @@ export const simulationTools: PageChecksSource = {
         ],
         hint: 'Take the envelope: compare the largest prediction with the nominal one.',
       },
-      explanation: text`The envelope reaches from 460 to 550 events, so the prediction is $500^{+50}_{-40}$. Variations of one source are not added in quadrature.`,
+      explanation: text`The envelope extends from 460 to 550 events, so the prediction is $500^{+50}_{-40}$. Variations of one source are not added in quadrature.`,
       review: true,
     },
   ],

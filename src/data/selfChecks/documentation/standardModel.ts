@@ -23,7 +23,8 @@ export const standardModel: PageChecksSource = {
           {
             value: 44,
             tolerance: 0.6,
-            feedback: 'That counts all three flavours, with the τ lepton as the one lepton.',
+            feedback:
+              'That includes all three flavours, but the question asks only for electrons and muons.',
           },
           {
             value: 29.4,
@@ -59,7 +60,7 @@ export const standardModel: PageChecksSource = {
             value: 2_040_000,
             tolerance: 30_000,
             feedback:
-              'That is the number of Higgs bosons. Only a small part decays to two photons.',
+              'That is the number of Higgs bosons. Only a small fraction decays to two photons.',
           },
         ],
         hint: 'Multiply cross-section, luminosity and branching ratio.',
@@ -138,7 +139,7 @@ export const standardModel: PageChecksSource = {
         ],
         hint: text`Solve $m_f = y_f\,v/\sqrt2$ for the coupling.`,
       },
-      explanation: text`$y_b = \sqrt2\times4.18/246 = 0.024$, 41 times smaller than that of the top quark, as the masses are.`,
+      explanation: text`$y_b = \sqrt2\times4.18/246 = 0.024$, 41 times smaller than that of the top quark. The masses have the same ratio.`,
     },
   ],
 };

@@ -59,7 +59,7 @@ export const systematics: PageChecksSource = {
           {
             value: 8,
             tolerance: 0.1,
-            feedback: 'That is the whole distance between the up and the down variation.',
+            feedback: 'That is the full difference between the up and down variations.',
           },
           {
             value: 6.32,
@@ -67,14 +67,14 @@ export const systematics: PageChecksSource = {
             feedback: 'You added the two in quadrature, but they describe the same source.',
           },
         ],
-        hint: 'Take half the difference of the two variations.',
+        hint: 'Take half the difference between the two variations.',
       },
-      explanation: text`Either $+6/-2\ \%$, or the half difference, ±4 %, if you need one number. If the asymmetry is large, check whether the samples are too small.`,
+      explanation: text`Either $+6/-2\ \%$, or half the difference, ±4 %, if you need one number. If the asymmetry is large, check whether the samples are too small.`,
     },
     {
       id: 'systematics-four-times-the-data',
       question:
-        'A result has a statistical uncertainty of 2 % and a systematic uncertainty of 5 %. What is the total with four times as much data?',
+        'A result has a statistical uncertainty of 2 % and a systematic uncertainty of 5 %. What is the total uncertainty with four times as much data?',
       answer: {
         kind: 'number',
         value: 5.1,
@@ -89,7 +89,7 @@ export const systematics: PageChecksSource = {
           {
             value: 5.39,
             tolerance: 0.04,
-            feedback: 'That is the total with the present data.',
+            feedback: 'That is the total uncertainty with the present data.',
           },
           {
             value: 6,
@@ -99,7 +99,8 @@ export const systematics: PageChecksSource = {
           {
             value: 5.02,
             tolerance: 0.02,
-            feedback: 'You divided the statistical part by 4. It falls with the square root.',
+            feedback:
+              'You divided the statistical part by 4. It falls with the square root of the amount of data.',
           },
         ],
         hint: 'Which of the two shrinks, and by what factor?',
@@ -116,10 +117,10 @@ export const systematics: PageChecksSource = {
         options: [
           {
             text: 'It is small compared with the statistical uncertainty',
-            feedback: 'Both counts may have thousands of events, and then 3.7 % would dominate.',
+            feedback: 'Both counts may be in the thousands, and then 3.7 % would dominate.',
           },
           {
-            text: 'It is independent for the two and averages out',
+            text: 'It is independent for the two measurements and averages out',
             feedback: 'Independent uncertainties of two counts add in quadrature in their ratio.',
           },
           {

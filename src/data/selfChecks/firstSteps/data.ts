@@ -30,7 +30,8 @@ export const data: PageChecksSource = {
           {
             value: 732000,
             tolerance: 3000,
-            feedback: 'You left out the k-factor, the correction to a higher order.',
+            feedback:
+              'You left out the k-factor, which corrects the cross-section to a higher order.',
           },
         ],
       },
@@ -56,7 +57,7 @@ export const data: PageChecksSource = {
             value: 36,
             tolerance: 1,
             feedback:
-              'You divided the copies by the unskimmed files. The question is about the fraction of the 2.76 TB.',
+              'You divided the size of the copies by that of the unskimmed files. The question is about the fraction of the 2.76 TB.',
           },
         ],
       },
@@ -84,7 +85,7 @@ export const data: PageChecksSource = {
           {
             text: '2025 event generation, with exact momenta',
             feedback:
-              'Generated events contain no collisions that a detector recorded, so there is nothing to measure.',
+              'Generated events are not recorded collisions, so there is nothing to measure.',
           },
         ],
       },
@@ -100,7 +101,7 @@ export const data: PageChecksSource = {
         options: [
           {text: 'The result stays the same; the analysis reads fewer events.', correct: true},
           {
-            text: 'Some events with leptons above 25 GeV are missing in the result.',
+            text: 'Some events with leptons above 25 GeV are missing from the result.',
             feedback:
               'An event with two leptons above 25 GeV also has two above 7 GeV, so the skim contains it.',
           },

@@ -15,7 +15,7 @@ export const deepdive: PageChecksSource = {
         options: [
           {
             text: '`exactly4lep`, the smallest of all with 0.58 GB',
-            feedback: 'Its events have exactly four leptons, so none of yours is in it.',
+            feedback: 'Its events have exactly four leptons, so it contains none of yours.',
           },
           {text: '`2muons`, with 19.6 GB of collision data', correct: true},
           {
@@ -46,12 +46,12 @@ export const deepdive: PageChecksSource = {
             value: 10,
             tolerance: 0.2,
             feedback:
-              'This is the fluctuation of 100 data events. The prediction comes from 400 simulated events, so it is known better.',
+              'This is the fluctuation of 100 data events. The prediction comes from 400 simulated events, so its relative uncertainty is smaller.',
           },
           {
             value: 20,
             tolerance: 0.3,
-            feedback: text`$\sqrt{400}$ ignores the weights: each event counts 0.25, in the uncertainty too.`,
+            feedback: text`$\sqrt{400}$ ignores the weights: each event contributes 0.25, to the uncertainty too.`,
           },
           {value: 100, tolerance: 1, feedback: 'This is the prediction itself.'},
         ],

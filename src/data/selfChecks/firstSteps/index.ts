@@ -77,13 +77,13 @@ export const firstSteps: readonly PageChecksSource[] = [
               value: 2040,
               tolerance: 50,
               feedback:
-                'This counts thousands: 36.6 fb⁻¹ is 36,600 pb⁻¹, and the product of cross-section and luminosity is a number of single events.',
+                'This is the number in thousands: 36.6 fb⁻¹ is 36,600 pb⁻¹, and the product of cross-section and luminosity is a number of single events.',
             },
             {
               value: 0.00204,
               tolerance: 0.00005,
               feedback:
-                'The units do not match: a cross-section in pb needs the luminosity in pb⁻¹, and 1 fb⁻¹ is 1000 pb⁻¹.',
+                'The units do not match: a cross-section in pb requires the luminosity in pb⁻¹, and 1 fb⁻¹ is 1000 pb⁻¹.',
             },
           ],
           hint: 'The number of events is the cross-section times the integrated luminosity. Convert fb⁻¹ to pb⁻¹ first.',

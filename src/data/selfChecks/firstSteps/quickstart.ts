@@ -104,7 +104,7 @@ export const quickstart: PageChecksSource = {
           {
             value: 2500,
             tolerance: 50,
-            feedback: 'The uncertainty of a count is its square root, not a fixed part of it.',
+            feedback: 'The uncertainty of a count is its square root, not a fixed fraction of it.',
           },
         ],
       },

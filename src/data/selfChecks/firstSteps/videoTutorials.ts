@@ -9,7 +9,7 @@ export const videoTutorials: PageChecksSource = {
     {
       id: 'videos-two-byte-units',
       question:
-        'A video gives 65 TB for the research release, this site 71.7 TB. The release has 71,749,688,366,060 bytes. How many TiB, of 2⁴⁰ bytes each, is that?',
+        'According to a video, the research release is 65 TB; according to this site, it is 71.7 TB. The release contains 71,749,688,366,060 bytes. How many TiB, of 2⁴⁰ bytes each, is that?',
       answer: {
         kind: 'number',
         value: 65.3,
@@ -29,7 +29,7 @@ export const videoTutorials: PageChecksSource = {
         ],
         hint: raw`$2^{40}$ is $1.0995\times10^{12}$.`,
       },
-      explanation: raw`Divided by $10^{12}$ the number is 71.7, in TB; divided by $2^{40}$ it is 65.3, in TiB. Neither number is wrong: both count the same bytes. The video counts in TiB but calls the unit TB.`,
+      explanation: raw`Dividing by $10^{12}$ gives 71.7 TB; dividing by $2^{40}$ gives 65.3 TiB. Neither number is wrong: both describe the same amount of data. The video uses TiB but calls the unit TB.`,
     },
     {
       id: 'videos-copied-cut',
@@ -44,7 +44,7 @@ export const videoTutorials: PageChecksSource = {
             value: 25_000_000,
             tolerance: 1,
             feedback:
-              'The cut would become even tighter. Ask which of the two releases has the larger unit.',
+              'The cut would become even tighter. Check which of the two releases uses the larger unit.',
           },
           {
             value: 0.025,
@@ -80,7 +80,7 @@ export const videoTutorials: PageChecksSource = {
             feedback: 'You multiplied by the square root. The background is in the denominator.',
           },
         ],
-        hint: 'Divide the factor of the signal by the square root of the factor of the background.',
+        hint: 'Divide the factor for the signal by the square root of the factor for the background.',
       },
       explanation:
         'It increases by a factor of 0.80/√0.25 = 1.6. The cut is worthwhile, as long as enough events remain.',

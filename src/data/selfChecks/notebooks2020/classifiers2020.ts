@@ -21,7 +21,7 @@ export const classifiers2020: PageChecksSource = {
           {
             text: 'Otherwise events with larger weights would shift the mean.',
             feedback:
-              'The weights are not the reason: in these notebooks every event has the weight 1.',
+              'The weights are not the reason: in these notebooks every event has a weight of 1.',
           },
           {
             text: 'Otherwise the test events would not keep their original units.',
@@ -52,7 +52,7 @@ export const classifiers2020: PageChecksSource = {
             value: 50,
             tolerance: 1,
             feedback:
-              'This would be the accuracy of a guess if both classes were equally frequent.',
+              'This would be the accuracy of random guessing if both classes were equally frequent.',
           },
         ],
       },
@@ -73,7 +73,7 @@ export const classifiers2020: PageChecksSource = {
             value: 0.375,
             tolerance: 0.01,
             feedback:
-              'This is the ratio of signal to background. The significance has the square root of the background.',
+              'This is the ratio of signal to background. For the significance, divide by the square root of the background.',
           },
           {
             value: 7.5,
@@ -99,7 +99,7 @@ export const classifiers2020: PageChecksSource = {
             value: 82,
             tolerance: 1.5,
             feedback:
-              'You used the numbers of simulated events, 1,598 and 5,194. Their ratio is not that in data.',
+              'You used the numbers of simulated events, 1,598 and 5,194. Their ratio is different in data.',
           },
           {
             value: 94,
@@ -120,13 +120,13 @@ export const classifiers2020: PageChecksSource = {
         options: [
           {
             text: 'The deep one, because 0.99 is the largest AUC',
-            feedback: 'The training AUC says how well the model remembers its own events.',
+            feedback: 'The training AUC shows how well the model remembers its own events.',
           },
           {text: 'The shallow one, because its test AUC is larger', correct: true},
           {
-            text: 'The deep one, because its mean of both is larger',
+            text: 'The deep one, because the mean of its two AUCs is larger',
             feedback:
-              'Only the test events behave like new events. A mean with the training AUC hides this.',
+              'Only the test events behave like new events. Averaging with the training AUC hides this.',
           },
           {
             text: 'Neither, because each pair must agree to the last digit',

@@ -19,7 +19,7 @@ export const cpp2020: PageChecksSource = {
           {
             text: 'Running option 1, which reads the data',
             feedback:
-              'For `WBoson` the data have the options 11 to 14, and option 0 runs all of them.',
+              'For `WBoson`, the options 11 to 14 read the data, and option 0 runs all of them.',
           },
           {
             text: 'Creating the output folders with `welcome.sh`',
@@ -28,7 +28,7 @@ export const cpp2020: PageChecksSource = {
         ],
       },
       explanation:
-        'Run `hadd data.root dataA.root dataB.root dataC.root dataD.root` in its output folder.',
+        'Run `hadd data.root dataA.root dataB.root dataC.root dataD.root` in the output folder of the analysis.',
     },
     {
       id: 'cpp2020-expected-events',
@@ -49,7 +49,7 @@ export const cpp2020: PageChecksSource = {
             value: 0.0000184,
             tolerance: 0.000001,
             feedback:
-              'This is the normalisation factor. The number of events does not contain the sum of weights.',
+              'This is the normalisation factor. To obtain the number of events, do not divide by the sum of weights.',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const cpp2020: PageChecksSource = {
           {
             text: 'The events of `2lep` have higher weights.',
             feedback:
-              'The weight of an event does not depend on the collection, as long as the sum of weights fits.',
+              'The weight of an event does not depend on the collection, provided that you use the matching sum of weights.',
           },
           {text: 'Some backgrounds have almost no events in `4lep`.', correct: true},
           {
@@ -84,7 +84,7 @@ export const cpp2020: PageChecksSource = {
     {
       id: 'cpp2020-sum-of-zero',
       question:
-        'A program for four leptons keeps the pairing with the smallest sum of mass differences, and initialises all sums to 0. It never computes the sum of a forbidden pairing. What happens?',
+        'A four-lepton analysis keeps the pairing with the smallest sum of mass differences, and initialises all sums to 0. It never computes the sum of a forbidden pairing. What happens?',
       answer: {
         kind: 'choice',
         options: [

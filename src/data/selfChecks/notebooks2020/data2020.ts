@@ -9,7 +9,7 @@ export const data2020: PageChecksSource = {
     {
       id: 'data2020-period-a',
       question:
-        'The cross-section of Z → μμ is 1950.6 pb, and period A has 547 pb⁻¹. How many million such decays were produced in period A?',
+        'The cross-section of Z → μμ is 1950.6 pb, and period A corresponds to 547 pb⁻¹. How many million such decays were produced in period A?',
       answer: {
         kind: 'number',
         value: 1.07,
@@ -39,13 +39,14 @@ export const data2020: PageChecksSource = {
         options: [
           {
             text: 'No: 2400 is larger than 15.',
-            feedback: 'The cut is on the ratio to the momentum of the muon, not on the sum itself.',
+            feedback:
+              'The cut is on the ratio of the isolation sum to the transverse momentum of the muon, not on the sum itself.',
           },
           {text: 'Yes: the ratio is 0.075, below 0.15.', correct: true},
           {
             text: 'No: the ratio is 13.3, above 0.15.',
             feedback:
-              'You divided the momentum by the isolation sum. The ratio is the other way round.',
+              'You divided the transverse momentum by the isolation sum. The ratio is the other way round.',
           },
           {
             text: 'Yes, but only after a conversion to GeV.',
@@ -80,7 +81,7 @@ export const data2020: PageChecksSource = {
           },
         ],
       },
-      explanation: text`The statistical uncertainty is $1/\sqrt{10000} = 1\,\%$, that of the luminosity 3.7 %, and $\sqrt{1^2+3.7^2}=3.8\,\%$ in total. More events would hardly reduce it: with ten times as many it would be 3.7 %.`,
+      explanation: text`The statistical uncertainty is $1/\sqrt{10000} = 1\,\%$, the luminosity uncertainty is 3.7 %, and the total is $\sqrt{1^2+3.7^2}=3.8\,\%$. More events would hardly reduce it: with ten times as many it would be 3.7 %.`,
       review: true,
     },
   ],

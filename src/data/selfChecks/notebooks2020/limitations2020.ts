@@ -30,7 +30,7 @@ export const limitations2020: PageChecksSource = {
         ],
       },
       explanation:
-        'Multijet events have no neutrino, so they have low missing transverse momentum, and they are not simulated. Tighten the isolation: if the excess decreases faster than the other events, this supports the explanation.',
+        'Multijet events have no neutrino, so they have low missing transverse momentum, and they are not simulated. Tighten the isolation: if the excess falls faster than the rest of the sample, this supports the explanation.',
     },
     {
       id: 'limitations2020-equal-shift',
@@ -41,30 +41,30 @@ export const limitations2020: PageChecksSource = {
         options: [
           {text: 'The normalisation is off, not the shape.', correct: true},
           {
-            text: 'The energy scale of the leptons is off.',
+            text: 'The lepton energy scale is off.',
             feedback:
               'A wrong energy scale moves the peak, so the bins on its two sides change in opposite directions.',
           },
           {
-            text: 'A background of smooth shape is missing.',
+            text: 'A smooth background is missing.',
             feedback:
               'A smooth background is largest relative to the signal in the tails, not in the peak.',
           },
           {
-            text: 'The resolution of the detector is off.',
+            text: 'The detector resolution is wrong.',
             feedback:
               'A wrong resolution makes the peak wider or narrower, with opposite signs in peak and tails.',
           },
         ],
       },
       explanation:
-        'The luminosity covers 3.7 %. The rest can come from scale factors that do not fit your selection, or from a wrong sum of weights. A shift that is equal in all bins points to the normalisation and not to the shape.',
+        'The luminosity uncertainty of 3.7 % covers part of the difference. The rest can come from scale factors that do not match your selection, or from a wrong sum of weights. A shift that is equal in all bins points to the normalisation and not to the shape.',
       review: true,
     },
     {
       id: 'limitations2020-half-the-luminosity',
       question:
-        'With 730 events, the statistical uncertainty is 3.7 %, as large as that of the luminosity. How many events would make it half as large?',
+        'With 730 events, the statistical uncertainty is 3.7 %, as large as the luminosity uncertainty. How many events do you need to halve the statistical uncertainty?',
       answer: {
         kind: 'number',
         value: 2920,
@@ -74,7 +74,8 @@ export const limitations2020: PageChecksSource = {
           {
             value: 1460,
             tolerance: 20,
-            feedback: 'Twice the events reduce the uncertainty only by the square root of two.',
+            feedback:
+              'Doubling the number of events reduces the uncertainty only by a factor of the square root of two.',
           },
           {value: 365, tolerance: 10, feedback: 'Fewer events have a larger relative uncertainty.'},
         ],
@@ -84,7 +85,7 @@ export const limitations2020: PageChecksSource = {
     {
       id: 'limitations2020-jet-shift',
       question:
-        'You shift all jets down and up by their uncertainty, and count 940 and 1,060 jets. What is the uncertainty of the count from this source?',
+        'You shift all jets down and up by their uncertainty, and count 940 and 1,060 jets. What is the resulting uncertainty on the number of jets?',
       answer: {
         kind: 'number',
         value: 60,
@@ -95,7 +96,7 @@ export const limitations2020: PageChecksSource = {
             value: 120,
             tolerance: 1,
             feedback:
-              'This is the whole difference. The uncertainty is the shift in one direction, half of it.',
+              'This is the full difference. The uncertainty is the shift in one direction, which is half of the difference.',
           },
           {
             value: 1000,

@@ -58,14 +58,14 @@ export const pyroot2020: PageChecksSource = {
     {
       id: 'pyroot-choose-the-pairing',
       question:
-        'Four muons can be paired to masses of 90 and 30 GeV, or of 65 and 62 GeV. Which pairing does the code choose?',
+        'Four muons can be paired in two ways, with masses of 90 and 30 GeV or of 65 and 62 GeV. Which pairing does the code choose?',
       answer: {
         kind: 'choice',
         options: [
           {
             text: '90 and 30 GeV, because one of them is nearly a Z boson',
             feedback:
-              'The code does not look for the single best pair. It adds the distances of both.',
+              'The code does not look for the single best pair. It adds the distances of both masses from the Z mass.',
           },
           {
             text: '90 and 30 GeV, because one Z boson is usually off-shell',
@@ -107,7 +107,7 @@ export const pyroot2020: PageChecksSource = {
         ],
       },
       explanation:
-        'The weights stay the same, and a tenth of the simulated events is filled. Use the same fraction for all samples.',
+        'The weights stay the same, but only a tenth of the simulated events are filled. Use the same fraction for all samples.',
     },
   ],
 };

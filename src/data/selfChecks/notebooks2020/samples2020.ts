@@ -53,7 +53,7 @@ export const samples2020: PageChecksSource = {
     {
       id: 'samples2020-two-generators',
       question:
-        'You add the inclusive Z → ee sample of Powheg (1951 pb) and the 14 Sherpa samples of Z → ee (together 2092 pb). What is wrong?',
+        'You add the inclusive Powheg Z → ee sample (1951 pb) and the 14 Sherpa Z → ee samples (2092 pb in total). What is wrong?',
       answer: {
         kind: 'choice',
         options: [

@@ -89,7 +89,7 @@ export const searches2020: PageChecksSource = {
           },
           {
             text: 'The model is confirmed, because the data agree with it.',
-            feedback: 'The data agree with the background alone too.',
+            feedback: 'The data are also consistent with the background alone.',
           },
           {
             text: 'The search has to use more windows to find the signal.',

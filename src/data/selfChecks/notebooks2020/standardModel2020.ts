@@ -72,7 +72,7 @@ export const standardModel2020: PageChecksSource = {
           {
             value: 0.5625,
             tolerance: 0.01,
-            feedback: 'This is S/B. The significance has the square root of B.',
+            feedback: 'This is S/B. For the significance, divide by the square root of B.',
           },
         ],
       },
@@ -81,7 +81,7 @@ export const standardModel2020: PageChecksSource = {
     {
       id: 'notebooks2020-sideband-excess',
       question:
-        'A straight line through the sidebands predicts 9,475 events in a window, which contains 9,657. How many standard deviations is the excess, if only the count fluctuates?',
+        'A straight line through the sidebands predicts 9,475 events in a window, and 9,657 are observed. How many standard deviations is the excess, if only the count fluctuates?',
       answer: {
         kind: 'number',
         value: 1.87,
@@ -114,9 +114,9 @@ export const standardModel2020: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'Requiring isolation, because jets faked some leptons', correct: true},
+          {text: 'Requiring isolation, because some leptons are fakes from jets', correct: true},
           {
-            text: 'Adding data of another period, to reduce fluctuations',
+            text: 'Adding data from another period, to reduce fluctuations',
             feedback: '507 events fluctuate by 23. The excess of 109 is far larger.',
           },
           {

@@ -16,7 +16,7 @@ export const uproot2020: PageChecksSource = {
           {
             text: 'Those with a second lepton above 20 GeV',
             feedback:
-              'The function returns `True` for events to be dropped, so these are the ones that go.',
+              'The function returns `True` for events to be dropped, so these are the events that it removes.',
           },
           {text: 'Those with a second lepton at or below 20 GeV', correct: true},
           {
@@ -66,7 +66,7 @@ export const uproot2020: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'It has three electrons and a muon, which two Z bosons cannot give.',
+            text: 'It has three electrons and a muon, which two Z bosons cannot produce.',
             correct: true,
           },
           {
@@ -90,7 +90,7 @@ export const uproot2020: PageChecksSource = {
     {
       id: 'uproot-event-factor',
       question:
-        'A sample has a cross-section of 0.5 pb, a sum of weights of $2.5\\times10^6$ and `red_eff` 1. What is the factor before `mcWeight` for $L=10$ in fb⁻¹?',
+        'A sample has a cross-section of 0.5 pb, a sum of weights of $2.5\\times10^6$ and `red_eff` 1. What is the factor in front of `mcWeight` for $L=10$ in fb⁻¹?',
       answer: {
         kind: 'number',
         value: 0.002,

@@ -47,7 +47,7 @@ export const concepts: PageChecksSource = {
             value: 60,
             tolerance: 0.5,
             feedback:
-              'This is the product of acceptance and efficiency. The efficiency refers to the muons in acceptance.',
+              'This is the product of acceptance and efficiency. The efficiency refers to the muons in the acceptance.',
           },
           {
             value: 80,
@@ -94,11 +94,11 @@ export const concepts: PageChecksSource = {
           {
             text: 'The efficiency of the detector is 102 %.',
             feedback:
-              'An efficiency is a fraction of truth muons that are found. It cannot exceed 1.',
+              'The efficiency is the fraction of truth muons that are reconstructed. It cannot exceed 1.',
           },
           {
             text: 'Each reconstructed muon was matched to two truth muons.',
-            feedback: 'This ratio does not use a matching at all. It compares two totals.',
+            feedback: 'This ratio does not use any matching. It compares two totals.',
           },
         ],
       },

@@ -9,7 +9,7 @@ export const cpp2025: PageChecksSource = {
     {
       id: 'cpp2025-collinear-mass',
       question:
-        'Both visible decay products carry half of the momentum of their τ, and the visible mass is 62.5 GeV. What is the collinear mass?',
+        'The visible decay products of each τ carry half of its momentum, and the visible mass is 62.5 GeV. What is the collinear mass?',
       answer: {
         kind: 'number',
         value: 125,
@@ -19,7 +19,8 @@ export const cpp2025: PageChecksSource = {
           {
             value: 250,
             tolerance: 1,
-            feedback: 'You divided by $x_1x_2=0.25$. The formula has its square root.',
+            feedback:
+              'You divided by $x_1x_2=0.25$. The formula contains the square root of this product.',
           },
           {
             value: 62.5,

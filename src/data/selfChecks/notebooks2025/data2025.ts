@@ -101,7 +101,7 @@ export const data2025: PageChecksSource = {
           {value: 60, tolerance: 1, feedback: 'These are the b-jets that fail the cut.'},
         ],
       },
-      explanation: text`$0.70\times200=140$. The efficiency is the fraction of b-jets that are tagged. How many other jets pass is given by the mistag rate.`,
+      explanation: text`$0.70\times200=140$. The efficiency is the fraction of b-jets that are tagged. The mistag rate is the fraction of other jets that are tagged.`,
       review: true,
     },
   ],

@@ -90,10 +90,10 @@ export const samples2025: PageChecksSource = {
           {
             text: 'It is right, because both sums shrink.',
             feedback:
-              'The numerator has only the events of the skim in both cases. Only the denominator changed.',
+              'In both cases, the numerator contains only the events in the skim. Only the denominator changed.',
           },
           {
-            text: 'It is wrong in shape, right in total.',
+            text: 'Its shape is wrong, but its total is right.',
             feedback: 'A constant factor does not change the shape. It changes the total.',
           },
         ],

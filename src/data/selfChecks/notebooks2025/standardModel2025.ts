@@ -43,7 +43,7 @@ export const standardModel2025: PageChecksSource = {
             value: 0.0732,
             tolerance: 0.001,
             feedback:
-              'You multiplied by 36.6. The weight belongs to 0.105 fb⁻¹, so divide by that luminosity too.',
+              'You multiplied by 36.6. The weight was calculated for 0.105 fb⁻¹, so divide by that luminosity too.',
           },
           {
             value: 0.00000574,
@@ -103,7 +103,7 @@ export const standardModel2025: PageChecksSource = {
           {value: 5000, tolerance: 20, feedback: 'Take the square root.'},
         ],
       },
-      explanation: text`$\cos\Delta\phi=0$, so $m_\mathrm{T}=\sqrt{2\times50\times50}=70.7$ GeV. The largest value for these momenta, 100 GeV, needs a lepton and a neutrino that are back to back.`,
+      explanation: text`$\cos\Delta\phi=0$, so $m_\mathrm{T}=\sqrt{2\times50\times50}=70.7$ GeV. The largest value for these momenta, 100 GeV, is reached if the lepton and the neutrino are back to back.`,
       review: true,
     },
     {
@@ -119,7 +119,7 @@ export const standardModel2025: PageChecksSource = {
             feedback: 'With "or", one of the two conditions is enough.',
           },
           {
-            text: 'It removes the photons in the crack, as the text says.',
+            text: 'It removes the photons in the crack, as intended.',
             feedback: 'Test a photon at 1.45: it satisfies both conditions.',
           },
           {

@@ -23,7 +23,7 @@ export const variables2025: PageChecksSource = {
           },
           {
             text: '`met_et > 30` and `met_et`',
-            feedback: 'The branch has a new name, so this ends in a `KeyInFileError`.',
+            feedback: 'The branch has a new name, so this raises a `KeyInFileError`.',
           },
           {text: '`met > 30` and `met`', correct: true},
         ],
@@ -60,7 +60,7 @@ export const variables2025: PageChecksSource = {
     {
       id: 'variables-missing-slice',
       question:
-        'The three Z → ee samples cover 2.5, 13.0 and 84.6 % of the cross-section. Your converted prediction is a sixth of the data. What do you check first?',
+        'The three Z → ee samples cover 2.5, 13.0 and 84.6 % of the cross-section. The prediction of your converted script is a sixth of the data. What do you check first?',
       answer: {
         kind: 'choice',
         options: [

@@ -85,7 +85,8 @@ export const data2016: PageChecksSource = {
         options: [
           {
             text: 'It is rejected, because its absolute value is above 2.5.',
-            feedback: 'The absolute value is taken of the result of the comparison, not of η.',
+            feedback:
+              'The code takes the absolute value of the result of the comparison, not of η.',
           },
           {
             text: 'It is rejected, because a negative η is not allowed.',

@@ -46,7 +46,7 @@ export const firstRun8TeV: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'It is correct, and the stack has a wider band.',
+            text: 'It is correct, with a wider uncertainty band.',
             feedback:
               'The simulation would have to be scaled up again for this. Do the weights contain `Fraction`?',
           },

@@ -43,7 +43,8 @@ export const higgsDiagrams: PageChecksSource = {
           {text: 'The Higgs boson couples to particles with mass.', correct: true},
           {
             text: 'Electric charge would not be conserved.',
-            feedback: 'Higgs boson and photons are all neutral, so charge would be conserved.',
+            feedback:
+              'The Higgs boson and the photons are all neutral, so charge would be conserved.',
           },
           {
             text: 'Two photons cannot have a mass of 125 GeV.',
@@ -94,7 +95,7 @@ export const higgsDiagrams: PageChecksSource = {
     {
       id: 'higgs-diagrams-reaching-five',
       question:
-        'With the formula for small numbers the example reaches 4.7 standard deviations in 36.6 fb⁻¹. How much luminosity is needed for 5?',
+        'With the formula for small numbers of events, the example reaches 4.7 standard deviations in 36.6 fb⁻¹. What luminosity is needed for 5 standard deviations?',
       answer: {
         kind: 'number',
         value: 41.5,
@@ -110,13 +111,13 @@ export const higgsDiagrams: PageChecksSource = {
           {
             value: 28.2,
             tolerance: 0.5,
-            feedback: raw`You began with 5.7, the value of $S/\sqrt B$, which is too large for so few events.`,
+            feedback: raw`You began with 5.7, the value of $S/\sqrt B$, which overestimates the significance for so few events.`,
           },
           {
             value: 37.8,
             tolerance: 0.3,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity goes with its square.',
+              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
           },
         ],
         hint: raw`Signal and background both grow with the luminosity, so $Z$ is proportional to its square root.`,

@@ -61,7 +61,7 @@ export const histograms8TeV: PageChecksSource = {
         hint: 'What is counted in each histogram, and how many jets does the selection require?',
       },
       explanation:
-        '`n_jets` has one entry for each event, `jet_pt` one for each jet. Every event has at least four jets, so there are at least 20,000 entries.',
+        '`n_jets` has one entry per event, `jet_pt` one per jet. Every event has at least four jets, so there are at least 20,000 entries.',
     },
     {
       id: 'histograms-8tev-transverse-mass',
@@ -76,12 +76,12 @@ export const histograms8TeV: PageChecksSource = {
           {
             value: 54.8,
             tolerance: 0.5,
-            feedback: 'The factor of 2 below the root is missing.',
+            feedback: 'The factor of 2 under the square root is missing.',
           },
           {
             value: 109.5,
             tolerance: 0.7,
-            feedback: 'This is the value for back to back, 180°.',
+            feedback: 'This is the value if the two are back to back (180°).',
           },
           {
             value: 78.1,

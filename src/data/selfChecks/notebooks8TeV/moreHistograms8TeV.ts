@@ -9,7 +9,7 @@ export const moreHistograms8TeV: PageChecksSource = {
     {
       id: 'few-events-8tev-empty-bin',
       question:
-        'In a bin of the WZ plot 1.5 events are expected. With what probability is it empty?',
+        'In a bin of the WZ plot 1.5 events are expected. What is the probability that this bin is empty?',
       answer: {
         kind: 'number',
         value: 22.3,
@@ -61,12 +61,12 @@ export const moreHistograms8TeV: PageChecksSource = {
             value: 1.7,
             tolerance: 0.05,
             feedback:
-              'You took the square root of the ratio of uncertainties. The luminosity goes with its square.',
+              'You took the square root of the ratio of uncertainties. The required luminosity is proportional to the square of this ratio.',
           },
         ],
         hint: raw`For which number of candidates is $1/\sqrt N$ equal to 0.05?`,
       },
-      explanation: raw`It is $1/\sqrt{48}=14\,\%$. For 5 % you need 400 candidates and therefore $400/48=8.3$ times the luminosity, about 8 fb⁻¹.`,
+      explanation: raw`With 48 candidates, the uncertainty is $1/\sqrt{48}=14\,\%$. For 5 % you need 400 candidates and therefore $400/48=8.3$ times the luminosity, about 8 fb⁻¹.`,
     },
     {
       id: 'few-events-8tev-invariant-mass',
@@ -94,7 +94,7 @@ export const moreHistograms8TeV: PageChecksSource = {
             feedback: 'This is the square of the mass. Take the square root.',
           },
         ],
-        hint: raw`Use $2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)$ and take the root.`,
+        hint: raw`Use $2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)$ and take the square root.`,
       },
       explanation: raw`$\sqrt{2\cdot40\cdot50\cdot(1+1)}=89\ \GeV$.`,
       review: true,
@@ -126,7 +126,7 @@ export const moreHistograms8TeV: PageChecksSource = {
         ],
       },
       explanation:
-        'The peak is at the mass of the Z boson. The mean of the whole histogram is pulled down by the tail at low masses. Compute a mean only from events around the peak, or fit it.',
+        'The peak is at the mass of the Z boson. The mean of the whole histogram is pulled down by the tail at low masses. Compute a mean only from events around the peak, or fit the peak.',
     },
   ],
 };

@@ -30,7 +30,7 @@ export const navigator8TeV: PageChecksSource = {
         ],
       },
       explanation:
-        'In the Z analysis. The W, tt̄ and Z′ analyses require exactly one lepton, WZ requires three and ZZ four. The H → WW analysis accepts two leptons, but rejects same-flavour pairs with a mass near 91 GeV, where the Z bosons are.',
+        'In the Z analysis. The W, tt̄ and Z′ analyses require exactly one lepton, WZ requires three and ZZ four. The H → WW analysis accepts two leptons, but rejects same-flavour pairs with a mass near 91 GeV, the mass of the Z boson.',
     },
     {
       id: 'navigator-8tev-sagitta',
@@ -70,13 +70,14 @@ export const navigator8TeV: PageChecksSource = {
         options: [
           {text: 'Only events with a good lepton were released.', correct: true},
           {
-            text: 'The trigger of ATLAS accepts only leptons.',
+            text: 'The ATLAS trigger accepts only leptons.',
             feedback:
               'It also accepts jets, photons and missing transverse momentum. Those events are not in this release.',
           },
           {
             text: 'Proton collisions always produce a lepton.',
-            feedback: 'Most collisions produce only hadrons: a hard lepton is rare.',
+            feedback:
+              'Most collisions produce only hadrons: a lepton with high transverse momentum is rare.',
           },
           {
             text: 'The files store leptons and nothing else.',

@@ -22,10 +22,10 @@ export const newPlot8TeV: PageChecksSource = {
           },
           {
             text: 'Jets are produced in every direction equally often.',
-            feedback: raw`Around the beam they are, but along the beam they are not: $\eta$ has a peak in the centre.`,
+            feedback: raw`Around the beam they are, but along the beam they are not: the $\eta$ distribution peaks in the centre.`,
           },
           {
-            text: 'Data and simulation agree for all variables of jets.',
+            text: 'Data and simulation agree for all jet variables.',
             feedback: 'One variable tells you little about the others.',
           },
         ],
@@ -83,7 +83,7 @@ export const newPlot8TeV: PageChecksSource = {
             feedback: 'This is the percentage for edges at ±3.',
           },
         ],
-        hint: raw`The angles are distributed evenly between $-\pi$ and $\pi$.`,
+        hint: raw`The angles are distributed uniformly between $-\pi$ and $\pi$.`,
       },
       explanation: raw`$1-5/(2\pi)=20\ \%$ of the angles are outside.`,
       review: true,

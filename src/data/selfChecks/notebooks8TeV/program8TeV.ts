@@ -54,7 +54,7 @@ export const program8TeV: PageChecksSource = {
           },
           {
             text: 'The points rise above the stack.',
-            feedback: 'Events were taken away from the data, none from the simulation.',
+            feedback: 'Events were removed from the data, but not from the simulation.',
           },
         ],
       },

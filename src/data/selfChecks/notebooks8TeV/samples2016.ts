@@ -58,15 +58,15 @@ export const samples2016: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'The three samples of W → eν: b quarks, jets, no jets', correct: true},
+          {text: 'The three W → eν samples: b quarks, jets, no jets', correct: true},
           {
-            text: 'The eleven samples of Z′ → tt̄, from 400 to 3000 GeV',
+            text: 'The eleven Z′ → tt̄ samples, from 400 to 3000 GeV',
             feedback:
               'Each assumes a different mass of the same hypothetical particle. Use one at a time.',
           },
           {
             text: 'WW, and the same WW events after the preselection',
-            feedback: 'They are the same events: the second is a part of the first.',
+            feedback: 'They are the same events: the second sample is a subset of the first.',
           },
           {
             text: 'H → ZZ with the branching ratio, and without it',

@@ -28,7 +28,7 @@ export const selections8TeV: PageChecksSource = {
           },
         ],
       },
-      explanation: raw`The Z analysis can, because 88 is within 20 of 91.19. The H → WW analysis rejects it, because the mass is only 3 away from $m_Z$, and also above 55. All other analyses require one, three or four leptons.`,
+      explanation: raw`The Z analysis can, because 88 GeV is within 20 GeV of 91.19 GeV. The H → WW analysis rejects it, because the mass is only 3 GeV from $m_Z$, and also above 55 GeV. All other analyses require one, three or four leptons.`,
     },
     {
       id: 'selection-8tev-worth-applying',
@@ -51,7 +51,7 @@ export const selections8TeV: PageChecksSource = {
           {
             value: 8,
             tolerance: 0.1,
-            feedback: raw`You multiplied $S/\sqrt B$ by $0.80/0.25$. The background is below a square root.`,
+            feedback: raw`You multiplied $S/\sqrt B$ by $0.80/0.25$. The background is under a square root.`,
           },
         ],
         hint: 'Calculate first how many signal and background events pass.',
@@ -78,7 +78,7 @@ export const selections8TeV: PageChecksSource = {
             value: 120,
             tolerance: 1,
             feedback:
-              'Probabilities that do not exclude each other must not be added: this would be more than 100 %.',
+              'The two tags are not mutually exclusive, so their probabilities must not be added: the sum would be more than 100 %.',
           },
           {
             value: 48,
@@ -88,7 +88,8 @@ export const selections8TeV: PageChecksSource = {
           {
             value: 60,
             tolerance: 0.5,
-            feedback: 'This is the probability for one b-jet. With two there is a second chance.',
+            feedback:
+              'This is the probability for one b-jet. With two b-jets there is a second chance.',
           },
         ],
         hint: 'Calculate the probability that neither of the two b-jets is tagged.',

@@ -45,7 +45,7 @@ export const setup8TeV: PageChecksSource = {
           {
             value: 379_000,
             tolerance: 3000,
-            feedback: 'The mean is the number of leptons for each event. Multiply, do not divide.',
+            feedback: 'The mean is the number of leptons per event. Multiply, do not divide.',
           },
           {
             value: 160_000,
@@ -56,7 +56,7 @@ export const setup8TeV: PageChecksSource = {
             value: 66_000,
             tolerance: 500,
             feedback:
-              'The text of the notebook gives 50,000 events, but the sample contains 500,000.',
+              'According to its text, the notebook reads 50,000 events, but the sample contains 500,000.',
           },
         ],
         hint: 'A mean is a sum divided by the number of entries.',
@@ -77,7 +77,7 @@ export const setup8TeV: PageChecksSource = {
           {
             text: 'C, the framework in Python 3.13',
             feedback:
-              'The conversion needs `lib2to3`, which newer versions of Python lack, and ROOT is still missing.',
+              'The conversion needs `lib2to3`, which is not part of newer Python versions, and ROOT is still missing.',
           },
           {
             text: 'A, reading the files with uproot',
@@ -91,7 +91,7 @@ export const setup8TeV: PageChecksSource = {
         ],
       },
       explanation:
-        'The notebook container includes ROOT and Python 3.11, which has the tool for the conversion. The virtual machine runs on Intel processors only.',
+        'The notebook container includes ROOT and Python 3.11, which includes the conversion tool. The virtual machine runs on Intel processors only.',
     },
   ],
 };

@@ -60,9 +60,9 @@ export const generatedCollections: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'At high mass of the lepton pair',
+            text: 'At high dilepton mass',
             feedback:
-              'The filter selects hadrons in jets. The mass of the lepton pair hardly changes.',
+              'The filter selects events with a bottom hadron. The dilepton mass distribution hardly changes.',
           },
           {
             text: 'In events without any jet',
@@ -71,8 +71,7 @@ export const generatedCollections: PageChecksSource = {
           {text: 'In events with b-tagged jets', correct: true},
           {
             text: 'In all bins, by the same factor',
-            feedback:
-              'The total rate is too low, but events with b-jets are missing nearly completely.',
+            feedback: 'The total rate is too low, but almost all events with b-jets are missing.',
           },
         ],
       },

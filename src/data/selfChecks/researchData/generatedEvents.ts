@@ -63,7 +63,7 @@ export const generatedEvents: PageChecksSource = {
             feedback: 'It is: the program appends it to a list further down.',
           },
           {
-            text: 'Events without a pair have the weight zero.',
+            text: 'Events without a pair have a weight of zero.',
             feedback: 'They have an ordinary weight. They only fail the selection.',
           },
           {text: 'The sum must contain all events that were read.', correct: true},
@@ -74,7 +74,7 @@ export const generatedEvents: PageChecksSource = {
         ],
       },
       explanation:
-        'The cross-section belongs to all events of the sample. If the sum ran only over selected events, every cut would appear to have an efficiency of one.',
+        'The cross-section refers to all events of the sample. If the sum ran only over selected events, every cut would appear to have an efficiency of one.',
     },
     {
       id: 'evgen-stable-particles',
@@ -88,12 +88,13 @@ export const generatedEvents: PageChecksSource = {
             feedback: 'All particles in the record have a momentum.',
           },
           {
-            text: 'The others are antiparticles of those with 1.',
-            feedback: 'The sign of the particle code marks an antiparticle, not the status.',
+            text: 'The others are antiparticles of those with status 1.',
+            feedback:
+              'Antiparticles are marked by the sign of the particle code, not by the status.',
           },
           {
             text: 'The others are removed from the HepMC files.',
-            feedback: 'They are in the files, and would be counted in addition.',
+            feedback: 'They are in the files, and including them would be double counting.',
           },
         ],
       },

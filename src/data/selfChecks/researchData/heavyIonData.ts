@@ -34,7 +34,7 @@ export const heavyIonData: PageChecksSource = {
     },
     {
       id: 'heavy-ion-pair-correlation',
-      question: text`The mean of $\cos2(\phi_a-\phi_b)$ over pairs of tracks is 0.0036. What is $v_2$, if all pairs are correlated with one plane?`,
+      question: text`The mean of $\cos2(\phi_a-\phi_b)$ over pairs of tracks is 0.0036. What is $v_2$, if all particles are correlated with the same plane?`,
       answer: {
         kind: 'number',
         value: 0.06,
@@ -57,7 +57,7 @@ export const heavyIonData: PageChecksSource = {
     {
       id: 'heavy-ion-gaps',
       question:
-        'Some detector modules are inactive, so a part of the angle φ has no tracks. Why does this fake a flow?',
+        'Some detector modules are inactive, so there are no tracks in part of the φ range. Why does this mimic elliptic flow?',
       answer: {
         kind: 'choice',
         options: [
@@ -99,7 +99,7 @@ export const heavyIonData: PageChecksSource = {
           },
           {
             text: 'The rate of jets per unit of luminosity',
-            feedback: 'Neither jets nor a luminosity are in the release.',
+            feedback: 'The release contains neither jets nor a luminosity.',
           },
         ],
       },

@@ -25,7 +25,8 @@ export const limitationsEvgen: PageChecksSource = {
           },
           {
             text: 'The detector efficiency was not applied.',
-            feedback: 'Generated events have no detector, so no efficiency can be the cause.',
+            feedback:
+              'Generated events have not passed through a detector simulation, so a detector efficiency cannot be the cause.',
           },
         ],
       },
@@ -47,7 +48,7 @@ export const limitationsEvgen: PageChecksSource = {
             value: 4167,
             tolerance: 30,
             feedback:
-              'The factor 0.6 is squared too, because the number of events is under the root.',
+              'The factor 0.6 is squared too, because the number of events is under the square root.',
           },
         ],
       },
@@ -56,7 +57,7 @@ export const limitationsEvgen: PageChecksSource = {
     {
       id: 'limitations-evgen-power',
       question:
-        'Of the events of a sample, 12 % have the weight −1 and all others +1. What percentage of the statistical power remains?',
+        'In a sample, 12 % of the events have weight −1 and all others +1. What percentage of the statistical power remains?',
       answer: {
         kind: 'number',
         value: 58,
@@ -66,7 +67,7 @@ export const limitationsEvgen: PageChecksSource = {
           {
             value: 76,
             tolerance: 0.6,
-            feedback: 'This is the mean weight. The power is its square.',
+            feedback: 'This is the mean weight. The statistical power is its square.',
           },
           {
             value: 88,

@@ -25,7 +25,8 @@ export const limitationsHi: PageChecksSource = {
           },
           {
             text: 'It is the luminosity of the proton reference runs.',
-            feedback: 'It is that of the lead collisions, but of all that were recorded in 2015.',
+            feedback:
+              'It is the luminosity of the lead–lead collisions, but of all those recorded in 2015.',
           },
           {text: 'It belongs to all 2015 data, not to this part.', correct: true},
         ],

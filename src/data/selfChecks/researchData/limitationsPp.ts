@@ -16,7 +16,7 @@ export const limitationsPp: PageChecksSource = {
           {
             text: 'Yes: a prompt decay would be at a radius of zero.',
             feedback:
-              'The radius is measured from the origin of the coordinates, not from the collision.',
+              'The radius is measured from the origin of the coordinate system, not from the collision.',
           },
           {text: 'No: the beam spot is displaced by 0.7 mm.', correct: true},
           {
@@ -45,7 +45,7 @@ export const limitationsPp: PageChecksSource = {
           },
           {
             text: 'The file was corrupted when it was copied.',
-            feedback: 'A corrupted file gives an error. It does not move events out of the list.',
+            feedback: 'A corrupted file causes an error. It does not move events out of the list.',
           },
           {
             text: 'The file is from a year that the lists do not cover.',

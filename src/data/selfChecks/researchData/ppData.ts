@@ -45,11 +45,12 @@ export const ppData: PageChecksSource = {
           },
           {
             text: 'Only events with detector faults are removed.',
-            feedback: 'A simulated event has no detector fault in the sense of the list.',
+            feedback:
+              'The list excludes data with detector faults, and simulated events have none.',
           },
           {
             text: 'The simulation fits the data better, block by block.',
-            feedback: 'The luminosity of 36.6 fb⁻¹ already counts only the good blocks.',
+            feedback: 'The luminosity of 36.6 fb⁻¹ already includes only the good blocks.',
           },
           {text: 'The prediction becomes wrong: events are removed.', correct: true},
         ],

@@ -43,13 +43,12 @@ export const purposeBuilt: PageChecksSource = {
           },
           {
             text: 'Its jets are recorded, those of the nominal set simulated.',
-            feedback: 'All sets of this record are simulated.',
+            feedback: 'All sets in this record are simulated.',
           },
           {text: 'The set shows how the tagger reacts to a worse detector.', correct: true},
           {
             text: 'The training needs jets with different efficiencies.',
-            feedback:
-              'The varied sets are for the evaluation of an uncertainty, not for the training.',
+            feedback: 'The varied sets are for evaluating an uncertainty, not for training.',
           },
         ],
       },
@@ -70,7 +69,7 @@ export const purposeBuilt: PageChecksSource = {
           {
             text: 'Whether the network has enough layers',
             feedback:
-              'A better network improves the result step by step. Perfection points to another cause.',
+              'A better network improves the result step by step. Almost perfect separation points to a different cause.',
           },
           {
             text: 'Whether the mass was set to 125 GeV',
@@ -81,7 +80,7 @@ export const purposeBuilt: PageChecksSource = {
         ],
       },
       explanation:
-        'The event weights differ between signal and background, so a classifier that sees them knows the answer. `Weight` and the Kaggle columns must not be input features.',
+        'The event weights differ between signal and background, so a classifier that uses them as input can read off the answer. `Weight` and the Kaggle columns must not be input features.',
       review: true,
     },
     {
@@ -94,7 +93,7 @@ export const purposeBuilt: PageChecksSource = {
           {text: 'A mean that is far too low, even negative', correct: true},
           {
             text: 'The correct mean, because −999 is left out',
-            feedback: 'Nothing leaves the value out unless you do.',
+            feedback: 'The value is included unless you remove it.',
           },
           {
             text: 'An error, because −999 is not a number',
@@ -107,7 +106,7 @@ export const purposeBuilt: PageChecksSource = {
         ],
       },
       explanation:
-        'The −999 are averaged like masses. Select the events in which the quantity is defined before you use it.',
+        'The value −999 is averaged as if it were a mass. Select the events in which the quantity is defined before you use it.',
     },
   ],
 };

@@ -40,11 +40,11 @@ export const researchSamples: PageChecksSource = {
         options: [
           {
             text: 'The sum of weights in the metadata',
-            feedback: 'It belongs to all released files, so the prediction would be too small.',
+            feedback: 'It covers all released files, so the prediction would be too small.',
           },
           {
             text: 'The sum over the selected events',
-            feedback: 'Then every selection would have an efficiency of one.',
+            feedback: 'Then every selection would appear to have an efficiency of one.',
           },
           {text: 'The sum over all events of the file', correct: true},
           {
@@ -58,7 +58,7 @@ export const researchSamples: PageChecksSource = {
     {
       id: 'research-samples-two-sources',
       question:
-        'In the research release, sample 345060 has 28.3 pb, a k-factor of 1.717 and a filter efficiency of 0.000124. The education release lists 0.006024 pb with factors of 1. You use 0.006024 pb with the k-factor 1.717. What happens?',
+        'In the research release, sample 345060 has a cross-section of 28.3 pb, a k-factor of 1.717 and a filter efficiency of 0.000124. The education release lists 0.006024 pb with factors of 1. You use 0.006024 pb with the k-factor 1.717. What happens?',
       answer: {
         kind: 'choice',
         options: [

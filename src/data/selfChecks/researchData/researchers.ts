@@ -15,7 +15,7 @@ export const researchers: PageChecksSource = {
           {text: 'Every muon, because the cut is at 25 MeV', correct: true},
           {
             text: 'Muons above 25 GeV, as intended',
-            feedback: 'PHYSLITE stores MeV. The number 25 is not converted.',
+            feedback: 'PHYSLITE stores momenta in MeV, and the number 25 is not converted.',
           },
           {
             text: 'No muon, because the cut is at 25 TeV',
@@ -29,12 +29,12 @@ export const researchers: PageChecksSource = {
         ],
       },
       explanation:
-        'PHYSLITE is in MeV: the cut requires 25 MeV, which every muon passes. Write `> 25000`.',
+        'Momenta in PHYSLITE are in MeV: the cut is at 25 MeV, and every muon passes. Write `> 25000`.',
     },
     {
       id: 'researchers-some-files',
       question:
-        'You read 3 of 30 files of equal size of a simulated sample, and divide by the published sum of weights of the whole sample. By what factor is the prediction too small?',
+        'You read 3 of the 30 equal-sized files of a simulated sample, and divide by the published sum of weights of the whole sample. By what factor is the prediction too small?',
       answer: {
         kind: 'number',
         value: 10,
@@ -49,7 +49,7 @@ export const researchers: PageChecksSource = {
           {
             value: 1,
             tolerance: 0.01,
-            feedback: 'The published sum belongs to 30 files, and your numerator to only 3.',
+            feedback: 'The published sum covers 30 files, but your numerator covers only 3.',
           },
         ],
       },
@@ -98,7 +98,7 @@ export const researchers: PageChecksSource = {
           {
             text: 'The simulation is above the data in every bin.',
             feedback:
-              'The simulation is scaled to 36.6 fb⁻¹. Count which events this luminosity includes.',
+              'The simulation is scaled to 36.6 fb⁻¹. Check which events this luminosity includes.',
           },
           {text: 'The data are above the simulation, in every process.', correct: true},
           {
@@ -109,7 +109,7 @@ export const researchers: PageChecksSource = {
         ],
       },
       explanation:
-        'The luminosity of 36.6 fb⁻¹ counts only the runs and blocks in the lists. Without the lists, the data contain additional events that the simulation is not scaled to, and some of them were recorded with detector faults.',
+        'The luminosity of 36.6 fb⁻¹ includes only the runs and blocks in the lists. Without the lists, the data contain additional events that the simulation is not scaled to, and some of them were recorded with detector faults.',
     },
   ],
 };

@@ -77,7 +77,7 @@ export const containers: PageChecksSource = {
           {
             value: 936,
             tolerance: 20,
-            feedback: 'These are megabytes: 2.6 million events times 0.36 kB are 936,000 kB.',
+            feedback: 'These are megabytes: 2.6 million events of 0.36 kB each take up 936,000 kB.',
           },
         ],
       },
@@ -86,14 +86,14 @@ export const containers: PageChecksSource = {
     {
       id: 'containers-many-jobs',
       question:
-        'You send 1,000 jobs to a cluster, all with the same image of 1.1 GB. How do the jobs get it?',
+        'You submit 1,000 jobs to a cluster, all with the same image of 1.1 GB. How do the jobs get it?',
       answer: {
         kind: 'choice',
         options: [
           {
             text: 'Each job pulls the image, so that all have the newest one.',
             feedback:
-              'A thousand pulls of 1.1 GB are 1.1 TB. The registry blocks them, and the versions may differ.',
+              'A thousand pulls of 1.1 GB add up to 1.1 TB. The registry blocks them, and the versions may differ.',
           },
           {text: 'You pull it once, and all jobs use the same `.sif` file.', correct: true},
           {

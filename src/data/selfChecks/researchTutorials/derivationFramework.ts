@@ -34,12 +34,12 @@ export const derivationFramework: PageChecksSource = {
           {
             text: '731 times the number of events after the skim',
             feedback:
-              'The skim removed events. Their weights belong to the denominator, because they were generated.',
+              'The skim removed events. Their weights belong in the denominator, because they were generated.',
           },
           {
             text: '730 times the number of events after the skim',
             feedback:
-              'The mean barely changes, but the number of events does: the removed events are missing in this product.',
+              'The mean barely changes, but the number of events does: the removed events are missing from this product.',
           },
           {text: 'The sum of weights of all events before the skim', correct: true},
           {
@@ -64,7 +64,7 @@ export const derivationFramework: PageChecksSource = {
               'Speed is a side effect. The number itself would be different for a different selection.',
           },
           {
-            text: 'Scale factors need energies in GeV, which come later.',
+            text: 'Scale factors require energies in GeV, and the conversion comes later.',
             feedback: 'The unit of the energy does not change an efficiency.',
           },
           {
@@ -103,15 +103,15 @@ export const derivationFramework: PageChecksSource = {
     {
       id: 'derivation-days-on-100-cores',
       question:
-        'All 2015 and 2016 data are 55,620 PHYSLITE files. How many days do 100 cores need, at 10 minutes per file?',
+        'The 2015 and 2016 data comprise 55,620 PHYSLITE files. How many days do 100 cores need, at 10 minutes per file?',
       answer: {
         kind: 'number',
         value: 3.86,
         tolerance: 0.1,
         unit: 'days',
         misconceptions: [
-          {value: 386, tolerance: 5, feedback: 'This is the time of a single core.'},
-          {value: 92.7, tolerance: 2, feedback: 'That is the number of hours. A day has 24.'},
+          {value: 386, tolerance: 5, feedback: 'This is the time for a single core.'},
+          {value: 92.7, tolerance: 2, feedback: 'That is the number of hours. Divide it by 24.'},
         ],
       },
       explanation: text`$55{,}620\times10/60=9{,}270$ hours of one core, so $9{,}270/(24\times100)=3.9$ days.`,

@@ -20,12 +20,14 @@ export const openevgentut: PageChecksSource = {
           },
           {
             text: 'The same lepton is then counted at several steps.',
-            feedback: 'The status 1 prevents this: a stable particle is in the record once.',
+            feedback:
+              'Requiring status 1 prevents this: a stable particle appears in the record only once.',
           },
           {text: 'Leptons from decays of hadrons are then counted too.', correct: true},
           {
             text: 'Neutrinos are counted as leptons without the cut.',
-            feedback: 'The codes 11 and 13 are electrons and muons. Neutrinos have 12 and 14.',
+            feedback:
+              'The codes 11 and 13 are electrons and muons. Those of the corresponding neutrinos are 12 and 14.',
           },
         ],
       },
@@ -61,7 +63,7 @@ export const openevgentut: PageChecksSource = {
     {
       id: 'generator-events-two-leptons',
       question:
-        'A W boson leads to an electron or a muon with a probability of 0.255. In what percentage of events with two W bosons do both of them?',
+        'The probability that a W boson leads to an electron or a muon is 0.255. In what percentage of events with two W bosons do both lead to one?',
       answer: {
         kind: 'number',
         value: 6.5,
@@ -107,8 +109,7 @@ export const openevgentut: PageChecksSource = {
     },
     {
       id: 'generator-events-pdf-replicas',
-      question:
-        'Three replicas of the parton densities give 8, 10 and 12 pb. What is the uncertainty?',
+      question: 'Three replicas of a PDF set give 8, 10 and 12 pb. What is the uncertainty?',
       answer: {
         kind: 'number',
         value: 2,

@@ -78,7 +78,8 @@ export const physlitetut: PageChecksSource = {
           {
             value: 12,
             tolerance: 0.1,
-            feedback: 'These are the triplets with exactly one b-jet. Those with both count too.',
+            feedback:
+              'These are the triplets with exactly one b-jet. Triplets with both count too.',
           },
         ],
       },
@@ -92,7 +93,7 @@ export const physlitetut: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Electrons above 30 GeV within the range in η, as intended',
+            text: 'Electrons above 30 GeV within the η range, as intended',
             feedback:
               'Python evaluates `&` before `>`, so the two comparisons are not combined as you intended.',
           },
@@ -102,7 +103,7 @@ export const physlitetut: PageChecksSource = {
           },
           {text: text`All of them, because $p_\mathrm{T}$ is compared with zero`, correct: true},
           {
-            text: 'Those outside the range in η, because the test is inverted',
+            text: 'Those outside the η range, because the test is inverted',
             feedback:
               'Nothing is inverted. The mask of η becomes part of the number on the right of `>`.',
           },
@@ -115,7 +116,7 @@ export const physlitetut: PageChecksSource = {
     },
     {
       id: 'physlitetut-identification-order',
-      question: 'You add tight identification to the selection of electrons. Where do you cut?',
+      question: 'You add tight identification to the electron selection. Where do you apply it?',
       answer: {
         kind: 'choice',
         options: [
@@ -129,7 +130,7 @@ export const physlitetut: PageChecksSource = {
             correct: true,
           },
           {
-            text: 'After the event selection, on the electrons that are left',
+            text: 'After the event selection, on the electrons that remain',
             feedback:
               'The selection counts electrons and jets. Both counts would contain the wrong objects.',
           },

@@ -92,8 +92,7 @@ export const publicLikelihoods: PageChecksSource = {
         options: [
           {
             text: 'It is a discovery, because the limit is far above the expected one.',
-            feedback:
-              'The observed limit is still inside the band that one standard deviation allows.',
+            feedback: 'The observed limit is still within the one-standard-deviation band.',
           },
           {text: 'The data exceed the background by an ordinary fluctuation.', correct: true},
           {
@@ -101,7 +100,7 @@ export const publicLikelihoods: PageChecksSource = {
             feedback: 'A signal strength of 1 is excluded if the limit is below 1, not above.',
           },
           {
-            text: 'The data are fewer than expected, so the limit is weak.',
+            text: 'Fewer events are observed than expected, so the limit is weak.',
             feedback: 'A deficit makes a limit stronger: it leaves less room for a signal.',
           },
         ],

@@ -41,7 +41,7 @@ export const accessWithPackage: PageChecksSource = {
         options: [
           {
             text: '0.006024 pb, because both describe the same sample',
-            feedback: 'Only the complete products agree, not the single fields.',
+            feedback: 'Only the complete products agree, not the individual fields.',
           },
           {text: '28.3 pb, thousands of times too large', correct: true},
           {
@@ -50,8 +50,8 @@ export const accessWithPackage: PageChecksSource = {
               'The branching ratio is missing as well, and it is the smallest of the factors.',
           },
           {
-            text: 'An error, because the releases do not fit',
-            feedback: 'The fields are plain numbers. Nothing notices where they come from.',
+            text: 'An error, because the releases do not match',
+            feedback: 'The fields are plain numbers. Nothing checks which release they come from.',
           },
         ],
       },

@@ -19,7 +19,8 @@ export const atlasopenmagic: PageChecksSource = {
           {
             value: 73.2,
             tolerance: 0.5,
-            feedback: 'You used 36.6, the luminosity in fb⁻¹. A cross-section in pb needs pb⁻¹.',
+            feedback:
+              'You used 36.6, the luminosity in fb⁻¹. For a cross-section in pb, use the luminosity in pb⁻¹.',
           },
           {
             value: 18300,
@@ -99,11 +100,11 @@ export const atlasopenmagic: PageChecksSource = {
           {
             text: 'The metadata service blocks a second call from the same program.',
             feedback:
-              'The service answers any number of calls. The second call did not even ask it.',
+              'The service accepts any number of calls. The second call did not even contact it.',
           },
           {
-            text: 'The search needs a list of keywords, and a single text is not enough.',
-            feedback: 'A single text is allowed. The search looked at too few datasets.',
+            text: 'The search needs a list of keywords, and a single string is not enough.',
+            feedback: 'A single string is allowed. The search looked at too few datasets.',
           },
         ],
       },
@@ -113,7 +114,7 @@ export const atlasopenmagic: PageChecksSource = {
     {
       id: 'atlasopenmagic-cache-or-stream',
       question:
-        'You want to read three branches of a file of 2 GB, once, over HTTPS. Which call transfers the least?',
+        'You want to read three branches of a 2 GB file, once, over HTTPS. Which call transfers the least?',
       answer: {
         kind: 'choice',
         options: [

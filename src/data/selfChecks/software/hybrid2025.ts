@@ -20,7 +20,7 @@ export const hybrid2025: PageChecksSource = {
           {text: 'The command starts a new container without the file.', correct: true},
           {
             text: 'The image was updated and replaced your files.',
-            feedback: 'An update of the image does not touch containers that exist already.',
+            feedback: 'An update of the image does not affect existing containers.',
           },
           {
             text: 'The notebook was saved to the cache of the browser.',
@@ -68,12 +68,12 @@ export const hybrid2025: PageChecksSource = {
           {
             text: 'A separate conda environment per system',
             feedback:
-              'It works, but compilers and versions will differ, and the class loses time with it.',
+              'It works, but compilers and versions will differ, and the class loses time on set-up problems.',
           },
           {
-            text: 'Apptainer, because it needs no rights',
+            text: 'Apptainer, because it needs no administrator rights',
             feedback:
-              'Apptainer is made for clusters. It does not run on Windows or macOS by itself.',
+              'Apptainer is made for clusters. It does not run natively on Windows or macOS.',
           },
           {text: 'Docker, the same for everyone and with ROOT', correct: true},
         ],

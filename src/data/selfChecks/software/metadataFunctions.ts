@@ -24,7 +24,7 @@ export const metadataFunctions: PageChecksSource = {
           },
           {
             text: '`match_metadata("cross_section_pb", "0.001762")`',
-            feedback: 'The field is a number, so it does not match a text.',
+            feedback: 'The field is a number, so it does not match a string.',
           },
         ],
       },
@@ -47,7 +47,7 @@ export const metadataFunctions: PageChecksSource = {
           },
           {text: 'Samples with both keywords, in any order', correct: true},
           {
-            text: 'Samples with both, also as "alternative"',
+            text: 'Samples with both keywords, in upper or lower case',
             feedback: 'Searches are case-sensitive: "alternative" is a different keyword.',
           },
         ],
@@ -67,7 +67,7 @@ export const metadataFunctions: PageChecksSource = {
           {
             text: 'Only the branch, because `cache` is `None` by default',
             feedback:
-              '`None` means that the protocol decides, and for HTTPS it decides for the cache.',
+              'With `None` the setting depends on the protocol, and HTTPS files are cached.',
           },
           {
             text: 'Nothing, because the metadata contain the branch',

@@ -18,7 +18,7 @@ export const notebooks: PageChecksSource = {
           },
           {
             text: 'It waits until you press a key in the browser.',
-            feedback: 'A cell that waits for input shows a field for it. This one is computing.',
+            feedback: 'A cell that waits for input shows a field for it. This cell is running.',
           },
           {
             text: 'It has not been run yet, so nothing happens.',
@@ -41,16 +41,16 @@ export const notebooks: PageChecksSource = {
           {
             text: 'Install the package again in the next cell.',
             feedback:
-              'It is installed already. The program that runs your cells does not know it yet.',
+              'It is installed already. The program that runs your cells has not detected it yet.',
           },
           {
             text: 'Close the tab and open the same page again.',
             feedback:
-              'The kernel keeps running in the background, with the packages that it knew before.',
+              'The kernel keeps running in the background, with the packages that it found when it started.',
           },
           {
             text: 'Write the name of the package in capitals.',
-            feedback: 'The name is right, because the installation found it.',
+            feedback: 'The name is right, because the installation succeeded.',
           },
         ],
       },
@@ -81,7 +81,7 @@ export const notebooks: PageChecksSource = {
           {
             value: 50,
             tolerance: 1,
-            feedback: 'A count does not fluctuate by half. Take the square root.',
+            feedback: 'A count does not fluctuate by half its value. Take the square root.',
           },
         ],
       },

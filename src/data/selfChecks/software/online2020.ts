@@ -86,7 +86,7 @@ export const online2020: PageChecksSource = {
           {
             value: 4.9,
             tolerance: 0.05,
-            feedback: 'You divided by the other three periods only. Period A belongs to the whole.',
+            feedback: 'You divided by the other three periods only. The total includes period A.',
           },
         ],
       },

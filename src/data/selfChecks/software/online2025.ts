@@ -50,7 +50,7 @@ export const online2025: PageChecksSource = {
             text: 'The default of `get_urls` with `protocol="https"`',
             feedback: 'For HTTPS the default is to cache the whole file.',
           },
-          {text: '`cache=False`, because only these branches are sent', correct: true},
+          {text: '`cache=False`, because only these branches are transferred', correct: true},
         ],
       },
       explanation:

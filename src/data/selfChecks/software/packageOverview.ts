@@ -30,7 +30,8 @@ export const packageOverview: PageChecksSource = {
           {
             value: 10000,
             tolerance: 10,
-            feedback: 'This would be so if all weights were +1. The negative ones cancel others.',
+            feedback:
+              'This would be true if all weights were +1. Negative weights cancel positive ones.',
           },
         ],
       },

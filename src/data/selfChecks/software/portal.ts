@@ -48,7 +48,11 @@ export const portal: PageChecksSource = {
             feedback:
               'You counted the simulated events as copies too. Each of them is a separate event.',
           },
-          {value: 78, tolerance: 1, feedback: 'This is the percentage that is not copied.'},
+          {
+            value: 78,
+            tolerance: 1,
+            feedback: 'This is the percentage of events that are not copies.',
+          },
           {
             value: 28,
             tolerance: 1,
@@ -66,9 +70,9 @@ export const portal: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: '5.77 billion, those of the unskimmed data', correct: true},
+          {text: '5.77 billion, the number in the unskimmed data', correct: true},
           {
-            text: '9.84 billion, those of the summary record',
+            text: '9.84 billion, the number in the summary record',
             feedback: 'This number counts an event once per skim, and simulated events too.',
           },
           {

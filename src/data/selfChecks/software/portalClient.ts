@@ -13,7 +13,8 @@ export const portalClient: PageChecksSource = {
         options: [
           {
             text: 'Files 1 and 2 of all 16, if they are from 2015',
-            feedback: 'The range does not refer to the whole record if an expression has matched.',
+            feedback:
+              'The range does not refer to the whole record if the expression matches any files.',
           },
           {
             text: 'Eight files: six from 2015 and files 1 and 2',
@@ -38,7 +39,8 @@ export const portalClient: PageChecksSource = {
         options: [
           {
             text: 'Nothing, because the expression matches no file',
-            feedback: 'Without a range, the command would stop here. With a range it goes on.',
+            feedback:
+              'Without a range, the command would stop here. With a range, the command continues.',
           },
           {text: 'The first 100 files of the whole record', correct: true},
           {

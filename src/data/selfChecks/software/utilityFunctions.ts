@@ -14,7 +14,7 @@ export const utilityFunctions: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The dataset number must be an integer, not a text.',
+            text: 'The dataset number must be an integer, not a string.',
             feedback:
               'Both are allowed. The type of the list is the problem, not that of the number.',
           },
@@ -26,11 +26,11 @@ export const utilityFunctions: PageChecksSource = {
             text: 'The metadata service truncated the number.',
             feedback: 'The program requested dataset 4, so the service did not truncate anything.',
           },
-          {text: 'A text is read digit by digit; a list is needed.', correct: true},
+          {text: 'A string is read digit by digit; a list is needed.', correct: true},
         ],
       },
       explanation:
-        'Each element of `dids` is taken as a dataset, and the elements of a text are its characters. Write `["410470"]`.',
+        'Each element of `dids` is taken as a dataset, and the elements of a string are its characters. Write `["410470"]`.',
     },
     {
       id: 'utils-different-defaults',
@@ -43,14 +43,13 @@ export const utilityFunctions: PageChecksSource = {
             text: 'They do not differ: both functions return the same list.',
             feedback: 'The files are the same, but the option `cache` has different defaults.',
           },
-          {text: 'Only those of `get_urls` have the prefix `simplecache::`.', correct: true},
+          {text: 'Only those from `get_urls` have the prefix `simplecache::`.', correct: true},
           {
-            text: 'Only those of `build_dataset` have the prefix `simplecache::`.',
-            feedback:
-              'The prefix stands for the cache. Compare the defaults of the option `cache`.',
+            text: 'Only those from `build_dataset` have the prefix `simplecache::`.',
+            feedback: 'The prefix enables the cache. Compare the defaults of the option `cache`.',
           },
           {
-            text: 'Those of `build_dataset` lack the name of the skim.',
+            text: 'Those from `build_dataset` do not contain the name of the skim.',
             feedback: 'The skim is part of the file name, whatever the function.',
           },
         ],

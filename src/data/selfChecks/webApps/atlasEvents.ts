@@ -127,7 +127,7 @@ export const atlasEvents: PageChecksSource = {
           {
             text: 'No: the mass of its decay products is 125 GeV.',
             feedback:
-              'That is true for all decay products together. Ask whether these two are all of them.',
+              'That is true for all decay products together. Are these two leptons all of the decay products?',
           },
           {
             text: 'Yes: two neutrinos carry away part of the energy.',

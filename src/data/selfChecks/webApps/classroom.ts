@@ -84,7 +84,7 @@ export const classroom: PageChecksSource = {
             feedback: 'Leaving out groups that find nothing would make the joint count too large.',
           },
           {
-            text: 'It is a fluctuation: about one group in five sees it.',
+            text: 'It is a fluctuation: about one group in five finds no event.',
             correct: true,
           },
           {
@@ -115,7 +115,7 @@ export const classroom: PageChecksSource = {
             value: 26.6,
             tolerance: 0.6,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity goes with its square.',
+              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
           },
         ],
         hint: 'The significance grows with the square root of the luminosity.',

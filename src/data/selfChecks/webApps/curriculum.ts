@@ -53,7 +53,7 @@ export const curriculum: PageChecksSource = {
           {
             value: 45,
             tolerance: 0.5,
-            feedback: 'This is the energy of one electron. The pair has two.',
+            feedback: 'This is the energy of one electron. The pair consists of two electrons.',
           },
         ],
         hint: raw`Use $E^2=p^2c^2+m^2c^4$ for the pair as a whole: add the energies, and add the momenta as vectors.`,
@@ -80,7 +80,7 @@ export const curriculum: PageChecksSource = {
             value: 16.7,
             tolerance: 0.3,
             feedback:
-              'You divided the radius by 0.3 and the field. The radius is the momentum divided by them.',
+              'You divided the radius by 0.3 and the field. The radius is the momentum divided by their product.',
           },
           {
             value: 3,

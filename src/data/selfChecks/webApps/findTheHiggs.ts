@@ -8,7 +8,7 @@ export const findTheHiggs: PageChecksSource = {
   questions: [
     {
       id: 'find-higgs-what-is-detected',
-      question: 'H → WW → ℓνℓν has four decay products. What does ATLAS measure of them?',
+      question: 'H → WW → ℓνℓν has four decay products. What does ATLAS measure in such an event?',
       answer: {
         kind: 'choice',
         options: [
@@ -94,7 +94,7 @@ export const findTheHiggs: PageChecksSource = {
     {
       id: 'find-higgs-luminosity-for-four',
       question:
-        'Two selections together have a significance of 2.63 in 10 fb⁻¹. With statistical uncertainties only, what luminosity gives 4?',
+        'Two selections together have a significance of 2.63 in 10 fb⁻¹. With statistical uncertainties only, what luminosity gives a significance of 4?',
       answer: {
         kind: 'number',
         value: 23.2,
@@ -111,7 +111,7 @@ export const findTheHiggs: PageChecksSource = {
             value: 12.3,
             tolerance: 0.3,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity goes with its square.',
+              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
           },
         ],
         hint: raw`$S$ and $B$ are both proportional to the luminosity. What does this mean for $S/\sqrt B$?`,

@@ -26,7 +26,7 @@ export const findTopZ: PageChecksSource = {
             value: 16.7,
             tolerance: 0.4,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity goes with its square.',
+              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
           },
         ],
         hint: 'The significance grows with the square root of the luminosity.',
@@ -35,7 +35,7 @@ export const findTopZ: PageChecksSource = {
     },
     {
       id: 'find-ttz-third-selection',
-      question: raw`A third selection has 5.2 tt̄Z over 696 background events (exactly four jets). A and B together have a significance of 1.08. What is that of all three?`,
+      question: raw`A third selection has 5.2 tt̄Z over 696 background events (exactly four jets). A and B together have a significance of 1.08. What is the significance of all three combined?`,
       answer: {
         kind: 'number',
         value: 1.1,
@@ -59,12 +59,12 @@ export const findTopZ: PageChecksSource = {
     {
       id: 'find-ttz-announced-excess',
       question:
-        'Selection A has 197 events of pseudo-data, and 150 background events are expected. Someone divides the difference by √150 and announces 3.8 standard deviations. What is wrong?',
+        'Selection A contains 197 pseudo-data events, and 150 background events are expected. Someone divides the difference by √150 and announces 3.8 standard deviations. What is wrong?',
       answer: {
         kind: 'choice',
         options: [
           {
-            text: 'An excess is divided by the background, not its root.',
+            text: 'An excess is divided by the background, not by its square root.',
             feedback: 'The statistical fluctuation of a count is its square root.',
           },
           {
@@ -100,12 +100,12 @@ export const findTopZ: PageChecksSource = {
           {
             value: 8.09,
             tolerance: 0.05,
-            feedback: 'This is the expression below the root. Take the square root.',
+            feedback: 'This is the expression under the square root. Take the square root.',
           },
           {
             value: 2.01,
             tolerance: 0.02,
-            feedback: 'The factor of 2 below the root is missing.',
+            feedback: 'The factor of 2 under the square root is missing.',
           },
         ],
         hint: raw`Calculate $\sqrt{2[(S+B)\ln(1+S/B)-S]}$.`,

@@ -36,7 +36,7 @@ export const fingerprints: PageChecksSource = {
     {
       id: 'separate-signals-one-cut',
       question:
-        'You may apply one cut. It should remove at least half of the WW events and as few Higgs events as possible. Which one do you choose? The app and the card help.',
+        'You may apply one cut. It should remove at least half of the WW events and as few Higgs events as possible. Which one do you choose? Use the app and the card.',
       answer: {
         kind: 'choice',
         options: [
@@ -103,7 +103,7 @@ export const fingerprints: PageChecksSource = {
             value: 50,
             tolerance: 0.5,
             feedback:
-              'This is the probability for one W boson. The other one also has to decay to e.',
+              'This is the probability for one W boson. The other W boson also has to decay to an electron.',
           },
         ],
         hint: 'List the combinations of the decays of W⁺ and W⁻.',

@@ -41,11 +41,11 @@ export const fourProcesses: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Yes: its final state has two b-jets that the signal lacks.',
+            text: 'Yes: its final state contains two b-jets that are absent from the signal.',
             correct: true,
           },
           {
-            text: 'No: a quarter of it cannot be told from the signal.',
+            text: 'No: a quarter of it cannot be distinguished from the signal.',
             feedback:
               'The term compares the final states of two processes, not what one detector measures of them.',
           },
@@ -85,7 +85,7 @@ export const fourProcesses: PageChecksSource = {
         ],
         hint: 'Calculate the number of events of each process that pass, then divide.',
       },
-      explanation: raw`$0.34\times10{,}700\approx3{,}600$ WW events pass, and $0.020\times7{,}280{,}000\approx146{,}000$ Z events: 40 times as many. Counted in the sample, they are 3,670 and 144,000. A small percentage of a large number can exceed the whole of a small one.`,
+      explanation: raw`$0.34\times10{,}700\approx3{,}600$ WW events pass, and $0.020\times7{,}280{,}000\approx146{,}000$ Z events: 40 times as many. The actual numbers in the sample are 3,670 and 144,000. A small percentage of a large number can exceed the whole of a small one.`,
       review: true,
     },
     {

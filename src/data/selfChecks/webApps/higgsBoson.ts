@@ -21,7 +21,7 @@ export const higgsBoson: PageChecksSource = {
           {
             text: 'Only one collision in 1.4 billion produces a Higgs boson.',
             feedback:
-              'This is true for every decay alike, so it does not make this one harder than another.',
+              'This affects all decays equally, so it does not make this decay harder to find than others.',
           },
           {
             text: 'Other processes produce bb̄ pairs far more often.',

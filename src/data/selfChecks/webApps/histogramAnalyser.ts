@@ -38,7 +38,7 @@ export const histogramAnalyser: PageChecksSource = {
     },
     {
       id: 'histanalyser-largest-background-fraction',
-      question: raw`A cut keeps 80 % of the signal. Below what percentage of the background must it keep if $S/\sqrt B$ is to rise?`,
+      question: raw`A cut keeps 80 % of the signal. What is the largest percentage of the background that may pass if $S/\sqrt B$ must not fall?`,
       answer: {
         kind: 'number',
         value: 64,
@@ -53,8 +53,7 @@ export const histogramAnalyser: PageChecksSource = {
           {
             value: 89.4,
             tolerance: 0.6,
-            feedback:
-              'You took the square root of 0.80. In $S/\sqrt B$ it is the background that is under the square root, so you need the square of 0.80.',
+            feedback: raw`You took the square root of 0.80. In $S/\sqrt B$ it is the background that is under the square root, so you need the square of 0.80.`,
           },
           {
             value: 36,
@@ -110,7 +109,7 @@ export const histogramAnalyser: PageChecksSource = {
             value: 0.566,
             tolerance: 0.01,
             feedback:
-              'This uses the uncertainty of the prediction only. The count of the background fluctuates too.',
+              'This uses the uncertainty of the prediction only. The background count fluctuates too.',
           },
           {
             value: 0.396,

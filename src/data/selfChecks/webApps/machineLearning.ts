@@ -44,7 +44,7 @@ export const machineLearning: PageChecksSource = {
           {
             text: 'Only 1 signal event in 1,000 is missed.',
             feedback:
-              'That would be a statement on recall. Accuracy counts all events, and nearly all are background.',
+              'That would be a statement about recall. Accuracy counts all events, and nearly all are background.',
           },
           {
             text: 'The method is overtrained on its sample.',

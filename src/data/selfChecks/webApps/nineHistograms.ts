@@ -17,7 +17,8 @@ export const nineHistograms: PageChecksSource = {
           {
             value: 1.08,
             tolerance: 0.02,
-            feedback: 'This is the significance after the cut. Divide it by the one before.',
+            feedback:
+              'This is the significance after the cut. Divide it by the significance before the cut.',
           },
           {
             value: 0.55,

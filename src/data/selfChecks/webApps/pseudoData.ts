@@ -85,7 +85,7 @@ export const pseudoData: PageChecksSource = {
           {
             value: 75,
             tolerance: 0.5,
-            feedback: raw`You added the mass and the missing momentum. Calculate $E_\mathrm{T}^{\ell\ell}$ from mass and momentum of the pair first.`,
+            feedback: raw`You added the mass and the missing momentum. Calculate $E_\mathrm{T}^{\ell\ell}$ from the mass and the transverse momentum of the pair first.`,
           },
         ],
         hint: raw`Begin with $E_\mathrm{T}^{\ell\ell}$, which combines the mass and the transverse momentum of the pair.`,

@@ -16,7 +16,7 @@ export const rareTopProcesses: PageChecksSource = {
           {
             text: 'The two neutrinos escape, so many of these events are lost.',
             feedback:
-              'The fractions count decays, before anything is detected. Losses in the detector come on top.',
+              'The fractions count decays, before anything is detected. Losses in the detector are a separate effect.',
           },
           {
             text: 'Both W bosons must decay to leptons, each in a third of cases.',
@@ -28,7 +28,7 @@ export const rareTopProcesses: PageChecksSource = {
               'The coupling has the same strength. Quarks have more possibilities, because they come in three colours.',
           },
           {
-            text: 'Either W boson may be the leptonic one, which halves it.',
+            text: 'Either W boson may be the leptonic one, which halves the fraction.',
             feedback:
               'Two possibilities double the fraction; they do not halve it. This factor of two applies to the one-lepton class.',
           },

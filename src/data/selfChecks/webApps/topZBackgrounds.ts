@@ -84,7 +84,7 @@ export const topZBackgrounds: PageChecksSource = {
         ],
         hint: 'Calculate how many tt̄Z events were produced, then how many of them have such a Z boson.',
       },
-      explanation: raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$ were produced. Only 6.7 % of the Z bosons decay to ee or μμ, which leaves 580. The sample has $75/580=12.9\,\%$ of them: about one in eight. Both leptons must have sufficient transverse momentum, be isolated and lie within the acceptance of the detector, and three jets must be found.`,
+      explanation: raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$ tt̄Z events were produced. Only 6.7 % of the Z bosons decay to ee or μμ, which leaves 580. The sample has $75/580=12.9\,\%$ of them: about one in eight. Both leptons must have sufficient transverse momentum, be isolated and lie within the acceptance of the detector, and three jets must be found.`,
     },
     {
       id: 'ttz-backgrounds-control-region',

@@ -35,7 +35,7 @@ export const topZEfficiencies: PageChecksSource = {
         ],
         hint: 'For independent quantities the efficiencies multiply.',
       },
-      explanation: raw`$23{,}474\times0.44\times0.24\approx2{,}500$. Counted in the sample there are 2,390. Flavour and mass are nearly independent in tt̄, so most of the difference comes from rounding to 44 % and 24 %.`,
+      explanation: raw`$23{,}474\times0.44\times0.24\approx2{,}500$. The actual number in the sample is 2,390. Flavour and mass are nearly independent in tt̄, so most of the difference comes from rounding to 44 % and 24 %.`,
     },
     {
       id: 'separate-ttz-smallest-background',
@@ -86,7 +86,7 @@ export const topZEfficiencies: PageChecksSource = {
         ],
         hint: 'Multiply 75 by the four efficiencies as fractions.',
       },
-      explanation: raw`$75\times0.96\times0.86\times0.38\times0.42=9.9$ events. The sample has 12.3. Jets and b-tags are correlated, and so are flavour and mass: in a tt̄Z event that is ee or μμ, the leptons mostly come from the Z boson.`,
+      explanation: raw`$75\times0.96\times0.86\times0.38\times0.42=9.9$ events. The sample has 12.3 events. Jets and b-tags are correlated, and so are flavour and mass: in a tt̄Z event that is ee or μμ, the leptons mostly come from the Z boson.`,
     },
     {
       id: 'separate-ttz-given-two-b-tags',

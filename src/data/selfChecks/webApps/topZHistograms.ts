@@ -23,7 +23,8 @@ export const topZHistograms: PageChecksSource = {
           },
           {
             text: 'The pairs of Z + jets lie above 105 GeV.',
-            feedback: 'Heavier pairs are not in the sample. Look where its peak is.',
+            feedback:
+              'Heavier pairs are not in the sample. Look at the position of the Z + jets peak.',
           },
         ],
       },
@@ -77,7 +78,8 @@ export const topZHistograms: PageChecksSource = {
           },
           {
             text: 'Always, as it removes more tt̄ than signal',
-            feedback: 'This is enough only if tt̄ is most of the background. There is a second one.',
+            feedback:
+              'This is enough only if tt̄ is most of the background. There is a second background.',
           },
           {
             text: 'Never, as a quarter of the signal is lost',
@@ -89,7 +91,7 @@ export const topZHistograms: PageChecksSource = {
           },
         ],
       },
-      explanation: raw`It keeps 97 % of Z. At the start, where Z dominates, $S/\sqrt B$ falls from 0.195 to 0.153. It can help only after cuts that leave tt̄ as the largest background.`,
+      explanation: raw`The cut keeps 97 % of the Z events. At the start, where Z dominates, $S/\sqrt B$ falls from 0.195 to 0.153. It can help only after cuts that leave tt̄ as the largest background.`,
     },
     {
       id: 'ttz-histograms-combined-deviation',

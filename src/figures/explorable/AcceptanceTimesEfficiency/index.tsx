@@ -48,7 +48,7 @@ export const question: Question<Selection> = {
       key: 'product',
       label: 'About 33 %',
       reply:
-        'All four leptons have to be found, 0.9⁴ = 66 %, and acceptance and efficiency multiply: 0.5 × 0.66 = 33 %. The number of decays that were produced is the selected one divided by this product.',
+        'All four leptons have to be found, 0.9⁴ = 66 %, and acceptance and efficiency multiply: 0.5 × 0.66 = 33 %. The number of decays produced is the number selected divided by this product.',
     },
     {
       key: 'single',
@@ -60,7 +60,7 @@ export const question: Question<Selection> = {
       key: 'efficiency',
       label: 'About 66 %',
       reply:
-        '0.9⁴ = 66 % is the efficiency for decays in the acceptance. The other half of the decays has a lepton that leaves along the beam or has too little momentum, and is never found: 0.5 × 0.66 = 33 % are left.',
+        '0.9⁴ = 66 % is the efficiency for decays in the acceptance. The other half of the decays has a lepton that leaves along the beam or has too little momentum, and is never found: 0.5 × 0.66 = 33 % are selected.',
     },
   ],
   correct: 'product',
@@ -70,7 +70,7 @@ export const question: Question<Selection> = {
   isAnswered: ({leptons, acceptance, efficiency}) =>
     leptons === 4 && Math.abs(acceptance - 0.5) < 0.02 && Math.abs(efficiency - 0.9) < 0.02,
   origin:
-    'Simulated: decays at random, with acceptance and efficiencies that are chosen and independent of each other.',
+    'Simulated: random decays, with freely chosen acceptance and efficiencies that are independent of each other.',
   Picture,
   Controls,
   resultOf: (state) =>

@@ -5,6 +5,7 @@ import {Explorable} from '../frame';
 import type {ControlsProps, Question} from '../frame/types';
 import {expectedSignificances, type Counting} from './model';
 import {limits, Picture, sigma} from './Picture';
+import frame from '../frame/styles.module.css';
 
 function Controls({state, change}: ControlsProps<Counting>): ReactNode {
   const {asimov} = expectedSignificances(state);
@@ -26,8 +27,8 @@ function Controls({state, change}: ControlsProps<Counting>): ReactNode {
         spoken={`${state.background} events, Asimov ${sigma(asimov)}`}
         onChange={(background) => change({background})}
       />
-      <div data-without-javascript="hide">
-        <SmallButton onClick={() => change({signal: 5, background: 1})}>Try 5 on 1</SmallButton>{' '}
+      <div className={frame.buttons} data-without-javascript="hide">
+        <SmallButton onClick={() => change({signal: 5, background: 1})}>Try 5 on 1</SmallButton>
         <SmallButton onClick={() => change({signal: 50, background: 100})}>
           Try 50 on 100
         </SmallButton>
@@ -42,22 +43,22 @@ const many = expectedSignificances({signal: 50, background: 100});
 /** The question of this figure, with its answers and its picture. */
 export const question: Question<Counting> = {
   prompt:
-    'One selection expects 50 signal events on 100 of background, another 5 on 1. Both have S/√B = 5. Which one gives the more significant excess?',
+    'In one selection, 50 signal events are expected on a background of 100; in another, 5 on a background of 1. Both have S/√B = 5. Which one gives the more significant excess?',
   answers: [
     {
       key: 'many',
       label: '50 on 100',
-      reply: `The Asimov formula gives ${sigma(many.asimov)} for 50 on 100, and only ${sigma(few.asimov)} for 5 on 1. S/√B takes the background for a Gaussian, but small counts fluctuate upwards more often than a Gaussian of width √B does.`,
+      reply: `The Asimov formula gives ${sigma(many.asimov)} for 50 on 100, and only ${sigma(few.asimov)} for 5 on 1. S/√B treats the background as Gaussian, but small counts fluctuate upwards more often than a Gaussian of width √B does.`,
     },
     {
       key: 'equal',
       label: 'Both are 5σ',
-      reply: `S/√B is the limit of the Asimov formula for a signal that is small compared with the background. For 5 on 1 it is far from that limit: the upper tail of the Poisson distribution is much higher than that of a Gaussian, and ${sigma(few.asimov)} are left.`,
+      reply: `S/√B is the limit of the Asimov formula for a signal that is small compared with the background. For 5 on 1 it is far from that limit: the upper tail of the Poisson distribution is much higher than that of a Gaussian, and the significance is only ${sigma(few.asimov)}.`,
     },
     {
       key: 'few',
       label: '5 on 1',
-      reply: `A purer sample is not always the more significant one: 5 on 1 gives ${sigma(few.asimov)}, 50 on 100 gives ${sigma(many.asimov)}. A mean of 1 fluctuates to 6 or more about once in 1,700 experiments, much more often than 5σ would mean.`,
+      reply: `A purer sample is not always the more significant one: 5 on 1 gives ${sigma(few.asimov)}, 50 on 100 gives ${sigma(many.asimov)}. A mean of 1 fluctuates to 6 or more about once in 1,700 experiments, much more often than 5σ would suggest.`,
     },
   ],
   correct: 'many',
@@ -71,7 +72,7 @@ export const question: Question<Counting> = {
   Controls,
   resultOf: (state) => {
     const {simple, asimov, exact} = expectedSignificances(state);
-    return `${state.signal} signal events on ${state.background} of background: S/√B = ${sigma(simple)}, Asimov ${sigma(asimov)}, exact ${sigma(exact)}.`;
+    return `${state.signal} signal events on a background of ${state.background}: S/√B = ${sigma(simple)}, Asimov ${sigma(asimov)}, exact ${sigma(exact)}.`;
   },
 };
 

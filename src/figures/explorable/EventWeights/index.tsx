@@ -25,7 +25,7 @@ function Controls({state, change}: ControlsProps<WeightedBin>): ReactNode {
         onChange={(value) => change({weight: value})}
       />
       <RangeField
-        label="Negative"
+        label="Negative weights"
         {...limits.negative}
         value={negative}
         text={`${negative} %`}
@@ -38,7 +38,7 @@ function Controls({state, change}: ControlsProps<WeightedBin>): ReactNode {
 /** The question of this figure, with its answers and its picture. */
 export const question: Question<WeightedBin> = {
   prompt:
-    'A bin of a histogram has 100 simulated events. Each has a weight of 0.1, so that the bin contains 10. How large is the statistical uncertainty of this 10?',
+    'A histogram bin contains 100 simulated events. Each has a weight of 0.1, so the bin content is 10. What is its statistical uncertainty?',
   answers: [
     {
       key: 'small',
@@ -50,13 +50,13 @@ export const question: Question<WeightedBin> = {
       key: 'squares',
       label: '1',
       reply:
-        'The relative uncertainty comes from the 100 events that were simulated, 1/√100 = 10 %, whatever they count for: √(Σw²) = 1. Try negative weights too: they reduce the sum, but not its uncertainty.',
+        'The relative uncertainty comes from the 100 events that were simulated, 1/√100 = 10 %, whatever their weight: √(Σw²) = 1. Try negative weights too: they reduce the sum, but not its uncertainty.',
     },
     {
       key: 'root',
       label: '√10 = 3.2',
       reply:
-        '√10 holds for 10 events of data, but here 100 events were simulated, and scaling does not make them fewer. Their relative uncertainty is 1/√100 = 10 %, so that √(Σw²) = 1.',
+        '√10 is the uncertainty of 10 data events, but here 100 events were simulated, and scaling does not make them fewer. Their relative uncertainty is 1/√100 = 10 %, so that √(Σw²) = 1.',
     },
   ],
   correct: 'squares',

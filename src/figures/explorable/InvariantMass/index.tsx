@@ -42,13 +42,13 @@ function Controls({state, change}: ControlsProps<TrackPair>): ReactNode {
 
 /** The question of this figure, with its answers and its picture. */
 export const question: Question<TrackPair> = {
-  prompt: `Two muons, each with a transverse momentum of ${formatGeV(firstPt, 0)}, leave a collision in opposite directions, with the same pseudorapidity: their invariant mass is 90 GeV. What is it if both fly in the same direction?`,
+  prompt: `Two muons, each with a transverse momentum of ${formatGeV(firstPt, 0)}, leave a collision in opposite directions, with the same pseudorapidity: their invariant mass is 90 GeV. What is the mass if both fly in the same direction?`,
   answers: [
     {
       key: 'none',
       label: 'About 0 GeV',
       reply:
-        'Two parallel tracks act like one particle without mass, whatever energy they carry. The mass grows with the angle between the tracks and with both momenta.',
+        'Two parallel tracks act like one massless particle, whatever their energy. The mass grows with the angle between the tracks and with both momenta.',
     },
     {
       key: 'half',

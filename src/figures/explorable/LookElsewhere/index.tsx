@@ -36,7 +36,9 @@ function Controls({state, change}: ControlsProps<Search>): ReactNode {
         onChange={(value) => change({shown: value})}
       />
       <div data-without-javascript="hide">
-        <SmallButton onClick={() => change({seed: seed + 1})}>Simulate 100 new</SmallButton>
+        <SmallButton onClick={() => change({seed: seed + 1})}>
+          Simulate 100 new experiments
+        </SmallButton>
       </div>
     </>
   );
@@ -79,7 +81,7 @@ export const question: Question<Search> = {
   start: {windows: 1, threshold: 2, shown: 1, seed: 1},
   finished: {windows: 40, threshold: 2, shown: 1, seed: 1},
   isAnswered: ({windows, threshold}) => windows >= 38 && windows <= 42 && threshold === 2,
-  origin: `Simulated: ${experimentCount} experiments with background alone, in independent windows with Gaussian fluctuations.`,
+  origin: `Simulated: ${experimentCount} background-only pseudo-experiments, in independent windows with Gaussian fluctuations.`,
   Picture,
   Controls,
   resultOf,

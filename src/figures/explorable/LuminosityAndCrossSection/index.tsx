@@ -53,13 +53,13 @@ export const question: Question<Running> = {
       key: 'root',
       label: '√2 times as much',
       reply:
-        'The events grow in proportion to the luminosity, but the uncertainty falls with the square root of their number only. √2 times the luminosity gives 1.4 times the events, and the uncertainty falls to 8.1 %.',
+        'The number of events grows in proportion to the luminosity, but the relative uncertainty falls only as 1/√N. √2 times the luminosity gives 1.4 times the events, and the uncertainty falls to 8.1 %.',
     },
     {
       key: 'double',
       label: 'Twice as much',
       reply:
-        'Twice the luminosity gives twice the events, and the uncertainty falls by √2 to 6.8 %. To halve it takes four times the events, and so four times the luminosity.',
+        'Twice the luminosity gives twice the events, and the uncertainty falls by √2 to 6.8 %. Halving the uncertainty takes four times as many events, and so four times the luminosity.',
     },
     {
       key: 'fourfold',

@@ -52,13 +52,13 @@ function Controls({state, change}: ControlsProps<Measuring>): ReactNode {
 /** The question of this figure, with its answers and its picture. */
 export const question: Question<Measuring> = {
   prompt:
-    'A detector measures all momenta 2 % too large, with a resolution of 5 %. From 100 measurements, the mean mass of the Z boson is about 2 GeV too large. You measure 100 times as many. How far is the mean from the true mass then?',
+    'A detector overestimates all momenta by 2 %, with a resolution of 5 %. With 100 measurements, the mean mass of the Z boson is about 2 GeV too high. You make 100 times as many measurements. How far is the mean from the true mass then?',
   answers: [
     {
       key: 'hundredth',
       label: 'About 0.02 GeV',
       reply:
-        'More measurements reduce fluctuations only, and those by √N: the uncertainty of the mean falls to a tenth, not to a hundredth. The bias is the same in every measurement, and the mean keeps it.',
+        'More measurements reduce only the statistical uncertainty, which falls as 1/√N: the uncertainty of the mean falls to a tenth, not to a hundredth. The bias is the same in every measurement, and the mean keeps it.',
     },
     {
       key: 'tenth',
@@ -70,7 +70,7 @@ export const question: Question<Measuring> = {
       key: 'same',
       label: 'Still about 2 GeV',
       reply:
-        'Resolution averages out as 1/√N, a bias does not: the mean becomes a precise value of the wrong mass. Only a calibration of the scale helps, for example with a mass that is well known.',
+        'The effect of the resolution on the mean falls as 1/√N, that of a bias does not: the mean becomes more precise, but stays wrong. Only a calibration of the scale helps, for example with a mass that is well known.',
     },
   ],
   correct: 'same',

@@ -12,7 +12,7 @@ export const PageLinkDialog = ({onClose}: Props): ReactNode => (
     <ShareLink
       url={window.location.href}
       label="Link to this app"
-      about="It opens the app with its present settings. Files that you opened from your device stay there."
+      about="It opens the app with your current settings. Files that you opened from your device stay there."
     />
   </AppDialog>
 );

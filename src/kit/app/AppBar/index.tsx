@@ -18,7 +18,7 @@ function Switcher({current}: {readonly current: RegisteredApp}): ReactNode {
   return (
     <nav aria-label="Apps" className={styles.switcher}>
       <button type="button" popoverTarget={id} className={styles.switch}>
-        <span className="visually-hidden">Switch app, now </span>
+        <span className="visually-hidden">Switch app, current app: </span>
         <span className={styles.name}>
           {current.sample && <span className={styles.kind}>Histogram Analyser: </span>}
           {current.shortName}
@@ -114,7 +114,7 @@ function Guide({page}: {readonly page: string}): ReactNode {
 function FullScreen(): ReactNode {
   const {isPossible, isOn} = useFullScreen();
   const Icon = isOn ? Minimize : Maximize;
-  const label = isOn ? 'Leave full screen' : 'Full screen';
+  const label = isOn ? 'Exit full screen' : 'Full screen';
   return (
     <button
       type="button"

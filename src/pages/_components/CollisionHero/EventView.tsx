@@ -65,7 +65,7 @@ export function EventView({index}: {readonly index: number}): ReactNode {
       </div>
       <figcaption>
         <span>{number}</span>
-        <output>mass of the four: {mass}</output>
+        <output>four-lepton mass: {mass}</output>
       </figcaption>
     </figure>
   );

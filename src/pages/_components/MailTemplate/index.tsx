@@ -22,7 +22,7 @@ export function MailTemplate({topic}: Props): ReactNode {
         <span className={styles.address}>to {address}</span>
       </p>
       <details className={styles.form}>
-        <summary>The message as a form to copy</summary>
+        <summary>Message template to copy</summary>
         <CodeBlock language="text" title={`Subject: ${subject}`}>
           {lines.join('\n').trimEnd()}
         </CodeBlock>

@@ -9,5 +9,5 @@ const until: Readonly<Record<Analytics['consent'], string>> = {
 export function measurementSentence(analytics: Analytics | null): string {
   return analytics
     ? `It reports page views to the Matomo server at ${new URL(analytics.url).host}, as site number ${analytics.siteId}, ${until[analytics.consent]}`
-    : 'It measures nothing: no Matomo server was named when it was built, so no page view is reported, and there is nothing to switch off.';
+    : 'It measures nothing: no Matomo server was configured when it was built, so no page view is reported, and there is nothing to switch off.';
 }

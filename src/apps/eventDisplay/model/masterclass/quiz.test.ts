@@ -61,7 +61,7 @@ describe('feedback', () => {
     expect(quizFeedback(testEvent, 'zmumu', 'zmumu')).toEqual({
       isRight: true,
       evidence:
-        'Right, this is Z → μμ: two muons of opposite charge with an invariant mass of 104.6 GeV, away from the Z boson’s 91.2 GeV.',
+        'Right, this is Z → μμ: two muons of opposite charge with an invariant mass of 104.6 GeV, away from the Z boson mass of 91.2 GeV.',
       expected: undefined,
     });
   });

@@ -24,7 +24,7 @@ const pairMass = (pair: Pair): string =>
 
 /** Whether a mass is near that of a boson, in words. @param width of the peak on either side */
 function beside(mass: number, peak: number, width: number, boson: string): string {
-  const value = `${boson} boson’s ${formatNumber(peak, {maxDecimals: 1})} GeV`;
+  const value = `${boson} boson mass of ${formatNumber(peak, {maxDecimals: 1})} GeV`;
   return Math.abs(mass - peak) < width ? `near the ${value}` : `away from the ${value}`;
 }
 
@@ -57,7 +57,7 @@ const wLepton = (seen: Evidence): string =>
 const hardest = ({jets: [first, second]}: Evidence): string =>
   first && second
     ? `two high-pT jets of ${formatGeV(first.pt)} and ${formatGeV(second.pt)} back to back`
-    : 'jets alone';
+    : 'only jets';
 
 /** For each process, what an event of it shows; said of the event in hand. */
 const shows: Readonly<Record<EventGroup, (seen: Evidence) => string>> = {

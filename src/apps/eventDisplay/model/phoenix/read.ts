@@ -27,7 +27,7 @@ function strangerBy(text: string): string | undefined {
     return 'This is an XML file, perhaps ATLAS JiveXML. Open it in the Phoenix display, save the event there as JSON, and open the JSON file.';
   }
   if (start.startsWith('<')) {
-    return 'This is a web page, not an event file. If you entered a URL, use the URL of the file itself: on GitHub, that of the button "Raw".';
+    return 'This is a web page, not an event file. If you entered a URL, use the URL of the file itself: on GitHub, select "Raw" to get it.';
   }
   if (start.startsWith('PK')) {
     return 'This is a ZIP archive. Extract it, and open the JSON file inside.';
@@ -38,7 +38,7 @@ function strangerBy(text: string): string | undefined {
 function parsed(text: string): unknown {
   if (text.length > longestFile) {
     throw new PhoenixError(
-      `The file is larger than ${megabytes} MB. Save fewer events in one file, and open it.`,
+      `The file is larger than ${megabytes} MB. Save fewer events per file, and open that.`,
     );
   }
   const stranger = strangerBy(text);
@@ -101,7 +101,7 @@ export function readPhoenix(text: string): PhoenixFile {
       });
   if (named.length === 0) {
     throw new PhoenixError(
-      'This is a JSON file without events. A Phoenix event file contains, for the name of each event, objects such as "Tracks" or "Jets".',
+      'This is a JSON file without events. In a Phoenix event file, each event has a name and contains objects such as "Tracks" or "Jets".',
     );
   }
   const events = named.slice(0, maxEvents).map(([key, fields]) => readEvent(key, fields, leftOut));

@@ -16,7 +16,7 @@ export function EventLinks({file, link}: Props): ReactNode {
   if (event === undefined) return null;
   const back = link.event === event ? link.back : undefined;
   return (
-    <nav className={styles.links} aria-label="This event in other places">
+    <nav className={styles.links} aria-label="This event in other apps">
       <span>Event {event}</span>
       {back !== undefined && <a href={back}>Back to the histograms</a>}
       <a href={eventAddress(explorer, event, back ?? '')}>Its row in the sample</a>

@@ -43,7 +43,7 @@ export async function sampleEvent(text: string, folder: string): Promise<OpenedF
   }
   if (sample.manifest.recorded && sample.process[row] === dataProcess) {
     throw new SampleEventError(
-      'This event was recorded by ATLAS, and the sample has no tracks or clusters of it.',
+      'This event was recorded by ATLAS, and the sample contains no tracks or clusters for it.',
       'Select a simulated event.',
     );
   }

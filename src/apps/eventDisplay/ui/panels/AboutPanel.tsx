@@ -4,7 +4,7 @@ import {codeVersion} from '@site/src/kit/app/codeVersion';
 import type {PanelGiven} from '../panels';
 
 const libraryText =
-  'The events of the library are simulated for teaching: our own generator produces particles with the masses, widths and angles of each process, and a simplified detector simulation converts them into tracks, clusters and jets. They are not recorded collisions, and their numbers do not reflect cross-sections: the library has about the same number of events of each kind. For heavy ions, only some of the tracks are drawn, so that they can be seen.';
+  'The events of the library are simulated for teaching: our own generator produces particles with the masses, widths and angles of each process, and a simplified detector simulation converts them into tracks, clusters and jets. They are not recorded collisions, and their numbers do not reflect cross-sections: the library has about the same number of events of each kind. In heavy-ion events, only some of the tracks are drawn, so that you can tell them apart.';
 
 const fileText =
   'The events of this file were read on your device and were not uploaded. Only the file itself contains information about their origin.';
@@ -12,11 +12,11 @@ const fileText =
 const entries: readonly (readonly [string, string])[] = [
   [
     'Tracks',
-    'Charged particles follow a helix in the 2 T field of the solenoid inside the inner detector. Beyond it, electrons are drawn up to the electromagnetic calorimeter and other charged particles, dashed, up to the hadronic one. Muons continue through the toroids, whose field bends them in the longitudinal view. Energy loss and scattering are neglected.',
+    'Charged particles follow a helix in the 2 T field of the solenoid inside the inner detector. Outside the solenoid, electrons are drawn up to the electromagnetic calorimeter and other charged particles, dashed, up to the hadronic one. Muons continue through the toroids, whose field bends them in the longitudinal view. Energy loss and scattering are neglected.',
   ],
   [
     'Energy',
-    'Bars and squares represent the energy of calorimeter clusters. Jets are cones in the direction of a spray of particles; the length of the cone represents the momentum, and its opening represents the radius parameter of the jet.',
+    'Bars and squares represent the energy of calorimeter clusters. Jets are drawn as cones in the direction of a spray of particles; the length of the cone represents the momentum, and its opening angle represents the radius parameter of the jet.',
   ],
   [
     'Missing transverse momentum',

@@ -68,8 +68,8 @@ export function ClassPanel(): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        For teachers: groups find their result in the mode “Masterclass”, under “Hand in”. Paste one
-        or more, one below the other, or open the files.
+        For teachers: groups find their result in “Masterclass” mode, under “Hand in”. Paste one or
+        more results, one below the other, or open the files.
       </p>
       <label htmlFor={id}>Results of groups, as text</label>
       <textarea

@@ -41,9 +41,9 @@ export function ClassSum({merged}: {readonly merged: MergedClass}): ReactNode {
       {disputed.length > 0 && (
         <>
           <p>
-            Groups disagree on {formatCountOf(disputed.length, 'event')}, which{' '}
-            {disputed.length === 1 ? 'counts' : 'count'} with the answer of the first group. Discuss
-            them together:
+            Groups disagree on {formatCountOf(disputed.length, 'event')}. Only the answer of the
+            first group is counted. Discuss {disputed.length === 1 ? 'this event' : 'these events'}{' '}
+            together:
           </p>
           <ul>
             {disputed.map(({event, answers}) => (

@@ -29,7 +29,7 @@ function wordsFor({counts, edges, entries, below, above, mean}: MassHistogram): 
   if (entries === 0) return 'Mass histogram, empty.';
   const highest = counts.indexOf(Math.max(...counts));
   const outside = below + above > 0 ? ` ${below + above} outside the axis range.` : '';
-  return `Histogram of ${entries} masses. Most, ${counts[highest]}, are between ${edges[highest]} and ${edges[highest + 1]} GeV; the mean is ${formatMomentum(mean ?? 0)} GeV.${outside}`;
+  return `Histogram of ${entries} masses. The highest bin, from ${edges[highest]} to ${edges[highest + 1]} GeV, contains ${counts[highest]} of them; the mean is ${formatMomentum(mean ?? 0)} GeV.${outside}`;
 }
 
 /** The masses that were filled, and where known particles lie. */

@@ -34,7 +34,7 @@ export function Chooser({library, group, file, keys, place, act}: Props): ReactN
     });
   const isKnown = group === undefined || library?.groups.some(({key}) => key === group);
   return (
-    <div className={styles.chooser} role="group" aria-label="Event selection">
+    <div className={styles.chooser} role="group" aria-label="Choose an event">
       <label htmlFor={`${id}-group`} className="visually-hidden">
         Kind of collision
       </label>

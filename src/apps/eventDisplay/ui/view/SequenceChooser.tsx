@@ -12,7 +12,7 @@ export function SequenceChooser({display}: {readonly display: Display}): ReactNo
   const at = stopOf(sequence, state);
   const thing = things[state.mode];
   return (
-    <div className={styles.chooser} role="group" aria-label="Event selection">
+    <div className={styles.chooser} role="group" aria-label="Choose an event">
       <div className={styles.steps}>
         <button
           type="button"

@@ -17,7 +17,7 @@ import type {ViewProps} from './viewProps';
 function Missing({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <p role="status" className={styles.hint}>
-      {children} The other views show the same event, and so does its description in words.
+      {children} The 2D views and the text description show the same event.
     </p>
   );
 }
@@ -95,8 +95,8 @@ export function SpaceView(props: ViewProps): ReactNode {
   if (isPossible) return <Picture {...props} />;
   return (
     <Missing>
-      This browser cannot show the 3D view because WebGL is not available; it may be switched off in
-      its settings.
+      This browser cannot show the 3D view because WebGL is not available. Check whether WebGL is
+      switched off in the browser settings.
     </Missing>
   );
 }

@@ -36,7 +36,7 @@ describe('the summary of a challenge', () => {
     expect(text).toContain('S/√B = 1.71 ± 0.06 (simulation), target 1.5');
     expect(text).toContain('Cuts: N(jets) = 0; m(ℓℓ) < 75\u00a0GeV');
     expect(text).toContain('71.3 signal and 1,740 background events at 10.06 fb⁻¹');
-    expect(text).toContain('1402 signal and 2210 background rows');
+    expect(text).toContain('1402 signal and 2210 background events pass the cuts');
     expect(text).toContain('hww13, version 1, simulated for teaching');
   });
 

@@ -61,10 +61,7 @@ export function summaryOf(
       'Expected',
       `${amount(signal.sumOfWeights)} signal and ${amount(background.sumOfWeights)} background events at ${description.luminosity} fb⁻¹`,
     ],
-    [
-      'Simulated',
-      `${signal.rows} signal and ${background.rows} background rows behind these numbers`,
-    ],
+    ['Simulated', `${signal.rows} signal and ${background.rows} background events pass the cuts`],
     ['Sample', `${name}, version ${version}, ${kind}`],
   ];
 }

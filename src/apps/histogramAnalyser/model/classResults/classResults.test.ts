@@ -173,13 +173,13 @@ describe('results that do not go together', () => {
     [
       'of another division',
       textOf(5, {seed: 8}),
-      /30 groups with seed 8, and this class 30 groups with seed 7/,
+      /30 groups with seed 8, but this class has 30 groups with seed 7/,
     ],
-    ['of the whole sample', textOf(0), /it has all events, and this class 30 groups/],
+    ['of the whole sample', textOf(0), /it has all events, but this class has 30 groups/],
     [
       'from a different version of the sample',
       textOf(5, {version: '2'}),
-      /version 2 of the sample, and this class has version 1/,
+      /version 2 of the sample, but this class uses version 1/,
     ],
     ['of an unknown app', JSON.stringify(other).replaceAll('test13', 'nobody'), /checksum/],
     [

@@ -45,7 +45,7 @@ export function strangerReason(
     return `It comes from a different app: ${titleOf(apps, sample)}. This class analyses ${titleOf(apps, task.sample)}. ${openLink}`;
   }
   if (task.sampleVersion !== undefined && sampleVersion !== task.sampleVersion) {
-    return `It comes from version ${sampleVersion} of the sample, and this class has version ${task.sampleVersion}. Ask the group to reload the analyser.`;
+    return `It comes from version ${sampleVersion} of the sample, but this class uses version ${task.sampleVersion}. Ask the group to reload the analyser.`;
   }
   const division = divisionOf(part);
   const isOurs =
@@ -53,5 +53,5 @@ export function strangerReason(
     (division?.groups === task.division?.groups && division?.seed === task.division?.seed);
   return isOurs
     ? undefined
-    : `The sample was divided differently: it has ${describeDivision(division)}, and this class ${describeDivision(task.division)}. ${openLink}`;
+    : `The sample was divided differently: it has ${describeDivision(division)}, but this class has ${describeDivision(task.division)}. ${openLink}`;
 }

@@ -146,7 +146,7 @@ describe('hints', () => {
 
   it('tell to loosen if too few simulated events remain', () => {
     const cuts = {mll: range(20, 21), met: range(10, 12), jets: range(-0.5, 0.5)};
-    expect(lines(cuts)[2]).toMatch(/simulated events/);
+    expect(lines(cuts)[2]).toMatch(/simulated background events is only/);
   });
 
   it('state the minimum of effective events, and if the present selection is better', () => {
@@ -157,7 +157,9 @@ describe('hints', () => {
     const plots = source({}).view.plots.filter(({histogram}) => histogram.dimension === 'met');
     const [, , last] = hintsOf({...now, view: {...now.view, plots}}, challenge);
     expect(last).toMatch(
-      new RegExp(`that leaves ${rule} exceeds [\\d.]+, and the present [\\d.]+ is higher`),
+      new RegExp(
+        `that leaves ${rule} gives a significance above [\\d.]+, and the present [\\d.]+ is higher`,
+      ),
     );
   });
 

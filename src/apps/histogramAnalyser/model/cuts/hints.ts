@@ -142,7 +142,7 @@ function proposal(source: HintSource, challenge: Challenge): string {
   const now = progress.significance ?? 0;
   const best = bestOf(source, challenge);
   if (!best) {
-    return `Your cuts leave only ${Math.round(progress.effectiveEvents)} effective simulated events of background. Loosen one: no further cut leaves the ${challenge.minEffectiveEvents} that the challenge requires.`;
+    return `After your cuts, the effective number of simulated background events is only ${Math.round(progress.effectiveEvents)}. Loosen a cut: no further cut leaves the ${challenge.minEffectiveEvents} that the challenge requires.`;
   }
   const words = proposedCut(best.histogram, best.filter);
   const from = formatNumber(now, {decimals: 2});
@@ -153,7 +153,7 @@ function proposal(source: HintSource, challenge: Challenge): string {
   const rule = `at least ${challenge.minEffectiveEvents} effective background events`;
   if (best.significance < 1.01 * now) {
     const already = best.significance < now ? `, and the present ${from} is higher` : '';
-    return `No single cut on these histograms that leaves ${rule} exceeds ${to}${already}. Move two together: loosen the cut that costs most of ${signalName(description)}, and then try the others again.`;
+    return `No single cut on these histograms that leaves ${rule} gives a significance above ${to}${already}. Change two cuts together: loosen the one that removes most of ${signalName(description)}, and then try the others again.`;
   }
   const try1 = best.isNew ? `Try ${words}` : `Move your cut: try ${words}`;
   return `${try1}, the best of the cuts that leave ${rule}. It would raise the significance from ${from} to ${to}.`;

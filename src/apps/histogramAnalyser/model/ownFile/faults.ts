@@ -64,7 +64,7 @@ export function faultsOf(table: OwnTable, mapping: Mapping): readonly Problem[] 
     if (fault) {
       faults.push({
         what: `The axis of “${column}” has ${fault}.`,
-        advice: 'Change its ends or bins.',
+        advice: 'Change its range or its number of bins.',
       });
     }
   }

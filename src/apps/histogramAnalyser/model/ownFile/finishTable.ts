@@ -14,7 +14,7 @@ function remarkOf({name, words, firstWord}: OwnColumn): string[] {
   if (!firstWord) return [];
   const others = words > 1 ? ` and ${formatCount(words - 1)} more` : '';
   return [
-    `Row ${formatCount(firstWord.row)}${others}, column “${name}”: “${firstWord.text}” is not a number. Such a cell counts as missing; the row stays.`,
+    `Row ${formatCount(firstWord.row)}${others}, column “${name}”: “${firstWord.text}” is not a number. Such a cell is treated as missing; the row is kept.`,
   ];
 }
 

@@ -129,7 +129,7 @@ export const layouts: readonly Layout[] = [
       Channel: channel,
       Mll: dilepton.Mll,
       NJets: dilepton.NJets,
-      NBJets: counts('N(b jets)'),
+      NBJets: counts('N(b-tags)'),
       SumLepPt: dilepton.SumLepPt,
       MET: dilepton.MET,
       LepDeltaR: {label: 'ΔR(ℓ, ℓ)', unit: '', axis: {low: 0, high: 5, bins: 10}},
@@ -192,7 +192,7 @@ export const layouts: readonly Layout[] = [
         axis: {low: 0, high: 0.3, bins: 15},
       },
       ETmiss_over_HT: {label: 'ETmiss / HT', unit: '', axis: {low: 0.5, high: 1.5, bins: 20}},
-      N_bjets: counts('N(b jets)'),
+      N_bjets: counts('N(b-tags)'),
       sum_lep_charge: {
         label: 'Sum of the charges',
         unit: '',

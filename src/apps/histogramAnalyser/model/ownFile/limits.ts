@@ -40,7 +40,7 @@ export function checkSize(rows: number, columns: number): void {
   }
   if (rows * columns > limits.cells) {
     throw new UserFileError(
-      `${formatCount(columns)} columns of ${formatCount(rows)} rows are ${formatCount(rows * columns)} numbers; the limit is ${formatCount(limits.cells)}.`,
+      `${formatCount(columns)} columns of ${formatCount(rows)} rows contain ${formatCount(rows * columns)} numbers; the limit is ${formatCount(limits.cells)}.`,
       advice,
     );
   }

@@ -53,7 +53,9 @@ describe('a first mapping', () => {
     ]);
     expect(analysis.description.processes.map(({isSignal}) => isSignal)).toEqual([false, true]);
     expect(analysis.description.hasPseudoData).toBe(true);
-    expect(analysis.weightNote).toContain('together are −0.5. Rows with a negative weight: 1.');
+    expect(analysis.weightNote).toContain(
+      'the sum of weights is −0.5. Rows with a negative weight: 1.',
+    );
     expect(analysis.luminosity).toBeNull();
   });
 

@@ -45,7 +45,7 @@ function descriptionOf(mapping: Mapping, processes: readonly OwnProcess[]): AppD
     name: 'own',
     route: '/apps/own-file',
     title: mapping.title,
-    summary: 'Linked histograms of your own file.',
+    summary: 'Linked histograms of your own data.',
     histograms: mapping.histograms.map(
       ({label, unit, axis, column, categories}, i): HistogramDescription => ({
         dimension: names[i] as string,

@@ -16,7 +16,7 @@ export function weightNoteOf(table: OwnTable, {weight, notes}: Mapping): string 
   }
   const below = negative > 0 ? ` Rows with a negative weight: ${formatCount(negative)}.` : '';
   return [
-    `Each row has the weight in its column “${column.name}”; all weights together are ${formatSignificant(sum, 6)}.${below}`,
+    `The weight of each row is in column “${column.name}”; the sum of weights is ${formatSignificant(sum, 6)}.${below}`,
     ...notes,
   ].join(' ');
 }

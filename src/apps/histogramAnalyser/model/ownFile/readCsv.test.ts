@@ -52,7 +52,7 @@ describe('a table of text', () => {
       [1, 0],
     ]);
     expect(remarks).toEqual([
-      'Row 3 and 1 more, column “pt”: “abc” is not a number. Such a cell counts as missing; the row stays.',
+      'Row 3 and 1 more, column “pt”: “abc” is not a number. Such a cell is treated as missing; the row is kept.',
     ]);
     expect([columns[0]?.min, columns[0]?.max]).toEqual([1, 6]);
   });

@@ -95,7 +95,7 @@ export function readCsv(
     if (names.length > 1 && separatorNames[delimiter] && delimiter !== ',') {
       remarks.push(`Columns are separated by ${separatorNames[delimiter]}.`);
     }
-    if (hasCommas) remarks.push('Decimals are written with commas.');
+    if (hasCommas) remarks.push('The decimal separator is a comma.');
     if (!header) remarks.push('The file has no header: the columns are numbered.');
     below = hasHeader ? ' below the header' : '';
     return hasHeader ? rest : data;

@@ -88,7 +88,7 @@ describe('a tree', () => {
 
   it('that was cut off says how long it should be', async () => {
     const {what, advice} = await problemWith(fixture('toy-zmumu-lz4.root').slice(0, 50_000));
-    expect(what).toContain('114,402 bytes long, but it has 50,000');
+    expect(what).toContain('114,402 bytes long, but only 50,000');
     expect(advice).toContain('download it again');
   });
 

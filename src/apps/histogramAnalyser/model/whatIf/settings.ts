@@ -26,12 +26,12 @@ const settings: Readonly<Record<WhatIfOption, Readonly<Record<string, Setting>>>
   resolution: {
     worse: {
       whatIf: {missingResolution: 1.5},
-      words: 'the resolution of the missing transverse momentum is 1.5 times worse',
+      words: 'the resolution of the missing transverse momentum is a factor of 1.5 worse',
       source: toy,
     },
     twice: {
       whatIf: {missingResolution: 2},
-      words: 'the resolution of the missing transverse momentum is twice as bad',
+      words: 'the resolution of the missing transverse momentum is a factor of 2 worse',
       source: toy,
     },
   },

@@ -55,7 +55,7 @@ it('results are taken, and others are refused with the reason', () => {
     expect.stringMatching(/^3Group 2It is the same result as number 1/),
     expect.stringMatching(/^4Pasted textIts checksum does not match/),
   ]);
-  expect(screen.getByText('2 results received, 2 are refused.')).toBeDefined();
+  expect(screen.getByText('2 results received, 2 rejected.')).toBeDefined();
 });
 
 it('the table has a row for each group in order, with its cuts, and their sum', () => {
@@ -83,7 +83,7 @@ it('a result can be removed, and what it stood against is in then', () => {
   fireEvent.click(screen.getByRole('button', {name: 'Remove number 1'}));
   expect(itemsOf('Received results')).toEqual(['2Group 2Remove number 2']);
   fireEvent.click(screen.getByRole('button', {name: 'Remove all'}));
-  expect(screen.getByText('Nothing yet')).toBeDefined();
+  expect(screen.getByText('No results yet')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -124,7 +124,7 @@ it('a browser without storage does the same for the visit', () => {
 
 it('the key asks for what it can count, and says why it cannot', () => {
   show();
-  const count = screen.getByRole<HTMLButtonElement>('button', {name: 'Count for each group'});
+  const count = screen.getByRole<HTMLButtonElement>('button', {name: 'Calculate the answer key'});
   expect(count.disabled).toBe(false);
   fireEvent.change(screen.getByLabelText('Cuts'), {target: {value: 'mess<75'}});
   expect(screen.getByText('There is no quantity mess.')).toBeDefined();

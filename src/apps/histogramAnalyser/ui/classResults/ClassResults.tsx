@@ -44,7 +44,7 @@ export function ClassResults({apps, isAlone = false}: Props): ReactNode {
       )}
       {!pile.isStored && pile.list.length > 0 && (
         <Notice>
-          <strong>This browser does not store the results.</strong> They last until you leave or
+          <strong>This browser does not store the results.</strong> They are kept until you leave or
           reload this page. Save the joint result first.
         </Notice>
       )}

@@ -22,7 +22,7 @@ function nameOf({file, read}: HandedIn): string {
 const countOf = (taken: number, refused: number): string =>
   [
     taken === 1 ? '1 result received' : `${taken} results received`,
-    refused === 0 ? '' : `${refused} ${refused === 1 ? 'is' : 'are'} refused`,
+    refused === 0 ? '' : `${refused} rejected`,
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -38,7 +38,7 @@ export function HandedInList({list, results, onRemove, onClear}: Props): ReactNo
   return (
     <Part title="Received results">
       <p ref={count} role="status" className={styles.count}>
-        {list.length === 0 ? 'Nothing yet' : `${countOf(taken.length, reasons.size)}.`}
+        {list.length === 0 ? 'No results yet' : `${countOf(taken.length, reasons.size)}.`}
       </p>
       {list.length > 0 && (
         <>

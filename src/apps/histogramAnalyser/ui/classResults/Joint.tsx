@@ -45,9 +45,9 @@ function Summary({
       {worth !== null && `, ${measure.label} ${formatMeasure(measure.id, worth)}`}.{' '}
       {isOneSelection
         ? cuts.length === 0
-          ? 'No group made a cut.'
+          ? 'No group applied a cut.'
           : `All groups used the same cuts: ${cuts.join('; ')}.`
-        : 'The groups used different cuts: the sum combines what each of them kept and does not correspond to a single selection.'}
+        : 'The groups used different cuts: the sum combines the events that each of them selected and does not correspond to a single selection.'}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function JointPicture({plot, looks}: Props): ReactNode {
     <div ref={place} className={styles.plot}>
       <WholePlot plot={plot} id={id} {...{width, height, fontSize}} {...looks} />
       <details>
-        <summary>Its numbers</summary>
+        <summary>Table of the histogram</summary>
         <PlotTable plot={plot} />
       </details>
     </div>

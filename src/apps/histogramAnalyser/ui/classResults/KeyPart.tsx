@@ -93,7 +93,7 @@ export function KeyPart({apps}: {readonly apps: Apps}): ReactNode {
           onClick={count}
           disabled={!cuts || groups === undefined || seed === undefined || state === 'loading'}
         >
-          Count for each group
+          Calculate the answer key
         </SmallButton>
         <span role="status">
           {state === 'loading' && 'Loading the sample …'}

@@ -105,11 +105,11 @@ it('codes are counted, and others are refused by name with what to do', async ()
     expect.stringMatching(/^3Group 2It is the same result as number 1\. It counts once\./),
     expect.stringContaining(`Its check characters do not match. Compare “${altered.slice(6, 11)}”`),
     expect.stringMatching(
-      /^5Group 3The sample was divided differently: it has 8 groups with seed 8, and this class 8 groups with seed 7\. Ask the group/,
+      /^5Group 3The sample was divided differently: it has 8 groups with seed 8, but this class has 8 groups with seed 7\. Ask the group/,
     ),
     expect.stringMatching(/^6Pasted textCould not count the events/),
   ]);
-  expect(screen.getByText('2 results received, 4 are refused.')).toBeDefined();
+  expect(screen.getByText('2 results received, 4 rejected.')).toBeDefined();
 });
 
 it('codes are kept for a reload, and counted again', async () => {
@@ -145,11 +145,11 @@ it('the wall confirms and refuses codes, and gives the focus back', async () => 
     fireEvent.submit(field);
   };
   enter(code(2).toLowerCase());
-  await wall.findByText('Group 2 is in: 1 of 8 groups.');
+  await wall.findByText('Group 2 added: 1 of 8 groups.');
   enter(code(2));
-  await wall.findByText(/^Group 2 refused\. It is the same result as number 1/);
+  await wall.findByText(/^Group 2 rejected\. It is the same result as number 1/);
   enter(code(6));
-  await wall.findByText('Group 6 is in: 2 of 8 groups.');
+  await wall.findByText('Group 6 added: 2 of 8 groups.');
   expect(wall.getByRole('img', {name: 'QR code of the link for this class'})).toBeDefined();
   fireEvent.click(wall.getByRole('button', {name: 'Remove Group 6'}));
   const states = within(wall.getByRole('region', {name: 'Groups'})).getAllByRole('listitem');

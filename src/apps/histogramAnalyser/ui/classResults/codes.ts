@@ -8,7 +8,7 @@ import type {CountResponse, countingService} from '../../model/classResults/coun
 import type {FoundResult} from './readFiles';
 
 const noCode =
-  'It is neither a class code nor a result. A code begins with R and has groups of five characters. Ask the group to copy it again from “Share”.';
+  'It is neither a class code nor a result. A code begins with R and consists of groups of five characters. Ask the group to copy it again from “Share”.';
 
 function readOne(code: string, apps: Apps): FoundResult['read'] {
   const read = readClassCode(code, apps);

@@ -18,7 +18,7 @@ function readOf(counted: CountResponse, {sampleVersion}: CodedResult): HandedIn[
   return result.sampleVersion === sampleVersion
     ? {result}
     : {
-        refused: `It comes from version ${sampleVersion} of the sample, and this page has version ${result.sampleVersion}. Reload the older of the two pages, then hand in again.`,
+        refused: `It comes from version ${sampleVersion} of the sample, but this page uses version ${result.sampleVersion}. Reload the older of the two pages, then hand in again.`,
       };
 }
 

@@ -89,7 +89,7 @@ export function faultText(
   fault: Fault,
 ): string {
   const yours = cutsInSigns(description, cuts, [name]);
-  if (fault === 'values') return `${yours} keeps different values from those of this step.`;
+  if (fault === 'values') return `${yours} selects different values from the cut in this step.`;
   const filter = cuts.get(name);
   const user = count(filter ? new Map(after).set(name, filter) : after);
   const guide = count(after);
@@ -114,7 +114,7 @@ function outcomeText(given: GuideContext, planned: PlannedStep, question: Questi
   const left = count(planned.after).processes[number]?.sumOfWeights ?? 0;
   if (question.kind === 'largest') return `${label} is the largest: ${formatEvents(left)} events.`;
   const all = count(planned.before).processes[number]?.sumOfWeights ?? 0;
-  return `${label} loses most: ${formatFraction(left / all)} of its events pass.`;
+  return `${label} is reduced most: ${formatFraction(left / all)} of its events pass.`;
 }
 
 /** Message about the outcome of a prediction; null for other questions, and without an answer. */

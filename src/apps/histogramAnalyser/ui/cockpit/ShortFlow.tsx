@@ -102,7 +102,10 @@ export function ShortFlow({analyser, headingLevel, children}: Props): ReactNode 
         </tbody>
       </table>
       {analysis.cuts.size === 0 && (
-        <p>Each cut adds a line, in the order in which you make it. Use its × to remove a cut.</p>
+        <p>
+          Each cut adds a line, in the order in which you make it. Select × next to a cut to remove
+          it.
+        </p>
       )}
     </section>
   );

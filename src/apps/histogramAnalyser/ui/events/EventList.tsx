@@ -53,7 +53,7 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
   });
   const all = behind.counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) {
-    return <p>No event of the sample is in this bin: try a different one, or loosen a cut.</p>;
+    return <p>No event of the sample is in this bin: choose a different bin, or loosen a cut.</p>;
   }
   const shown = behind.some(chosen === 'all' ? null : Number(chosen), most);
   const back = wayBack(analyser);
@@ -64,11 +64,11 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
         {all === 1 ? 'passes' : 'pass'} the cuts on all other quantities
         {all > most && `; ${most} of them are listed`}.{' '}
         {description.hasRecordedData
-          ? `The data were ${recordedLabel}; all other rows are simulated for teaching, and each represents as many collisions as its weight.`
-          : 'Each is simulated for teaching and represents as many collisions as its weight.'}
+          ? `The data were ${recordedLabel}; all other rows are simulated for teaching, and the weight of each is the number of collisions that it represents.`
+          : 'Each is simulated for teaching, and its weight is the number of collisions that it represents.'}
       </p>
       <ChoiceField
-        label="Which events"
+        label="Events to list"
         value={chosen}
         options={[{value: 'all', label: `All: ${formatCount(all)}`}, ...present]}
         onChange={setChosen}

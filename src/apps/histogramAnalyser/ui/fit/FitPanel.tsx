@@ -42,7 +42,7 @@ function FitResult({bump, settings, unit}: Props): ReactNode {
             <td>{`${formatWithError(fit.width.value, fit.width.error)} ${unit}`}</td>
           </tr>
           <tr>
-            <th scope="row">χ² over degrees of freedom</th>
+            <th scope="row">χ² / degrees of freedom</th>
             <td>{`${formatNumber(fit.chiSquare, {decimals: 1})} / ${fit.degrees}`}</td>
           </tr>
           <tr>

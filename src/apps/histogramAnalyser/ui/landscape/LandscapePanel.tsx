@@ -48,7 +48,7 @@ export function LandscapePanel({analyser, plot, layout, cut}: Props): ReactNode 
   const label = measureLabel(merit.measure);
   const {histogram, edges} = plot;
   const ends = [edges[0] as number, edges.at(-1) as number] as const;
-  const describe = `${label} against the position of the lower cut (solid) and of the upper cut (dashed), from ${positionText(histogram, ends[0], 'lower')} to ${positionText(histogram, ends[1], 'upper')}; the vertical axis is from 0 to ${formatMeasure(merit.measure, max)}.`;
+  const describe = `${label} against the position of the lower cut (solid) and of the upper cut (dashed), from ${positionText(histogram, ends[0], 'lower')} to ${positionText(histogram, ends[1], 'upper')}; the vertical axis runs from 0 to ${formatMeasure(merit.measure, max)}.`;
   const words = presentText(histogram, range, merit.measure, present);
   return (
     <section className={styles.landscape} aria-labelledby={`${id}-title`}>

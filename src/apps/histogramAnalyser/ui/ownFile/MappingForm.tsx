@@ -79,7 +79,7 @@ export function MappingForm({table, mapping, onChange, onDone, ...back}: Props):
         label="Column with the process"
         value={mapping.process ?? none}
         options={[
-          {value: none, label: 'none: all rows are one process'},
+          {value: none, label: 'none: all rows belong to one process'},
           ...processColumns(table).map(({name}) => ({value: name, label: name})),
         ]}
         onChange={(name) =>

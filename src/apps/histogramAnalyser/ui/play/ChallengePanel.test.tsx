@@ -120,6 +120,6 @@ describe('a challenge', () => {
     const before = share();
     act1({type: 'do', action: {type: 'luminosity', luminosity: 140}});
     expect(share()).toBeCloseTo(before, 9);
-    expect(screen.getByText(/counts at 10.06 fb⁻¹/)).toBeTruthy();
+    expect(screen.getByText(/is evaluated at 10.06 fb⁻¹/)).toBeTruthy();
   });
 });

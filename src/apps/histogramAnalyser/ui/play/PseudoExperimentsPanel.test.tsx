@@ -69,12 +69,12 @@ describe('the data of a selection', () => {
 
   it('are hidden until they are requested, and again when the cuts change', () => {
     render(<Sample description={withData} />);
-    expect(words()).not.toMatch(/The data have/);
+    expect(words()).not.toMatch(/The data contain/);
     press(look);
-    expect(words()).toContain(`The data have ${formatCount(analyser.view.data ?? 0)} events`);
+    expect(words()).toContain(`The data contain ${formatCount(analyser.view.data ?? 0)} events`);
     expect(screen.queryByRole('button', {name: look})).toBeNull();
     cut('jets', {from: null, to: 1.5});
-    expect(words()).not.toMatch(/The data have/);
+    expect(words()).not.toMatch(/The data contain/);
     expect(screen.getByRole('button', {name: look})).toBeTruthy();
   });
 

@@ -93,10 +93,10 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
   return (
     <div className={styles.panel}>
       <p>
-        Your cuts leave S = {expectedWords(signal)} signal and B = {expectedWords(background)}{' '}
-        background events on average. Each pseudo-experiment gives an event count N that fluctuates
-        around S + B. The histogram shows {throws} pseudo-experiments with signal and {throws} with
-        background only.
+        With your cuts, S = {expectedWords(signal)} signal and B = {expectedWords(background)}{' '}
+        background events are expected on average. Each pseudo-experiment gives an event count N
+        that fluctuates around S + B. The histogram shows {throws} pseudo-experiments with signal
+        and {throws} with background only.
       </p>
       {made && histograms ? (
         <>

@@ -34,7 +34,7 @@ function StateLine({state: {making, hasFailed, stop}, notes, onUsual}: StateProp
               className={styles.meter}
               max={100}
               value={percent}
-              aria-label="Fraction of the sample that is simulated"
+              aria-label="Fraction of the sample simulated so far"
             />
             <span aria-hidden>{percent} %</span>
             <SmallButton onClick={stop}>Stop</SmallButton>

@@ -18,14 +18,14 @@ export function pseudoExperimentsDrawing(
   const histograms: readonly HistogramLayer[] = [
     {
       kind: 'histogram',
-      name: 'signal and background',
+      name: 'signal plus background',
       style: {colour: 'accent', fill: 'tint', pattern: 'rising'},
       edges,
       values: withSignal,
     },
     {
       kind: 'histogram',
-      name: 'background alone',
+      name: 'background only',
       style: {colour: 'ink', dashes: '7 3'},
       edges,
       values: backgroundOnly,
@@ -65,8 +65,8 @@ export function pseudoExperimentsDrawing(
         ...place,
       ),
     table: {
-      caption: 'Experiments by their observed significance.',
-      head: ['Significance', 'Signal and background', 'Background alone'],
+      caption: 'Distribution of the observed significance in the pseudo-experiments.',
+      head: ['Significance', 'Signal plus background', 'Background only'],
       rows: withSignal.map((count, bin) => [
         {from: edges[bin] ?? 0, to: edges[bin + 1] ?? 0},
         count,

@@ -26,11 +26,11 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
     label: 'Resolution of the missing transverse momentum',
     values: [
       {value: 'usual', label: 'usual'},
-      {value: 'worse', label: '1.5 times worse'},
-      {value: 'twice', label: 'twice as bad'},
+      {value: 'worse', label: 'a factor of 1.5 worse'},
+      {value: 'twice', label: 'a factor of 2 worse'},
     ],
     watch:
-      'Watch ETmiss for the Z boson, whose decay to two electrons or muons produces no neutrinos: all of it comes from mismeasurement. Then watch the transverse mass, if the app has it.',
+      'Watch ETmiss for the Z boson, whose decay to two electrons or muons produces no neutrinos: all of this ETmiss comes from mismeasurement. Then watch the transverse mass, if this app shows it.',
   },
   bTagWorkingPoint: {
     option: 'btag',
@@ -41,7 +41,7 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
       {value: 'tight', label: 'tight, 70 %'},
     ],
     watch:
-      'Watch N(b-tags). The loose working point has a higher b-tagging efficiency and a higher mistag rate; the tight one has lower ones. Which is best for a cut against tt̄?',
+      'Watch N(b-tags). The loose working point has a higher b-tagging efficiency and a higher mistag rate; the tight working point lowers both. Which is best for rejecting tt̄?',
   },
   pileUp: {
     option: 'pileup',

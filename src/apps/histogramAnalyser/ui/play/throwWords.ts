@@ -33,8 +33,8 @@ const times = (share: number, throws: number): string => {
 export function outcomeWords({withSignal, backgroundOnly}: PseudoExperiments): readonly string[] {
   const throws = withSignal.counts.length;
   return [
-    `With signal and background, half of ${throws} experiments reach ${twoDecimals(medianOf(withSignal.significances))} standard deviations or more; ${times(shareFrom(withSignal, evidence), throws)} reach ${evidence}, which is called evidence.`,
-    `With background alone, ${times(shareFrom(backgroundOnly, evidence), throws)} reach ${evidence} by chance.`,
+    `With signal and background, half of the ${throws} experiments reach ${twoDecimals(medianOf(withSignal.significances))} standard deviations or more; ${times(shareFrom(withSignal, evidence), throws)} reach ${evidence} standard deviations, which is called evidence.`,
+    `With background alone, ${times(shareFrom(backgroundOnly, evidence), throws)} reach ${evidence} standard deviations by chance.`,
   ];
 }
 
@@ -47,5 +47,5 @@ export function dataWords(
 ): string {
   const observed = observedSignificance(measure, count, background);
   const share = shareFrom(backgroundOnly, observed);
-  return `The data have ${formatCountOf(count, 'event')}, and ${expectedWords(background)} are expected without signal: ${twoDecimals(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments observe at least as many.`;
+  return `The data contain ${formatCountOf(count, 'event')}, and ${expectedWords(background)} background events are expected: the observed significance is ${twoDecimals(observed)} standard deviations. With background alone, ${times(share, backgroundOnly.counts.length)} experiments reach at least this significance.`;
 }

@@ -24,7 +24,7 @@ export function CategoryFields({histogram, control}: Props): ReactNode {
   return (
     <fieldset className={styles.categories}>
       <legend>
-        Keep only<span className="visually-hidden">, of {histogram.title}</span>
+        Categories to keep<span className="visually-hidden">: {histogram.title}</span>
       </legend>
       {categories.map((name, value) => (
         <label key={name}>

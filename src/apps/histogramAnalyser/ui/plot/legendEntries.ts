@@ -55,7 +55,7 @@ export function entriesOf(
     ...(data ? [{kind: 'data', label: dataLabel} as const] : []),
     ...outlines,
     ...(isStacked ? processes.reverse() : processes),
-    ...(data && !isStacked ? [{kind: 'sum', label: 'All simulation'} as const] : []),
+    ...(data && !isStacked ? [{kind: 'sum', label: 'Total simulation'} as const] : []),
     ...(isStacked && ghost ? [{kind: 'ghost', label: ghostLabel} as const] : []),
     ...(isStacked ? [{kind: 'error', label: 'MC statistical uncertainty'} as const] : []),
   ];

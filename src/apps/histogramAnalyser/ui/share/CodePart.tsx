@@ -28,13 +28,13 @@ export function CodePart({analyser}: {readonly analyser: Analyser}): ReactNode {
     <Part title="Class code">
       <p>
         {sharing.group === 0 ? 'All events' : `Group ${groupOf(sharing)} of ${sharing.groups}`} with
-        your cuts, without names. The <Link to="/apps/class-results">page for teachers</Link> counts
-        the rest from the sample.
+        your cuts, without names. The <Link to="/apps/class-results">page for teachers</Link>{' '}
+        computes the histograms from the sample.
       </p>
       {sharing.group === 0 && (
         <p className={styles.note}>
-          You have all events. In a class, choose your group under “With a class” first: results
-          from the same events cannot be combined.
+          You are using all events. In a class, choose your group under “With a class” first:
+          results from the same events cannot be combined.
         </p>
       )}
       <div className={styles.line}>

@@ -64,7 +64,7 @@ export function GroupPart({analyser, children}: Props): ReactNode {
       <div className={styles.fields}>
         <WholeField
           label="Number of groups"
-          remark="the same for all"
+          remark="the same for all groups"
           value={groups}
           low={2}
           high={40}
@@ -73,7 +73,7 @@ export function GroupPart({analyser, children}: Props): ReactNode {
         <WholeField
           label="My group"
           remark={
-            group === 0 ? '0: all events, without groups' : `1 of ${groups} parts of the events`
+            group === 0 ? '0: all events, without groups' : `one of ${groups} subsets of the events`
           }
           value={Math.min(group, groups)}
           low={0}
@@ -82,7 +82,7 @@ export function GroupPart({analyser, children}: Props): ReactNode {
         />
         <WholeField
           label="Seed"
-          remark="the same for all"
+          remark="the same for all groups"
           value={seed}
           low={0}
           high={999_999}

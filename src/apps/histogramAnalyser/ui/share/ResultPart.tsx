@@ -48,8 +48,8 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
       </p>
       {sharingOf(scheme, analysis).group === 0 && (
         <p className={styles.note}>
-          You have all events. In a class, choose your group under “With a class” first: results
-          from the same events cannot be combined.
+          You are using all events. In a class, choose your group under “With a class” first:
+          results from the same events cannot be combined.
         </p>
       )}
       {hasOtherData && (

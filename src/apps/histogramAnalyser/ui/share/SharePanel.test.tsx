@@ -186,7 +186,7 @@ it('a group is set as soon as it is one, and each group has its link', async () 
 
 it('a class is warned of events and of data that cannot be added up', () => {
   showFiles(analyserFor({...withCut, luminosity: 20}));
-  expect(screen.getByText(/You have all events/)).toBeDefined();
+  expect(screen.getByText(/You are using all events/)).toBeDefined();
   expect(screen.getByText(/set 10 fb⁻¹ before you hand in/)).toBeDefined();
 });
 

@@ -18,8 +18,8 @@ export function AboutPlot({analyser, plot: {histogram}, onClose}: Props): ReactN
         <strong>{histogram.label}</strong>: {histogram.explanation}
       </p>
       <p>
-        The histogram shows the events that pass the cuts on all other quantities. Its own cut only
-        dims the events outside it.
+        The histogram shows the events that pass the cuts on all other quantities. A cut on this
+        quantity only dims the events outside the selected range.
       </p>
       <Provenance analyser={analyser} />
     </AppDialog>

@@ -12,7 +12,7 @@ export function BackgroundUncertainty({analyser}: Props): ReactNode {
   if (option('measure') !== 'asimovWithUncertainty') return null;
   return (
     <NumberField
-      label="Uncertainty of the background"
+      label="Background uncertainty"
       unit="%"
       low={0}
       high={100}

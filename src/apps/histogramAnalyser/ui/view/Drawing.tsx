@@ -9,7 +9,7 @@ import {SignalField} from './SignalField';
 const labels: Readonly<Record<string, string>> = {
   draw: 'Processes',
   axis: 'Scale',
-  ratio: 'Panel below',
+  ratio: 'Lower panel',
   off: 'Off',
   on: 'Ratio',
   pull: 'Pull',

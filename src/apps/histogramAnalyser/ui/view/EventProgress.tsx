@@ -16,7 +16,9 @@ export function EventProgress({analyser, loading}: Props): ReactNode {
     <div className={styles.progress}>
       <p
         title={
-          isPart ? 'Weights are scaled to the expected events of the whole sample.' : undefined
+          isPart
+            ? 'Weights are scaled to the number of events expected for the whole sample.'
+            : undefined
         }
       >
         {isPart ? `First part: ${formatPercent(share)} of the events` : 'Preliminary'}

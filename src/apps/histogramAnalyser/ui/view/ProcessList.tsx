@@ -134,7 +134,7 @@ export function ProcessList({analyser, isShort = false}: Props): ReactNode {
           {first && last && (
             <tfoot>
               <tr>
-                <th scope="row">All background</th>
+                <th scope="row">Total background</th>
                 <td>
                   <Yielded left={last.background} />
                 </td>

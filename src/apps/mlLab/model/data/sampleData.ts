@@ -92,7 +92,7 @@ export const sampleOf = (key: SampleDataKey): SampleChoice['sample'] => choiceOf
 
 const trap: Feature = {
   name: 'weight',
-  label: 'Weight of the event',
+  label: 'Event weight',
   unit: '',
   isWhole: false,
   isTrap: true,

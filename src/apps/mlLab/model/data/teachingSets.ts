@@ -41,7 +41,7 @@ export const teachingShapes = {
       near(random, isSignal ? [0.5, 0.4] : [-0.5, -0.4], 0.3 + noise),
   },
   rings: {
-    title: 'Ring in ring',
+    title: 'Concentric rings',
     hint: 'Signal lies within a ring of background: a straight line fails, rectangular cuts do better.',
     point: (random, isSignal, noise) =>
       near(random, at(isSignal ? 0.35 * Math.sqrt(random()) : 0.8, 2 * Math.PI * random()), noise),

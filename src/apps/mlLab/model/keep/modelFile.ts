@@ -61,7 +61,7 @@ export function readModel(text: string): ModelFile {
   if (!head.success) throw new LabProblem(`${noModel} Choose a file that was saved in the lab.`);
   if (head.data.version !== version) {
     throw new LabProblem(
-      `This file has version ${head.data.version}, and the lab supports version ${version}. Train the model again.`,
+      `This file is version ${head.data.version}, and the lab supports version ${version}. Train the model again.`,
     );
   }
   const result = fileSchema.safeParse(read);

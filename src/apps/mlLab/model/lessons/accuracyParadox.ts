@@ -20,16 +20,16 @@ export const accuracyParadox: Lesson = {
   ],
   watch: [
     'The confusion matrix: how many signal events are classified as background?',
-    'The area under the ROC curve (AUC), which does not depend on how many events of each class there are.',
+    'The area under the ROC curve (AUC), which does not depend on the number of events in each class.',
   ],
-  goal: 'Find more than half of the signal at the threshold 0.5, with an accuracy below that of always predicting background.',
+  goal: 'Find more than half of the signal at a threshold of 0.5, with an accuracy below that of always predicting background.',
   check: ({dataset, facts: {quality}}) => {
     if (dataset.key !== 'clouds') return otherData(title);
     const {accuracy, lazyAccuracy, recall, precision} = quality;
     const isReached =
       (recall ?? 0) > 0.5 && (accuracy ?? 1) < (lazyAccuracy ?? 0) && (lazyAccuracy ?? 0) > 0.9;
-    const found = `At the threshold 0.5 the accuracy is ${percent(accuracy)}, and the recall is ${percent(recall)}; the precision is ${percent(precision)}.`;
-    const lazy = `Always predicting background has an accuracy of ${percent(lazyAccuracy)}, and a recall of zero.`;
+    const found = `At a threshold of 0.5, the accuracy is ${percent(accuracy)}, and the recall is ${percent(recall)}; the precision is ${percent(precision)}.`;
+    const lazy = `Always predicting background gives an accuracy of ${percent(lazyAccuracy)} and a recall of zero.`;
     return {isReached, words: `${found} ${lazy}`};
   },
   recap: [
@@ -41,7 +41,7 @@ export const accuracyParadox: Lesson = {
     {
       question: 'Did the classifier itself get better when the classes were balanced?',
       answer:
-        'Hardly: the AUC stays about the same. Most scores increase, so the threshold 0.5 corresponds to a different selection. The threshold is a separate choice, and particle physicists optimise it for the significance.',
+        'Hardly: the AUC stays about the same. Most scores increase, so a threshold of 0.5 corresponds to a different selection. The threshold is a separate choice, and particle physicists optimise it for the significance.',
     },
   ],
 };

@@ -37,7 +37,7 @@ export const leakage: Lesson = {
     return model.features.includes('weight')
       ? {
           isReached: false,
-          words: `With the weight as a feature the test AUC is ${area(testAuc)}. Events of one process have one weight here, so the weight identifies the process.`,
+          words: `With the weight as a feature the test AUC is ${area(testAuc)}. All events of a process have the same weight here, so the weight identifies the process.`,
         }
       : {
           isReached: true,
@@ -48,7 +48,7 @@ export const leakage: Lesson = {
     {
       question: 'Why would the first classifier fail on data?',
       answer:
-        'Weights belong to simulated events: a weight is the number of expected events that the simulated event represents. Each recorded collision has weight one, so the classifier would see the same value everywhere.',
+        'Weights belong to simulated events: a weight is the number of expected events that the simulated event represents. Each recorded collision has a weight of one, so the classifier would see the same value everywhere.',
     },
     {
       question: 'Why did the test not reveal the mistake?',

@@ -51,7 +51,7 @@ export const negativeWeights: Lesson = {
     'Leaves with few events, where one negative weight outweighs the others.',
     'The expected background: negative weights compensate for the surplus of positive weights.',
   ],
-  goal: 'A tree without impossible leaves, and a background that is counted with all weights.',
+  goal: 'A tree without impossible leaves, and an expected background computed with all weights.',
   check: ({dataset, trained: {model, settings}, facts: {testAuc}}) => {
     if (dataset.key !== 'dm13n') return otherData(title);
     const {impossible, all} = impossibleLeaves(model);
@@ -60,7 +60,7 @@ export const negativeWeights: Lesson = {
     const leaves = isTree
       ? `${impossible} of ${all} leaves have a signal fraction below 0 or above 1.`
       : 'Only a decision tree shows its signal fractions: use one for this lesson.';
-    const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative weights it would be ${formatEvents(clipped, {maxDecimals: 1})}.`;
+    const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative weights it would expect ${formatEvents(clipped, {maxDecimals: 1})}.`;
     return {
       isReached: isTree && impossible === 0 && settings.negativeWeights !== 'keep',
       words: `${leaves} The test AUC is ${area(testAuc)}. ${counted}`,

@@ -27,7 +27,7 @@ export const overtraining: Lesson = {
     'The gap between the training and test curves while the tree grows level by level.',
     'The Kolmogorov–Smirnov distance between the scores of training and test events.',
   ],
-  goal: `Reduce the gap between training AUC and test AUC below ${wanted.largestGap} with a test AUC of at least ${wanted.minTest}.`,
+  goal: `Reduce the gap between training AUC and test AUC to less than ${wanted.largestGap} with a test AUC of at least ${wanted.minTest}.`,
   check: ({dataset, facts: {trainAuc, testAuc, trainEvents}}) => {
     if (dataset.key !== 'dm13') return otherData(title);
     if (trainAuc === null || testAuc === null) {

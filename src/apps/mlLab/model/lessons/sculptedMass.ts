@@ -26,7 +26,7 @@ export const sculptedMass: Lesson = {
     if (dataset.key !== 'dm13') return otherData(title);
     const shape = sculpting(dataset, trained, 'mll');
     const change = shape
-      ? `Of the background among the highest-scoring tenth, ${percent(shape.distance)} lies at different masses than the background as a whole.`
+      ? `The mass distribution of the highest-scoring tenth of the background differs from that of the whole background by ${percent(shape.distance)}.`
       : '';
     const hasMass = trained.model.features.includes('mll');
     const words = `${hasMass ? 'With' : 'Without'} the mass the test AUC is ${area(testAuc)}. ${change}`;

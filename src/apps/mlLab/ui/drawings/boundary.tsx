@@ -175,7 +175,7 @@ export function boundaryDrawing(map: BoundaryMap, threshold: number): Drawing {
   return {
     key: 'boundary',
     title: 'Decision boundary',
-    description: `The score as a function of ${titleOf(map.x)} and ${titleOf(map.y)}. ${formatPercent(above / map.scores.length)} of the area is classified as signal at the threshold ${formatThreshold(threshold)}. The table lists the score.`,
+    description: `The score as a function of ${titleOf(map.x)} and ${titleOf(map.y)}. ${formatPercent(above / map.scores.length)} of the area is classified as signal at a threshold of ${formatThreshold(threshold)}. The table lists the score.`,
     legend: [
       ...events,
       {mark: 'line', style: seriesStyles.test, name: `score ${formatThreshold(threshold)}`},

@@ -22,7 +22,7 @@ const curves: Readonly<Record<Curve['key'], Curve>> = {
   loss: {
     key: 'loss',
     title: 'Loss during training',
-    axis: 'Mean logarithmic loss',
+    axis: 'Mean log loss (cross-entropy)',
     train: ({trainLoss}) => trainLoss,
     test: ({testLoss}) => testLoss,
   },

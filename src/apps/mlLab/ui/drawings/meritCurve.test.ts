@@ -35,7 +35,7 @@ it('shades the thresholds with too few background events, in words and in the ta
 it('shows the accuracy of a teaching set, and no significance', () => {
   const {scan, drawing} = drawn(teachingSet({...startTeaching('rings'), rows: 400}));
   expect(drawing.title).toBe('Accuracy as a function of the threshold');
-  expect(drawing.description).toContain('Accuracy is highest at the threshold');
+  expect(drawing.description).toContain('Accuracy is highest at a threshold of');
   expect(scan.points.every(({significance}) => significance === null)).toBe(true);
   expect(JSON.stringify(drawing)).not.toMatch(/S\/√B|Asimov|significance/i);
   expect(drawing.table?.head).toEqual(['Threshold', 'Signal', 'Background', 'Accuracy']);

@@ -142,7 +142,7 @@ export function meritDrawing(scan: MeritScan, threshold: number): Drawing {
       : []),
   ];
   const found = best
-    ? `${excluded.length > 0 ? `Among the thresholds considered, ${meritNames[merit]}` : meritLabels[merit]} is highest at the threshold ${formatThreshold(best.threshold)}, with ${formatMerit(best, merit)}: ${formatExpected(best.signal)} signal and ${formatExpected(best.background)} background events pass there.`
+    ? `${excluded.length > 0 ? `Among the thresholds considered, ${meritNames[merit]}` : meritLabels[merit]} is highest at a threshold of ${formatThreshold(best.threshold)}, with ${formatMerit(best, merit)}: ${formatExpected(best.signal)} signal and ${formatExpected(best.background)} background events pass.`
     : `No threshold has enough background events for a reliable ${meritNames[merit]}.`;
   return {
     key: plot.key,

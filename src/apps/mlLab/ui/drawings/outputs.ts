@@ -18,7 +18,7 @@ function pointsOf(edges: readonly number[], {test}: ClassOutputs): PointsLayer['
 
 const said = (name: string, kind: Kolmogorov | null): string =>
   kind
-    ? `${name}: the Kolmogorov–Smirnov distance of training and test is ${formatMetric(kind.distance)}, with a p-value of ${formatProbability(kind.pValue)}.`
+    ? `${name}: the Kolmogorov–Smirnov distance between training and test events is ${formatMetric(kind.distance)}, with a p-value of ${formatProbability(kind.pValue)}.`
     : '';
 
 /** What comes out, for training events as filled histograms and for test events as dots. */
@@ -55,7 +55,7 @@ export function outputsDrawing(outputs: Outputs, threshold: number): Drawing {
       drawPlot(
         {
           x: {title: 'Score', min: 0, max: 1},
-          y: {title: 'Fraction of its class', min: 0, max: 1.08 * highest, isNice: true},
+          y: {title: 'Fraction of events', min: 0, max: 1.08 * highest, isNice: true},
           layers: [...layers, {kind: 'reference', x: threshold, name: formatThreshold(threshold)}],
           aspect: 0.5,
         },

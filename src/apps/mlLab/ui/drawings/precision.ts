@@ -17,7 +17,7 @@ export function precisionDrawing(
   const at = pointAt(known, threshold);
   const said =
     at && at.precision !== null
-      ? `At the threshold ${formatThreshold(threshold)} the recall is ${formatPercent(at.recall)} and the precision ${formatPercent(at.precision)}.`
+      ? `At a threshold of ${formatThreshold(threshold)}, the recall is ${formatPercent(at.recall)} and the precision ${formatPercent(at.precision)}.`
       : '';
   const lines: readonly Layer[] = [
     {

@@ -65,7 +65,7 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
       ]
     : [];
   const workingPoint = at
-    ? `At the threshold ${formatThreshold(threshold)}, ${formatPercent(at.signal)} of the signal and ${formatPercent(at.background)} of the background pass.`
+    ? `At a threshold of ${formatThreshold(threshold)}, ${formatPercent(at.signal)} of the signal and ${formatPercent(at.background)} of the background pass.`
     : '';
   return {
     key: 'roc',

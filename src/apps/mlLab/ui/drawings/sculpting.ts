@@ -23,7 +23,7 @@ export function sculptingDrawing(
     values: readonly number[],
   ): HistogramLayer => ({kind: 'histogram', name: histogramName, style, edges, values});
   const layers = [
-    histogram('all background', seriesStyles.background, before),
+    histogram('all background events', seriesStyles.background, before),
     histogram('signal', seriesStyles.train, signal),
     histogram(`highest-scoring ${percent} %`, seriesStyles.test, after),
   ];
@@ -49,7 +49,7 @@ export function sculptingDrawing(
       ),
     table: {
       caption: `Fractions by ${title}.`,
-      head: ['From', 'To', 'All background', `Highest ${percent} %`, 'Signal'],
+      head: ['From', 'To', 'All background events', `Highest ${percent} %`, 'Signal'],
       rows: before.map((share, bin) => [
         range.low + bin * width,
         range.low + (bin + 1) * width,

@@ -75,7 +75,7 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
       drawPlot(
         {
           x: {title: `${label}${unit}`, min: edges[0] ?? 0, max: edges.at(-1) ?? 1},
-          y: {title: 'Fraction of its class', min: 0, max: 1.08 * highest, isNice: true},
+          y: {title: 'Fraction of events', min: 0, max: 1.08 * highest, isNice: true},
           layers,
           aspect: 0.5,
         },

@@ -30,8 +30,8 @@ function tableOf(weighted: Confusion, raw: Confusion): TableData {
 function qualityTable(weighted: Confusion, raw: Confusion): TableData {
   const [of, ofRows] = [qualityOf(weighted), qualityOf(raw)];
   return {
-    caption: 'Common measures derived from it.',
-    head: ['Measure', 'By weight', 'By number of rows'],
+    caption: 'Common metrics derived from the confusion matrix.',
+    head: ['Metric', 'Weighted', 'Unweighted (by number of rows)'],
     rows: [
       [
         'Accuracy: fraction of correct predictions',
@@ -77,7 +77,7 @@ export function ConfusionPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        At the threshold {formatThreshold(threshold)}. Accuracy is not informative if one class is
+        At a threshold of {formatThreshold(threshold)}. Accuracy is not informative if one class is
         rare: compare it with that of always predicting the larger class.
       </p>
       <div className={styles.pair}>

@@ -13,10 +13,10 @@ export function CurvesPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        Each point of a curve is a threshold. The area under the ROC curve (AUC) is the probability
-        that a signal event has a higher score than a background event: 1 is perfect, 0.5 is random
-        guessing. If the training curve is clearly better than the test curve, the model is
-        overtrained.
+        Each point of a curve corresponds to one threshold. The area under the ROC curve (AUC) is
+        the probability that a signal event has a higher score than a background event: 1 is
+        perfect, 0.5 is random guessing. If the training curve is clearly better than the test
+        curve, the model is overtrained.
       </p>
       <div className={styles.pair}>
         <PlotFigure drawing={rocDrawing(measured.roc, lab.threshold)} />

@@ -22,7 +22,7 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
     const read = readModel(await file.text());
     if (read.dataset !== dataset.key && isDataKey(read.dataset)) {
       throw new LabProblem(
-        `This model was trained on different data, “${read.dataset}”. Choose them above, and open the file again.`,
+        `This model was trained on different data, “${read.dataset}”. Choose these data above, and open the file again.`,
       );
     }
     store.show(openedModel(dataset, read));

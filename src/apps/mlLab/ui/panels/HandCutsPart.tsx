@@ -52,10 +52,10 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        Type cuts as <code>{placeholderFor(dataset)}</code>
+        Type cuts in the form <code>{placeholderFor(dataset)}</code>
         {analyser ? (
           <>
-            , or make them in the <Link to={analyser}>analyser of these events</Link> and paste its
+            , or make them in the <Link to={analyser}>analyser for these events</Link> and paste the
             link.
           </>
         ) : (

@@ -72,7 +72,7 @@ function Inside({model, features}: Props): ReactNode {
       return (
         <>
           <p>
-            The trained weights: the thicker a line, the larger the weight relative to the others of
+            The trained weights: the thicker a line, the larger the weight relative to the others in
             its layer. A dashed line is a negative weight.
           </p>
           <div className={styles.single}>

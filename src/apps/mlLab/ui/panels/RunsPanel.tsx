@@ -57,9 +57,10 @@ export function RunsPanel({lab}: PanelGiven): ReactNode {
     <div className={styles.panel}>
       <p>
         Training runs are kept here until you close this tab. The threshold of each run is optimised
-        on the events that evaluate it, which makes all results a few per cent too good; differences
-        of that size are not significant. Try different seeds.
-        {elsewhere > 0 && ` ${elsewhere} more ${elsewhere === 1 ? 'is' : 'are'} on different data.`}
+        on the same test events that are used to evaluate the run. This makes all results a few per
+        cent too good; differences of that size are not significant. Try different seeds.
+        {elsewhere > 0 &&
+          ` ${elsewhere} more ${elsewhere === 1 ? 'run' : 'runs'} used different data.`}
       </p>
       {runs.length === 0 ? (
         <p className={styles.remark}>No training runs on these data yet.</p>

@@ -74,8 +74,8 @@ function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
   const value = `${meritNames[merit]} = ${formatMerit(at, merit)}`;
   const without = formatMeritValue(none, merit);
   return merit === 'accuracy'
-    ? `${events}: ${value}. Always predicting the larger class has an accuracy of ${without}.`
-    : `${events} in the whole sample: ${value}, or ${formatSignificance(at.significance?.asimov)} as the Asimov significance. Without a selection S/√B is ${without}.`;
+    ? `${events}: ${value}. Always predicting the larger class gives an accuracy of ${without}.`
+    : `${events} in the whole sample: ${value}; the Asimov significance is ${formatSignificance(at.significance?.asimov)}. Without a selection S/√B is ${without}.`;
 }
 
 /** The threshold, what comes out on either side of it, and its figure of merit. */

@@ -24,6 +24,6 @@ export const sampleWords: Readonly<Record<SampleDataKey, DataWords>> = {
   },
   dm13w: {
     name: 'Dark matter, with a trap',
-    task: 'The same events with a feature that no recorded event has: the weight of the simulation, which reveals the process. It is not used unless you select it.',
+    task: 'The same events with a feature that no recorded event has: the simulated event weight, which reveals the process. It is not used unless you select it.',
   },
 };

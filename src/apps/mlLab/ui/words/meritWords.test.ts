@@ -35,7 +35,7 @@ describe('what is said of the threshold', () => {
       'considers thresholds with at least 30 effective background events',
     );
     expect(ruleWords(scan)).not.toContain('No threshold');
-    expect(ruleWords({...scan, best: null})).toMatch(/No threshold here has as many\.$/);
+    expect(ruleWords({...scan, best: null})).toMatch(/No threshold here has enough\.$/);
     expect(ruleWords({...scan, merit: 'accuracy'})).toContain('highest accuracy');
   });
 

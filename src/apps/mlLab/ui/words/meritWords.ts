@@ -28,8 +28,8 @@ export function ruleWords({merit, best}: MeritScan): string {
   if (merit === 'accuracy') {
     return 'The best threshold is the one with the highest accuracy (fraction of correct predictions). These points have no physical meaning, so they have no significance.';
   }
-  const none = best ? '' : ' No threshold here has as many.';
-  return `The best threshold is the one with the highest S/√B. The search considers thresholds with at least ${minEffectiveBackground} effective background events: as many unweighted events would carry the same statistical information.${none}`;
+  const none = best ? '' : ' No threshold here has enough.';
+  return `The best threshold is the one with the highest S/√B. The search considers thresholds with at least ${minEffectiveBackground} effective background events: the number of unweighted events with the same statistical information.${none}`;
 }
 
 /** Says that too few background events pass; empty if there are enough. */

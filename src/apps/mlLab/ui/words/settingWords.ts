@@ -13,7 +13,7 @@ export const numberWords: Readonly<Record<NumberSetting, SettingWords>> = {
   },
   trainEvents: {
     label: 'Maximum number of training events',
-    remark: 'Few events lead to overtraining. 0 means all events of the training fraction.',
+    remark: 'Too few events lead to overtraining. 0 means all events of the training fraction.',
   },
   seed: {
     label: 'Seed',
@@ -22,7 +22,7 @@ export const numberWords: Readonly<Record<NumberSetting, SettingWords>> = {
   depth: {label: 'Maximum depth', remark: 'Maximum number of successive splits.'},
   minLeaf: {
     label: 'Minimum leaf size',
-    remark: 'Minimum number of training events in a leaf. Small leaves follow individual events.',
+    remark: 'Minimum number of training events in a leaf. Very small leaves fit individual events.',
   },
   trees: {label: 'Number of trees', remark: 'The number of trees that are trained.'},
   learningRate: {label: 'Learning rate', remark: 'The size of each step.'},
@@ -41,7 +41,7 @@ export const fieldLabels = {
   noise: 'Noise',
   signalShare: 'Signal fraction',
   rows: 'Points',
-  dataSeed: 'Seed of the points',
+  dataSeed: 'Seed for the points',
   method: 'Method',
   features: 'Input features',
   layers: 'Hidden layers',

@@ -86,7 +86,7 @@ function checkLists(
     }
   }
   if (isList(x) || isList(y)) return;
-  const single = 'has several values per entry, but the plotted expression has one.';
+  const single = 'has several values per entry, but the plotted expression has only one.';
   if (isList(weight)) {
     throw fault('weight', request.weight ?? '', `The weight ${single}`, 'Select one, such as [0].');
   }
@@ -118,7 +118,10 @@ function checkNumbers({bins, yBins, range, yRange, selections, y}: DrawRequest):
     });
   }
   if (selections.length >= 1 && selections.length <= drawLimits.selections) return;
-  throw new ExplorerError({what: 'One or two selections can be plotted.', cure: 'Enter one.'});
+  throw new ExplorerError({
+    what: 'One or two selections can be plotted.',
+    cure: 'Enter one or two.',
+  });
 }
 
 /** @throws ExplorerError with the field and the place of what is wrong */
@@ -138,7 +141,7 @@ export function planOf(request: DrawRequest, tree: TreeInfo): Plan {
   const all = [fields.x, fields.y, fields.weight, ...fields.selections];
   const branches = new Set(all.flatMap((field) => (field ? branchesIn(field.typed) : [])));
   if (branches.size === 0) {
-    throw fault('x', request.x, 'The expression has no branch in it.', 'Choose a branch to plot.');
+    throw fault('x', request.x, 'The expression contains no branch.', 'Choose a branch to plot.');
   }
   return {...fields, branches: Array.from(branches)};
 }

@@ -32,7 +32,7 @@ function checkLengths(one: Int32Array, other: Int32Array, first: number, span: S
     if (lengths[0] === lengths[1]) continue;
     throw new ExpressionFault(
       span,
-      `In entry ${first + entry} one list has ${lengths[0]} and the other ${lengths[1]} values, so they cannot be combined element by element.`,
+      `In entry ${first + entry}, the lists have different lengths (${lengths[0]} and ${lengths[1]}), so they cannot be combined element by element.`,
       'Use one value of each, such as [0], or lists of the same objects.',
     );
   }

@@ -117,7 +117,7 @@ function each(part: Typed & {readonly kind: 'each'}): Compiled {
   const {name} = part;
   const [first, ...others] = part.of.map(compiled);
   if (!first) {
-    throw new ExpressionFault(part.source, `${name} has no values.`, 'Write at least one.');
+    throw new ExpressionFault(part.source, `${name} has no arguments.`, 'Write at least one.');
   }
   const one = functionsOfOne.get(name);
   if (one) return mapOne(one, first);

@@ -63,7 +63,7 @@ describe('an expression of lists', () => {
 
   it('cannot combine lists of different lengths, and names the entry', () => {
     const {what, span} = faultOf('1 + (pt + jet_pt)');
-    expect(what).toContain('In entry 100 one list has 2 and the other 1 values');
+    expect(what).toContain('In entry 100, the lists have different lengths (2 and 1)');
     expect(span).toMatchObject({from: 4, to: 17});
   });
 });
@@ -95,8 +95,8 @@ describe('what cannot be used says what and where', () => {
     ['pt[0.5]', 3, 6, 'Indices of a list are 0, 1, 2', ''],
     ['pt[eta]', 3, 6, 'must be one number', ''],
     ['sum(a)', 0, 6, 'needs a list', ''],
-    ['atan2(a)', 0, 8, 'takes 2 values', ''],
-    ['sqrt()', 0, 6, 'takes 1 value', ''],
+    ['atan2(a)', 0, 8, 'takes 2 arguments', ''],
+    ['sqrt()', 0, 6, 'takes 1 argument', ''],
     ['a; b', 1, 2, 'character ;', ''],
     ['sqrt', 0, 4, 'sqrt is a function', ''],
   ])('%s', (text, from, to, words, near) => {

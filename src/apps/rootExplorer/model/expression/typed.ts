@@ -118,8 +118,8 @@ function ofIndex(source: Of<'index'>, scope: Scope): Typed {
 function wrongCount(source: Of<'call'>, wanted: string): ExpressionFault {
   return new ExpressionFault(
     source,
-    `${source.name} takes ${wanted}, and here ${source.of.length === 1 ? 'is 1' : `are ${source.of.length}`}.`,
-    'Values are separated by commas.',
+    `${source.name} takes ${wanted}, but you entered ${source.of.length}.`,
+    'Separate the arguments with commas.',
   );
 }
 
@@ -142,16 +142,16 @@ function ofCall(source: Of<'call'>, scope: Scope): Typed {
       `There is no function “${name}”.`,
       near.length > 0
         ? `Did you mean ${near.join(' or ')}?`
-        : (instead ?? `There are ${functionNames.join(', ')}.`),
+        : (instead ?? `The functions are ${functionNames.join(', ')}.`),
       near,
     );
   }
   const of = source.of.map((part) => typed(part, scope));
   const [first] = of;
-  if (!first) throw wrongCount(source, functionsOfTwo.has(name) ? '2 values' : '1 value');
+  if (!first) throw wrongCount(source, functionsOfTwo.has(name) ? '2 arguments' : '1 argument');
   const each: Typed = {kind: 'each', name, of, source, shape: widest(of)};
-  if (functionsOfOne.has(name) && of.length !== 1) throw wrongCount(source, '1 value');
-  if (functionsOfTwo.has(name) && of.length !== 2) throw wrongCount(source, '2 values');
+  if (functionsOfOne.has(name) && of.length !== 1) throw wrongCount(source, '1 argument');
+  if (functionsOfTwo.has(name) && of.length !== 2) throw wrongCount(source, '2 arguments');
   if (reductions.has(name) && of.length !== 1) throw wrongCount(source, '1 list');
   const isReduction = reductions.has(name) || (extremes.has(name) && of.length === 1);
   return isReduction ? reduced(source, first) : each;

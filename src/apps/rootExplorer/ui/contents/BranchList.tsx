@@ -93,7 +93,7 @@ export function BranchList({tree, onSkip, ...rest}: Props): ReactNode {
       : `${formatCount(found.length)} of ${formatCountOf(listed.length, 'branch', 'branches')}`;
   return (
     <div className={styles.list}>
-      <label htmlFor={id}>Find a branch of {tree.path}</label>
+      <label htmlFor={id}>Find a branch in {tree.path}</label>
       <SearchField
         id={id}
         name="branch"

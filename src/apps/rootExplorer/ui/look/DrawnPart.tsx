@@ -51,7 +51,7 @@ function Earlier({drawn: {axes, series}}: {readonly drawn: Drawn}): ReactNode {
           with <code>{selections.join('; ')}</code>
         </>
       )}
-      . The new one could not be plotted.
+      . The new plot could not be drawn.
     </p>
   );
 }

@@ -55,5 +55,5 @@ it('says how a range was set, what is corrupted, outside and rounded', () => {
     'Integers above 2⁵³ in a and b are rounded in the plot; the table of values has them exactly.',
   ]);
   const whole = {...drawn, request: {...drawn.request, bins: 50}};
-  expect(remarksOn(whole)[1]).toBe('a has whole values only: the plot has 1 bin of width 2.');
+  expect(remarksOn(whole)[1]).toBe('a has only integer values: the plot has 1 bin of width 2.');
 });

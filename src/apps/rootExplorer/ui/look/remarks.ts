@@ -39,7 +39,7 @@ function axisInWords(axis: DrawnAxis, asked: number): readonly string[] {
   if (bins === asked) return [];
   const width = formatSignificant((high - low) / bins);
   return [
-    `${label} has whole values only: the plot has ${formatCountOf(bins, 'bin')} of width ${width}.`,
+    `${label} has only integer values: the plot has ${formatCountOf(bins, 'bin')} of width ${width}.`,
   ];
 }
 

@@ -33,7 +33,7 @@ function BinTable({table, isMap}: {table: TableData; isMap: boolean}): ReactNode
     <>
       {isMap && rows.length > maxRows && (
         <p>
-          The first {maxRows} of {rows.length} non-empty bins; the CSV file has all.
+          The first {maxRows} of {rows.length} non-empty bins; the CSV file contains all of them.
         </p>
       )}
       <ScrollingTable table={{...table, rows: isMap ? rows.slice(0, maxRows) : rows}} />

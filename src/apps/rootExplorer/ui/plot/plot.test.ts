@@ -92,7 +92,7 @@ describe('the data of a plot', () => {
 describe('the table of a plot', () => {
   it('has a row for each bin with its ends, and one for each side', () => {
     expect(tableCsv(tableOf(plotOfDrawn(one))).split('\n')).toEqual([
-      'a [GeV] from,a [GeV] to,Entries,error of Entries',
+      'a [GeV] from,a [GeV] to,Entries,uncertainty of Entries',
       ',10,1,1',
       '10,20,2,2',
       '20,30,6,3',

@@ -39,7 +39,7 @@ export function AtlasDetail({row: {releases, sample}}: {readonly row: AtlasRow})
         {pages[release].limits && (
           <>
             {' · '}
-            <Link to={pages[release].limits}>Limits of its use</Link>
+            <Link to={pages[release].limits}>Limitations</Link>
           </>
         )}
       </p>

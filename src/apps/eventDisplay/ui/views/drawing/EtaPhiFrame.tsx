@@ -53,7 +53,7 @@ export const EtaPhiGround = memo(function EtaPhiGround({layout, paint}: Props): 
             </text>
           ))}
         <text x={x(0)} y={top - 8}>
-          {isWide ? 'tracks are measured here' : 'tracks'}
+          {isWide ? 'tracking acceptance' : 'tracks'}
         </text>
       </g>
     </g>

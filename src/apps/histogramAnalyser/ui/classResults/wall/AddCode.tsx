@@ -31,9 +31,9 @@ function answerTo(one: HandedIn, {reasons, taken}: ClassResults, groups?: number
   if (reason === undefined && 'result' in read) {
     const total = groups === undefined ? '' : ` of ${groups}`;
     const count = `${taken.length}${total} ${taken.length === 1 && groups === undefined ? 'group' : 'groups'}`;
-    return {number, text: `${partWords(read.result.part)} is in: ${count}.`, isRefused: false};
+    return {number, text: `${partWords(read.result.part)} added: ${count}.`, isRefused: false};
   }
-  const name = 'result' in read ? `${partWords(read.result.part)} refused. ` : 'Refused. ';
+  const name = 'result' in read ? `${partWords(read.result.part)} rejected. ` : 'Rejected. ';
   return {number, text: name + (reason ?? ''), isRefused: true};
 }
 

@@ -31,7 +31,7 @@ export function ClassTaskFields({apps, onAsk}: Props): ReactNode {
         label="App of the class"
         value={sample}
         options={[
-          ...(sample === '' ? [{value: '', label: 'from the first code'}] : []),
+          ...(sample === '' ? [{value: '', label: 'as in the first code'}] : []),
           ...names.map((value) => ({value, label: apps[value]?.title ?? value})),
         ]}
         onChange={(value) => change(value, groups, seed)}
