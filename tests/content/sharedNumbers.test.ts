@@ -47,6 +47,8 @@ const exceptions: readonly Exception[] = [
   {text: '1 TB', reason: 'the size of a disk'},
   {text: '1 PB', reason: 'the unit, explained'},
   {text: '7.08 PB', reason: 'the size of raw data, computed from a number of events'},
+  {text: '7,080 TB', reason: 'the same size'},
+  {text: '3 million events', reason: 'a sample to generate, in a question'},
   {text: '72.6 million events', reason: 'the events of a skim, from the table of the page'},
   {text: '4.3 billion', reason: 'what a disk holds, computed from the size of an event'},
   {text: '9.8 billion', reason: 'the sum of the skims, which must not be formed'},
