@@ -1,8 +1,6 @@
 /** Self-checks of the page with video tutorials. */
 import type {PageChecksSource} from '../schema';
 
-const raw = String.raw;
-
 export const videoTutorials: PageChecksSource = {
   page: '/docs/videotutorials/overview',
   questions: [
@@ -19,17 +17,18 @@ export const videoTutorials: PageChecksSource = {
           {
             value: 71.7,
             tolerance: 0.2,
-            feedback: raw`You divided by $10^{12}$, which gives TB.`,
+            feedback: 'You divided by 10¹², which gives TB.',
           },
           {
             value: 66.8,
             tolerance: 0.2,
-            feedback: raw`You divided by $2^{30}\times1000$. A TiB is 1024 times $2^{30}$ bytes.`,
+            feedback: 'You divided by 2³⁰ × 1000. A TiB is 1024 times 2³⁰ bytes.',
           },
         ],
-        hint: raw`$2^{40}$ is $1.0995\times10^{12}$.`,
+        hint: '2⁴⁰ is 1.0995 × 10¹².',
       },
-      explanation: raw`Dividing by $10^{12}$ gives 71.7 TB; dividing by $2^{40}$ gives 65.3 TiB. Neither number is wrong: both describe the same amount of data. The video uses TiB but calls the unit TB.`,
+      explanation:
+        'Dividing by 10¹² gives 71.7 TB; dividing by 2⁴⁰ gives 65.3 TiB. Neither number is wrong: both describe the same amount of data. The video uses TiB but calls the unit TB.',
     },
     {
       id: 'videos-copied-cut',

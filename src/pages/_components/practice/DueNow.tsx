@@ -10,6 +10,16 @@ import {RepeatedQuestions} from '@site/src/mdx/SelfChecks/answering/RepeatedQues
 /** Questions that are shown at once. */
 const step = 5;
 
+/** The text before the first answer, which also holds the place until the answers of the user are read. */
+export function FirstVisit({page, title}: PageOutline): ReactNode {
+  return (
+    <p>
+      Nothing is due. Answer the questions at the end of a page first, for example those on{' '}
+      <Link to={`${page}#check-yourself`}>{title}</Link>; they come back here from the next day.
+    </p>
+  );
+}
+
 interface Props {
   readonly hasAnswers: boolean;
   /** The page to begin with. */
@@ -25,11 +35,7 @@ export function DueNow({hasAnswers, firstPage}: Props): ReactNode {
     return hasAnswers ? (
       <p>Nothing is due today. Come back tomorrow, or read another page.</p>
     ) : (
-      <p>
-        Nothing is due. Answer the questions at the end of a page first, for example those on{' '}
-        <Link to={`${firstPage.page}#check-yourself`}>{firstPage.title}</Link>; they come back here
-        from the next day.
-      </p>
+      <FirstVisit {...firstPage} />
     );
   }
   const later = due.length - first - shown.length;

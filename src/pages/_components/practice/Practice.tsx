@@ -5,7 +5,7 @@ import type {SectionOutline} from '@site/src/lib/selfChecks/served';
 import {useKeptChecks} from '@site/src/mdx/SelfChecks/answering/useKeptChecks';
 import {CertificateForm} from './CertificateForm';
 import {DeleteAnswers} from './DeleteAnswers';
-import {DueNow} from './DueNow';
+import {DueNow, FirstVisit} from './DueNow';
 import {ProgressList} from './ProgressList';
 import {certificateFacts} from './progress';
 import styles from './styles.module.css';
@@ -36,9 +36,12 @@ export function Practice({sections}: Props): ReactNode {
         <Heading as="h2" id="due">
           Due today
         </Heading>
-        {isBrowser && firstPage && (
-          <DueNow key={round} hasAnswers={hasAnswers} firstPage={firstPage} />
-        )}
+        {firstPage &&
+          (isBrowser ? (
+            <DueNow key={round} hasAnswers={hasAnswers} firstPage={firstPage} />
+          ) : (
+            <FirstVisit {...firstPage} />
+          ))}
       </section>
       <section aria-labelledby="progress">
         <Heading as="h2" id="progress">
