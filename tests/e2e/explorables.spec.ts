@@ -32,7 +32,7 @@ const figures: readonly Explorable[] = [
     prediction: 'Both are 5σ',
     control: button('Try 5 on 1'),
     keys: ['Enter'],
-    feedback: '3.4σ are left',
+    feedback: 'significance is only 3.4σ',
   },
   {
     title: 'How many collisions are in one bunch crossing?',

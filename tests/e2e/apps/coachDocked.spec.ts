@@ -101,7 +101,7 @@ test(
     const cuts = 'hww.in.jets=..0.5&hww.in.mll=..75&hww.axis=log';
     await open(page, `/apps/histogram-analyser?guide=hww13-no-jet&${cuts}&hww.spin=off&hww.v=1`);
     await expect(page.locator('[data-settled="true"]')).toBeVisible();
-    await expect(coach(page)).toContainText('counted with your “What if” settings');
+    await expect(coach(page)).toContainText('calculated with your “What if” settings');
     const readout = page.locator('[data-settled="true"] strong').first();
     const second = coach(page).getByRole('listitem').nth(1).locator('b').first();
     await expect(second).toHaveText((await readout.textContent()) ?? '');

@@ -256,7 +256,7 @@ test(
     await expect(thumb(page, mass)).toBeFocused();
     await expect(page.getByRole('tabpanel', {name: mass})).toBeVisible();
     await page.keyboard.press('5');
-    await expect(page.getByRole('slider', {name: /of the pair: lower end/})).toBeFocused();
+    await expect(page.getByRole('slider', {name: /lepton pair: lower end/})).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/in\.ptll=10\.\.&/);
     await page.keyboard.press('Backspace');
