@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {X} from 'lucide-react';
 import {IconButton} from '@site/src/kit/app/IconButton';
+import {CheckField} from '@site/src/kit/fields/CheckField';
 import {canCombine} from '../../model/masterclass/massBasket';
 import {rowOf} from '../../model/objectRows';
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';
-import {Box} from '../view/Box';
 import {signOf, formatMomentum} from '../words/rowWords';
 import styles from './Play.module.css';
 
@@ -26,7 +26,7 @@ export function PickedList({display}: {readonly display: Display}): ReactNode {
       {rows.map(({id, name, charge, pt, notes}) => (
         <li key={id} onPointerEnter={() => onPoint(id)} onPointerLeave={() => onPoint(undefined)}>
           {canCombine(event, id) ? (
-            <Box
+            <CheckField
               label={
                 <>
                   {name} <span className={styles.charge}>{signOf(charge)}</span>

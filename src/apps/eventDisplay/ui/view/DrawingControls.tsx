@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {RangeField} from '@site/src/components/RangeField';
+import {CheckField} from '@site/src/kit/fields/CheckField';
 import {plainField, type FieldSetting} from '../../model/tracks/field';
 import {hasRefits} from '../../model/notDrawn';
 import type {Layer} from '../../model/selection';
 import type {Display} from '../display';
-import {Box} from './Box';
 import styles from './DrawingControls.module.css';
 
 const layerNames: readonly (readonly [layer: Layer, name: string])[] = [
@@ -45,7 +45,7 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
       <fieldset className={styles.boxes}>
         <legend>Draw</legend>
         {layers.map(([layer, name]) => (
-          <Box
+          <CheckField
             key={layer}
             label={name}
             isOn={selection.layers.has(layer)}
@@ -53,13 +53,13 @@ export function DrawingControls({display}: {readonly display: Display}): ReactNo
           />
         ))}
         {hasPileup && (
-          <Box
+          <CheckField
             label="pile-up"
             isOn={selection.isPileupShown}
             onChange={(isShown) => act({type: 'pileup', isShown})}
           />
         )}
-        <Box
+        <CheckField
           label="labels"
           isOn={isLabelled}
           onChange={(isOn) => act({type: 'labels', isLabelled: isOn})}

@@ -20,7 +20,7 @@ export function SharePanel({analyser}: {readonly analyser: Analyser}): ReactNode
       <LinkPart analyser={shared} />
       <CodePart analyser={analyser} />
       <GroupPart analyser={shared}>
-        {hasBestField && <BestField isMarked={isBestMarked} onChange={setIsBestMarked} />}
+        {hasBestField && <BestField isOn={isBestMarked} onChange={setIsBestMarked} />}
       </GroupPart>
     </div>
   );

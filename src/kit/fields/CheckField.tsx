@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Box.module.css';
+import styles from './CheckField.module.css';
 
 interface Props {
   readonly label: ReactNode;
@@ -7,10 +7,10 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A thing that is on or off. */
-export function Box({label, isOn, onChange}: Props): ReactNode {
+/** A checkbox with its label. */
+export function CheckField({label, isOn, onChange}: Props): ReactNode {
   return (
-    <label className={styles.box}>
+    <label className={styles.check}>
       <input
         type="checkbox"
         checked={isOn}
