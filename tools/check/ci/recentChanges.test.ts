@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {isInstalled} from '../../lib/programs';
 import {changedWithinADay, reasonIfUnchanged} from './recentChanges';
 import {environmentWith} from '../../lib/environment';
@@ -28,6 +28,7 @@ function commit(date: string, file: string): void {
 
 describe.skipIf(!isInstalled('git'))('changes within a day', () => {
   beforeEach(() => {
+    vi.stubEnv('NIGHTLY', '');
     folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
     mkdirSync(path.join(folder, 'search'));
     mkdirSync(path.join(folder, 'docs'));
@@ -35,7 +36,10 @@ describe.skipIf(!isInstalled('git'))('changes within a day', () => {
     commit('2026-03-01T12:00:00Z', 'search/rank.ts');
   });
 
-  afterEach(() => rmSync(folder, {recursive: true}));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, {recursive: true});
+  });
 
   it('gives a reason if only other parts have changed within a day', () => {
     commit('2026-03-05T12:00:00Z', 'docs/jets.mdx');
@@ -53,6 +57,13 @@ describe.skipIf(!isInstalled('git'))('changes within a day', () => {
       'docs/jets.mdx',
       'docs/new.mdx',
     ]);
+  });
+
+  it('gives none at night, when everything is tested', () => {
+    commit('2026-03-05T12:00:00Z', 'docs/jets.mdx');
+    vi.stubEnv('NIGHTLY', '1');
+    expect(reasonIfUnchanged(['search'], folder)).toBeUndefined();
+    expect(changedWithinADay(['docs'], folder)).toBeUndefined();
   });
 
   it('gives none after an earlier commit of the same day', () => {

@@ -3,18 +3,20 @@
  * parts that have not.
  */
 import {answerOfGit} from '../../../config/git';
+import {toolEnvironment} from '../../lib/environment';
 
 /**
  * The files that differ from the state a day before the latest commit: by commits, or not yet committed. The day ends
  * with the latest commit, so that the same commit always gives the same answer.
  *
  * @param paths files and folders to look at
- * @returns undefined if the history is not there to tell
+ * @returns undefined in the nightly run, which leaves nothing out, and if the history is not there to tell
  */
 export function changedWithinADay(
   paths: readonly string[],
   folder = '.',
 ): readonly string[] | undefined {
+  if (toolEnvironment.isNightly) return undefined;
   const git = (...command: readonly string[]) => answerOfGit(folder, command);
   const latest = git('log', '-1', '--format=%ct');
   if (!latest || git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;

@@ -49,6 +49,7 @@ export const onTheSources: readonly Step[] = [
   },
   {
     name: 'code style',
+    isPerFile: true,
     guards: 'accessibility of JSX, import directions, hooks, unused variables',
     command: [
       ...[bin('eslint'), '--max-warnings', '0', ...withCache('eslint'), '.'],
@@ -61,6 +62,7 @@ export const onTheSources: readonly Step[] = [
   },
   {
     name: 'format',
+    isPerFile: true,
     guards: 'one format for all files',
     command: [
       bin('prettier'),
@@ -94,6 +96,7 @@ export const onTheSources: readonly Step[] = [
   },
   {
     name: 'spelling',
+    isPerFile: true,
     guards: 'misspelt words in pages, interface and comments',
     command: [bin('cspell'), '--no-progress', '--no-summary', ...withCache('cspell.json')],
     quick: {
@@ -111,6 +114,7 @@ export const onTheSources: readonly Step[] = [
   },
   {
     name: 'style sheets',
+    isPerFile: true,
     guards: 'invalid or inconsistent CSS',
     command: [
       bin('stylelint'),
@@ -126,6 +130,7 @@ export const onTheSources: readonly Step[] = [
   },
   {
     name: 'Markdown',
+    isPerFile: true,
     guards: 'Markdown that renders wrongly',
     command: [bin('markdownlint-cli2')],
     quick: {

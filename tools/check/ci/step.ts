@@ -20,6 +20,8 @@ export interface Step {
   readonly isNeededByAll?: boolean;
   /** Set if the step is fast enough for `npm run check`. */
   readonly quick?: QuickCheck;
+  /** True if the result for a file depends on this file and on settings alone: CI takes what a day has changed. */
+  readonly isPerFile?: boolean;
   /** The JSON report from which the tests of the step are counted; without one the step counts as one. */
   readonly report?: {readonly file: string; readonly format: 'vitest' | 'playwright'};
   /** The reason why the step is not needed this time; undefined if it is. */

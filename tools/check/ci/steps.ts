@@ -1,7 +1,8 @@
 /** The steps of `npm test`, in groups: the steps of a group run side by side, the groups in order. */
 import {playwright, script, vitest, type Step} from './step';
 import {withoutUntouchedApps} from './appTests';
-import {reasonIfUnchanged} from './recentChanges';
+import {changedWithinADay, reasonIfUnchanged} from './recentChanges';
+import {onRecentFiles} from './recentSteps';
 import {onTheSources} from './sourceSteps';
 
 /** Only servers need the compressed copies of the files: the nightly run tests them. */
@@ -57,8 +58,10 @@ const content = vitest(
   'metadata, links, search quality and structured data of the built pages',
 );
 
+const changed = changedWithinADay(['.']);
+
 export const ciGroups: readonly (readonly Step[])[] = [
-  [build, ...onTheSources],
+  [build, ...onTheSources.map((step) => onRecentFiles(step, changed))],
   [samples, hostedBuild],
   [browserTests, content],
 ];
