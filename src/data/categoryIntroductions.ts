@@ -5,8 +5,8 @@
 
 export const categoryIntroductions: Readonly<Record<string, readonly string[]>> = {
   'get-started': [
-    'At the end of each of these pages you have a result of your own. The quick start takes you to a peak in real collision data in about ten minutes: with the mouse, in an online notebook, or in twenty lines of Python. School physics is enough.',
-    'The deep dive is for students and teachers who want to go beyond a single plot. It helps you to choose a release, an environment (where your code runs) and a language, and arranges the notebooks into eight sessions. The third page is for researchers who are familiar with statistics and programming, and first helps you to decide whether the released data can answer your question. Choose one of the three; there is no need to read them in order. Each ends with self-checks: [Practice and certificate](/practice) asks some of them again on later days.',
+    'By the end of each of these pages you will have your own result. The quick start takes you to a peak in real collision data in about ten minutes: with the mouse, in an online notebook, or in twenty lines of Python. School physics is enough.',
+    'The deep dive is for students and teachers who want to go beyond a single plot. It helps you to choose a release, an environment (where your code runs) and a language, and arranges the notebooks into eight sessions. The third page is for researchers who are familiar with statistics and programming, and first helps you to decide whether the released data can answer your question. Choose one of the three; there is no need to read them in order. Each ends with self-checks; some of them come up again on later days in [Practice and certificate](/practice).',
   ],
   'data-for-education': [
     'These releases were made for teaching: tables with one row per event, calibrated objects, and events that have already been preselected. A plot takes a few lines of Python and no ATLAS software.',
@@ -14,7 +14,7 @@ export const categoryIntroductions: Readonly<Record<string, readonly string[]>> 
   ],
   'data-for-research': [
     'Here you find the public part of the data that ATLAS uses for its own publications, and what you need to know before you publish results based on them: contents, weights, data quality, and what is not included. You should be familiar with statistics and programming; you need neither an account nor membership of ATLAS.',
-    'Four types of data have their own pages: proton collisions at 13 TeV, lead–lead collisions, generated events, and special datasets such as those for machine learning. Each of the first three has a page on its limitations. Read that page right after the one on the data, because it determines whether your idea is feasible; you need the metadata pages when you normalise simulation. A [tutorial](/docs/tutresearch/physlitetut) then guides you through your first file.',
+    'Four types of data have their own pages: proton collisions at 13 TeV, lead–lead collisions, generated events, and special datasets such as those for machine learning. Each of the first three has a page on its limitations. Read that page right after the one on the data, because it shows whether your idea is feasible; you need the metadata pages when you normalise simulation. A [tutorial](/docs/tutresearch/physlitetut) then guides you through your first file.',
   ],
   '13-tev-2025-beta-release': [
     'All of these pages use collisions from the research release, 36.6 fb⁻¹ recorded in 2015 and 2016, as compact tables that a notebook reads within minutes. This is the best starting point for a course or a project, from the last years of school onwards.',
@@ -34,7 +34,7 @@ export const categoryIntroductions: Readonly<Record<string, readonly string[]>> 
   ],
   '13-tev-2020-release': [
     'A special feature of this release is a set of twelve analyses, documented with their selections and plots in a public note, which many exercises and theses have used. With 10 fb⁻¹ and smaller files, it is also quick to process.',
-    'Choose this release if you follow such a course or want to reproduce a number from the note. The searches beyond the Standard Model are also here; they have not been ported to newer data. Choose an environment first, and read its warning: the server that the old notebooks use was reported to be offline in 2026, so one line has to be changed. Then use the notebooks for quick results, or one of the three frameworks for a more thorough analysis. All momenta are in MeV.',
+    'Choose this release if you follow such a course or want to reproduce a number from the note. The searches for physics beyond the Standard Model are also here; they have not been ported to newer data. Choose an environment first, and read its warning: the server that the old notebooks use was reported to be offline in 2026, so one line has to be changed. Then use the notebooks for quick results, or one of the three frameworks for a more thorough analysis. All momenta are in MeV.',
   ],
   'choose-your-enviroment-1': [
     'Software from 2020 is old enough to need some care. These two pages explain how to run its notebooks today: which services still open them, which tag (a frozen version) of the collection to use, and how to replace the data server that has been shut down.',
@@ -54,10 +54,10 @@ export const categoryIntroductions: Readonly<Record<string, readonly string[]>> 
   ],
   'tutorials-for-research': [
     'Seven pages take you from a terminal to a reproducible result. They assume that you can program, and they explain what is specific to ATLAS: its containers, its file format and its event weights.',
-    'You can follow the order of the list or choose by topic. Containers come first, because some tutorials need ATLAS software; the tutorial on PHYSLITE needs only Python and is the best first hour for most readers. Then choose by your question: your own ntuples for large studies, generated events for theory, three-dimensional event displays to present an event. With published likelihoods you can test a model without processing any events. The last page collects contributions from other users and explains how to add yours.',
+    'You can follow the order of the list or choose by topic. Containers come first, because some tutorials need ATLAS software; the tutorial on PHYSLITE needs only Python and is the best starting point for most readers. Then choose by your question: your own ntuples for large studies, generated events for theory, three-dimensional event displays to present an event. With published likelihoods you can test a model without processing any events. The last page collects contributions from other users and explains how to add yours.',
   ],
   'web-apps-for-education': [
-    'With these apps you can do particle physics in your browser, even on a phone or with only a keyboard. You do not have to install anything, and no data leave your device. Their events are simulated for teaching and labelled as such; you can also open a file of your own.',
+    'With these apps you can do particle physics in your browser, even on a phone or with only a keyboard. You do not have to install anything, and no data leave your device. Their events are simulated for teaching and labelled as such; you can also open your own file.',
     'To learn what a cut is and what it costs, start with [linked histograms](/docs/webapps/histanalyser), which take 25 minutes and are suitable from the age of 16. For a mass peak, use the [lab on Z bosons and four leptons](/docs/webapps/teachersapp), which fills a lesson. The search for the [Higgs boson](/docs/webapps/find_the_higgs_2_13TeV) takes an hour and some perseverance; the one for [top quarks with a Z boson](/docs/webapps/find_ttZ) is the most difficult. Each guide ends with goals, common mistakes and answers for teachers, and the page on the [curriculum](/docs/webapps/curriculum) links the apps to school topics. There are nine [lessons to print](/teach).',
   ],
 };

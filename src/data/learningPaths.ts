@@ -36,7 +36,7 @@ export const destinations = {
   '/docs/userpath/deepdive': 'Deep dive: plan your own analysis',
   '/docs/userpath/researchers': 'Start as a researcher',
   '/docs/webapps/histogram-analyser-2_13TeV': 'Histogram analyser, without code',
-  '/docs/webapps/teachersapp': 'Teachers’ app: a workshop in steps',
+  '/docs/webapps/teachersapp': 'Teachers’ app: a step-by-step workshop',
   '/teach': 'Teach with ATLAS data: nine lessons to print',
   '/docs/webapps/curriculum': 'The apps in the curriculum',
   '/docs/videotutorials/overview': 'Video tutorials',
@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
   {
     who: 'student',
     to: '/docs/userpath/deepdive',
-    because: 'It leads from a choice of data and language to an analysis of your own.',
+    because: 'It leads from a choice of data and language to your own analysis.',
     or: ['/docs/13TeV25Doc/enviroments/hybrid', '/docs/13TeV25Doc/frameworks/cpp'],
   },
   {
@@ -115,7 +115,7 @@ export const rules: readonly Rule[] = [
     time: 'afternoon',
     install: 'no',
     to: '/docs/webapps/teachersapp',
-    because: 'A workshop in steps runs in the browser, in English, Spanish and Italian.',
+    because: 'A step-by-step workshop runs in the browser, in English, Spanish and Italian.',
     or: ['/teach', '/docs/webapps/curriculum'],
   },
   {

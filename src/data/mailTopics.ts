@@ -18,7 +18,7 @@ const environment = [
   'Versions (python -m pip show atlasopenmagic uproot awkward)',
 ];
 
-const code = ['Shortest code that shows the problem', 'Complete error message, as text'];
+const code = ['Minimal code that reproduces the problem', 'Complete error message, as text'];
 
 export const mailTopics = {
   data: {
@@ -27,7 +27,7 @@ export const mailTopics = {
     fields: [
       'What I want to find out',
       'Release key (such as 2025e-13tev-beta)',
-      'Dataset number, or number of the record',
+      'Dataset number, or record number',
       'URL of one file that shows the problem',
       'What I see',
       'What I expected instead, and why',
@@ -52,7 +52,7 @@ export const mailTopics = {
       'File and region of the likelihood',
       'What I want to compute',
       ...code,
-      'Value I get, and value in the paper',
+      'Value I obtain, and value in the paper',
       'Versions (python -m pip show pyhf cabinetry)',
     ],
   },
@@ -61,7 +61,7 @@ export const mailTopics = {
     subject: 'Problem with an ATLAS record on the portal',
     fields: [
       'Record number or URL',
-      'File that I wanted',
+      'File that I tried to download',
       'How I downloaded it (browser, cernopendata-client, XRootD)',
       'Date and time, with time zone',
       'Complete error message, as text',
@@ -74,7 +74,7 @@ export const mailTopics = {
       'URL of the page',
       'Sentence, formula or number that is wrong',
       'What it should say',
-      'How I know (paper, record, calculation)',
+      'Source of the correction (paper, record, calculation)',
     ],
   },
   accessibility: {
@@ -85,7 +85,7 @@ export const mailTopics = {
       'What I wanted to do',
       'What stopped me',
       'Browser, and assistive technology if any',
-      'Form in which I need the content in the meantime',
+      'Alternative format that I need in the meantime',
     ],
   },
   security: {
@@ -97,7 +97,7 @@ export const mailTopics = {
     to: 'support',
     subject: 'A lesson with ATLAS Open Data',
     fields: [
-      'Age of the students, and what they know about particles',
+      'Age of the students, and their knowledge of particle physics',
       'Length of the lesson, and number of students',
       'What the computers can run (browser only, Python, ...)',
       'What the students should take away',
@@ -110,8 +110,8 @@ export const mailTopics = {
     fields: [
       'Process, and generator if it matters',
       'Collision energy, and format (PHYSLITE, ntuple, HepMC)',
-      'Number of events needed, and how I estimated it',
-      'What the sample is for',
+      'Number of events needed, and how I estimated this number',
+      'Purpose of the sample',
       'Released samples I tried, and why they are not suitable',
     ],
   },

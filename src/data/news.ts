@@ -112,7 +112,7 @@ export const news: readonly NewsItem[] = [
     id: 'atlasopenmagic-1-7-0',
     date: '2025-11-12',
     kind: 'software',
-    text: 'Version 1.7.0 of atlasopenmagic uses a new URL of the metadata service and shows progress while it loads.',
+    text: 'Version 1.7.0 of atlasopenmagic uses a new URL for the metadata service and shows progress while it loads.',
     link: {to: '/docs/atlasopenmagic', text: 'The package atlasopenmagic'},
   },
   {
@@ -136,7 +136,7 @@ export const news: readonly NewsItem[] = [
     id: 'evgen-notebook',
     date: '2025-09-12',
     kind: 'notebook',
-    text: 'A tutorial notebook opens the generator events: how to read an event record and count leptons.',
+    text: 'A tutorial notebook on generator events shows how to read an event record and count leptons.',
     link: {to: '/docs/tutresearch/openevgentut', text: 'Tutorial on generator events'},
   },
   {
@@ -165,7 +165,7 @@ export const news: readonly NewsItem[] = [
     date: '2025-07-02',
     kind: 'software',
     text: 'Version 1.0.0 of atlasopenmagic reads its metadata from a web service; some functions have new names.',
-    link: {to: '/docs/atlasopenmagic', text: 'Names before and after 1.0.0'},
+    link: {to: '/docs/atlasopenmagic', text: 'Functions renamed in version 1.0.0'},
   },
   {
     id: 'evgen-release',
@@ -248,14 +248,14 @@ export const news: readonly NewsItem[] = [
     id: 'susy-1lbb',
     date: '2024',
     kind: 'data',
-    text: 'Events of a search for charginos and neutralinos with the scores of its classifier (CERN-EP-2023-174).',
+    text: 'Events from a search for charginos and neutralinos, with the scores of its classifier (CERN-EP-2023-174).',
     link: record(28100),
   },
   {
     id: 'website',
     date: '2023-10',
     kind: 'service',
-    text: 'Work begins on the present documentation website, made with Docusaurus.',
+    text: 'Work begins on the present documentation website, built with Docusaurus.',
     link: {to: '/README', text: 'About this website'},
   },
   {

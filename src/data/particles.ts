@@ -58,8 +58,8 @@ export const particles: readonly Particle[] = [
     mass: '2.2 MeV',
     massMeV: 2.2,
     antiparticle: 'up antiquark ū',
-    discovery: {year: 1968, how: 'by electrons scattered off point-like constituents of protons'},
-    seen: 'A jet. Two of them and a down quark make a proton.',
+    discovery: {year: 1968, how: 'in electron scattering off point-like constituents of protons'},
+    seen: 'A jet. Two up quarks and a down quark make a proton.',
   },
   {
     ...up,
@@ -94,8 +94,8 @@ export const particles: readonly Particle[] = [
     mass: '4.7 MeV',
     massMeV: 4.7,
     antiparticle: 'down antiquark d̄',
-    discovery: {year: 1968, how: 'by electrons scattered off point-like constituents of protons'},
-    seen: 'A jet. Two of them and an up quark make a neutron.',
+    discovery: {year: 1968, how: 'in electron scattering off point-like constituents of protons'},
+    seen: 'A jet. Two down quarks and an up quark make a neutron.',
   },
   {
     ...down,
@@ -199,7 +199,7 @@ export const particles: readonly Particle[] = [
     spin: '1',
     antiparticle: null,
     feels: ['strong'],
-    discovery: {year: 1979, how: 'in events with three jets at the collider PETRA'},
+    discovery: {year: 1979, how: 'in three-jet events at the PETRA collider'},
     seen: 'A jet, on average somewhat wider than a quark jet.',
   },
   {
@@ -214,7 +214,10 @@ export const particles: readonly Particle[] = [
     spin: '1',
     antiparticle: null,
     feels: ['electromagnetic'],
-    discovery: {year: 1923, how: 'by X-rays that scattered off electrons like particles'},
+    discovery: {
+      year: 1923,
+      how: 'in Compton scattering: X-rays scatter off electrons like particles',
+    },
     seen: 'A shower in the electromagnetic calorimeter, without a track.',
   },
   {

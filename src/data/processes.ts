@@ -31,9 +31,9 @@ export const processes13: readonly Process[] = [
   {name: 'W → ℓν', detail: 'each flavour', crossSectionPb: 20_100, print: '20 nb'},
   {name: 'Z → ℓℓ', detail: 'each flavour', crossSectionPb: 1950, print: '1.95 nb'},
   {name: 'tt̄', detail: 'top-quark pair', crossSectionPb: 832, print: '830 pb'},
-  {name: 't', detail: 'one top quark, t-channel', crossSectionPb: 217, print: '217 pb'},
+  {name: 't', detail: 'single top, t-channel', crossSectionPb: 217, print: '217 pb'},
   {name: 'WW', crossSectionPb: 119, print: '119 pb'},
-  {name: 'tW', detail: 'one top quark and a W', crossSectionPb: 72, print: '72 pb'},
+  {name: 'tW', detail: 'top quark and W boson', crossSectionPb: 72, print: '72 pb'},
   {
     name: 'H',
     detail: 'Higgs boson',
@@ -47,7 +47,7 @@ export const processes13: readonly Process[] = [
   {name: 'H → γγ', crossSectionPb: higgsTo('γγ'), print: '126 fb', hasHiggs: true},
   {
     name: 'HH',
-    detail: 'two Higgs bosons, expected',
+    detail: 'Higgs boson pair, expected',
     crossSectionPb: 0.031,
     print: '31 fb',
     hasHiggs: true,

@@ -28,7 +28,7 @@ export const projects: readonly Project[] = [
     title: 'Discovery of the Higgs boson',
     institute: 'University of Melbourne',
     summary:
-      'An advanced laboratory exercise on how the Higgs boson was found. At 18 hours, it is the longest project in this list; its entry does not state which release it uses.',
+      'An advanced laboratory exercise on the discovery of the Higgs boson. At 18 hours, it is the longest project in this list; its entry does not state which release it uses.',
     topic: 'higgs-boson',
     level: 'undergraduate',
     statedLevel: 'Advanced undergraduate',
@@ -46,7 +46,7 @@ export const projects: readonly Project[] = [
     title: 'Final project: Z boson and search for new resonances',
     institute: 'UC Berkeley',
     summary:
-      'The final project of a course on particle physics: students subtract simulated backgrounds from the mass spectrum of muon pairs, convert it into a cross-section, and set a limit on a heavy particle above 250 GeV.',
+      'The final project of a course on particle physics: students subtract simulated backgrounds from the dimuon mass spectrum, convert it into a cross-section, and set a limit on a heavy particle above 250 GeV.',
     topic: 'new-resonances',
     level: 'undergraduate',
     statedLevel: '3rd year undergraduate',

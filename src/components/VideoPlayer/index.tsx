@@ -39,14 +39,14 @@ export function VideoPlayer({title, address, host}: Props): ReactNode {
         ref={state === 'closed' ? takeFocus : null}
         type="button"
         className={styles.load}
-        aria-label={`Play here: ${title}, loads the player of ${host}`}
+        aria-label={`Play here: ${title}, loads the ${host} player`}
         onClick={() => setState('open')}
       >
         <span className={styles.disc}>
           <Play size="1.5rem" aria-hidden />
         </span>
         <span className={styles.ask}>Play here</span>
-        <span className={styles.host}>loads the player of {host}</span>
+        <span className={styles.host}>loads the {host} player</span>
       </button>
     </div>
   );

@@ -27,7 +27,7 @@ export const commands: readonly Command[] = [
   },
   {
     usage: 'atom dataset urls D [--skim S] [--protocol P] [--cache | --no-cache]',
-    does: 'Lists the URLs of its files, by default for XRootD.',
+    does: 'Lists the URLs of the dataset’s files, by default for XRootD.',
   },
   {
     usage: 'atom dataset search F V [--tolerance T] [--raw]',
@@ -56,7 +56,7 @@ export const commands: readonly Command[] = [
   },
   {
     usage: 'atom cache info | clear',
-    does: 'Shows what is cached on disk and how old it is, or deletes it.',
+    does: 'Shows the contents and age of the disk cache, or clears it.',
   },
   {
     usage: 'atom cache localize DIR [--warn-missing]',
@@ -73,7 +73,7 @@ export const globalOptions: readonly Command[] = [
   {usage: '--release R', does: 'Use this release for this command only.'},
   {
     usage: '--local-path DIR',
-    does: 'Return paths in a folder or, with `eos`, on CERN’s disk system.',
+    does: 'Return paths in a folder or, with `eos`, on CERN’s disk system EOS.',
   },
   {usage: '--refresh', does: 'Request the metadata from the service even if they are cached.'},
   {usage: '--page-size N', does: 'Number of datasets per request; 1000 by default.'},

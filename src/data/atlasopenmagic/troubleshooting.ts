@@ -77,7 +77,7 @@ export const troubles: readonly Trouble[] = [
   {
     id: 'only-one-dataset',
     about: 'datasets',
-    symptom: '`available_datasets()` has one entry, or a search finds nothing',
+    symptom: '`available_datasets()` returns only one entry, or a search finds nothing',
     cause:
       '`get_metadata` or `get_urls` was called before `set_release` and loaded only one dataset.',
     cure: 'Restart Python and call `set_release` first. Calling it now does not load the other datasets if the release is already active.',

@@ -31,7 +31,7 @@ export const apiVersions: readonly ApiVersion[] = [
     date: '2025-11-12',
     brought: [
       'a new URL of the metadata service',
-      'failed requests are repeated, and a progress bar is shown',
+      'failed requests are retried, and a progress bar is shown',
       '`set_verbosity`, and `page_size` of `set_release`',
     ],
   },

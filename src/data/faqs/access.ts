@@ -30,10 +30,13 @@ export const access: readonly FaqSource[] = [
     id: 'how-large-are-the-data',
     question: 'How large are the data?',
     answer: [
-      '- 2016 education: a zip archive of <Value of="2016e-8tev.total.bytes" />.\n- 2020 education: <Value of="2020e-13tev.total.bytes" />, where each collection is counted twice, as archive and as single files.\n- 2025 education: <Value of="2025e-13tev-beta.allSkims.bytes" /> for all skims, 0.58 GB for the data of `exactly4lep`.\n- 2024 research: <Value of="2024r-pp.total.bytes" /> of proton data and simulation.\n- 2024 heavy ions: <Value of="2024r-hi.total.bytes" />.\n- Generator events, first set: <Value of="2025r-evgen-13tev.total.bytes" />.',
+      '- 2016 education: a zip archive of <Value of="2016e-8tev.total.bytes" />.\n- 2020 education: <Value of="2020e-13tev.total.bytes" />, where each collection is counted twice, as archive and as single files.\n- 2025 education: <Value of="2025e-13tev-beta.allSkims.bytes" /> for all skims, 0.58 GB for the data of `exactly4lep`.\n- 2024 research: <Value of="2024r-pp.total.bytes" /> of proton data and simulation.\n- 2024 heavy ions: <Value of="2024r-hi.total.bytes" />.\n- Generated events at 13 TeV: <Value of="2025r-evgen-13tev.total.bytes" />.',
     ],
     links: [
-      {to: '/docs/data/access_data#plan-the-space', text: 'the planner of disk space and time'},
+      {
+        to: '/docs/data/access_data#plan-the-space',
+        text: 'the planner for disk space and download time',
+      },
     ],
   },
   {
@@ -79,7 +82,7 @@ export const access: readonly FaqSource[] = [
     id: 'how-do-i-know-a-file-is-complete',
     question: 'How do I check that a download is complete?',
     answer: [
-      'Compare its adler32 checksum, a number computed from all its bytes, with that of the record. With `--verify`, cernopendata-client does this for files that the record lists directly. For files from an index, as in the research records, version 1.0.2 does not check anything; compute their checksum yourself, with a few lines of Python or the command `xrdadler32`.',
+      'Compare its adler32 checksum, a number computed from all its bytes, with the one listed in the record. With `--verify`, cernopendata-client does this for files that the record lists directly. For files from an index, as in the research records, version 1.0.2 does not check anything; compute their checksum yourself, with a few lines of Python or the command `xrdadler32`.',
     ],
     links: [
       {

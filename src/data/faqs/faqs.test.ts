@@ -39,7 +39,7 @@ describe('a question', () => {
   });
 
   it.each([
-    ['an id with capitals', {id: 'What-is-it'}, 'id: is of lower-case'],
+    ['an id with capitals', {id: 'What-is-it'}, 'id: may contain only lower-case'],
     ['an answer of a few words', {answer: ['Yes, it is.']}, 'answer: has 30 to 120 words'],
     ['an essay', {answer: [Array(121).fill('word').join(' ')]}, 'answer: has 30 to 120 words'],
     ['a relative link', {links: [{to: '../data', text: 'the data'}]}, 'links.0.to: begins with'],

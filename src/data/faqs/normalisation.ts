@@ -47,7 +47,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'why-is-the-sum-of-weights-not-the-number-of-events',
     question: 'Why is the sum of weights not the number of events?',
     answer: [
-      'Because generators assign weights to events, and some calculations beyond leading order give negative weights. The sum of weights can be smaller or larger than the count. Keep the sign of each weight: its absolute value would bias the prediction. The MC statistical uncertainty of a bin is $\\sqrt{\\sum w^2}$.',
+      'Because generators assign weights to events, and some calculations beyond leading order give negative weights. The sum of weights can be smaller or larger than the number of events. Keep the sign of each weight: its absolute value would bias the prediction. The MC statistical uncertainty of a bin is $\\sqrt{\\sum w^2}$.',
     ],
     links: [
       {
@@ -84,15 +84,15 @@ export const normalisation: readonly FaqSource[] = [
   },
   {
     id: 'which-scale-factors-do-i-multiply',
-    question: 'Which scale factors do I multiply?',
+    question: 'Which scale factors do I apply?',
     answer: [
-      'The scale factors for the objects that you select, and the scale factor for pile-up. A scale factor corrects the simulation for differences between measured and simulated efficiencies. For four leptons in the 2025 release use `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; for two photons, those for pile-up and photons; for a b-tag requirement, add `ScaleFactor_FTAG`. In data all scale factors are 1.',
+      'Apply the scale factors for the objects that you select, and the scale factor for pile-up. A scale factor corrects the simulation for differences between measured and simulated efficiencies. For four leptons in the 2025 release use `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; for two photons, those for pile-up and photons; for a b-tag requirement, add `ScaleFactor_FTAG`. In data all scale factors are 1.',
     ],
     links: [{to: '/docs/data/for_education/13TeV25_details#weights', text: '2025 event weights'}],
   },
   {
     id: 'why-are-there-more-data-than-simulation',
-    question: 'Why are there more data than simulation at low missing transverse momentum?',
+    question: 'Why do the data exceed the simulation at low missing transverse momentum?',
     answer: [
       'In the 2020 release, the simulation does not include fake leptons from multijet events. Multijet events are so frequent that even a rare misidentification matters. These events are concentrated at low missing transverse momentum and have non-isolated leptons. Reject them with cuts, as in the example analyses, or estimate them from the data.',
     ],
@@ -105,12 +105,15 @@ export const normalisation: readonly FaqSource[] = [
   },
   {
     id: 'what-changed-from-2020-to-2025',
-    question: 'I have code for the 2020 data. What changes in 2025?',
+    question: 'I have code for the 2020 data. What changes in the 2025 release?',
     answer: [
       'Five changes affect nearly every script. Energies are in GeV; the tree is called `analysis` instead of `mini`; scale factors have different names. The normalisation is `xsec * kfac * filteff / sum_of_weights`, times luminosity and `mcWeight` as before. B-tagging is an integer called `jet_btag_quantile`. The luminosity is <Value of="2025e-13tev-beta.luminosity" />. The cheat sheet lists the new name of each branch and how to find the lines to change.',
     ],
     links: [
-      {to: '/docs/13TeV25Doc/cheatsheet/variables', text: 'the cheat sheet from 2020 to 2025'},
+      {
+        to: '/docs/13TeV25Doc/cheatsheet/variables',
+        text: 'the cheat sheet for converting 2020 code to 2025',
+      },
     ],
   },
 ];

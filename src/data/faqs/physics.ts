@@ -18,7 +18,7 @@ export const physics: readonly FaqSource[] = [
   },
   {
     id: 'can-i-reconstruct-objects-again',
-    question: 'Can I reconstruct objects again?',
+    question: 'Can I repeat the reconstruction of objects?',
     answer: [
       'No. PHYSLITE contains only a subset of tracks and no full set of calorimeter cells or clusters, so you cannot repeat the jet reconstruction or run a new jet algorithm. Use the stored jets, with radius parameter 0.4 or 1.0. You can test reconstruction ideas on the simulation in the purpose-built data sets.',
     ],
@@ -59,7 +59,7 @@ export const physics: readonly FaqSource[] = [
     id: 'how-do-i-tell-data-from-simulation',
     question: 'How do I distinguish recorded data from simulation?',
     answer: [
-      'By the file name: the names in the 2025 release contain `data15_` or `data16_` for data, and `mc_` with the dataset number for simulation. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples all scale factors of recorded events are 1.',
+      'From the file name: the names in the 2025 release contain `data15_` or `data16_` for data, and `mc_` with the dataset number for simulation. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples all scale factors of recorded events are 1.',
     ],
     links: [
       {
@@ -70,7 +70,7 @@ export const physics: readonly FaqSource[] = [
   },
   {
     id: 'which-energies-are-there',
-    question: 'At which energies are there data?',
+    question: 'At which collision energies are data available?',
     answer: [
       'Proton collisions at 8 TeV (a part of the 2012 data) and at 13 TeV (2015 and 2016 data), and lead–lead collisions from 2015 at 5.02 TeV per nucleon pair. At 13.6 TeV, the energy of Run 3, there are generated events without detector simulation, but no recorded events yet.',
     ],

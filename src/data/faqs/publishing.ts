@@ -24,7 +24,7 @@ export const publishing: readonly FaqSource[] = [
     links: [
       {
         to: '/docs/documentation/ethical_legal/citation_policy#acknowledgement',
-        text: 'acknowledge, and do not imply endorsement',
+        text: 'how to acknowledge without implying endorsement',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const publishing: readonly FaqSource[] = [
     id: 'how-do-i-get-my-project-listed',
     question: 'How do I get my project or notebook listed?',
     answer: [
-      'A course or laboratory project is added to the list of projects by a pull request, or by an e-mail to the support address. A notebook is added to the notebook collection: open an issue first, work in a fork, and open a pull request early. Work on the research data can be listed among the community contributions.',
+      'To add a course or laboratory project to the list of projects, open a pull request or write to the support address. To add a notebook to the notebook collection, open an issue first, work in a fork, and open a pull request early. Work on the research data can be listed among the community contributions.',
     ],
     links: [
       {to: '/docs/tutresearch/contributions#notebook', text: 'the steps for a notebook'},

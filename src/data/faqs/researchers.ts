@@ -24,7 +24,7 @@ export const researchers: readonly FaqSource[] = [
     links: [
       {
         to: '/docs/documentation/ethical_legal/citation_policy#responsible-claims',
-        text: 'how to claim no more than you have',
+        text: 'how to word your claims',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'do-i-need-a-good-run-list',
     question: 'Do I have to apply a good run list?',
     answer: [
-      'For the proton data in PHYSLITE, yes: the files also contain times at which part of the detector was not working well. The luminosity of <Value of="2024r-pp.luminosity" /> includes only the luminosity blocks in the two lists, from <Value of="grl.2015.runs" /> runs in 2015 and <Value of="grl.2016.runs" /> in 2016. For the education ntuples, no: the list has already been applied. For the lead–lead data, no list is public.',
+      'For the proton data in PHYSLITE, yes: the files also contain events recorded while part of the detector was not working properly. The luminosity of <Value of="2024r-pp.luminosity" /> includes only the luminosity blocks in the two lists, from <Value of="grl.2015.runs" /> runs in 2015 and <Value of="grl.2016.runs" /> in 2016. For the education ntuples, no: the list has already been applied. For the lead–lead data, no list is public.',
     ],
     links: [
       {
@@ -45,7 +45,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'where-are-systematic-uncertainties',
     question: 'Where are the systematic uncertainties?',
     answer: [
-      'Not in PHYSLITE: it stores objects at their nominal calibration. Variations and scale factors come from the CP algorithms of AnalysisBase, the public ATLAS software, which runs in a container. The 2025 ntuples contain nominal scale factors and variations of the jet energy resolution; the 2020 ntuples contain one simplified uncertainty for each type of object. Alternative simulated samples for some processes have their own records.',
+      'Not in PHYSLITE: it stores objects with their nominal calibration. Variations and scale factors come from the CP algorithms of AnalysisBase, the public ATLAS software, which runs in a container. The 2025 ntuples contain nominal scale factors and variations of the jet energy resolution; the 2020 ntuples contain one simplified uncertainty for each type of object. Alternative simulated samples for some processes have their own records.',
     ],
     links: [
       {
@@ -70,9 +70,9 @@ export const researchers: readonly FaqSource[] = [
   },
   {
     id: 'which-dataset-number-is-my-process',
-    question: 'Which dataset number is my process?',
+    question: 'What is the dataset number of my process?',
     answer: [
-      'Search the samples by keyword, either on the page of the release or in Python. After `atom.set_release("2024r-pp")`, `atom.match_metadata("keywords", "Higgs")` returns the number and short name of all samples with that keyword. Searching the field `process` for `W` also finds `Wprime`, because a substring is enough. The short name contains generator, tune and process.',
+      'Search the samples by keyword, either on the page of the release or in Python. After `atom.set_release("2024r-pp")`, `atom.match_metadata("keywords", "Higgs")` returns the dataset numbers and short names of all samples with that keyword. Searching the field `process` for `W` also finds `Wprime`, because it matches substrings. The short name contains generator, tune and process.',
     ],
     links: [
       {to: '/docs/data/for_research/metadata', text: 'all samples of the research release'},
@@ -96,7 +96,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'can-i-test-a-model-without-events',
     question: 'Can I test a model without analysing events?',
     answer: [
-      'Often, yes. For many searches and measurements ATLAS has published the full likelihood on HEPData: the statistical model with all its uncertainties. With pyhf, a Python library, you can refit it, replace the signal and compute a limit. Check first that you reproduce the published numbers. The first such likelihood, of a search for bottom squarks, appeared in 2019.',
+      'Often, yes. For many searches and measurements ATLAS has published the full likelihood on HEPData: the statistical model with all its uncertainties. With pyhf, a Python library, you can refit it, replace the signal and compute a limit. Check first that you reproduce the published numbers. The first such likelihood, from a search for bottom squarks, appeared in 2019.',
     ],
     links: [{to: '/docs/tutresearch/public_likelihoods', text: 'public likelihoods'}],
   },

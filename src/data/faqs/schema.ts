@@ -17,7 +17,9 @@ const link = z.strictObject({
 
 export const faqSchema = z.strictObject({
   /** The deep link, for ever: other pages and sites lead to it. */
-  id: z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'is of lower-case letters, digits and -'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'may contain only lower-case letters, digits, - and _'),
   /** As a reader would ask it; code is between backticks. */
   question: z.string().min(10).max(90),
   /** Blocks of Markdown. Links open pages of the site: their addresses begin with /docs/. */

@@ -12,9 +12,9 @@ export const software: readonly FaqSource[] = [
   },
   {
     id: 'import-fails-right-after-an-installation',
-    question: 'Why does an import fail right after an installation?',
+    question: 'Why does an import fail right after I install a package?',
     answer: [
-      'Restart the kernel, so that Python finds the new packages, and run the cells from the top. On SWAN the shared software cannot be changed: install with `%pip install --user`, and append the folder `~/.local/lib/pythonX.Y/site-packages` to `sys.path`, with the numbers of your Python for X and Y.',
+      'Restart the kernel, so that Python finds the new packages, and run the cells from the top. On SWAN the shared software cannot be changed: install with `%pip install --user`, and append the folder `~/.local/lib/pythonX.Y/site-packages` to `sys.path`, where X.Y is your Python version.',
     ],
     links: [{to: '/docs/13TeV25Doc/enviroments/online#swan', text: 'the first cell for SWAN'}],
   },
@@ -22,7 +22,7 @@ export const software: readonly FaqSource[] = [
     id: 'does-it-work-on-a-mac-with-an-apple-chip',
     question: 'Does it work on a Mac with an Apple chip?',
     answer: [
-      'Python notebooks work without special settings. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation on Apple chips, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, see whether Docker Desktop has been started.',
+      'Python notebooks work without special settings. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation on Apple chips, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, check that Docker Desktop is running.',
     ],
     links: [
       {to: '/docs/tutresearch/containers', text: 'containers, with commands for each system'},
@@ -59,7 +59,7 @@ export const software: readonly FaqSource[] = [
   },
   {
     id: 'which-python-and-do-i-need-root',
-    question: 'Which Python do I need, and do I need ROOT?',
+    question: 'Which Python version do I need, and do I need ROOT?',
     answer: [
       'Since version 1.6 the package atlasopenmagic has required Python 3.10 or later; the notebooks are run with 3.11. ROOT is not needed for the notebooks that use uproot, which reads the files in pure Python. You need it for PyROOT, RDataFrame and the C++ framework; a container includes it.',
     ],
@@ -69,7 +69,7 @@ export const software: readonly FaqSource[] = [
     id: 'do-the-virtual-machines-still-work',
     question: 'Do the 2016 and 2020 virtual machines still work?',
     answer: [
-      'They are archived: they are not updated, and their software is outdated. Use one only if an exercise requires it, and do not use it for work on the internet. Today, you can do the same work with a notebook in the browser or with the current container.',
+      'They are archived: they are not updated, and their software is outdated. Use one only if an exercise requires it, and do not browse the web in it. Today, you can do the same work with a notebook in the browser or with the current container.',
     ],
     links: [
       {

@@ -63,8 +63,8 @@ export const start: readonly FaqSource[] = [
     id: 'what-can-i-do-in-an-hour',
     question: 'What can I do in ten minutes, and what in an hour?',
     answer: [
-      '- In five minutes: find the Z boson in our lab, in simulated events.\n- In ten: draw it from recorded data, in a hosted notebook or with twenty lines of Python.\n- In thirty: finish the notebook `Find_the_Z.ipynb`.\n- In an hour: search for the Higgs boson in photon pairs or in four leptons.',
-      'The download for the twenty lines is 34 MB.',
+      '- In five minutes: find the Z boson in our lab, in simulated events.\n- In ten: plot it from recorded data, in a hosted notebook or with twenty lines of Python.\n- In thirty: finish the notebook `Find_the_Z.ipynb`.\n- In an hour: search for the Higgs boson in photon pairs or in four leptons.',
+      'The twenty-line program downloads 34 MB of data.',
     ],
     links: [{to: '/docs/userpath/quickstart', text: 'the quickstart'}],
   },

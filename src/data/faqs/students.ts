@@ -11,7 +11,7 @@ export const students: readonly FaqSource[] = [
     links: [
       {
         to: '/docs/13TeV25Doc/StandardModel#higgs-to-zz',
-        text: 'the notebook on four leptons',
+        text: 'the four-lepton notebook',
       },
       {to: '/docs/tutresearch/phoenix', text: 'the event display Phoenix'},
     ],
@@ -20,17 +20,17 @@ export const students: readonly FaqSource[] = [
     id: 'how-much-python-do-i-need',
     question: 'How much Python do I need?',
     answer: [
-      'Very little at first. You run a notebook cell by cell with Shift and Enter, and learn by changing one value, such as a cut, and running the cell again. To write an analysis of your own, you should know lists, functions and loops. You rarely need loops over events, because the library awkward processes whole columns at once.',
+      'Very little at first. You run a notebook cell by cell with Shift and Enter, and learn by changing one value, such as a cut, and running the cell again. To write your own analysis, you should know lists, functions and loops. You rarely need loops over events, because the library awkward processes whole columns at once.',
     ],
     links: [
-      {to: '/docs/userpath/deepdive#learn-in-this-order', text: 'an order in which to learn'},
+      {to: '/docs/userpath/deepdive#learn-in-this-order', text: 'a suggested order of learning'},
     ],
   },
   {
     id: 'why-is-the-peak-not-a-line',
     question: 'Why is the mass peak not a thin line?',
     answer: [
-      'For two reasons. A short-lived particle has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. The detector also measures each momentum with limited resolution, which broadens the peak further. Lepton pairs without a Z boson add a smooth continuum under the peak and on both sides of it.',
+      'For two reasons. A short-lived particle has no exact mass: the Z boson has a natural width of 2.50 GeV around 91.19 GeV. The detector also measures each momentum with limited resolution, which broadens the peak further. Lepton pairs that do not come from a Z boson add a smooth continuum under the peak and on both sides of it.',
     ],
     links: [
       {
@@ -43,7 +43,7 @@ export const students: readonly FaqSource[] = [
     id: 'is-a-bump-in-my-plot-a-discovery',
     question: 'Is a bump in my plot a discovery?',
     answer: [
-      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 events expected and 130 observed, the excess is $30/\\sqrt{100}=3$ such units, called sigma; among many hundreds of bins, a fluctuation of that size is expected. Physicists require 5 sigma. Check the units, the weights and any missing backgrounds before you consider new physics.',
+      'Almost certainly not. A bin with $n$ expected events fluctuates by about $\\sqrt n$. With 100 events expected and 130 observed, the excess is $30/\\sqrt{100}=3$ standard deviations (3 sigma); among many hundreds of bins, a fluctuation of that size is expected. Physicists require 5 sigma. Check the units, the weights and any missing backgrounds before you consider new physics.',
     ],
     links: [
       {

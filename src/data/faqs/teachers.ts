@@ -38,7 +38,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'is-there-something-to-print',
     question: 'Is there something to print?',
     answer: [
-      'Yes: lessons of 45 or 90 minutes, each with a worksheet and an answer key that print on separate sheets, on A4 or Letter. Both are also available as .docx files to edit. The CERN document server has further sheets for the classroom, on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance. The pages of this site also print well: the menus are omitted, and the answers on this page are printed in full.',
+      'Yes: lessons of 45 or 90 minutes, each with a worksheet and an answer key that print on separate sheets, on A4 or Letter. Both are also available as editable .docx files. The CERN Document Server has further classroom worksheets, on the Standard Model, conservation laws, Feynman diagrams, signal and background, cross-section and luminosity, and statistical significance. The pages of this site also print well: the menus are omitted, and the answers on this page are printed in full.',
     ],
     links: [
       {to: '/teach', text: 'all lessons, with one button for all worksheets'},
@@ -60,7 +60,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'where-does-it-fit-the-curriculum',
     question: 'Where does the material fit into the school curriculum?',
     answer: [
-      'It fits conservation of energy and momentum, charged particles in magnetic fields, electronvolts, mass and energy, decay and lifetime. It also suits lessons on statistics: a bin with 100 events fluctuates by about 10, one with 10,000 by about 100. One page lists common curriculum topics, each with a histogram and a question.',
+      'It covers conservation of energy and momentum, charged particles in magnetic fields, electronvolts, mass and energy, decay and lifetime. It also suits lessons on statistics: a bin with 100 events fluctuates by about 10, one with 10,000 by about 100. One page lists common curriculum topics, each with a histogram and a question.',
     ],
     links: [{to: '/docs/webapps/curriculum', text: 'links to the school curriculum'}],
   },

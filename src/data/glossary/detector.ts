@@ -91,7 +91,7 @@ export const detector: readonly TermSource[] = [
     id: 'hadronic-calorimeter',
     term: 'hadronic calorimeter',
     definition:
-      'The outer calorimeter of ATLAS, in the barrel steel plates with scintillating tiles, in which protons, pions and other hadrons are stopped.',
+      'The outer calorimeter of ATLAS, in which protons, pions and other hadrons are stopped. In the barrel it consists of steel plates and scintillating tiles.',
     see: ['electromagnetic-calorimeter', 'interaction-length', 'jet'],
     page: pages.experiment,
     weight: 2,

@@ -63,7 +63,7 @@ export const objects: readonly TermSource[] = [
     term: 'grooming',
     forms: ['trimming'],
     definition:
-      'Removing soft components from a large jet, so that its mass reflects the decay inside it and not pile-up.',
+      'Removing soft components from a large-R jet, so that its mass reflects the decay inside it and not pile-up.',
     see: ['large-r-jet', 'pile-up'],
     page: pages.jetReconstruction,
     weight: 3,

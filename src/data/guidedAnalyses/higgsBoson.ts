@@ -10,12 +10,12 @@ export const higgsBoson: GuidedAnalysis = {
       kind: 'choice',
       title: 'How much data',
       task: 'Look at the luminosity: 36.6 fb⁻¹.',
-      question: 'What does it stand for?',
+      question: 'What does this number measure?',
       replies: [
         {
           id: 'bright',
           text: 'How intense the beams are at the moment',
-          feedback: 'That is the instantaneous luminosity. This number is its sum over years.',
+          feedback: 'That is the instantaneous luminosity. This number is the integrated luminosity: the integral of the luminosity over the time of data taking.',
         },
         {
           id: 'amount',
@@ -28,7 +28,7 @@ export const higgsBoson: GuidedAnalysis = {
           id: 'energy',
           text: 'The energy of the protons',
           feedback:
-            'The energy is the 13 TeV shown on each plot. It tells you how energetic the collisions are, not how many there were.',
+            'The collision energy is the 13 TeV shown on each plot, 6.5 TeV per proton. It tells you how energetic the collisions are, not how many there were.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const higgsBoson: GuidedAnalysis = {
       kind: 'choice',
       title: 'Which four leptons',
       task: 'Look at “Lepton flavours”.',
-      question: 'Which of them may come from two Z bosons?',
+      question: 'Which combinations may come from two Z bosons?',
       replies: [
         {
           id: 'equal',
@@ -69,7 +69,7 @@ export const higgsBoson: GuidedAnalysis = {
         {
           id: 'higgs',
           text: 'The Higgs boson',
-          feedback: 'Its mass is 125 GeV. Which particle do you know with a mass of 91 GeV?',
+          feedback: 'Its mass is 125 GeV. Which particle has a mass of 91 GeV?',
         },
         {
           id: 'z',
@@ -117,7 +117,7 @@ export const higgsBoson: GuidedAnalysis = {
       id: 'more',
       kind: 'choice',
       title: 'Four times the data',
-      task: 'Watch S/√B in the window, and move the luminosity to four times as much, 146.4 fb⁻¹.',
+      task: 'Watch S/√B in the window, and set the luminosity to four times its value, 146.4 fb⁻¹.',
       question: 'How does S/√B change?',
       replies: [
         {

@@ -8,7 +8,7 @@ export const zBoson: GuidedAnalysis = {
     {
       id: 'flavour',
       kind: 'choice',
-      title: 'Which pairs have the peak?',
+      title: 'Which pairs form the peak?',
       task: 'Clear all cuts. Under “Lepton flavours” keep only eμ, then only ee and μμ, and watch the mass.',
       question: 'Where is the peak?',
       replies: [
@@ -121,7 +121,7 @@ export const zBoson: GuidedAnalysis = {
       kind: 'choice',
       title: 'What is missing',
       task: 'Compare the missing transverse momentum of ee and μμ with that of eμ.',
-      question: 'Why do eμ pairs have more of it?',
+      question: 'Why do eμ pairs have more missing transverse momentum?',
       replies: [
         {
           id: 'muons',

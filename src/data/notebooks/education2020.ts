@@ -60,7 +60,8 @@ export const education2020: readonly Notebook[] = [
     ...common,
     path: `${python}Dark_Matter_Machine_Learning.ipynb`,
     title: 'Dark matter with a neural network',
-    purpose: 'Trains a neural network to separate dark matter with a Z boson from known processes.',
+    purpose:
+      'Trains a neural network to separate dark matter produced in association with a Z boson from known processes.',
     reads: 'five tables of simulated events',
     access: 'download',
     libraries: classifiers,

@@ -37,12 +37,12 @@ export const typedNumbers = {
   'lhc.circumference': of(lhc, '27 km'),
   'lhc.clock': of(detectorPaper, `${run2Trigger.clockHz / 1e6} MHz`),
   'lhc.run2.crossings': of(
-    '2208 (2016) and 2544 (2018) pairs of bunches',
+    '2208 (2016) and 2544 (2018) colliding bunch pairs',
     run2Trigger.crossingsPrint,
   ),
   'trigger.run2.l1': of(triggerPaper, run2Trigger.rateOf('l1')),
   'trigger.run2.hlt': of(triggerPaper, run2Trigger.rateOf('hlt')),
-  'trigger.run2.oneIn': of('crossings of Run 2 over 1 kHz', run2Trigger.keptOneIn),
+  'trigger.run2.oneIn': of('Run 2 crossing rate divided by 1 kHz', run2Trigger.keptOneIn),
 
   'higgs.xsec13': of(higgsReport, `${higgsCrossSectionPb} pb`),
   'higgs.produced36': of(

@@ -22,7 +22,7 @@ export const releases: readonly StatusCheck[] = [
     subject: '2020 education, 13 TeV',
     lasts: 'record',
     checked: inPortalSources('Final; single ROOT files are available besides the zip archives.'),
-    test: record(15005, 'Files and a DOI are listed, as in 15000 to 15007.'),
+    test: record(15005, 'Files and a DOI are listed, as in records 15000 to 15007.'),
   },
   {
     subject: '2024 research, proton–proton',
@@ -51,7 +51,7 @@ export const releases: readonly StatusCheck[] = [
   {
     subject: 'Event generation, 13.6 TeV',
     lasts: 'record',
-    checked: inPortalSources('Growing; it has no record yet, so 160000 is cited.'),
+    checked: inPortalSources('Growing; it has no record yet, so record 160000 is cited.'),
     test: {
       run: 'python -c "import atlasopenmagic as a; a.set_release(\'2025r-evgen-13p6tev\')"',
       expect: 'A message shows how many datasets are cached.',

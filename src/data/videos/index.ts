@@ -126,7 +126,7 @@ export const videos: readonly Video[] = [
       'A display shows reconstructed objects; it cannot show particles that no algorithm has reconstructed.',
       'One event is an example, not a proof; a discovery is made with histograms of many events.',
     ],
-    next: {to: '/docs/tutresearch/phoenix', text: 'Load events of the open data into Phoenix'},
+    next: {to: '/docs/tutresearch/phoenix', text: 'Load open-data events into Phoenix'},
   },
   {
     id: 'virtualbox',

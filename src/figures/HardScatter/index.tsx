@@ -66,7 +66,7 @@ export function HardScatter(): ReactNode {
     <div className={styles.figure}>
       <Sketch chosen={pointed ?? chosen} />
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">Stage to show alone</legend>
+        <legend className="visually-hidden">Stage to highlight</legend>
         <ol role="list">
           <Choice {...choiceOf(null)} name="All stages" />
           {stages.map(({key, name, sentence}, index) => (

@@ -6,7 +6,7 @@ import {kinds} from './words';
 /** What each kind of line stands for. */
 export function Legend(): ReactNode {
   return (
-    <ul className={styles.legend} role="list" aria-label="Kinds of lines">
+    <ul className={styles.legend} role="list" aria-label="Line types">
       {kinds.map(({kind, name}) => (
         <li key={kind}>
           <svg viewBox="0 0 64 28" className={styles.sample} aria-hidden>

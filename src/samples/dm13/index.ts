@@ -40,7 +40,7 @@ const dm13Info: SampleInfo = {
   preselection:
     'Two leptons with pT > 30 GeV and 22.5 GeV, 61 GeV < m(ℓℓ) < 121 GeV, ΔR(ℓ, ℓ) < 2; ETmiss > 80 GeV opposite to the leptons.',
   provenance:
-    'A toy generator, simulated for teaching: the missing transverse momentum and the ratios follow the distributions in the files of the dark-matter analyser, and the leptons come from isotropic decays.',
+    'Simulated for teaching with a toy generator: the missing transverse momentum and the ratios follow the distributions in the files of the dark-matter analyser, and the leptons come from isotropic decays.',
 };
 
 export const dm13 = (): Sample<MonoZEvent> =>

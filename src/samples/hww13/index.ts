@@ -54,7 +54,7 @@ export const hww13Info: SampleInfo = {
   preselection:
     'Exactly two leptons of opposite charge with pT > 25 GeV and |η| < 2.5; ETmiss < 200 GeV, 10 GeV < m(ℓℓ) < 105 GeV, pT(ℓℓ) < 200 GeV. Jets are counted if their pT is above 30 GeV.',
   provenance:
-    'A toy generator, simulated for teaching: decays with spin correlations at lowest order, and an effective response fitted to the shapes of the histogram analyser that ATLAS Open Data published in 2020. The process WW includes ZZ → ℓℓνν, which has the same final state.',
+    'Simulated for teaching with a toy generator: decays with spin correlations at lowest order, and an effective response fitted to the shapes of the histogram analyser that ATLAS Open Data published in 2020. The process WW includes ZZ → ℓℓνν, which has the same final state.',
 };
 
 const parts = (whatIf: WhatIf, share: number) => {

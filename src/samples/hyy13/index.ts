@@ -92,7 +92,7 @@ const hyy13Info: SampleInfo = {
   preselection:
     'Two photons with ET > 35 GeV and 25 GeV, above 0.35 and 0.25 of the diphoton mass, |η| < 2.37 excluding 1.37 to 1.52; 105 GeV < m(γγ) < 160 GeV.',
   provenance:
-    'A toy generator, simulated for teaching: the mass distributions follow the 2020 release note, and the photons come from two-body decays.',
+    'Simulated for teaching with a toy generator: the mass distributions follow the 2020 release note, and the photons come from two-body decays.',
 };
 
 export const hyy13 = (): Sample<DiphotonEvent> =>

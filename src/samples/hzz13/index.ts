@@ -10,7 +10,7 @@ const columns: readonly Column<FourLeptonEvent>[] = [
   countColumn('channel', 'Channel', ({channel}) => channel),
   energyColumn('m4l', 'm(4ℓ)', ({m4l}) => m4l),
   energyColumn('m12', 'm of the pair nearer to the Z boson', ({m12}) => m12),
-  energyColumn('m34', 'm of the other pair', ({m34}) => m34),
+  energyColumn('m34', 'm of the second pair', ({m34}) => m34),
   ...[1, 2, 3, 4].map((number) =>
     energyColumn<FourLeptonEvent>(
       `pt${number}`,
@@ -46,7 +46,7 @@ const hzz13Info: SampleInfo = {
   preselection:
     'Four leptons with pT > 25, 15, 10 and 7 GeV and |η| < 2.5 in two pairs of opposite charge; 80 GeV < m(4ℓ) < 250 GeV.',
   provenance:
-    'A toy generator, simulated for teaching: the mass distributions follow the 2020 release note, and the leptons come from isotropic decays.',
+    'Simulated for teaching with a toy generator: the mass distributions follow the 2020 release note, and the leptons come from isotropic decays.',
 };
 
 export const hzz13 = (): Sample<FourLeptonEvent> =>

@@ -130,7 +130,7 @@ const hyy: Selection = {
   collections: {'2020e-13tev': 'GamGam', '2025e-13tev-beta': 'GamGam'},
   branches: branchesOfPhotons,
   words: (release) =>
-    `${release === '2020e-13tev' ? 'A photon trigger accepted the event. ' : ''}Exactly two photons with tight identification and isolation, ET > 35 GeV and 25 GeV, above 0.35 and 0.25 of the diphoton mass, |η| < 2.37 excluding 1.37 to 1.52; 105 GeV < m(γγ) < 160 GeV.`,
+    `${release === '2020e-13tev' ? 'A photon trigger accepted the event. ' : ''}Exactly two photons with tight identification and isolation; ET > 35 GeV and ET/m(γγ) > 0.35 for the leading photon, ET > 25 GeV and ET/m(γγ) > 0.25 for the subleading photon; |η| < 2.37, excluding 1.37 to 1.52; 105 GeV < m(γγ) < 160 GeV.`,
   select: diphotonValues,
 };
 

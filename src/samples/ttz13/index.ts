@@ -30,7 +30,7 @@ const ttz13Info: SampleInfo = {
   preselection:
     'Two leptons of opposite charge with pT > 30 GeV and 15 GeV, three jets or more above 25 GeV, ETmiss < 200 GeV, 10 GeV < m(ℓℓ) < 105 GeV, pT(ℓℓ) < 200 GeV.',
   provenance:
-    'A toy generator, simulated for teaching: the leptons come from simulated decays; the numbers of jets and b-tags and the missing transverse momentum follow the distributions of the 2020 histogram analyser.',
+    'Simulated for teaching with a toy generator: the leptons come from simulated decays; the numbers of jets and b-tags and the missing transverse momentum follow the distributions of the 2020 histogram analyser.',
 };
 
 /** What depends on the missing momentum and its direction together means nothing here. */

@@ -130,7 +130,7 @@ const zll13Info: SampleInfo = {
   presets: [],
   preselection: 'Two leptons with pT > 25 GeV and 15 GeV, |η| < 2.5, 50 GeV < m(ℓℓ) < 140 GeV.',
   provenance:
-    'A toy generator, simulated for teaching, with the same number of pairs of each kind as in data.',
+    'Simulated for teaching with a toy generator, with the same number of pairs of each kind as in data.',
 };
 
 export const zll13 = (): Sample<ChargedPair> =>

@@ -242,7 +242,9 @@ for (const view of views) {
       }
       await checkForEverybody(page, 'the app with everything else');
       await page.getByText('Provenance of the events', {exact: true}).click();
-      await expect(page.getByText('A toy generator, simulated for teaching').first()).toBeVisible();
+      await expect(
+        page.getByText('Simulated for teaching with a toy generator').first(),
+      ).toBeVisible();
       // The line that stays in sight lies over what scrolls by.
       await page.evaluate(() => window.scrollTo(0, 0));
       await checkForEverybody(page, 'the open app');

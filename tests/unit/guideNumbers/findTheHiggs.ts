@@ -54,7 +54,7 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
   inFlow(raw`$\met \ge 40\ \GeV$`, `${beforeLastTwo} met>=40`),
   inFlow(raw`$\Delta\phi_{\ell\ell} < 80°$`, zeroJets),
   [
-    '10 % of 7,640 background events are 764, five times the signal of 142. At the end 10 % of 1,790 are 179, against a signal of 71.',
+    '10 % of 7,640 background events is 764, five times the signal of 142. At the end 10 % of 1,790 is 179, against a signal of 71.',
     digits(background(beforeLastTwo), 3),
     digits(0.1 * background(beforeLastTwo), 3),
     whole(higgs(beforeLastTwo)),
@@ -107,14 +107,14 @@ export const findTheHiggsRows: readonly Row[] = workedOn('webapps/find_the_higgs
     fixed(significance('hww13', zeroJets, 'published2020'), 2),
   ],
   [
-    'leave 108 Higgs events and 907 ± 46 background events: 3.6. With a background known to 10 % it is 1.1',
+    'leave 108 Higgs events and 907 ± 46 background events, a significance of 3.6. With a background known to 10 % it is 1.1',
     whole(higgs(challenge)),
     whole(background(challenge)),
     whole(errorOfLeft('hww13', challenge, 'background')),
     ratio(challenge, 1),
     fixed(significance('hww13', challenge, '', 'asimovWithUncertainty'), 1),
   ],
-  ['gives 1.71 instead of 1.68', ratio(`${zeroJets} bTags=0`), ratio(zeroJets)],
+  ['raises the significance from 1.68 to 1.71', ratio(`${zeroJets} bTags=0`), ratio(zeroJets)],
   [
     raw`$\sqrt{1.5^2+2.0^2}=2.5$. To reach this alone, the better selection would need $(2.5/2.0)^2=1.56$ times the data, 56 % more.`,
     fixed(Math.hypot(1.5, 2), 1),

@@ -45,7 +45,7 @@ export const fingerprintShapeRows: readonly Row[] = [
       most('met', 'ww', 40),
       most('met', 'ttbar', 40),
     ],
-    ['The 15 % above the edge', percent(kept('higgs', 'mt>=130'))],
+    ['15 % of the Higgs events lie above the edge', percent(kept('higgs', 'mt>=130'))],
     [
       'Each cut keeps at least 55 % of H → WW and at most 12 % of Z',
       ...(['higgs', 'z'] as const).map((process) => {
@@ -53,7 +53,7 @@ export const fingerprintShapeRows: readonly Row[] = [
         return percent(process === 'z' ? Math.max(...all) : Math.min(...all));
       }),
     ],
-    ['see 2 % of Z with a b-tag', percent(kept('z', 'bTags>=1'))],
+    ['only 2 % of the Z events have a b-tagged jet', percent(kept('z', 'bTags>=1'))],
   ]),
   ...workedOn('webapps/histogram-analyser-2_13TeV', [
     [

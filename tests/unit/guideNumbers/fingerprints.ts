@@ -54,7 +54,7 @@ export const fingerprintRows: readonly Row[] = workedOn('webapps/separate_signal
     percent(ofEmu('higgs', 'jets<=1 bTags=0')),
     percent(ofEmu('ttbar', 'jets<=1 bTags=0')),
   ],
-  ['Because 43 % of the Higgs events have exactly one.', percent(kept('higgs', 'jets=1'))],
+  ['Because 43 % of the Higgs events have exactly one jet.', percent(kept('higgs', 'jets=1'))],
   [
     '| only eμ | 0.13 % | 55 % |',
     percent(kept('z', 'channel=2'), 2),
@@ -85,7 +85,7 @@ export const fingerprintRows: readonly Row[] = workedOn('webapps/separate_signal
   ['it keeps 98 % of the Higgs events and 39 % of WW', ...shares('mll<75', ['higgs', 'ww'])],
   ['25 % would remain', percent(0.5 * 0.5)],
   [
-    'that 2 % of seven million are 166,000 events',
+    'only 2 % of the Z events have a b-tagged jet, and to forget that with more than seven million Z events this is still 166,000',
     ...shares('bTags>=1', ['z']),
     digits(left('hww13', 'bTags>=1', 'z'), 3),
   ],

@@ -25,7 +25,7 @@ const bottomPb = share('bb̄') * higgsCrossSectionPb;
 const gluonFusion = higgsProduction.find(({short}) => short === 'ggF')?.crossSectionPb ?? NaN;
 
 export const higgsBosonRows: readonly Row[] = workedOn('webapps/the-higgs-boson', [
-  ['gluon fusion gives 48.6 pb, or 87 %', percent(gluonFusion / higgsCrossSectionPb)],
+  ['gluon fusion contributes 48.6 pb, or 87 %', percent(gluonFusion / higgsCrossSectionPb)],
   [
     raw`N=55.7\ \mathrm{pb}\times10\ \invfb=55{,}700\ \mathrm{fb}\times10\ \invfb\approx560{,}000`,
     digitsTex(higgsCrossSectionPb * 1000, 3),

@@ -86,7 +86,7 @@ export const higgsSummaryRows: readonly Row[] = [
       fractionText(withoutSpin),
     ],
     [
-      'each multiply the significance by 6 or 7. Why do they not give 40 together?',
+      'each multiply the significance by 6 or 7. Why do they not give a factor of 40 together?',
       fixed(value('mll<75') / value(''), 0),
       fixed(value('channel=2') / value(''), 0),
       digits((value('mll<75') * value('channel=2')) / value('') ** 2, 1),

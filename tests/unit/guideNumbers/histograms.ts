@@ -80,15 +80,15 @@ export const histogramRows: readonly Row[] = workedOn('webapps/the_display_histo
     fixed(significance('hww13', 'channel=2', '', 'asimovWithUncertainty'), 2),
   ],
   [
-    'from 0.146 to 1.085, a factor of 7.4. A tighter cut on the mass is even better: below 50 GeV alone gives 1.34.',
+    'from 0.146 to 1.085, a factor of 7.4. A tight cut on the dilepton mass is even better: requiring less than 50 GeV, without eμ, gives 1.34.',
     ratio('', 3),
     ratio('channel=2', 3),
     fixed(significance('hww13', 'channel=2') / significance('hww13', ''), 1),
     ratio('mll<50'),
   ],
-  ['Together they give 1.33', ratio('channel=2 mll<75')],
+  ['Together they give a significance of 1.33', ratio('channel=2 mll<75')],
   [
-    'This leaves 6.85 million Z events, 99.9 % of the sample.',
+    'This leaves 6.85 million Z events, which make up 99.9 % of the selected events.',
     fixed(count(bosons, 'z') / 1e6, 2),
     percent(count(bosons, 'z') / count(bosons, 'simulation'), 1),
   ],

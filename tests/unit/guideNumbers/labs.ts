@@ -51,11 +51,11 @@ export const labRows: readonly Row[] = [
     ['An Asimov significance of 5.7 sounds like a discovery', fixed(asimov(peak), 1)],
     ['There is a peak between 90 and 92.5 GeV', fixed(highest, 0), fixed(highest + bin, 1)],
     ['and 1.3 million eμ pairs disappear', millions('channel=2')],
-    ['Of 55.5 million pairs 54.8 million remain', millions('channel!=2'), millions(z)],
+    ['Of 55.5 million pairs, 54.8 million remain', millions('channel!=2'), millions(z)],
     ['They make up 1.1 %', percent(pairs('channel!=2 sameCharge=1') / pairs('channel!=2'), 1)],
     ['This window contains 81 % of the pairs', percent(pairs(`${z} mll>=86 mll<96`) / pairs(z))],
     [
-      '93 % of the pairs have less than 40 GeV. Of the eμ pairs of opposite charge 43 % have more',
+      '93 % of the pairs have less than 40 GeV. Of the eμ pairs of opposite charge, 43 % have more',
       percent(pairs(`${z} met<40`) / pairs(z)),
       percent(pairs(`${emu} met>=40`) / pairs(emu)),
     ],
@@ -123,7 +123,7 @@ export const labRows: readonly Row[] = [
     ],
     ['1.1 % of same-flavour pairs at 36 fb⁻¹', percent(625_433 / 55_468_323, 1)],
     [
-      'Of the events in the window of Lab 2, 28 of 45 are expected to be',
+      'In the mass window of Lab 2, 28 of the 45 expected events',
       whole(four(peak, 'signal')),
       whole(four(peak)),
     ],

@@ -45,7 +45,7 @@ export const machineLearningRows: readonly Row[] = workedOn('webapps/mlapp', [
     fixed(manual, 2),
   ],
   ['are about five times the signal', fractionText(expected('background') / expected('signal'))],
-  ['among 248 of other origin', whole(expected('background'))],
+  ['among 248 background events', whole(expected('background'))],
   ['| 50.4 | the signal', fixed(expected('dm'), 1)],
   ['| 83.9 | the second Z', fixed(expected('zz'), 1)],
   ['| 80.7 | two W bosons', fixed(expected('nonResonant'), 1)],
@@ -92,8 +92,12 @@ export const machineLearningRows: readonly Row[] = workedOn('webapps/mlapp', [
   ],
   ['An AUC of 1.000 at the first attempt', area('lesson leakage', 'testAuc', 3)],
   ['34 % of the background that passes has moved', percent(labRun('lesson mass').moved ?? NaN)],
-  ['33.1 signal and 44.9 background events pass', fixed(kept.signal, 1), fixed(kept.background, 1)],
-  ['of 50.4 signal events in all', fixed(expected('signal'), 1)],
+  [
+    '33.1 of the 50.4 signal events and 44.9 background events pass',
+    fixed(kept.signal, 1),
+    fixed(expected('signal'), 1),
+    fixed(kept.background, 1),
+  ],
   [
     raw`$33.1/\sqrt{44.9}=4.94$; the lab, which does not round intermediate values, gives 4.93`,
     fixed(printed.signal / Math.sqrt(printed.background), 2),

@@ -52,18 +52,18 @@ export const processGuideRows: readonly Row[] = [
       fixed(hww('', 'z') / 1e6, 2),
     ],
     [
-      '90 % of its events have one or more. In WW it is 2.8 %, and in Z 2.3 %',
+      '90 % have one or more, compared with 2.8 % of the WW events and 2.3 % of the Z events',
       percent(share('bTags>=1', 'ttbar')),
       percent(share('bTags>=1', 'ww'), 1),
       percent(share('bTags>=1', 'z'), 1),
     ],
     [
-      'In 82 % of the Higgs events the angle is below 90°, and in 34 % of the WW events',
+      'in 82 % of the Higgs events, but in only 34 % of the WW events',
       percent(share('deltaPhiLl<90', 'higgs')),
       percent(share('deltaPhiLl<90', 'ww')),
     ],
     [
-      'Of 7.28 million Z events 9,300 remain, all of them from Z → ττ. The Higgs events fall to 218',
+      'Of 7.28 million Z events, 9,300 remain, all of them from Z → ττ. The Higgs events fall to 218',
       fixed(hww('', 'z') / 1e6, 2),
       digits(hww('channel=2', 'z'), 2),
       digits(hww('channel=2', 'higgs'), 3),
@@ -80,7 +80,7 @@ export const processGuideRows: readonly Row[] = [
     ['| 59 %   | 66 % | 76 % | 5.4 %', ...shares('met>40')],
     ['| 82 %   | 34 % | 52 % | 2.0 %', ...shares('deltaPhiLl<90')],
     [
-      'In the sample these are 9,300 of 7.28 million, or 0.13 %',
+      'In the sample, these are 9,300 of the 7.28 million Z events, or 0.13 %',
       digits(hww('channel=2', 'z'), 2),
       percent(share('channel=2', 'z'), 2),
     ],

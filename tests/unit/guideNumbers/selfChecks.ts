@@ -44,9 +44,9 @@ const higgsRows: readonly Row[] = [
     [raw`$397/5{,}700=7\ \%$`, percent(higgs('') / 5700)],
   ]),
   ...workedOn('webapps/analyses', [
-    ['Of 10,700 WW events 34 % have', ofProcess('ww', ''), keptPercent('ww', 'deltaPhiLl<90')],
+    ['Of 10,700 WW events, 34 % have', ofProcess('ww', ''), keptPercent('ww', 'deltaPhiLl<90')],
     [
-      'of 7.28 million Z events 2.0 %',
+      'of 7.28 million Z events, 2.0 %',
       fixed(left('hww13', '', 'z') / 1e6, 2),
       percent(kept('z', 'deltaPhiLl<90'), 1),
     ],
@@ -65,7 +65,7 @@ const higgsRows: readonly Row[] = [
     [raw`Before any cut $S/\sqrt B$ was 0.146`, ratio('', 3)],
     ['The mass cut keeps 98 % of all Higgs events', keptPercent('higgs', 'mll<75')],
     [
-      'Only 2 % of the Z events have two jets or more, and 72 % of the tt̄ events',
+      'Only 2 % of the Z events have two jets or more, but 72 % of the tt̄ events do',
       keptPercent('z', 'jets>=2'),
       keptPercent('ttbar', 'jets>=2'),
     ],
@@ -76,7 +76,7 @@ const higgsRows: readonly Row[] = [
       ratio(''),
       ratio('jets=0', 3),
     ],
-    ['Of the 397 Higgs events 159 pass', whole(higgs('')), whole(higgs('jets=0'))],
+    ['Of the 397 Higgs events, 159 pass', whole(higgs('')), whole(higgs('jets=0'))],
     [
       '5.98 of 7.28 million pass, 82 %. The signal loses 60 % of its events',
       fixed(left('hww13', 'jets=0', 'z') / 1e6, 2),
@@ -96,7 +96,7 @@ const higgsRows: readonly Row[] = [
   ]),
   ...workedOn('webapps/histogram-analyser-2_13TeV', [
     [
-      '113 pseudo-data events more than the 568 expected from background, whose MC statistical uncertainty is 24',
+      '113 more pseudo-data events than the 568 expected from background, whose MC statistical uncertainty is 24',
       whole(points - Math.round(behind)),
       whole(behind),
       whole(errorOfLeft('hww13d', inWindow, 'background')),
@@ -135,7 +135,7 @@ export const selfCheckRows: readonly Row[] = [
   ]),
   ...workedOn('webapps/separate_signals_ttZ', [
     [
-      'Of 75 expected tt̄Z events 31.6 have two b-tags, 28.4 have six jets, and 14.2 have both',
+      'Of 75 expected tt̄Z events, 31.6 have two b-tags, 28.4 have six jets, and 14.2 have both',
       whole(of('', 'ttz')),
       fixed(of('bTags>=2', 'ttz'), 1),
       fixed(of('jets>=6', 'ttz'), 1),

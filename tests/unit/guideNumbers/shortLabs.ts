@@ -75,7 +75,7 @@ export const shortLabRows: readonly Row[] = [
   ]),
   ...workedOn('documentation/example_analyses/analysis_examples_education_2020', [
     [
-      '28.2 Higgs events and 16.7 of background are expected, and the pseudo-data contain 37 events',
+      '28.2 Higgs events and 16.7 background events are expected, and the pseudo-data contain 37 events',
       fixed(four(peak, 'signal'), 1),
       fixed(four(peak, 'background'), 1),
       whole(four(peak, 'data')),
@@ -105,7 +105,7 @@ export const shortLabRows: readonly Row[] = [
     ],
     ['are 11,301 and 7,649 events', whole(below), whole(above)],
     [
-      raw`$(11{,}301+7{,}649)/2=9{,}475$ for the window, an exponential $\sqrt{11{,}301\times7{,}649}=9{,}297$`,
+      raw`$(11{,}301+7{,}649)/2=9{,}475$ events for the window, an exponential $\sqrt{11{,}301\times7{,}649}=9{,}297$`,
       digitsTex(below, 5),
       digitsTex(above, 4),
       digitsTex(line, 4),
@@ -124,13 +124,13 @@ export const shortLabRows: readonly Row[] = [
     ],
   ]),
   ...workedOn('13TeV25Doc/StandardModel', [
-    ['Of 56.8 million, 5.2 % do not come', fixed(pairs('') / 1e6, 1), impurity('')],
+    ['Of 56.8 million pairs, 5.2 % do not come', fixed(pairs('') / 1e6, 1), impurity('')],
     [
       '30.2 million pairs remain, and the background fraction falls to 2.2 %',
       fixed(pairs('channel=1') / 1e6, 1),
       impurity('channel=1'),
     ],
-    ['It falls to 1.8 %: pairs from top quarks', impurity(opposite)],
-    ['Now it is 0.1 %', impurity(`${opposite} mll>=86 mll<96`)],
+    ['The fraction falls only to 1.8 %, because lepton pairs from top quarks', impurity(opposite)],
+    ['Now the fraction is 0.1 %', impurity(`${opposite} mll>=86 mll<96`)],
   ]),
 ];

@@ -25,10 +25,13 @@ export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simu
   ['about 560,000 are expected', digits(expectedEvents(higgsCrossSectionPb, 10_000), 2)],
   [raw`roughly $8\times10^{14}$ proton collisions`, power(80e9 * 10_000, 1)],
   ['is an uncertainty of 4 %', percent(0.37 / 10.06)],
-  ['that gives 10,000 events. If 50,000 were simulated, each must count 0.2.', fixed(1e4 / 5e4, 1)],
+  [
+    'that gives 10,000 events. If 50,000 were simulated, each must count as 0.2 of an event.',
+    fixed(1e4 / 5e4, 1),
+  ],
   ['by a factor of 3.2', fixed(higgsCorrection, 1)],
   [
-    '14,000 simulated tt̄ events represent 26,400, so each has a weight of 1.886. The Higgs boson has 8,000 simulated events for 211, a weight of 0.026.',
+    '14,000 simulated tt̄ events represent 26,400, so each has a weight of 1.886. For the Higgs boson, 8,000 simulated events represent 211, a weight of 0.026.',
     whole(tops.rows),
     whole(tops.sumOfWeights),
     fixed(tops.sumOfWeights / tops.rows, 3),

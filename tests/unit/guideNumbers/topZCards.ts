@@ -82,7 +82,7 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
     percent(of('jets>=6 bTags>=2', 'ttz') / of('jets>=6', 'ttz')),
   ],
   [
-    'keep the b-tags: 31.6. Divided by 75 this is 42 %',
+    'keep the b-tags: 31.6 remain. Dividing this by 75 gives 42 %',
     fixed(of('bTags>=2', 'ttz'), 1),
     percent(share('bTags>=2', 'ttz')),
   ],
@@ -107,12 +107,12 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
     digitsTex(0.48 * 23_474 + 0.012 * 120_040, 3),
   ],
   [
-    raw`$75\times0.96\times0.86\times0.38\times0.42=9.9$ events. The sample has 12.3`,
+    raw`$75\times0.96\times0.86\times0.38\times0.42=9.9$ events. In the sample, 12.3`,
     fixed(75 * 0.96 * 0.86 * 0.38 * 0.42, 1),
     fixed(of(six, 'ttz'), 1),
   ],
   [
-    '1.4 % of Z are still 60 times as many events as all of tt̄Z that pass',
+    '1.4 % of the Z events is still 60 times as many as the tt̄Z events that pass',
     percent(share('jets>=6', 'z'), 1),
     digits(of('jets>=6', 'z') / of('jets>=6', 'ttz'), 1),
   ],

@@ -76,13 +76,13 @@ export const topZProcessRows: readonly Row[] = [
       whole(of('', 'z')),
     ],
     [
-      'Of tt̄Z 85 % remain, of Z 93 %, of tt̄ 10 %',
+      'This keeps 85 % of tt̄Z, 93 % of Z and 10 % of tt̄',
       percent(share(isZ, 'ttz')),
       percent(share(isZ, 'z')),
       percent(share(isZ, 'ttbar')),
     ],
     [
-      'Of tt̄Z 19 % remain, of tt̄ 2.6 %, of Z 0.08 %',
+      'This keeps 19 % of tt̄Z, 2.6 % of tt̄ and 0.08 % of Z',
       percent(share(areTops, 'ttz')),
       percent(share(areTops, 'ttbar'), 1),
       percent(share(areTops, 'z'), 2),
@@ -93,7 +93,7 @@ export const topZProcessRows: readonly Row[] = [
       fixed(ratio(six), 2),
     ],
     [
-      'Of the 378 events expected there 359 are tt̄',
+      'Of the 378 events expected there, 359 are tt̄',
       whole(left('ttz13', control)),
       whole(of(control, 'ttbar')),
     ],
@@ -104,10 +104,10 @@ export const topZProcessRows: readonly Row[] = [
     [raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$`, digitsTex(produced, 3)],
     ['which leaves 580', digits(produced * toLeptons, 2)],
     [
-      'of them: about one in eight',
+      'of them, about one in eight',
       fixed((produced * toLeptons) / of('', 'ttz'), 0).replace('8', 'eight'),
     ],
-    ['24 % of them lie between 80 and 100 GeV', percent(share('mll>=80 mll<100', 'ttbar'))],
+    ['24 % of its pairs lie between 80 and 100 GeV', percent(share('mll>=80 mll<100', 'ttbar'))],
     [
       '12 % have one or more, which is 14,200 events',
       percent(share('bTags>=1', 'z')),

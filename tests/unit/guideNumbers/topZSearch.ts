@@ -46,7 +46,7 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
   ['12.3 | 59 | 88 | 3 | 1.00 | 0.885', ...flowLine(six), fixed(ratio(six), 2)],
   ['7.5 | 110 | 234 | 8 | 0.40 | 0.329', ...flowLine(five), fixed(ratio(five), 2)],
   [
-    'It expected 12 tt̄Z over 191 background events in A, and 7 over 410 in B',
+    'It predicted 12 tt̄Z over 191 background events in A, and 7 over 410 in B',
     whole(70 + 117 + 4),
     whole(146 + 250 + 14),
   ],
@@ -101,13 +101,13 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
     fixed(uncertain(five), 2),
   ],
   [
-    raw`stops at 0.79, close to the plain estimate $S/(0.1\,B)=0.82$`,
+    raw`levels off at 0.79, close to the plain estimate $S/(0.1\,B)=0.82$`,
     fixed(uncertainAtThousand, 2),
     fixed(signalOfSix / (0.1 * backgroundOfSix), 2),
   ],
   [raw`$10.06\times(3/1.08)^2\approx78$ fb⁻¹`, fixed(10.06 * (3 / 1.08) ** 2, 0)],
   [
-    '5.2 tt̄Z over 696 background events (exactly four jets)',
+    '5.2 tt̄Z events over 696 background events (exactly four jets)',
     fixed(of(four, 'signal'), 1),
     whole(of(four, 'background')),
   ],
@@ -119,10 +119,14 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
   ['197 pseudo-data events, and 150 background events', whole(inData), whole(backgroundOfSix)],
   [raw`$47/\sqrt{150}=3.8$`, fixed((inData - backgroundOfSix) / Math.sqrt(backgroundOfSix), 1)],
   [
-    'But 12 of the 47 are the expected signal, and the prediction itself is uncertain by 11',
+    'But 12 of the 47 are the expected signal, and the prediction itself has an MC statistical uncertainty of 11',
     whole(signalOfSix),
     whole(inData - backgroundOfSix),
     fixed(simulationError, 0),
   ],
-  ['it gives 4.0, and the Asimov formula 2.85', fixed(4, 1), fixed(asimovSignificance(4, 1), 2)],
+  [
+    'it gives 4.0, whereas the Asimov formula gives 2.85',
+    fixed(4, 1),
+    fixed(asimovSignificance(4, 1), 2),
+  ],
 ]);

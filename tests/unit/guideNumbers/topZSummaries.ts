@@ -111,7 +111,7 @@ export const topZSummaryRows: readonly Row[] = [
         percent(share(cut, 'ttz')),
       ),
     ],
-    [raw`=9.9$ events. The sample has 12.3 events.`, fixed(of(six, 'ttz'), 1)],
+    [raw`=9.9$ events. In the sample, 12.3 events pass.`, fixed(of(six, 'ttz'), 1)],
   ]),
   ...workedOn('webapps/rare-top-processes', [
     ['Top-quark pairs are 70,000 times as frequent as four top quarks', digits(830 / 0.012, 1)],

@@ -85,7 +85,7 @@ export const analysisRows: readonly Row[] = [
       fixed(transverseMass(50, 20, 1), 1),
     ],
     [
-      'First pairing: $1.2+51.2=52.4$. Second: $21.2+16.2=37.4$',
+      'First pairing: $1.2+51.2=52.4$ GeV. Second: $21.2+16.2=37.4$ GeV',
       fixed(offTheZ(90), 1),
       fixed(offTheZ(40), 1),
       fixed(offTheZ(90, 40), 1),

@@ -41,7 +41,7 @@ const momentumOf = (chargeOverMomentum: number): number => 1 / chargeOverMomentu
 
 export const collectionRows: readonly Row[] = [
   ...workedOn('documentation/data_collection', [
-    ['corresponds to beams about 14 μm wide', fixed(beamWidth, 0)],
+    ['gives beams about 14 μm wide', fixed(beamWidth, 0)],
     [raw`this gives $\mu \approx 32$`, fixed(interactionsPerCrossing(1e34, 80, 2200), 0)],
     ['which is 24 ticks of the clock', fixed(600 / 25, 0)],
     ['800 million per second', digits(collisionRate(1e34, 80) / 1e6, 3)],
@@ -51,7 +51,7 @@ export const collectionRows: readonly Row[] = [
     ['0.56 per second', fixed(perSecond(55.7), 2)],
     ['One collision in 1.4 billion produces a Higgs boson', fixed(80 / 55.7e-9 / 1e9, 1)],
     ['2.5 μs is 100 times 25 ns', fixed(2500 / 25, 0)],
-    ['100,000 events per second times 0.4 s keep 40,000 cores busy', whole(100_000 * 0.4)],
+    ['at 0.4 s each, 100,000 events per second keep 40,000 cores busy', whole(100_000 * 0.4)],
     [raw`at $p_0+2\sigma$ already 97.7 % of it`, percent(1 - tailProbability(2), 1)],
     ['With $N=10$, 300 recorded events represent 3000', fixed(10 * 300, 0)],
     [
@@ -79,7 +79,7 @@ export const collectionRows: readonly Row[] = [
     ['events, 81.5 %', percent(noskim.data / 7_078_004_211, 1)],
     [raw`$708-292+1 = 417$ blocks, about 7 hours`, fixed(417, 0), fixed(417 / 60, 0)],
     [
-      raw`divided by 60 s: $5.8\times10^{33}\ \mathrm{cm^{-2}\,s^{-1}}$`,
+      raw`Divided by 60 s, the result is $5.8\times10^{33}\ \mathrm{cm^{-2}\,s^{-1}}$`,
       power(((33_400 / 95_932) * 1e36) / 60, 2),
     ],
   ]),
@@ -97,7 +97,7 @@ export const collectionRows: readonly Row[] = [
       fixed(eventWeight({luminosity: 36_600, crossSection: 10, sumOfWeights: 2e6}), 3),
     ],
     [
-      'come to 9.8 billion, while `noskim` has 7.7 billion',
+      'add up to 9.8 billion, while `noskim` alone has 7.7 billion',
       fixed(9_837_961_169 / 1e9, 1),
       fixed((noskim.data + noskim.simulation) / 1e9, 1),
     ],

@@ -27,7 +27,7 @@ function imitatedFlow(hole: number): number {
 export const dataRows: readonly Row[] = [
   ...workedOn('data', [
     [
-      raw`so $36{,}600\ \mathrm{pb}^{-1}$ contain about 16.6 million such events`,
+      raw`so $36{,}600\ \mathrm{pb}^{-1}$ contains about 16.6 million such events`,
       fixed(expectedEvents(topPairs, 36_600) / 1e6, 1),
     ],
     [

@@ -43,7 +43,7 @@ export const learningRows: readonly Row[] = [
       raw`$0.02373\ \mathrm{pb}\times10064\ \mathrm{pb}^{-1}=239$`,
       fixed(expectedEvents(0.02373, 10_064), 0),
     ],
-    ['with 3 expected events you see none in 5 % of cases', percent(Math.exp(-3))],
+    ['if 3 events are expected, you see none in 5 % of cases', percent(Math.exp(-3))],
     ['about $12.2/190=0.064$', fixed(12.2 / 190, 3)],
     ['373 instead of 365', fixed(196 + 177, 0), fixed(190 + 175, 0)],
     [raw`$4/\sqrt{16}=1.0$`, fixed(4 / Math.sqrt(16), 1)],
@@ -63,7 +63,7 @@ export const learningRows: readonly Row[] = [
       fixed(0.09 * 5194, 0),
       fixed(767 / (767 + 467), 2),
     ],
-    ['there are about 31 ZZ events for each gluon-fusion Higgs boson', fixed(264.9 / 8.64, 0)],
+    ['you expect about 31 ZZ events for each gluon-fusion Higgs boson', fixed(264.9 / 8.64, 0)],
     [
       raw`$0.48\times8.64=4.1$ signal and $0.09\times264.9=23.8$ background events: precision 0.15`,
       fixed(0.48 * 8.64, 1),
@@ -88,7 +88,7 @@ export const learningRows: readonly Row[] = [
   ...workedOn('13TeVDoc/frameworks/cpp', [
     [raw`$10064\times1.2578/7538705.8=1.679\times10^{-3}$`, power(fourLeptonWeight(10_064), 4)],
     [
-      raw`$10064\times0.102=1027$ events, and the factor is $1027/55922617.6=1.84\times10^{-5}$`,
+      raw`$10064\times0.102=1027$ events. The normalisation factor is $1027/55922617.6=1.84\times10^{-5}$`,
       fixed(expectedEvents(0.102, 10_064), 0),
       power(1027 / 55_922_617.6, 3),
     ],

@@ -49,7 +49,7 @@ export const learning2025Rows: readonly Row[] = [
     ['7 % of the 253 decays', percent(18.4 / 253)],
     [raw`$\sqrt{0.3} = 55\ \%$`, percent(Math.sqrt(0.3))],
     [
-      'With cross-sections of 55.7 pb for the Higgs boson and 80 mb in total, it is one in 1.4 billion',
+      'With cross-sections of 55.7 pb for Higgs boson production and 80 mb in total, the fraction is one in 1.4 billion',
       fixed(80e9 / 55.7 / 1e9, 1),
     ],
     ['about 450 of the two million', digits(expectedEvents(55.7, 36_600, 2.2e-4), 2)],
@@ -78,13 +78,13 @@ export const learning2025Rows: readonly Row[] = [
       fixed(300 / Math.sqrt(4800), 1),
     ],
     [
-      raw`$0.13/\sqrt8 = 0.046$. It has to grow by a factor of $3/0.046 = 65$`,
+      raw`$0.13/\sqrt8 = 0.046$. The ratio has to grow by a factor of $3/0.046 = 65$`,
       fixed(0.13 / Math.sqrt(8), 3),
       fixed(3 / 0.046, 0),
     ],
     [raw`$80\times1.0376 = 83.0\ \GeV$`, fixed(80 * 1.0376, 1)],
     [raw`$830{,}000\times36.6 = 30.4$ million pairs`, fixed(expectedEvents(830, 36_600) / 1e6, 1)],
-    ['With 44 % of them, 13.4 million', fixed(0.44 * 30.4, 1)],
+    ['44 % of them, 13.4 million', fixed(0.44 * 30.4, 1)],
     [raw`$50653\times36.56/3.66 = 506{,}000$`, digitsTex((50_653 * 36.56) / 3.66, 3)],
   ]),
   ...workedOn('13TeV25Doc/Concepts', [

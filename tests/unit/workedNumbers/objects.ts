@@ -91,7 +91,10 @@ export const objectRows: readonly Row[] = [
     [raw`$R_\eta = 0.958$`, fixed(46 / 48, 3)],
     [raw`With $L_\mathrm{S}=0.020$ and $L_\mathrm{B}=0.0005$ it is 0.976`, fixed(0.02 / 0.0205, 3)],
     ['$0.88^2 = 0.77$', fixed(0.88 ** 2, 2)],
-    ['A photon of 60 GeV with 3.0 GeV of tracks around it has 0.050', fixed(3 / 60, 3)],
+    [
+      'A photon of 60 GeV with 3.0 GeV of track momenta around it has a ratio of 0.050',
+      fixed(3 / 60, 3),
+    ],
     ['Among 10,000 central Z → ee pairs about 20', fixed(2 * 0.001 * 10_000, 0)],
     [
       raw`$126\ \mathrm{fb}\times0.105\ \mathrm{fb}^{-1} = 13$`,
@@ -122,9 +125,9 @@ export const objectRows: readonly Row[] = [
       fixed(turned(10), 3),
     ],
     ['At 5 GeV it is 0.09, at 50 GeV 0.009', fixed(turned(5), 2), fixed(turned(50), 3)],
-    ['its fraction is 0.33', fixed(2 / 6, 2)],
+    ['its electromagnetic fraction is 0.33', fixed(2 / 6, 2)],
     [
-      '78 % after a quarter of one, 37 % after one',
+      '78 % after a quarter of a radiation length, 37 % after a full one',
       percent(Math.exp(-0.25)),
       percent(Math.exp(-1)),
     ],
@@ -140,7 +143,7 @@ export const objectRows: readonly Row[] = [
   ]),
   ...workedOn('documentation/physic_objects/electronphoton_calibration', [
     [
-      'that is 46 MeV, about one fiftieth of its natural width of 2.50 GeV',
+      'that is 46 MeV, about one fiftieth of the natural width of the Z boson, 2.50 GeV',
       fixed(0.0005 * masses.z * 1000, 0),
     ],
     ['the peak moves by 0.46 GeV', fixed(0.005 * masses.z, 2)],
@@ -158,7 +161,7 @@ export const objectRows: readonly Row[] = [
     ['a shift of 0.2 % for both photons changes the mass by 0.25 GeV', fixed(0.002 * 125, 2)],
     [raw`$\alpha = -0.09/91.19 = -0.10\ \%$`, percent(0.09 / masses.z, 2)],
     [
-      'At 1 TeV the sampling term is 0.3 % and the noise term 0.04 %',
+      'At 1 TeV, the sampling term is 0.3 % and the noise term 0.04 %',
       percent(calorimeterResolution(1000, {sampling: 0.1}), 1),
       percent(calorimeterResolution(1000, {sampling: 0, noise: 0.35}) + 1e-9, 2),
     ],

@@ -150,7 +150,7 @@ export const simulationRows: readonly Row[] = [
       fixed(171 * inQuadrature(0.05, 0.0082), 0),
     ],
     [
-      raw`From $\sqrt{2^2+5^2}=5.4\ \%$ to $\sqrt{1^2+5^2}=5.1\ \%$`,
+      raw`from $\sqrt{2^2+5^2}=5.4\ \%$ to $\sqrt{1^2+5^2}=5.1\ \%$`,
       fixed(inQuadrature(2, 5), 1),
       fixed(inQuadrature(1, 5), 1),
     ],

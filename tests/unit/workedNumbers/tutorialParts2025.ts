@@ -24,7 +24,7 @@ export const tutorialPart2025Rows: readonly Row[] = [
   ]),
   ...workedOn('13TeV25Doc/StandardModel', [
     ['the notebook has 3.6 times the data', fixed(36.6 / 10.064, 1)],
-    ['five signal events per bin, about one event in 170', digits(870 / (25 / 5), 2)],
+    ['the signal is about five events per bin, or one event in 170', digits(870 / (25 / 5), 2)],
   ]),
   ...workedOn('documentation/example_analyses/analysis_examples_education_2020', [
     [

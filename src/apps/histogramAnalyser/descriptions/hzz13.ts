@@ -39,7 +39,7 @@ export const hzz13: AppDescription = {
     },
     {
       dimension: 'm34',
-      title: 'Mass of the other pair',
+      title: 'Mass of the second lepton pair',
       label: 'm34',
       unit: 'GeV',
       axis: {low: 0, high: 110, bins: 22},

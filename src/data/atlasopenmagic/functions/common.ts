@@ -30,7 +30,7 @@ export const protocol = (value: string): ApiParameter => ({
   type: 'str',
   default: value,
   meaning:
-    'How the files are accessed: `"root"` streams over XRootD, `"https"` works everywhere, and `"eos"` gives a path on CERN’s disk system, if it is mounted.',
+    'How the files are accessed: `"root"` streams over XRootD, `"https"` works everywhere, and `"eos"` gives a path on CERN’s disk system EOS, if it is mounted.',
 });
 
 /** What a load of a release may raise. */

@@ -9,11 +9,11 @@ const cache = {
 } as const;
 
 const warns =
-  'Each call gives a `DeprecationWarning`; the function will be removed in a later version.';
+  'Each call issues a `DeprecationWarning`; the function will be removed in a later version.';
 
 const groupsOfFiles = {
   type: 'dict[str, dict]',
-  meaning: 'The same as from `build_dataset`.',
+  meaning: 'The same dictionary as `build_dataset` returns.',
 } as const;
 
 export const deprecated: readonly ApiFunction[] = [
@@ -22,7 +22,7 @@ export const deprecated: readonly ApiFunction[] = [
     group: 'deprecated',
     summary: '`get_urls_data` returns the URLs of the collision data in a skim.',
     parameters: [{name: 'key', type: 'str', meaning: 'The name of the skim.'}, protocol('"root"')],
-    returns: {type: 'list[str]', meaning: 'The same as from `get_urls`.'},
+    returns: {type: 'list[str]', meaning: 'The same list as `get_urls` returns.'},
     errors: [],
     notes: [warns],
     since: '0.2.0',

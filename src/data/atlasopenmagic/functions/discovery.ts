@@ -98,7 +98,7 @@ print(atom.get_metadata_fields())`,
         name: 'float_tolerance',
         type: 'float',
         default: '0.01',
-        meaning: 'Maximum relative difference for a match in a field of decimal numbers.',
+        meaning: 'Maximum relative difference for a match in a floating-point field.',
       },
     ],
     returns: {
@@ -109,7 +109,7 @@ print(atom.get_metadata_fields())`,
     notes: [
       setReleaseFirst,
       'Text matches any part of the field and is case-sensitive: `W` in the field `process` also finds `Wprime`.',
-      'In a field of integers, use an integer: `20000` finds datasets that `"20000"` does not.',
+      'In an integer field, search with an integer: `20000` finds datasets that `"20000"` does not.',
       'The key `"data"` is never among the results.',
     ],
     since: '1.1.0',
@@ -122,7 +122,7 @@ print(atom.match_metadata("physics_short", "Zee")[:2])
 print(atom.match_metadata("keywords", ["top", "Alternative"])[:2])
 print(atom.match_metadata("cross_section_pb", 0.001762, float_tolerance=0.5))`,
       shows:
-        'Two Z → ee samples, two alternative top samples, and all samples with cross-sections between 0.00088 and 0.00264 pb.',
+        'Two Z → ee samples, two alternative top-quark samples, and all samples with cross-sections between 0.00088 and 0.00264 pb.',
     },
   },
 ];

@@ -33,7 +33,7 @@ export const files: readonly ApiFunction[] = [
     ],
     notes: [
       'ROOT does not recognise the prefix `simplecache::`: use `cache=False`.',
-      'Files whose names end in `.root.1`, such as PHYSLITE files, are opened with uproot as `uproot.open({address: "CollectionTree"})`.',
+      'Files whose names end in `.root.1`, such as PHYSLITE files, are opened with uproot as `uproot.open({url: "CollectionTree"})`.',
     ],
     since: '0.1.0',
     changes: [
@@ -64,7 +64,7 @@ print(urls[0])`,
         name: 'warnmissing',
         type: 'bool',
         default: 'False',
-        meaning: 'If `True`, each missing file of the release gives a `UserWarning`.',
+        meaning: 'If `True`, each missing file of the release triggers a `UserWarning`.',
       },
     ],
     returns: nothing,

@@ -131,7 +131,7 @@ atom.print_metadata("301204")`,
 
 atom.set_release("2025e-13tev-beta")
 atom.save_metadata("education2025.json")`,
-      shows: 'The progress bar of `set_release`, and a new file in the folder where Python runs.',
+      shows: 'The progress bar of `set_release`, and a new file in the current working directory.',
     },
   },
   {
@@ -153,7 +153,7 @@ atom.save_metadata("education2025.json")`,
       {type: 'FileNotFoundError', when: 'The file does not exist.'},
     ],
     notes: [
-      'It replaces all metadata loaded before.',
+      'It replaces any metadata already loaded.',
       '`find_all_files` then requests the release with this name from the service, so give the real release key if you use both functions.',
     ],
     since: '1.4.0',

@@ -14,7 +14,7 @@ export const releases: readonly ApiFunction[] = [
     errors: [],
     notes: [
       'The list is part of the package, so it works without a connection, but a new release appears only in a newer version of the package.',
-      'The URL printed for `2024r-pp` lacks `.ch/` in version 1.8; the correct URL is `https://opendata.cern.ch/record/80020`.',
+      'In version 1.8, `.ch/` is missing from the URL printed for `2024r-pp`; the correct URL is `https://opendata.cern.ch/record/80020`.',
     ],
     since: '0.2.0',
     example: {
@@ -56,7 +56,7 @@ print(atom.get_current_release())`,
         type: 'Optional[str]',
         default: 'None',
         meaning:
-          'A folder that contains all files of the release, or `"eos"` for paths on CERN’s disk system. Without it, `get_urls` returns URLs.',
+          'A folder that contains all files of the release, or `"eos"` for paths on CERN’s disk system EOS. Without it, `get_urls` returns URLs.',
       },
       {
         name: 'page_size',
@@ -70,13 +70,13 @@ print(atom.get_current_release())`,
     notes: [
       'The release stays active for the whole Python process; only one release is active at a time.',
       'If the release is already active and any of its metadata are loaded, nothing is loaded again.',
-      'A folder that does not exist gives a `UserWarning`, not an error. The folder is assumed to be flat, without subfolders: each path is the folder plus the file name. For files in subfolders, use `find_all_files`.',
+      'A folder that does not exist triggers a `UserWarning`, not an error. The folder is assumed to be flat, without subfolders: each path is the folder plus the file name. For files in subfolders, use `find_all_files`.',
     ],
     since: '0.1.0',
     changes: [
       {version: '1.0.0', what: 'loads from the metadata service'},
       {version: '1.3.0', what: '`local_path`'},
-      {version: '1.7.0', what: '`page_size`, a progress bar and repeated requests'},
+      {version: '1.7.0', what: '`page_size`, a progress bar and automatic retries'},
     ],
     example: {
       code: `import atlasopenmagic as atom

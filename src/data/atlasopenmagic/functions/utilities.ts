@@ -40,7 +40,7 @@ export const utilities: readonly ApiFunction[] = [
     ],
     notes: [
       'The same skim is used for all groups. `dids` has to be a list even for a single number, because a string would be read character by character.',
-      'Other entries of a group, such as a scale factor of your own, are ignored.',
+      'Other entries of a group, such as your own scale factor, are ignored.',
     ],
     since: '1.0.0',
     changes: [{version: '1.2.0', what: '`cache`'}],

@@ -75,7 +75,7 @@ print([name for name in names if "MUR" in name])`,
         type: 'Optional[str]',
         default: 'None',
         meaning:
-          'The key of the active release, which is also the default. Any other key gives an error.',
+          'The key of the active release, which is also the default. Any other key raises an error.',
       },
     ],
     returns: {

@@ -24,15 +24,15 @@ export const count = z.preprocess(
   asNumber,
   z
     .int(`write a whole number, ${orEmpty}`)
-    .min(1, `zero does not stand for unknown: write the number, ${orEmpty}`),
+    .min(1, `do not write zero for an unknown value: write the number, ${orEmpty}`),
 );
 
 /** A number above zero. */
 export const amount = z.preprocess(
   asNumber,
   z
-    .number(`write a number with a point, such as 0.5 or 1.2e-5, ${orEmpty}`)
-    .positive(`zero does not stand for unknown: write the number, ${orEmpty}`),
+    .number(`write a number with a decimal point, such as 0.5 or 1.2e-5, ${orEmpty}`)
+    .positive(`do not write zero for an unknown value: write the number, ${orEmpty}`),
 );
 
 export const bytes = count.meta({description: 'size of files in bytes'});
@@ -41,7 +41,7 @@ export const recordId = count.meta({
   description: 'record number in the CERN Open Data Portal',
 });
 
-export const dsid = count.meta({description: 'number of the simulated sample (DSID)'});
+export const dsid = count.meta({description: 'dataset number (DSID) of the simulated sample'});
 
 export const yesOrNo = z.preprocess(
   (cell) => (cell === 'yes' ? true : cell === 'no' ? false : cell),

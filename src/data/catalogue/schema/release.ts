@@ -24,7 +24,7 @@ export const release = flaggedRowOf({
     description: 'centre-of-mass energy; for lead, per nucleon pair',
   }),
   dataYears: maybe(listOf(count)).meta({
-    description: 'years of the collisions; null for simulation',
+    description: 'data-taking years; null for simulation',
   }),
   luminosityFb: maybe(amount).meta({description: 'integrated luminosity'}),
   luminosityUncertaintyFb: maybe(amount),

@@ -7,7 +7,7 @@ const flags = Object.keys(flagMeanings) as [Flag, ...Flag[]];
 
 const origin = {
   source: listOf(words).meta({description: 'keys of the table of sources'}),
-  asOf: maybe(date).meta({description: 'the date of the source; null if it gives no date'}),
+  asOf: maybe(date).meta({description: 'date of the source; null if undated'}),
 };
 
 const warning = {
@@ -28,5 +28,8 @@ export const flaggedRowOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) 
       const {flag, reason} = row as {flag: unknown; reason: unknown};
       return (flag === null) === (reason === null);
     },
-    {path: ['reason'], error: 'a flag needs a reason, and a reason a flag: fill both or neither'},
+    {
+      path: ['reason'],
+      error: 'a flag requires a reason, and a reason requires a flag: fill both cells or neither',
+    },
   );

@@ -16,7 +16,7 @@ const effectiveCrossSection = amount.meta({
 
 const factors = {
   crossSectionPb: maybe(amount).meta({
-    description: 'cross-section of the generator',
+    description: 'generator cross-section',
   }),
   filterEfficiency: maybe(amount),
   kFactor: maybe(amount),
@@ -38,7 +38,7 @@ export const sample2016 = flaggedRowOf({
   sumOfWeights,
   reductionEfficiency: amount.meta({
     description:
-      'fraction of the generated events that the file contains; a factor on the sum of weights',
+      'fraction of the generated events that the file contains; multiply the sum of weights by it',
   }),
   generatedEvents: count,
   events: maybe(count).meta({description: 'events in the file'}),
@@ -61,7 +61,7 @@ export const sample2020 = flaggedRowOf({
   collections: listOf(oneOf(collectionNames)),
   effectiveCrossSectionPb: maybe(effectiveCrossSection),
   expectedCrossSectionPb: maybe(amount).meta({
-    description: 'likely value of the flagged cross-section, for the reason given',
+    description: 'probable correct value of a flagged cross-section; see the reason',
   }),
   sumOfWeights,
   events: maybe(count).meta({description: 'number of generated events'}),

@@ -8,7 +8,7 @@ export const variable = flaggedRowOf({
   name: words,
   type: maybe(words).meta({description: 'type in the file; container for a group of variables'}),
   unit: maybe(oneOf(variableUnits)).meta({
-    description: 'none: the number has no unit; null: unknown',
+    description: 'none: dimensionless; null: unknown',
   }),
   group: words,
   mcOnly: yesOrNo.meta({description: 'meaningful only in simulation'}),

@@ -10,7 +10,7 @@ const correctionSchema = z.strictObject({
     .string()
     .min(5)
     .max(60)
-    .regex(/^[^a-z].*[^.]$/u, 'begins with a capital and has no full stop'),
+    .regex(/^[^a-z].*[^.]$/u, 'begins with a capital letter and has no full stop'),
   /** The error: a step or statement of the notebook. */
   found: sentence,
   /** The correct statement, or the change to make. */

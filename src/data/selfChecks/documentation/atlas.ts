@@ -8,7 +8,7 @@ export const atlas: PageChecksSource = {
     {
       id: 'atlas-track-and-shower',
       question:
-        'A track points to a shower in the electromagnetic calorimeter, without energy in the hadronic calorimeter. Which particle is it?',
+        'A track points to a shower in the electromagnetic calorimeter, and there is no energy deposit in the hadronic calorimeter. Which particle is it?',
       answer: {
         kind: 'choice',
         options: [
@@ -83,12 +83,12 @@ export const atlas: PageChecksSource = {
         ],
         hint: 'Bring Δφ into the range from −π to π first.',
       },
-      explanation: text`The difference is 6.0, beyond $\pi$. Add or subtract $2\pi$: $\lvert6.0-6.283\rvert = 0.283$. They are close together, and $\Delta R = 0.28$.`,
+      explanation: text`The difference is 6.0, which is larger than $\pi$. Add or subtract $2\pi$: $\lvert6.0-6.283\rvert = 0.283$. They are close together, and $\Delta R = 0.28$.`,
     },
     {
       id: 'atlas-calorimeter-at-50-gev',
       question:
-        'What is the relative uncertainty of the calorimeter energy for a 50 GeV electron in the barrel (η = 0)? Is that better than the 2.7 % from its track?',
+        'What is the relative energy resolution of the calorimeter for a 50 GeV electron in the barrel (η = 0)? Is that better than the 2.7 % from its track?',
       answer: {
         kind: 'number',
         value: 1.58,
@@ -98,7 +98,7 @@ export const atlas: PageChecksSource = {
           {
             value: 2.11,
             tolerance: 0.05,
-            feedback: 'You added the two terms linearly. The symbol ⊕ is a sum in quadrature.',
+            feedback: 'You added the two terms linearly. The symbol ⊕ denotes a sum in quadrature.',
           },
           {
             value: 1.41,
@@ -113,12 +113,12 @@ export const atlas: PageChecksSource = {
         ],
         hint: text`Use $10\,\%/\sqrt E \oplus 0.7\,\%$, with the energy in GeV.`,
       },
-      explanation: text`Yes. At 50 GeV the track gives $2.5\,\%\oplus1\,\% = 2.7\,\%$ and the shower $1.41\,\%\oplus0.7\,\% = 1.6\,\%$. At 20 GeV the track gives $1\,\%\oplus1\,\% = 1.4\,\%$ and the shower $2.24\,\%\oplus0.7\,\% = 2.3\,\%$. The two are equal between these values, near 32 GeV.`,
+      explanation: text`Yes. At 50 GeV, the track gives $2.5\,\%\oplus1\,\% = 2.7\,\%$ and the shower $1.41\,\%\oplus0.7\,\% = 1.6\,\%$. At 20 GeV, the track gives $1\,\%\oplus1\,\% = 1.4\,\%$ and the shower $2.24\,\%\oplus0.7\,\% = 2.3\,\%$. The two are equal between these values, near 32 GeV.`,
     },
     {
       id: 'atlas-missing-momentum',
       question:
-        'The only objects of an event are a muon of 24 GeV along x and a jet of 7 GeV along y (transverse momenta). How large is the missing transverse momentum?',
+        'The only objects in an event are a muon of 24 GeV along x and a jet of 7 GeV along y (transverse momenta). How large is the missing transverse momentum?',
       answer: {
         kind: 'number',
         value: 25,
@@ -137,7 +137,7 @@ export const atlas: PageChecksSource = {
             feedback: 'You subtracted the magnitudes, as if the two were back to back.',
           },
         ],
-        hint: 'Add the two momenta as vectors at right angles. The missing momentum is opposite.',
+        hint: 'Add the two momenta as vectors at right angles. The missing transverse momentum points in the opposite direction.',
       },
       explanation: text`$\met = \sqrt{24^2+7^2} = 25\ \GeV$, in the direction opposite to the vector sum.`,
       review: true,

@@ -19,7 +19,7 @@ export const citations: PageChecksSource = {
           },
           {
             text: 'The DOI of the collection with more data',
-            feedback: 'A reader could not tell where your other plot comes from.',
+            feedback: 'A reader could not find the files of the other collection.',
           },
           {
             text: 'The DOIs of the two collections',
@@ -54,7 +54,7 @@ export const citations: PageChecksSource = {
           {
             text: 'It must publish the network under the same licence',
             feedback:
-              'Some software licences require that; the data are not released under one of them.',
+              'Some software licences require that, but CC0, under which the data are released, does not.',
           },
           {
             text: 'It may do so and advertise it as approved by ATLAS',
@@ -69,7 +69,7 @@ export const citations: PageChecksSource = {
     {
       id: 'citations-plot-label',
       question:
-        'A student plots a Z peak from the 2025 release. Which label belongs on the plot, with the collision energy and the luminosity?',
+        'A student plots a Z peak from the 2025 release. Which label belongs on the plot, together with the collision energy and the luminosity?',
       answer: {
         kind: 'choice',
         options: [
@@ -102,7 +102,7 @@ export const citations: PageChecksSource = {
           {
             value: 1.82,
             tolerance: 0.03,
-            feedback: 'That counts fluctuations in both directions.',
+            feedback: 'That includes downward fluctuations as well.',
           },
           {
             value: 0.0228,
@@ -112,7 +112,8 @@ export const citations: PageChecksSource = {
           {
             value: 0.6,
             tolerance: 0.01,
-            feedback: 'That is the probability of at least one, not the mean number.',
+            feedback:
+              'That is the probability of at least one such bin, not the expected number of bins.',
           },
         ],
         hint: 'Multiply the number of bins by the probability for each.',

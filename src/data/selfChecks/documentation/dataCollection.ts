@@ -17,7 +17,7 @@ export const dataCollection: PageChecksSource = {
             value: 40,
             tolerance: 0.8,
             feedback:
-              'You divided by the 40 MHz of the clock. Only slots that are filled in both beams count.',
+              'You divided by the clock frequency of 40 MHz, but only slots that are filled in both beams lead to collisions.',
           },
           {
             value: 28.5,
@@ -62,7 +62,7 @@ export const dataCollection: PageChecksSource = {
     },
     {
       id: 'data-collection-higgs-in-a-fill',
-      question: text`How many Higgs bosons (55.7 pb; 1 pb is $10^{-36}\ \mathrm{cm}^2$) are produced in ten hours at $10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$?`,
+      question: text`How many Higgs bosons (cross-section 55.7 pb; 1 pb is $10^{-36}\ \mathrm{cm}^2$) are produced in ten hours at a luminosity of $10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$?`,
       answer: {
         kind: 'number',
         value: 20_050,
@@ -93,7 +93,7 @@ export const dataCollection: PageChecksSource = {
           {
             text: 'The chain is prescaled, so most events are missing',
             feedback:
-              'The usual 2016 single-electron chain is not prescaled, and a prescale would reduce the yield at all momenta.',
+              'The usual 2016 single-electron chain is not prescaled, and a prescale would reduce the yield at all transverse momenta.',
           },
           {
             text: 'The cut lies below the turn-on of the trigger',
@@ -101,12 +101,13 @@ export const dataCollection: PageChecksSource = {
           },
           {
             text: 'The simulation is normalised to too much luminosity',
-            feedback: 'Then the data would be too low at all momenta, not only below 28 GeV.',
+            feedback:
+              'Then the data would be too low at all transverse momenta, not only below 28 GeV.',
           },
           {
             text: 'The good run list removed the missing electrons',
             feedback:
-              'The list rejects whole blocks, whatever the momentum of their electrons, and the luminosity accounts for it.',
+              'The list rejects whole blocks, whatever the transverse momentum of their electrons, and the luminosity accounts for it.',
           },
         ],
       },

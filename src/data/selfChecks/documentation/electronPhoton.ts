@@ -18,7 +18,7 @@ export const electronPhoton: PageChecksSource = {
             value: 0.391,
             tolerance: 0.008,
             feedback:
-              'Either the factor 7/9 is missing, or you stopped at the exponent. A photon travels 9/7 of a radiation length on average.',
+              'Either the factor 7/9 is missing, or you stopped at the exponent. On average, a photon travels 9/7 of a radiation length before it converts.',
           },
           {
             value: 0.678,
@@ -53,7 +53,8 @@ export const electronPhoton: PageChecksSource = {
           {
             value: 0.96,
             tolerance: 0.005,
-            feedback: 'That is the fraction in which at least one of the two passes.',
+            feedback:
+              'That is the fraction of pairs in which at least one of the two electrons passes.',
           },
         ],
         hint: 'The efficiencies of the two electrons multiply.',
@@ -93,7 +94,7 @@ export const electronPhoton: PageChecksSource = {
     {
       id: 'electron-photon-same-sign-pairs',
       question:
-        'At large η the charge of an electron is misidentified with a probability of 3 %. How many of 1,000 Z → ee pairs with two such electrons are reconstructed as same-sign pairs?',
+        'At large η, the charge of an electron is misidentified with a probability of 3 %. How many of 1,000 Z → ee pairs with two such electrons are reconstructed as same-sign pairs?',
       answer: {
         kind: 'number',
         value: 58,

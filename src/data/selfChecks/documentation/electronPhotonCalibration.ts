@@ -63,7 +63,7 @@ export const electronPhotonCalibration: PageChecksSource = {
         ],
       },
       explanation:
-        'At 10 GeV the noise term (3.5 %) is slightly larger than the sampling term (3.2 %). At 45 GeV the sampling term dominates, with 1.5 %. At 1 TeV the sampling term is 0.3 % and the noise term 0.04 %, so the constant term dominates.',
+        'At 10 GeV, the noise term (3.5 %) is slightly larger than the sampling term (3.2 %). At 45 GeV, the sampling term dominates, with 1.5 %. At 1 TeV, the sampling term is 0.3 % and the noise term 0.04 %, so the constant term dominates.',
     },
     {
       id: 'electron-calibration-peak-position',

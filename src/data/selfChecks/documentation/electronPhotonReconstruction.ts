@@ -8,7 +8,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
     {
       id: 'electron-reconstruction-photon-distance',
       question:
-        'An electron of 25 GeV radiates a photon near the beam, in a field of 2 T. How far apart in φ are the two when they reach the calorimeter at 1.5 m?',
+        'After radiating a photon near the beam, an electron has a transverse momentum of 25 GeV. In a field of 2 T, how far apart in φ are the electron and the photon when they reach the calorimeter at 1.5 m?',
       answer: {
         kind: 'number',
         value: 0.018,
@@ -64,11 +64,13 @@ export const electronPhotonReconstruction: PageChecksSource = {
         options: [
           {
             text: 'Nothing: it fails the cut on the energy',
-            feedback: 'The cut is 400 MeV in the electromagnetic calorimeter.',
+            feedback:
+              'The cut is 400 MeV in the electromagnetic calorimeter, and this cluster has 500 MeV there.',
           },
           {
             text: 'Nothing: it fails the cut on the electromagnetic fraction',
-            feedback: 'More than half of the energy has to be in the electromagnetic calorimeter.',
+            feedback:
+              'More than half of the energy has to be in the electromagnetic calorimeter; here it is 63 %.',
           },
           {
             text: 'It can be the seed of an electron or a photon',
@@ -96,7 +98,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
             value: 50,
             tolerance: 0.5,
             feedback:
-              'The loss is not proportional to the thickness: it is a fraction of the energy that is left.',
+              'The loss is not proportional to the thickness: it is a fraction of the remaining energy.',
           },
           {
             value: 39,

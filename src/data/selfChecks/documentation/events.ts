@@ -8,7 +8,7 @@ export const events: PageChecksSource = {
     {
       id: 'events-crossings-not-kept',
       question:
-        'A trigger keeps one crossing in 25,000. What about Z bosons in the other crossings?',
+        'A trigger keeps one crossing in 25,000. Do the other crossings contain Z bosons, and what happens to them?',
       answer: {
         kind: 'choice',
         options: [

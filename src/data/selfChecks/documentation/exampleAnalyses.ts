@@ -33,7 +33,7 @@ export const exampleAnalyses: PageChecksSource = {
         ],
         hint: text`With $s = 4$ and $b = 1$, the bracket is $5\ln5-4$.`,
       },
-      explanation: text`The estimate gives $4/\sqrt1=4.0$, the formula $\sqrt{2(5\ln5-4)}=2.85$. When there are few events, use the formula.`,
+      explanation: text`The estimate gives $4/\sqrt1=4.0$, the formula $\sqrt{2(5\ln5-4)}=2.85$. If the number of events is small, use the formula.`,
     },
     {
       id: 'example-analyses-luminosity-factor',
@@ -53,7 +53,8 @@ export const exampleAnalyses: PageChecksSource = {
           {
             value: 1.58,
             tolerance: 0.03,
-            feedback: 'You took the square root of the ratio. Solve for the luminosity.',
+            feedback:
+              'You took the square root of the ratio. The luminosity grows with its square.',
           },
           {
             value: 3,

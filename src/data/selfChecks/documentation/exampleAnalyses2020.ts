@@ -34,7 +34,7 @@ export const exampleAnalyses2020: PageChecksSource = {
         ],
         hint: 'Divide the selected decays by those produced, and multiply by 100.',
       },
-      explanation: text`$350/1260=28\,\%$. Some photons are outside $\lvert\eta\rvert=2.37$ or have too little momentum, and others fail the tight identification or the isolation.`,
+      explanation: text`$350/1260=28\,\%$. Some photons are outside $\lvert\eta\rvert=2.37$ or have too little transverse momentum, and others fail the tight identification or the isolation.`,
     },
     {
       id: 'analyses-2020-single-top-mass',
@@ -67,7 +67,7 @@ export const exampleAnalyses2020: PageChecksSource = {
     },
     {
       id: 'analyses-2020-transverse-mass',
-      question: text`A lepton of 40 GeV and 35 GeV of missing transverse momentum are separated by $\Delta\phi = 2.5$. What is the transverse mass, $\sqrt{2\,\pt^{\ell}\,\met\,(1-\cos\Delta\phi)}$?`,
+      question: text`A lepton with a transverse momentum of 40 GeV and a missing transverse momentum of 35 GeV are separated by $\Delta\phi = 2.5$. What is the transverse mass, $\sqrt{2\,\pt^{\ell}\,\met\,(1-\cos\Delta\phi)}$?`,
       answer: {
         kind: 'number',
         value: 71,
@@ -97,7 +97,7 @@ export const exampleAnalyses2020: PageChecksSource = {
     },
     {
       id: 'analyses-2020-tau-pair-mass',
-      question: text`In a Z → ττ candidate the visible mass is 60 GeV, and the visible decay products carry the fractions $x_1 = 0.75$ and $x_2 = 0.50$ of the momenta. What is the mass of the pair, if the neutrinos are parallel to the τ leptons?`,
+      question: text`In a Z → ττ candidate, the visible mass is 60 GeV, and the visible decay products carry the fractions $x_1 = 0.75$ and $x_2 = 0.50$ of the τ momenta. What is the mass of the pair if the neutrinos are parallel to the τ leptons?`,
       answer: {
         kind: 'number',
         value: 98,

@@ -33,7 +33,7 @@ export const formats: PageChecksSource = {
         ],
         hint: 'Divide 10¹² bytes by the size of an event.',
       },
-      explanation: text`$10^{12}/7200 \approx 140$ million as PHYSLITE, $10^{12}/230 \approx 4.3$ billion as ntuples. That is fewer than the 5.77 billion events of the unskimmed ntuples, which take up 1.35 TB.`,
+      explanation: text`$10^{12}/7200 \approx 140$ million as PHYSLITE, or $10^{12}/230 \approx 4.3$ billion as ntuples. The disk is too small for the unskimmed ntuples: their 5.77 billion events take up 1.35 TB.`,
       review: true,
     },
     {

@@ -99,7 +99,7 @@ export const goodRunLists: PageChecksSource = {
         ],
         hint: '1 pb⁻¹ is 10³⁶ cm⁻². Divide by 60 s, and give the result in units of 10³³.',
       },
-      explanation: text`With 1 pb⁻¹ equal to $10^{36}\ \mathrm{cm}^{-2}$, $0.348\ \mathrm{pb}^{-1} = 3.48\times10^{35}\ \mathrm{cm}^{-2}$, divided by 60 s: $5.8\times10^{33}\ \mathrm{cm^{-2}\,s^{-1}}$. That is less than half of the peak luminosity of $1.4\times10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$, since the beams lose intensity during a fill and the year began with few bunches.`,
+      explanation: text`1 pb⁻¹ is $10^{36}\ \mathrm{cm}^{-2}$, so $0.348\ \mathrm{pb}^{-1} = 3.48\times10^{35}\ \mathrm{cm}^{-2}$. Divided by 60 s, the result is $5.8\times10^{33}\ \mathrm{cm^{-2}\,s^{-1}}$. That is less than half of the peak luminosity of $1.4\times10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$, since the beams lose intensity during a fill and the year began with few bunches.`,
     },
   ],
 };

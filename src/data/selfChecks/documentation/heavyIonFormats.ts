@@ -22,7 +22,7 @@ export const heavyIonFormats: PageChecksSource = {
           {
             value: 13.9,
             tolerance: 0.3,
-            feedback: 'That is the number of proton events in PHYSLITE, which are smaller.',
+            feedback: 'That is the number of proton–proton events in PHYSLITE, which are smaller.',
           },
           {
             value: 5080,
@@ -32,7 +32,7 @@ export const heavyIonFormats: PageChecksSource = {
         ],
         hint: 'A data event takes up 19.7 kB.',
       },
-      explanation: text`$10^{11}/19{,}700 \approx 5.1$ million data events, or $10^{11}/302{,}000 \approx 330{,}000$ simulated events, which is more than exist.`,
+      explanation: text`$10^{11}/19{,}700 \approx 5.1$ million data events, or $10^{11}/302{,}000 \approx 330{,}000$ simulated events, which is more than the release contains.`,
     },
     {
       id: 'heavy-ion-formats-jet-energy-loss',
@@ -43,7 +43,8 @@ export const heavyIonFormats: PageChecksSource = {
         options: [
           {
             text: 'The energy imbalance of pairs of jets',
-            feedback: 'No jets are stored, and they cannot be built without calorimeter deposits.',
+            feedback:
+              'No jets are stored, and they cannot be reconstructed without calorimeter deposits.',
           },
           {
             text: 'Jets that recoil against a photon',

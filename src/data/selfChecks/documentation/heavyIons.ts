@@ -19,7 +19,7 @@ export const heavyIons: PageChecksSource = {
             value: 13.6,
             tolerance: 0.1,
             feedback:
-              'That is the collision energy of two protons. Only 82 of the 208 nucleons are charged.',
+              'That is the collision energy of two protons. Only 82 of the 208 nucleons in lead are charged, so the energy per nucleon is smaller.',
           },
           {
             value: 2.68,
@@ -83,7 +83,7 @@ export const heavyIons: PageChecksSource = {
         ],
         hint: text`The mean of $\cos2\Delta\phi$ over pairs is $v_2^2$.`,
       },
-      explanation: text`$v_2 = \sqrt{0.0064} = 0.08$. There are $(1+0.16)/(1-0.16) = 1.38$ times as many particles in the preferred direction.`,
+      explanation: text`$v_2 = \sqrt{0.0064} = 0.08$. There are $(1+0.16)/(1-0.16) = 1.38$ times as many particles in the preferred direction as at right angles to it.`,
     },
     {
       id: 'heavy-ions-hard-spheres',
@@ -129,7 +129,7 @@ export const heavyIons: PageChecksSource = {
           {
             value: 2,
             tolerance: 0.05,
-            feedback: 'The number of low-momentum particles increases roughly by this factor.',
+            feedback: text`That is roughly the factor for particles with low transverse momentum, whose number follows $N_\mathrm{part}$.`,
           },
           {
             value: 6,
@@ -144,7 +144,7 @@ export const heavyIons: PageChecksSource = {
         ],
         hint: 'Is the production of a Z boson a hard process?',
       },
-      explanation: text`It is a hard process, and the number of hard processes is proportional to $N_\mathrm{coll}$. A Z boson does not interact via the strong force, so the plasma does not suppress it.`,
+      explanation: text`Z production is a hard process, and the number of hard processes is proportional to $N_\mathrm{coll}$. A Z boson does not interact via the strong force, so the plasma does not suppress it.`,
     },
   ],
 };

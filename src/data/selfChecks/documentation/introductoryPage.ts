@@ -29,7 +29,7 @@ export const introductoryPage: PageChecksSource = {
           {
             value: 0.045,
             tolerance: 0.0001,
-            feedback: 'That is the momentum in TeV. No release uses TeV.',
+            feedback: 'That is the transverse momentum in TeV. No release uses TeV.',
           },
         ],
         hint: 'Find the energy unit of each release under "Units and conventions".',
@@ -51,7 +51,7 @@ export const introductoryPage: PageChecksSource = {
             value: 0.0305,
             tolerance: 0.0006,
             feedback:
-              'You multiplied pb by fb⁻¹. Both numbers need the same unit: 1 fb⁻¹ is 1000 pb⁻¹.',
+              'You multiplied pb by fb⁻¹. Both numbers need the same unit of area: 1 fb⁻¹ is 1000 pb⁻¹.',
           },
           {
             value: 30_500,

@@ -56,7 +56,7 @@ export const jetCalibration: PageChecksSource = {
             value: 27.6,
             tolerance: 0.5,
             feedback:
-              'You used the fifth power. The number above a threshold falls with one power less than the spectrum.',
+              'You used the fifth power, which describes the spectrum. The number above a threshold is its integral and falls with the fourth power.',
           },
           {
             value: 18.5,
@@ -71,7 +71,7 @@ export const jetCalibration: PageChecksSource = {
     {
       id: 'jet-calibration-smear-simulation',
       question:
-        'The resolution of jets is better in simulation than in data. Why is the simulation smeared, and not the data sharpened?',
+        'The resolution of jets is better in simulation than in data. Why is the simulation smeared, rather than the data sharpened?',
       answer: {
         kind: 'choice',
         options: [
@@ -99,7 +99,7 @@ export const jetCalibration: PageChecksSource = {
     {
       id: 'jet-calibration-balance',
       question:
-        'Jets that recoil against a photon have on average 0.90 of the transverse momentum of the photon in data and 0.92 in simulation. By what factor is the transverse momentum of jets in data multiplied?',
+        'On average, jets that recoil against a photon carry a fraction of 0.90 of its transverse momentum in data and 0.92 in simulation. By what factor is the transverse momentum of jets in data multiplied to correct it?',
       answer: {
         kind: 'number',
         value: 1.022,

@@ -8,7 +8,7 @@ export const jetReconstruction: PageChecksSource = {
     {
       id: 'jet-reconstruction-soft-deposit',
       question:
-        'Three deposits have the same φ: 60 GeV at y = 0, 30 GeV at y = 0.5 and 5 GeV at y = 0.3. Which anti-kt jet contains the 5 GeV deposit, with R = 0.4?',
+        'Three deposits with the same φ have transverse momenta of 60 GeV (at y = 0), 30 GeV (at y = 0.5) and 5 GeV (at y = 0.3). Which anti-kt jet contains the 5 GeV deposit for R = 0.4?',
       answer: {
         kind: 'choice',
         options: [
@@ -27,7 +27,7 @@ export const jetReconstruction: PageChecksSource = {
           {
             text: 'Its own jet, because it is between the two',
             feedback:
-              'It is within 0.4 of both, so it merges before its distance to the beam counts.',
+              'It is within 0.4 of both, so its distance to either is smaller than its distance to the beam, and it merges.',
           },
         ],
       },
@@ -47,7 +47,7 @@ export const jetReconstruction: PageChecksSource = {
             value: 65,
             tolerance: 0.4,
             feedback:
-              'That is the result for R = 0.4. Are the two hard deposits within 0.6 of each other?',
+              'That is the result for R = 0.4. Are the 60 GeV and 30 GeV deposits within 0.6 of each other?',
           },
           {
             value: 90,
@@ -55,14 +55,14 @@ export const jetReconstruction: PageChecksSource = {
             feedback: 'The soft deposit is missing.',
           },
         ],
-        hint: 'Which deposits are within 0.6 of the hardest one?',
+        hint: 'Which deposits are within 0.6 of the 60 GeV deposit?',
       },
       explanation:
         'Now the two deposits with large transverse momentum are within $R$ of each other, and all three are clustered into one jet of 95 GeV. Run the script to see it.',
     },
     {
       id: 'jet-reconstruction-pile-up-in-large-jet',
-      question: text`How much transverse momentum from pile-up does a large jet with R = 1.0 collect before grooming, at $\rho = 12\ \GeV$ per unit area?`,
+      question: text`How much transverse momentum from pile-up does a large-R jet (R = 1.0) collect before grooming, for a pile-up density of $\rho = 12\ \GeV$ per unit area?`,
       answer: {
         kind: 'number',
         value: 37.7,
@@ -77,7 +77,7 @@ export const jetReconstruction: PageChecksSource = {
           {
             value: 6,
             tolerance: 0.2,
-            feedback: 'That is the value for a small jet with R = 0.4.',
+            feedback: 'That is the value for a small-R jet (R = 0.4).',
           },
           {
             value: 75.4,
@@ -87,7 +87,7 @@ export const jetReconstruction: PageChecksSource = {
         ],
         hint: text`An isolated anti-$k_t$ jet has an area of about $\pi R^2$.`,
       },
-      explanation: text`$12\times\pi\times1.0^2 = 38\ \GeV$. The mass of a W-boson jet at 300 GeV would change noticeably, which is why large jets are groomed.`,
+      explanation: text`$12\times\pi\times1.0^2 = 38\ \GeV$. The mass of a W-boson jet at 300 GeV would change noticeably, which is why large-R jets are groomed.`,
     },
     {
       id: 'jet-reconstruction-particle-flow',
@@ -118,7 +118,7 @@ export const jetReconstruction: PageChecksSource = {
         ],
         hint: 'Subtract the average deposit of the charged particle from the cluster energy, and add the full momentum of the track.',
       },
-      explanation: text`$15-12 = 3\ \GeV$ remains as a neutral particle, and the track counts with its full momentum: $20+3 = 23\ \GeV$.`,
+      explanation: text`$15-12 = 3\ \GeV$ remains as a neutral particle, and the track contributes its full momentum: $20+3 = 23\ \GeV$.`,
       review: true,
     },
   ],

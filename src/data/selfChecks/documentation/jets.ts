@@ -13,22 +13,22 @@ export const jets: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'As one small jet, which contains both quarks',
+            text: 'As one small-R jet (R = 0.4), which contains both quarks',
             feedback:
               'Compare the angular separation of the quarks, twice the mass divided by the transverse momentum, with 0.4.',
           },
           {
-            text: 'As two small jets; a large jet contains only one quark',
+            text: 'As two small-R jets; a large-R jet (R = 1.0) contains only one quark',
             feedback:
-              'The radius of a large jet is 1.0: compare it with the angular separation of the quarks.',
+              'The radius of a large-R jet is 1.0: compare it with the angular separation of the quarks.',
           },
           {
-            text: 'As two small jets, or as one large jet with both quarks',
+            text: 'As two small-R jets, or as one large-R jet with both quarks',
             correct: true,
           },
         ],
       },
-      explanation: text`$\Delta R\approx 2\times91.2/300 = 0.61$. Two small jets, or one large one that contains both.`,
+      explanation: text`$\Delta R\approx 2\times91.2/300 = 0.61$. They are reconstructed as two small-R jets (R = 0.4), or as one large-R jet (R = 1.0) that contains both.`,
     },
     {
       id: 'jets-pile-up-fraction',
@@ -92,7 +92,7 @@ export const jets: PageChecksSource = {
     {
       id: 'jets-boosted-higgs',
       question:
-        'Above which transverse momentum are both b quarks of a Higgs boson (125 GeV) typically inside one large jet with R = 1.0?',
+        'Above which transverse momentum are both b quarks of a Higgs boson (125 GeV) typically inside one large-R jet (R = 1.0)?',
       answer: {
         kind: 'number',
         value: 250,
@@ -107,7 +107,7 @@ export const jets: PageChecksSource = {
           {
             value: 625,
             tolerance: 10,
-            feedback: 'That is the value for a small jet with R = 0.4.',
+            feedback: 'That is the value for a small-R jet (R = 0.4).',
           },
           {
             value: 345,

@@ -18,7 +18,8 @@ export const lhc: PageChecksSource = {
           {
             value: 7.73,
             tolerance: 0.05,
-            feedback: 'That is the field for the 6.5 TeV of Run 2. The field grows with energy.',
+            feedback:
+              'That is the field for the 6.5 TeV beams of Run 2. The field grows with energy.',
           },
           {
             value: 8.33,
@@ -37,7 +38,7 @@ export const lhc: PageChecksSource = {
     },
     {
       id: 'lhc-stored-energy',
-      question: text`How much energy does one beam store, with 2808 bunches of $1.15\times10^{11}$ protons at 7 TeV? (1 eV is $1.602\times10^{-19}$ J.)`,
+      question: text`How much energy is stored in one beam of 2808 bunches, each with $1.15\times10^{11}$ protons at 7 TeV? (1 eV is $1.602\times10^{-19}$ J.)`,
       answer: {
         kind: 'number',
         value: 362,
@@ -58,8 +59,8 @@ export const lhc: PageChecksSource = {
         hint: 'Multiply the number of protons by the energy of one proton in joules.',
       },
       explanation: [
-        text`It contains $2808\times1.15\times10^{11} = 3.23\times10^{14}$ protons. Each has an energy of $7\times10^{12}\ \eV\times1.602\times10^{-19}\ \mathrm{J/eV} = 1.12\ \mathrm{\mu J}$. The product is 362 MJ.`,
-        'One proton has about the energy of seven flying mosquitoes; the beam has that of a train of 400 tonnes at 153 km/h.',
+        text`The beam contains $2808\times1.15\times10^{11} = 3.23\times10^{14}$ protons. Each has an energy of $7\times10^{12}\ \eV\times1.602\times10^{-19}\ \mathrm{J/eV} = 1.12\ \mathrm{\mu J}$. The product is 362 MJ.`,
+        'One proton has about the energy of seven flying mosquitoes; the beam has that of a 400-tonne train at 153 km/h.',
       ],
     },
     {
@@ -115,7 +116,7 @@ export const lhc: PageChecksSource = {
         ],
         hint: 'Solve the luminosity formula for the product of the two widths, and take the square root.',
       },
-      explanation: text`$\sigma_x\sigma_y = f\,n_b N^2/(4\pi\mathcal L) = 11245\times2220\times(1.15\times10^{11})^2/(4\pi\times1.4\times10^{34}) = 1.88\times10^{-6}\ \mathrm{cm}^2$. With equal width and height that is 14 μm.`,
+      explanation: text`$\sigma_x\sigma_y = f\,n_b N^2/(4\pi\mathcal L) = 11245\times2220\times(1.15\times10^{11})^2/(4\pi\times1.4\times10^{34}) = 1.88\times10^{-6}\ \mathrm{cm}^2$. For equal width and height, each is 14 μm.`,
     },
     {
       id: 'lhc-fixed-target-energy',

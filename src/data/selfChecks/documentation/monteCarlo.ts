@@ -23,7 +23,8 @@ export const monteCarlo: PageChecksSource = {
           {
             value: 50_000,
             tolerance: 100,
-            feedback: 'That is the number of simulated events, each with its own weight.',
+            feedback:
+              'That is the number of simulated events that pass, before they are normalised to the luminosity.',
           },
           {
             value: 9.516,
@@ -77,7 +78,8 @@ export const monteCarlo: PageChecksSource = {
           {
             value: 0.1,
             tolerance: 0.005,
-            feedback: 'The sum of weights is in the denominator.',
+            feedback:
+              'The sum of weights is in the denominator, so a smaller sum makes the prediction larger.',
           },
           {
             value: 1,
@@ -100,7 +102,7 @@ export const monteCarlo: PageChecksSource = {
     {
       id: 'monte-carlo-negative-fraction',
       question:
-        'All weights of a sample have the same size, and the effective number of events is 40 % of the number of events. What percentage of the weights is negative?',
+        'All weights of a sample have the same absolute value, and the effective number of events is 40 % of the number of events. What percentage of the weights is negative?',
       answer: {
         kind: 'number',
         value: 18.4,
@@ -115,13 +117,14 @@ export const monteCarlo: PageChecksSource = {
           {
             value: 60,
             tolerance: 0.5,
-            feedback: 'A negative event is not lost; it cancels a positive one.',
+            feedback:
+              'An event with a negative weight is not lost: it cancels one with a positive weight.',
           },
           {
             value: 36.8,
             tolerance: 0.5,
             feedback:
-              'Each negative event lowers the sum by two weights, compared with a positive one.',
+              'An event with a negative weight lowers the sum by two weights, compared with one with a positive weight.',
           },
         ],
         hint: text`Solve $(1-2f)^2=0.40$.`,

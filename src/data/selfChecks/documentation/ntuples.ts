@@ -12,7 +12,7 @@ export const ntuples: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The momenta are in MeV, so the cut is far too low',
+            text: 'The values are in MeV, so the cut is far too low',
             feedback: 'A wrong unit changes which events pass, but it causes no error message.',
           },
           {
@@ -25,7 +25,8 @@ export const ntuples: PageChecksSource = {
           },
           {
             text: 'The branch contains one number per event',
-            feedback: 'Then the first index would fail for every file; `lep_pt` is a list.',
+            feedback:
+              'Then the selection would fail for every file. In fact, `lep_pt` contains a list for each event.',
           },
         ],
       },
@@ -55,7 +56,8 @@ export const ntuples: PageChecksSource = {
           {
             value: 5.46,
             tolerance: 0.06,
-            feedback: 'That is the inverse: simulated events for each event in data.',
+            feedback:
+              'That is the inverse: the sum of weights divided by the expected number of events.',
           },
         ],
         hint: 'Divide the expected number of events by the sum of weights.',
@@ -75,9 +77,9 @@ export const ntuples: PageChecksSource = {
             correct: true,
           },
           {
-            text: 'A momentum cut in MeV on a file in GeV',
+            text: 'A transverse-momentum cut in MeV on a file in GeV',
             feedback:
-              'Such a cut removes everything, and it changes the shape of the distributions.',
+              'Such a cut removes almost all events, and it changes the shape of the distributions.',
           },
           {
             text: 'Events with negative weights were dropped',
@@ -107,7 +109,7 @@ export const ntuples: PageChecksSource = {
           },
           {
             text: 'Exactly 72.6 million',
-            feedback: 'An event with four electrons is in one of the skims only.',
+            feedback: 'An event with four electrons is in `4lep`, but not in `2muons`.',
           },
           {
             text: 'From 72.6 to 74.1 million',

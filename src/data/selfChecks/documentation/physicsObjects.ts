@@ -7,7 +7,8 @@ export const objects: PageChecksSource = {
   questions: [
     {
       id: 'objects-isolation-cone',
-      question: 'How wide is the cone of `lep_ptvarcone30` for a lepton of 80 GeV?',
+      question:
+        'What is the radius of the `lep_ptvarcone30` cone for a lepton with a transverse momentum of 80 GeV?',
       answer: {
         kind: 'number',
         value: 0.125,
@@ -16,12 +17,14 @@ export const objects: PageChecksSource = {
           {
             value: 0.3,
             tolerance: 0.005,
-            feedback: 'That is the largest radius of the cone, for leptons of low momentum.',
+            feedback:
+              'That is the largest radius of the cone, for leptons of low transverse momentum.',
           },
           {
             value: 8,
             tolerance: 0.1,
-            feedback: 'The ratio is upside down: the cone shrinks with the momentum.',
+            feedback:
+              'The ratio is upside down: the cone shrinks as the transverse momentum increases.',
           },
         ],
         hint: 'The radius is the smaller of 10 GeV divided by the transverse momentum, and 0.3.',
@@ -61,7 +64,7 @@ export const objects: PageChecksSource = {
     {
       id: 'objects-tag-and-probe',
       question:
-        'In a tag-and-probe measurement 4,400 of 5,000 probes pass in data, and 90 % in simulation. What scale factor is applied to a simulated lepton?',
+        'In a tag-and-probe measurement, 4,400 of 5,000 probes pass in data, and 90 % of the probes pass in simulation. What scale factor is applied to a simulated lepton?',
       answer: {
         kind: 'number',
         value: 0.978,

@@ -14,7 +14,8 @@ export const physlite: PageChecksSource = {
         options: [
           {
             text: '`pt > 25`',
-            feedback: 'In MeV, every muon in the file passes this cut.',
+            feedback:
+              'Since `pt` is in MeV, this is a cut at 0.025 GeV, which every muon in the file passes.',
           },
           {
             text: '`pt > 0.025`',
@@ -35,7 +36,7 @@ export const physlite: PageChecksSource = {
     },
     {
       id: 'physlite-b-tag-discriminant',
-      question: text`A jet has $p_b = 0.50$, $p_c = 0.20$ and $p_u = 0.30$. What is its discriminant, with $f_c = 0.018$? Does it pass the working points of 77 % (2.456) or 85 % (0.948)?`,
+      question: text`A jet has $p_b = 0.50$, $p_c = 0.20$ and $p_u = 0.30$. What is its discriminant, with $f_c = 0.018$? Does it pass the 77 % (2.456) or the 85 % (0.948) working point?`,
       answer: {
         kind: 'number',
         value: 0.517,

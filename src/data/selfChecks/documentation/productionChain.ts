@@ -33,7 +33,7 @@ export const productionChain: PageChecksSource = {
     {
       id: 'production-chain-speed-up',
       question:
-        '80 % of the simulation time of an event goes into calorimeter showers. By what factor can a fast calorimeter model speed up the simulation at most?',
+        'Calorimeter showers take up 80 % of the simulation time of an event. By what factor can a fast calorimeter model speed up the simulation at most?',
       answer: {
         kind: 'number',
         value: 5,
@@ -75,7 +75,7 @@ export const productionChain: PageChecksSource = {
           },
           {
             text: 'They have not decayed yet, unlike those in data',
-            feedback: 'Electrons are stable. Short-lived particles have decayed in step 1.',
+            feedback: 'Electrons are stable. Short-lived particles have already decayed in step 1.',
           },
           {
             text: 'They lie outside the acceptance of the detector',
@@ -121,7 +121,7 @@ export const productionChain: PageChecksSource = {
         ],
         hint: 'The efficiency applies to the muons within the acceptance.',
       },
-      explanation: text`$5000\times0.80\times0.90 = 3600$. The acceptance gives 4,000 muons, of which 90 % are reconstructed.`,
+      explanation: text`$5000\times0.80\times0.90 = 3600$. Of the 5,000 muons, 4,000 are within the acceptance, and 90 % of these are reconstructed.`,
       review: true,
     },
   ],

@@ -23,7 +23,7 @@ export const purposeEducation: PageChecksSource = {
             value: 0.25,
             tolerance: 0.01,
             feedback:
-              'You divided 1 by the number of events. The fluctuation is the square root of that number.',
+              'You divided 1 by the number of events. The fluctuation is the square root of that number: compare it with 400.',
           },
           {
             value: 0.05,

@@ -93,7 +93,7 @@ export const purposeResearch: PageChecksSource = {
     {
       id: 'research-significance-with-uncertainty',
       question:
-        'You expect 40 signal events and 100 background events, and the background is known to 10 %. What is the significance, with the simple estimate that includes this uncertainty?',
+        'You expect 40 signal events and 100 background events, and the uncertainty of the background is 10 %. What is the significance, with the simple estimate that includes this uncertainty?',
       answer: {
         kind: 'number',
         value: 2.83,

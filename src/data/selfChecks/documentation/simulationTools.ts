@@ -23,7 +23,7 @@ export const simulationTools: PageChecksSource = {
             value: 0.0098,
             tolerance: 0.0003,
             feedback:
-              'That is the smaller one. The fast parton moves in the direction of the pair.',
+              'That is the smaller one. The parton with the larger fraction moves in the direction of the pair.',
           },
           {
             value: 0.053,
@@ -49,7 +49,8 @@ export const simulationTools: PageChecksSource = {
           },
           {
             text: 'The uncertainty of the hadronisation',
-            feedback: 'One program uses strings, the other clusters.',
+            feedback:
+              'Pythia 8 uses the string model and Herwig 7 the cluster model, so the difference covers it.',
           },
           {
             text: 'The uncertainty of the hard process',
@@ -62,7 +63,7 @@ export const simulationTools: PageChecksSource = {
         ],
       },
       explanation:
-        'The shower, the hadronisation and the underlying event differ: Pythia 8 and Herwig 7. The hard process is simulated with Powheg in both, so its uncertainty must come from elsewhere, such as scale variations.',
+        'The shower, the hadronisation and the underlying event are simulated with Pythia 8 in one sample and with Herwig 7 in the other. The hard process is simulated with Powheg in both, so its uncertainty must come from elsewhere, such as scale variations.',
     },
     {
       id: 'simulation-tools-no-emission',
@@ -90,7 +91,7 @@ export const simulationTools: PageChecksSource = {
             feedback: 'That is the probability of exactly one emission.',
           },
         ],
-        hint: text`Use the Sudakov factor $e^{-n}$.`,
+        hint: text`Use the Sudakov factor $e^{-n}$, where $n$ is the mean number of emissions.`,
       },
       explanation: '$e^{-1.5}=0.22$, so there is no emission in 22 % of cases.',
       review: true,

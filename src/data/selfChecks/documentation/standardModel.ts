@@ -40,7 +40,7 @@ export const standardModel: PageChecksSource = {
     {
       id: 'standard-model-photon-decays',
       question:
-        'How many H → γγ decays took place in 36.6 fb⁻¹? (The Higgs cross-section is 55.7 pb, the branching ratio 0.227 %.)',
+        'How many H → γγ decays took place in 36.6 fb⁻¹? (The Higgs production cross-section is 55.7 pb, and the branching ratio is 0.227 %.)',
       answer: {
         kind: 'number',
         value: 4630,
@@ -125,7 +125,7 @@ export const standardModel: PageChecksSource = {
     },
     {
       id: 'standard-model-bottom-coupling',
-      question: text`What is the Yukawa coupling of the bottom quark, with a mass of 4.18 GeV and $v = 246\ \GeV$?`,
+      question: text`What is the Yukawa coupling of the bottom quark, for a mass of 4.18 GeV and a vacuum expectation value of $v = 246\ \GeV$?`,
       answer: {
         kind: 'number',
         value: 0.024,

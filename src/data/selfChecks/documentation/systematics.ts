@@ -69,7 +69,7 @@ export const systematics: PageChecksSource = {
         ],
         hint: 'Take half the difference between the two variations.',
       },
-      explanation: text`Either $+6/-2\ \%$, or half the difference, ±4 %, if you need one number. If the asymmetry is large, check whether the samples are too small.`,
+      explanation: text`Quote $+6/-2\ \%$ or, if you need a single number, half the difference: ±4 %. If the asymmetry is large, check whether the samples are too small.`,
     },
     {
       id: 'systematics-four-times-the-data',
@@ -105,7 +105,7 @@ export const systematics: PageChecksSource = {
         ],
         hint: 'Which of the two shrinks, and by what factor?',
       },
-      explanation: text`From $\sqrt{2^2+5^2}=5.4\ \%$ to $\sqrt{1^2+5^2}=5.1\ \%$: hardly at all. Work on the systematic uncertainty instead; additional data may help if they can be used as a control region.`,
+      explanation: text`The total falls only from $\sqrt{2^2+5^2}=5.4\ \%$ to $\sqrt{1^2+5^2}=5.1\ \%$. Work on the systematic uncertainty instead; additional data may help if they can be used as a control region.`,
       review: true,
     },
     {
@@ -117,11 +117,13 @@ export const systematics: PageChecksSource = {
         options: [
           {
             text: 'It is small compared with the statistical uncertainty',
-            feedback: 'Both counts may be in the thousands, and then 3.7 % would dominate.',
+            feedback:
+              'For large counts, the statistical uncertainty is below 3.7 %, and the luminosity uncertainty still does not affect the ratio.',
           },
           {
             text: 'It is independent for the two measurements and averages out',
-            feedback: 'Independent uncertainties of two counts add in quadrature in their ratio.',
+            feedback:
+              'Both use the same luminosity, so it is not independent. Independent uncertainties would add in quadrature in the ratio.',
           },
           {
             text: 'It changes both counts by the same factor',

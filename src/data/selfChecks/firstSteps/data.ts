@@ -112,7 +112,7 @@ export const data: PageChecksSource = {
           {
             text: 'Fewer events are expected, so you have to lower the cross-section.',
             feedback:
-              'The normalisation uses the sum of weights of the complete sample, before the skim.',
+              'The cross-section stays the same: the normalisation uses the sum of weights of the complete sample, before the skim.',
           },
         ],
       },

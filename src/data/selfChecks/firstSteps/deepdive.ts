@@ -25,12 +25,12 @@ export const deepdive: PageChecksSource = {
           {
             text: '`1LMET30`, with 143.26 GB of collision data',
             feedback:
-              'It requires missing transverse momentum, which most of your events do not have.',
+              'It requires missing transverse momentum above 30 GeV, so it does not contain all of your events.',
           },
         ],
       },
       explanation:
-        '`2muons` contains every event with at least two muons and is the smallest skim that does. `2to4lep` contains the same events, but is 79.65 GB.',
+        '`2muons` contains every event with at least two muons above 10 GeV and is the smallest skim that does. `2to4lep` contains your events too, but is 79.65 GB.',
     },
     {
       id: 'deepdive-weighted-uncertainty',
@@ -51,7 +51,7 @@ export const deepdive: PageChecksSource = {
           {
             value: 20,
             tolerance: 0.3,
-            feedback: text`$\sqrt{400}$ ignores the weights: each event contributes 0.25, to the uncertainty too.`,
+            feedback: text`$\sqrt{400}$ ignores the weights: each event contributes $0.25^2$ to the square of the uncertainty.`,
           },
           {value: 100, tolerance: 1, feedback: 'This is the prediction itself.'},
         ],
@@ -97,7 +97,7 @@ export const deepdive: PageChecksSource = {
           {
             value: 0.0143,
             tolerance: 0.001,
-            feedback: 'This is one slice. The notebook runs 100 of them.',
+            feedback: 'This is the amount for one slice. The notebook reads 100 of them.',
           },
           {
             value: 14.3,

@@ -35,7 +35,7 @@ export const firstSteps: readonly PageChecksSource[] = [
           ],
         },
         explanation:
-          'With the lab at the beginning of the [quickstart](/docs/userpath/quickstart#start-without-code): it needs only a browser.',
+          'Start with the lab at the beginning of the [quickstart](/docs/userpath/quickstart#start-without-code): it needs only a browser.',
       },
       {
         id: 'intro-open-fraction',
@@ -77,7 +77,7 @@ export const firstSteps: readonly PageChecksSource[] = [
               value: 2040,
               tolerance: 50,
               feedback:
-                'This is the number in thousands: 36.6 fb⁻¹ is 36,600 pb⁻¹, and the product of cross-section and luminosity is a number of single events.',
+                'This is the number in thousands, because 1 pb times 1 fb⁻¹ is 1000 events. Divide by 1000 to obtain millions.',
             },
             {
               value: 0.00204,

@@ -55,7 +55,7 @@ export const videoTutorials: PageChecksSource = {
         hint: 'The 2020 files are in MeV, the 2025 files in GeV.',
       },
       explanation:
-        'The 2025 files are in GeV. The cut requires leptons above 25,000 GeV, more than the collision energy of 13,000 GeV. Write 25.',
+        'The 2025 files are in GeV, so the copied cut requires leptons above 25,000 GeV, more than the collision energy of 13,000 GeV. Write 25.',
       review: true,
     },
     {
@@ -71,7 +71,7 @@ export const videoTutorials: PageChecksSource = {
             value: 3.2,
             tolerance: 0.05,
             feedback:
-              'This is the change of S/B. The fluctuation of the background is its square root.',
+              'This is the factor for S/B. In S/√B, the background enters with its square root.',
           },
           {
             value: 0.4,

@@ -52,7 +52,7 @@ export const classifiers2020: PageChecksSource = {
             value: 50,
             tolerance: 1,
             feedback:
-              'This would be the accuracy of random guessing if both classes were equally frequent.',
+              'This is the accuracy if you choose one of the two classes at random for each event.',
           },
         ],
       },
@@ -62,7 +62,7 @@ export const classifiers2020: PageChecksSource = {
     {
       id: 'classifier-significance-after',
       question:
-        'A classifier keeps 60 % of the signal and 4 % of the background. You expect 10 signal and 400 background events. What is the significance after the cut?',
+        'A classifier keeps 60 % of the signal and 4 % of the background. You expect 10 signal and 400 background events. What is the significance S/√B after the cut?',
       answer: {
         kind: 'number',
         value: 1.5,
@@ -88,7 +88,7 @@ export const classifiers2020: PageChecksSource = {
     {
       id: 'classifier-precision-in-data',
       question:
-        'At a stricter threshold the signal efficiency is 30 % and the background efficiency 2 %. In data, 8.64 signal and 264.9 background events are expected. What is the precision, in %?',
+        'At a stricter threshold, the signal efficiency is 30 % and the background efficiency is 2 %. In data, 8.64 signal and 264.9 background events are expected. What is the precision, in %?',
       answer: {
         kind: 'number',
         value: 33,
@@ -114,7 +114,7 @@ export const classifiers2020: PageChecksSource = {
     {
       id: 'classifier-overtrained',
       question:
-        'With `max_depth=20` the training AUC is 0.99 and the test AUC 0.80. With `max_depth=2` they are 0.856 and 0.850. Which model do you use, and why?',
+        'With `max_depth=20`, the training AUC is 0.99 and the test AUC is 0.80. With `max_depth=2`, they are 0.856 and 0.850. Which model do you use, and why?',
       answer: {
         kind: 'choice',
         options: [

@@ -11,7 +11,7 @@ export const cpp2020: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'Merging the four files of data with `hadd`', correct: true},
+          {text: 'Merging the four data files with `hadd`', correct: true},
           {
             text: 'Setting the luminosity in `plotme.sh`',
             feedback: 'A wrong luminosity changes the simulation. It does not remove the data.',
@@ -19,7 +19,7 @@ export const cpp2020: PageChecksSource = {
           {
             text: 'Running option 1, which reads the data',
             feedback:
-              'For `WBoson`, the options 11 to 14 read the data, and option 0 runs all of them.',
+              'For `WBoson`, options 11 to 14 read the data, and option 0 runs all of them.',
           },
           {
             text: 'Creating the output folders with `welcome.sh`',
@@ -54,7 +54,7 @@ export const cpp2020: PageChecksSource = {
         ],
       },
       explanation:
-        '$10064\\times0.102=1027$ events, and the factor is $1027/55922617.6=1.84\\times10^{-5}$, multiplied by `mcWeight` and the scale factors.',
+        '$10064\\times0.102=1027$ events. The normalisation factor is $1027/55922617.6=1.84\\times10^{-5}$; the framework multiplies it by `mcWeight` and the scale factors.',
     },
     {
       id: 'cpp2020-two-collections',
@@ -84,7 +84,7 @@ export const cpp2020: PageChecksSource = {
     {
       id: 'cpp2020-sum-of-zero',
       question:
-        'A four-lepton analysis keeps the pairing with the smallest sum of mass differences, and initialises all sums to 0. It never computes the sum of a forbidden pairing. What happens?',
+        'A four-lepton analysis keeps the pairing with the smallest sum of mass differences, and initialises all sums to 0. It never computes the sum for a forbidden pairing. What happens?',
       answer: {
         kind: 'choice',
         options: [
@@ -101,7 +101,7 @@ export const cpp2020: PageChecksSource = {
             text: 'The program stops, because a sum is not defined.',
             feedback: 'It is defined: its value is 0.',
           },
-          {text: 'The forbidden pairing is chosen, because 0 is smallest.', correct: true},
+          {text: 'The forbidden pairing is chosen, because 0 is the smallest sum.', correct: true},
         ],
       },
       explanation:

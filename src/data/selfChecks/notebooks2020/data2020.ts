@@ -9,7 +9,7 @@ export const data2020: PageChecksSource = {
     {
       id: 'data2020-period-a',
       question:
-        'The cross-section of Z → μμ is 1950.6 pb, and period A corresponds to 547 pb⁻¹. How many million such decays were produced in period A?',
+        'The cross-section of Z → μμ is 1950.6 pb, and period A corresponds to 547 pb⁻¹. How many million such decays took place in period A?',
       answer: {
         kind: 'number',
         value: 1.07,
@@ -24,7 +24,7 @@ export const data2020: PageChecksSource = {
           {
             value: 0.00107,
             tolerance: 0.00005,
-            feedback: 'Both numbers are in pb already. There is no factor of 1000.',
+            feedback: 'The units pb and pb⁻¹ already cancel. There is no factor of 1000.',
           },
         ],
       },
@@ -60,7 +60,7 @@ export const data2020: PageChecksSource = {
     {
       id: 'data2020-total-uncertainty',
       question:
-        'You measure a cross-section with 10,000 selected events and a luminosity uncertainty of 3.7 %. What is the total relative uncertainty, in %, if no other contributes?',
+        'You measure a cross-section with 10,000 selected events and a luminosity uncertainty of 3.7 %. What is the total relative uncertainty, in %, if no other uncertainty contributes?',
       answer: {
         kind: 'number',
         value: 3.83,
@@ -81,7 +81,7 @@ export const data2020: PageChecksSource = {
           },
         ],
       },
-      explanation: text`The statistical uncertainty is $1/\sqrt{10000} = 1\,\%$, the luminosity uncertainty is 3.7 %, and the total is $\sqrt{1^2+3.7^2}=3.8\,\%$. More events would hardly reduce it: with ten times as many it would be 3.7 %.`,
+      explanation: text`The statistical uncertainty is $1/\sqrt{10000} = 1\,\%$, the luminosity uncertainty is 3.7 %, and the total is $\sqrt{1^2+3.7^2}=3.8\,\%$. More events would hardly reduce it: with ten times as many, it would be 3.7 %.`,
       review: true,
     },
   ],

@@ -16,7 +16,7 @@ export const limitations2020: PageChecksSource = {
           {
             text: 'New particles, which are produced at low momentum',
             feedback:
-              'A new particle that is invisible would appear at high missing transverse momentum.',
+              'Invisible new particles would cause an excess at high missing transverse momentum.',
           },
           {
             text: 'A wrong luminosity, which changes all events',
@@ -48,12 +48,12 @@ export const limitations2020: PageChecksSource = {
           {
             text: 'A smooth background is missing.',
             feedback:
-              'A smooth background is largest relative to the signal in the tails, not in the peak.',
+              'A smooth background is largest relative to the signal in the tails, so the relative excess would be larger there than in the peak.',
           },
           {
             text: 'The detector resolution is wrong.',
             feedback:
-              'A wrong resolution makes the peak wider or narrower, with opposite signs in peak and tails.',
+              'A wrong resolution makes the peak wider or narrower, so the differences in the peak and in the tails have opposite signs.',
           },
         ],
       },
@@ -85,7 +85,7 @@ export const limitations2020: PageChecksSource = {
     {
       id: 'limitations2020-jet-shift',
       question:
-        'You shift all jets down and up by their uncertainty, and count 940 and 1,060 jets. What is the resulting uncertainty on the number of jets?',
+        'You shift the energies of all jets down and up by their uncertainty, and count 940 and 1,060 jets above your threshold. What is the resulting uncertainty on the number of jets?',
       answer: {
         kind: 'number',
         value: 60,

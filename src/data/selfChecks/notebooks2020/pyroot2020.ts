@@ -46,7 +46,7 @@ export const pyroot2020: PageChecksSource = {
             value: 4,
             tolerance: 0.1,
             feedback:
-              'There are four opposite-sign pairs, but two of them at a time make one pairing.',
+              'There are four opposite-sign pairs, but each pairing consists of two of them.',
           },
           {value: 6, tolerance: 0.1, feedback: 'Six is the number of pairs of any charge.'},
         ],
@@ -63,7 +63,7 @@ export const pyroot2020: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: '90 and 30 GeV, because one of them is nearly a Z boson',
+            text: '90 and 30 GeV, because one mass is close to the Z mass',
             feedback:
               'The code does not look for the single best pair. It adds the distances of both masses from the Z mass.',
           },
@@ -89,25 +89,26 @@ export const pyroot2020: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'A prediction ten times below the data', correct: true},
+          {text: 'A prediction that is ten times too low', correct: true},
           {
-            text: 'A prediction ten times above the data',
+            text: 'A prediction that is ten times too high',
             feedback:
               'Fewer simulated events are read, with unchanged weights, so the prediction falls.',
           },
           {
             text: 'The same as before, with larger error bars',
-            feedback: 'The code does not correct the weights for the fraction.',
+            feedback:
+              'The code does not correct the weights for the fraction, so the prediction falls.',
           },
           {
             text: 'Only a tenth of the bins, the others empty',
             feedback:
-              'The fraction is read from the beginning of each file. It does not select masses.',
+              'The code reads a tenth of the events from the beginning of each file, whatever their mass.',
           },
         ],
       },
       explanation:
-        'The weights stay the same, but only a tenth of the simulated events are filled. Use the same fraction for all samples.',
+        'The weights stay the same, but only a tenth of the simulated events is read. Use the same fraction for all samples.',
     },
   ],
 };

@@ -58,7 +58,7 @@ export const samples2020: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The Sherpa samples do not cover low boson momenta.',
+            text: 'The Sherpa samples do not cover low boson transverse momenta.',
             feedback: 'The lowest of their ranges starts at 0 GeV.',
           },
           {
@@ -68,7 +68,8 @@ export const samples2020: PageChecksSource = {
           },
           {
             text: 'The Sherpa samples overlap with each other.',
-            feedback: 'The 14 slices are parts of one process, and are added.',
+            feedback:
+              'The 14 slices are parts of one process that do not overlap, so they are added.',
           },
           {text: 'The same Z bosons are counted twice.', correct: true},
         ],

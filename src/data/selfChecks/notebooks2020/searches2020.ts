@@ -18,7 +18,7 @@ export const searches2020: PageChecksSource = {
           {
             value: 2,
             tolerance: 0.05,
-            feedback: text`Twice the data doubles $S$, but also increases $\sqrt B$. The ratio grows only with the square root.`,
+            feedback: text`Twice the data doubles $S$, but also increases $\sqrt B$. The ratio grows only with the square root of the luminosity.`,
           },
         ],
       },
@@ -28,7 +28,7 @@ export const searches2020: PageChecksSource = {
     {
       id: 'bsm-twenty-windows',
       question:
-        'You tried 20 independent windows, and one shows an excess with a probability of 0.023. What is the probability that at least one of the 20 fluctuates this high?',
+        'You tried 20 independent windows, and one shows an excess with a p-value of 0.023. What is the probability that at least one of the 20 fluctuates this high?',
       answer: {
         kind: 'number',
         value: 37,
@@ -69,7 +69,7 @@ export const searches2020: PageChecksSource = {
             value: 1,
             tolerance: 0.03,
             feedback:
-              'You added the two uncertainties, 3 and 3 events. Independent uncertainties add in quadrature.',
+              'You added the two uncertainties of 3 events each linearly. Independent uncertainties add in quadrature.',
           },
         ],
       },
@@ -98,7 +98,7 @@ export const searches2020: PageChecksSource = {
           {text: 'Nothing: the search is not sensitive to the model.', correct: true},
         ],
       },
-      explanation: text`The background fluctuates by $\sqrt{100}=10$ events, and the model predicts one. The search cannot tell whether the signal is there. Only if many events are predicted, and no excess is seen, is a model excluded.`,
+      explanation: text`The background fluctuates by $\sqrt{100}=10$ events, and the model predicts one. The search cannot tell whether the signal is there. A model is excluded only if it predicts enough events to be visible and no excess is seen.`,
     },
     {
       id: 'bsm-empty-bin',

@@ -39,15 +39,16 @@ export const standardModel2020: PageChecksSource = {
         options: [
           {
             text: 'Leptons above 25 GeV, the threshold of the leading lepton',
-            feedback: 'The number is compared with a momentum in MeV.',
+            feedback: 'The number is compared with a transverse momentum in MeV.',
           },
           {
-            text: 'None, because no lepton has a momentum of 25 TeV',
+            text: 'None, because no lepton has a transverse momentum of 25 TeV',
             feedback: 'This would be right if the files were in TeV. Check their unit.',
           },
           {
             text: 'Only muons, because electrons have a different threshold',
-            feedback: 'Electrons and muons share one list and one unit.',
+            feedback:
+              'Electrons and muons are in the same branch, in the same unit, and pass the same cut.',
           },
           {text: 'All of them, because the cut is at 25 MeV', correct: true},
         ],
@@ -67,7 +68,7 @@ export const standardModel2020: PageChecksSource = {
             value: 8.84,
             tolerance: 0.1,
             feedback:
-              'You used signal and background together in the numerator, the mistake that one notebook makes.',
+              'You used signal plus background in the numerator, a mistake that one of the notebooks makes.',
           },
           {
             value: 0.5625,
@@ -105,7 +106,7 @@ export const standardModel2020: PageChecksSource = {
           },
         ],
       },
-      explanation: text`$(9{,}657-9{,}475)/\sqrt{9{,}475}=182/97.3=1.9$. With an exponential instead of a line the excess is 360 events: the shape of the background matters more than the fluctuation.`,
+      explanation: text`$(9{,}657-9{,}475)/\sqrt{9{,}475}=182/97.3=1.9$. With an exponential instead of a line, the excess is 360 events: the shape of the background matters more than the fluctuation.`,
     },
     {
       id: 'notebooks2020-data-above-prediction',
@@ -125,14 +126,14 @@ export const standardModel2020: PageChecksSource = {
               'Looser cuts let in more fake leptons, which the simulation describes poorly.',
           },
           {
-            text: 'Scaling the simulation by 1.27 in all the bins',
+            text: 'Scaling the simulation by a factor of 1.27 in all bins',
             feedback:
-              'The number would agree, but the cause would be hidden, and the Higgs peak would be scaled too.',
+              'The totals would agree, but the cause would be hidden, and the Higgs peak would be scaled too.',
           },
         ],
       },
       explanation:
-        'Neither notebook requires isolation or identification, so fake and non-prompt leptons from jets pass, which simulation describes poorly. The production of ZZ from two gluons is missing too.',
+        'Neither notebook requires isolation or identification, so fake and non-prompt leptons from jets pass, which the simulation describes poorly. The production of ZZ from two gluons is missing too.',
     },
   ],
 };

@@ -103,7 +103,7 @@ export const concepts: PageChecksSource = {
         ],
       },
       explanation:
-        'A muon just outside the limits can be measured just inside: this is called migration. If each truth muon is matched to a reconstructed muon of the same event, the ratio cannot exceed 1.',
+        'A muon just outside the limits can be measured just inside: this is called migration. If you count only the truth muons that are matched to a reconstructed muon of the same event, the ratio cannot exceed 1.',
     },
     {
       id: 'concepts-luminosity-and-data',
@@ -128,7 +128,7 @@ export const concepts: PageChecksSource = {
           {text: 'Only the statistical one becomes smaller: 1 %.', correct: true},
         ],
       },
-      explanation: text`The statistical uncertainty falls with $1/\sqrt N$, from 2 % to 1 %. A systematic uncertainty does not decrease if the measurement is only repeated.`,
+      explanation: text`The statistical uncertainty falls with $1/\sqrt N$, from 2 % to 1 %. A systematic uncertainty does not decrease if the measurement is merely repeated.`,
     },
   ],
 };

@@ -31,7 +31,8 @@ export const cpp2025: PageChecksSource = {
           {
             value: 31.25,
             tolerance: 0.5,
-            feedback: 'The neutrinos add to the mass: divide instead of multiplying.',
+            feedback:
+              'With the neutrinos, the mass is larger than the visible mass: divide instead of multiplying.',
           },
         ],
         hint: text`Use $m_\mathrm{vis}/\sqrt{x_1x_2}$, where $x_1$ and $x_2$ are the visible fractions of the momenta.`,
@@ -53,7 +54,7 @@ export const cpp2025: PageChecksSource = {
           },
           {
             text: 'The plotting step adds them to the overflow bin.',
-            feedback: 'Events at low values would be in the first bins, not in the overflow.',
+            feedback: 'Events at low values would be in the first bins, not in the overflow bin.',
           },
           {text: 'The skim `1LMET30` contains no such events.', correct: true},
           {
@@ -76,7 +77,7 @@ export const cpp2025: PageChecksSource = {
             text: 'Adding up the weights of a skim takes too long.',
             feedback: 'The weights are read for each event anyway.',
           },
-          {text: 'It reads a skim, and the sum belongs to all events.', correct: true},
+          {text: 'It reads a skim, but needs the sum for all events.', correct: true},
           {
             text: 'The weights of single events are not in the files.',
             feedback: 'They are: each event has its `mcWeight`.',
@@ -102,7 +103,8 @@ export const cpp2025: PageChecksSource = {
           {
             value: 16,
             tolerance: 0.3,
-            feedback: 'The 16 periods are not equally long: period D is one of the shortest.',
+            feedback:
+              'The 16 periods do not have equal luminosities: that of period D is one of the smallest.',
           },
           {
             value: 0.343,

@@ -19,8 +19,7 @@ export const data2025: PageChecksSource = {
           },
           {
             text: 'All events, because 25,000 is a small number',
-            feedback:
-              'It would be small in eV. In GeV it is more than the energy of the collision.',
+            feedback: 'It would be small in eV. In GeV, it is more than the collision energy.',
           },
           {text: 'No events: a lepton would need 25 TeV', correct: true},
           {
@@ -61,12 +60,12 @@ export const data2025: PageChecksSource = {
     {
       id: 'data2025-three-leptons',
       question:
-        'You need events with exactly three leptons. `exactly3lep` is 5.15 GB of collision data, `2to4lep` 79.65 GB. Which do you read?',
+        'You need events with exactly three leptons. `exactly3lep` contains 5.15 GB of collision data, and `2to4lep` contains 79.65 GB. Which skim do you read?',
       answer: {
         kind: 'choice',
         options: [
           {
-            text: '`2to4lep`, because the larger file loses no event',
+            text: '`2to4lep`, because the larger skim loses no events',
             feedback: 'Both contain all events with exactly three leptons.',
           },
           {text: '`exactly3lep`: all events, about 15 times faster', correct: true},
@@ -81,7 +80,7 @@ export const data2025: PageChecksSource = {
           },
         ],
       },
-      explanation: text`Both contain all of them, and $79.65/5.15\approx15$: the smaller one is about 15 times faster to read.`,
+      explanation: text`Both skims contain all of your events, and $79.65/5.15\approx15$: the smaller one is about 15 times faster to read.`,
     },
     {
       id: 'data2025-b-jets',

@@ -58,7 +58,8 @@ export const samples2025: PageChecksSource = {
         options: [
           {
             text: 'tW with diagram removal, and tW with diagram subtraction',
-            feedback: 'These are two treatments of the same events. Choose one of them.',
+            feedback:
+              'These are two treatments of the overlap with tt̄ in the same process. Choose one of them.',
           },
           {
             text: 'Gluon fusion with Pythia 8, and the same with Herwig 7',
@@ -69,16 +70,16 @@ export const samples2025: PageChecksSource = {
             feedback:
               'The variation replaces the nominal sample. The difference is an uncertainty.',
           },
-          {text: 'Z → ee with b quarks, and Z → ee with neither b nor c', correct: true},
+          {text: 'Z → ee with b quarks, and Z → ee with neither b nor c quarks', correct: true},
         ],
       },
       explanation:
-        'Flavour filters split one process into parts that do not overlap: add `BFilter`, `CFilterBVeto` and `CVetoBVeto`. The other pairs are alternatives for the same events; if you add them, the process is counted twice.',
+        'Flavour filters split one process into parts that do not overlap: add `BFilter`, `CFilterBVeto` and `CVetoBVeto`. The other pairs are alternatives for the same process; if you add them, it is counted twice.',
     },
     {
       id: 'samples2025-sum-of-a-skim',
       question:
-        'You divide by the sum of the weights in the skim, not by `sum_of_weights`. The skim keeps 10 % of the weights. What happens to the prediction?',
+        'You divide by the sum of the weights in the skim, not by `sum_of_weights`. The skim keeps 10 % of the sum of weights. What happens to the prediction?',
       answer: {
         kind: 'choice',
         options: [

@@ -28,7 +28,7 @@ export const standardModel2025: PageChecksSource = {
         ],
       },
       explanation:
-        'The sum is 46, and only 44, 48 and 52 pass. A single muon cannot come from a Z → μμ decay.',
+        'The sum is 46, and only 44, 48 and 52 pass. A Z → μμ decay produces two muons, so one muon and three electrons are not two Z → ℓℓ decays.',
     },
     {
       id: 'standard-model-weight-scaling',
@@ -49,7 +49,7 @@ export const standardModel2025: PageChecksSource = {
             value: 0.00000574,
             tolerance: 2e-7,
             feedback:
-              'This is the inverse ratio. More data give each simulated event a larger weight.',
+              'You multiplied by the inverse ratio. More data give each simulated event a larger weight.',
           },
         ],
       },
@@ -113,7 +113,10 @@ export const standardModel2025: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'It removes no photon, because each satisfies one condition.', correct: true},
+          {
+            text: 'It removes no photon, because each satisfies at least one condition.',
+            correct: true,
+          },
           {
             text: 'It removes all photons, because the two conditions conflict.',
             feedback: 'With "or", one of the two conditions is enough.',

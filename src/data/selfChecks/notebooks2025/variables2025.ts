@@ -50,7 +50,8 @@ export const variables2025: PageChecksSource = {
           },
           {
             text: 'Those with a jet that has `jet_btag_quantile == 1`',
-            feedback: 'A value of 1 means that the jet fails all working points.',
+            feedback:
+              'A value of 1 means that the jet fails all working points, so this would reject events with jets that are not b-tagged.',
           },
         ],
       },

@@ -34,7 +34,7 @@ export const data2016: PageChecksSource = {
         options: [
           {
             text: '25 % more, in proportion to the threshold',
-            feedback: 'The spectrum is not flat, and above all the files contain no such events.',
+            feedback: 'The spectrum is not flat, and above all, the files contain no such events.',
           },
           {text: 'None, because such events are not in the files', correct: true},
           {
@@ -48,12 +48,12 @@ export const data2016: PageChecksSource = {
         ],
       },
       explanation:
-        'Every event was kept because of one good lepton above 25 GeV. A looser cut cannot recover events that were not kept.',
+        'Each event was kept because it contains a good lepton above 25 GeV. A looser cut cannot recover events that were not kept.',
     },
     {
       id: 'data2016-transverse-mass',
       question:
-        'An event has one muon of 30 GeV and 40 GeV of missing transverse momentum, with an angle of 0.5 rad between them. What is the transverse mass?',
+        'An event has a muon with a transverse momentum of 30 GeV, and the missing transverse momentum is 40 GeV. The azimuthal angle between them is 0.5 rad. What is the transverse mass?',
       answer: {
         kind: 'number',
         value: 17.1,
@@ -73,7 +73,7 @@ export const data2016: PageChecksSource = {
           },
         ],
       },
-      explanation: text`$m_\mathrm{T}=\sqrt{2\cdot30\cdot40\,(1-\cos0.5)}=\sqrt{2400\cdot0.1224}=17\ \GeV$, so the event fails the W selection, which requires 30 GeV. Missing transverse momentum along the lepton is typical of a mismeasured lepton.`,
+      explanation: text`$m_\mathrm{T}=\sqrt{2\cdot30\cdot40\,(1-\cos0.5)}=\sqrt{2400\cdot0.1224}=17\ \GeV$, so the event fails the W selection, which requires a transverse mass above 30 GeV. Missing transverse momentum in the direction of the lepton is typical of a mismeasured lepton.`,
       review: true,
     },
     {

@@ -19,12 +19,14 @@ export const firstRun8TeV: PageChecksSource = {
           {
             value: 95,
             tolerance: 0.5,
-            feedback: 'This is the efficiency of the lepton cut after the cut on missing momentum.',
+            feedback:
+              'This is the efficiency of the lepton cut after the cut on missing transverse momentum.',
           },
           {
             value: 42,
             tolerance: 0.2,
-            feedback: 'These events have enough missing momentum. The lepton is not yet required.',
+            feedback:
+              'These events have enough missing transverse momentum. The lepton is not yet required.',
           },
           {
             value: 82,
@@ -48,13 +50,13 @@ export const firstRun8TeV: PageChecksSource = {
           {
             text: 'It is correct, with a wider uncertainty band.',
             feedback:
-              'The simulation would have to be scaled up again for this. Do the weights contain `Fraction`?',
+              'The simulation would have to be scaled up again for this. Do the weights take `Fraction` into account?',
           },
           {
             text: 'The data lie at a tenth of the stack.',
             feedback: 'It is the other way round: all data were read.',
           },
-          {text: 'The stack has a tenth of its correct height.', correct: true},
+          {text: 'The stack is only a tenth of its correct height.', correct: true},
           {
             text: 'The program stops when it draws the ratio.',
             feedback: 'The program does not know that something is wrong, so it draws the ratio.',
@@ -62,7 +64,7 @@ export const firstRun8TeV: PageChecksSource = {
         ],
       },
       explanation:
-        'The stack has a tenth of its correct height, because the weights do not take `Fraction` into account. Use the same value for all samples.',
+        'The stack is only a tenth of its correct height, because the weights do not take `Fraction` into account. Use the same value for all samples.',
     },
     {
       id: 'first-run-8tev-error-bar',

@@ -15,11 +15,11 @@ export const higgsDiagrams: PageChecksSource = {
         options: [
           {
             text: 'A down quark and an up quark',
-            feedback: raw`Their charge is $-\tfrac13+\tfrac23=+\tfrac13$. It has to be that of the W boson.`,
+            feedback: raw`Their total charge is $-\tfrac13+\tfrac23=+\tfrac13$, but that of the W⁻ is $-1$.`,
           },
           {
             text: 'An up quark and a down antiquark',
-            feedback: raw`Their charge is $+\tfrac23+\tfrac13=+1$.`,
+            feedback: raw`Their total charge is $+\tfrac23+\tfrac13=+1$, so they produce a W⁺.`,
           },
           {
             text: 'A down quark and an up antiquark',
@@ -27,7 +27,8 @@ export const higgsDiagrams: PageChecksSource = {
           },
           {
             text: 'A down quark and a down antiquark',
-            feedback: 'Their charge is zero, so they can produce a Z boson, but not a W boson.',
+            feedback:
+              'Their total charge is zero, so they can produce a Z boson, but not a W boson.',
           },
         ],
       },
@@ -40,7 +41,7 @@ export const higgsDiagrams: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'The Higgs boson couples to particles with mass.', correct: true},
+          {text: 'The Higgs boson couples only to particles with mass.', correct: true},
           {
             text: 'Electric charge would not be conserved.',
             feedback:
@@ -49,17 +50,17 @@ export const higgsDiagrams: PageChecksSource = {
           {
             text: 'Two photons cannot have a mass of 125 GeV.',
             feedback:
-              'Each photon is massless, but the pair has an invariant mass: it is the peak at 125 GeV.',
+              'Each photon is massless, but the pair has an invariant mass, which peaks at 125 GeV in these decays.',
           },
           {
             text: 'A Higgs boson decays too fast for a vertex.',
             feedback:
-              'A vertex takes no time. Decays at a single vertex are the most frequent ones.',
+              'The lifetime does not matter here: the most frequent decays, such as H → bb̄, have a single vertex.',
           },
         ],
       },
       explanation:
-        'The Higgs boson couples to massive particles, and photons have no mass. A loop of particles with both mass and charge, W bosons or top quarks, couples to both.',
+        'The Higgs boson couples to massive particles, and photons have no mass. A loop of particles with both mass and charge, such as W bosons or top quarks, couples to the Higgs boson and to the photons.',
     },
     {
       id: 'higgs-diagrams-zh-to-bb',

@@ -33,13 +33,13 @@ export const histograms8TeV: PageChecksSource = {
         ],
         hint: raw`The statistical uncertainty of the data is $\sqrt{400}$.`,
       },
-      explanation: raw`The statistical uncertainty is $\sqrt{400}=20$, so the difference of 15 is only 0.75 standard deviations. That is not a disagreement.`,
+      explanation: raw`The statistical uncertainty is $\sqrt{400}=20$, so the difference of 15 is only 0.75 standard deviations. Data and prediction are statistically compatible.`,
       review: true,
     },
     {
       id: 'histograms-8tev-jet-entries',
       question:
-        'In the top-quark analysis `n_jets` has 5,000 entries. What is the minimum number of entries in `jet_pt`?',
+        'In the top-quark analysis, `n_jets` has 5,000 entries. What is the minimum number of entries in `jet_pt`?',
       answer: {
         kind: 'number',
         value: 20_000,
@@ -86,12 +86,13 @@ export const histograms8TeV: PageChecksSource = {
           {
             value: 78.1,
             tolerance: 0.15,
-            feedback: 'This is the transverse momentum of the two together, not their mass.',
+            feedback:
+              'This is the transverse momentum of the two together, not their transverse mass.',
           },
         ],
         hint: raw`Use $\sqrt{2\,\pt^{\ell}\,\met\,(1-\cos\Delta\phi)}$ with $\cos90°=0$.`,
       },
-      explanation: raw`$\sqrt{2\cdot50\cdot60\cdot1}=77\ \GeV$ is below 80.37 GeV, so the event is consistent with one W boson. The W boson cannot be at rest, because the lepton and neutrino together have a transverse momentum of $\sqrt{50^2+60^2}=78\ \GeV$.`,
+      explanation: raw`$\sqrt{2\cdot50\cdot60\cdot1}=77\ \GeV$ is below the W mass of 80.37 GeV, so the event is consistent with one W boson. The W boson cannot be at rest, because the lepton and neutrino together have a transverse momentum of $\sqrt{50^2+60^2}=78\ \GeV$.`,
       review: true,
     },
     {

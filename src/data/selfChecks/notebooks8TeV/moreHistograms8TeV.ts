@@ -9,7 +9,7 @@ export const moreHistograms8TeV: PageChecksSource = {
     {
       id: 'few-events-8tev-empty-bin',
       question:
-        'In a bin of the WZ plot 1.5 events are expected. What is the probability that this bin is empty?',
+        'In one bin of the WZ plot, 1.5 events are expected. What is the probability that this bin is empty?',
       answer: {
         kind: 'number',
         value: 22.3,
@@ -24,7 +24,7 @@ export const moreHistograms8TeV: PageChecksSource = {
           {
             value: 0,
             tolerance: 0.05,
-            feedback: 'Counts fluctuate, and small ones do reach zero.',
+            feedback: 'Counts fluctuate: if 1.5 events are expected, observing none is not rare.',
           },
           {
             value: 77.7,
@@ -40,7 +40,7 @@ export const moreHistograms8TeV: PageChecksSource = {
     {
       id: 'few-events-8tev-more-luminosity',
       question:
-        'You count 48 WZ candidates. How many times as much luminosity would reduce the relative statistical uncertainty to 5 %?',
+        'You count 48 WZ candidates. By what factor must the luminosity increase to reduce the relative statistical uncertainty to 5 %?',
       answer: {
         kind: 'number',
         value: 8.3,
@@ -66,7 +66,7 @@ export const moreHistograms8TeV: PageChecksSource = {
         ],
         hint: raw`For which number of candidates is $1/\sqrt N$ equal to 0.05?`,
       },
-      explanation: raw`With 48 candidates, the uncertainty is $1/\sqrt{48}=14\,\%$. For 5 % you need 400 candidates and therefore $400/48=8.3$ times the luminosity, about 8 fb⁻¹.`,
+      explanation: raw`With 48 candidates, the relative uncertainty is $1/\sqrt{48}=14\,\%$. For 5 % you need 400 candidates and therefore $400/48=8.3$ times the luminosity, about 8 fb⁻¹.`,
     },
     {
       id: 'few-events-8tev-invariant-mass',
@@ -81,7 +81,8 @@ export const moreHistograms8TeV: PageChecksSource = {
           {
             value: 90,
             tolerance: 0.1,
-            feedback: 'This is the sum of the momenta. It is the mass only if the two are equal.',
+            feedback:
+              'This is the sum of the transverse momenta. For opposite directions, it equals the mass only if the two are equal.',
           },
           {
             value: 63.2,
@@ -113,7 +114,8 @@ export const moreHistograms8TeV: PageChecksSource = {
           },
           {
             text: '87.5 GeV: both numbers estimate it equally well.',
-            feedback: 'Averaging them would mix the peak with something that shifts the mean.',
+            feedback:
+              'The mean is shifted by events outside the peak. Averaging it with the peak position halves this shift, but does not remove it.',
           },
           {
             text: '84 GeV: the resolution moves the peak upwards.',

@@ -34,7 +34,7 @@ export const navigator8TeV: PageChecksSource = {
     },
     {
       id: 'navigator-8tev-sagitta',
-      question: raw`A muon with a transverse momentum of 50 GeV crosses 1 m of a 2 T field. How far does its track deviate from a straight line? For a chord $L$ the largest distance is $L^2/(8R)$.`,
+      question: raw`A muon with a transverse momentum of 50 GeV crosses 1 m of a 2 T field. What is the sagitta of its track, that is, its largest distance from the chord? For a chord of length $L$, it is $L^2/(8R)$.`,
       answer: {
         kind: 'number',
         value: 1.5,
@@ -54,12 +54,12 @@ export const navigator8TeV: PageChecksSource = {
           {
             value: 0.0015,
             tolerance: 0.0001,
-            feedback: 'This is the distance in metres.',
+            feedback: 'This is the sagitta in metres.',
           },
         ],
         hint: raw`Calculate the radius first: $R=\pt/(0.3\cdot2)$, in metres if $\pt$ is in GeV.`,
       },
-      explanation: raw`$R = 50/0.6 = 83$ m. Over a chord of $L = 1$ m the arc deviates from the straight line by at most $L^2/(8R) = 1/(8\cdot83)$ m $= 1.5$ mm. The detector measures positions to a few hundredths of a millimetre, which is precise enough to determine the momentum.`,
+      explanation: raw`$R = 50/0.6 = 83$ m. Over a chord of $L = 1$ m, the sagitta is $L^2/(8R) = 1/(8\cdot83)$ m $= 1.5$ mm. The detector measures positions to a few hundredths of a millimetre, which is precise enough to determine the momentum.`,
       review: true,
     },
     {
@@ -70,9 +70,9 @@ export const navigator8TeV: PageChecksSource = {
         options: [
           {text: 'Only events with a good lepton were released.', correct: true},
           {
-            text: 'The ATLAS trigger accepts only leptons.',
+            text: 'The ATLAS trigger accepts only events with leptons.',
             feedback:
-              'It also accepts jets, photons and missing transverse momentum. Those events are not in this release.',
+              'It also accepts events with jets, photons or missing transverse momentum, but they are not in this release.',
           },
           {
             text: 'Proton collisions always produce a lepton.',

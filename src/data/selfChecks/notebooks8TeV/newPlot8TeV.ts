@@ -13,16 +13,17 @@ export const newPlot8TeV: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The code works, and the detector is symmetric.',
+            text: 'The code works, and the detector is symmetric in φ.',
             correct: true,
           },
           {
             text: 'The energies of the jets are measured well.',
-            feedback: 'With wrong energies the distribution would still be flat.',
+            feedback: 'With wrong energies, the distribution would still be flat.',
           },
           {
-            text: 'Jets are produced in every direction equally often.',
-            feedback: raw`Around the beam they are, but along the beam they are not: the $\eta$ distribution peaks in the centre.`,
+            text: 'Jets are produced equally often in all directions.',
+            feedback:
+              'In the azimuthal angle they are. This plot does not show the polar angle, the angle to the beam.',
           },
           {
             text: 'Data and simulation agree for all jet variables.',
@@ -51,7 +52,7 @@ export const newPlot8TeV: PageChecksSource = {
           {
             value: 533,
             tolerance: 2,
-            feedback: 'The two outermost bins are not empty: 71 % of each can be filled.',
+            feedback: raw`The two outermost bins are not empty: 71 % of each is within $\pm\pi$.`,
           },
         ],
         hint: raw`The angles cover $2\pi$. How many bins of 0.2 is that?`,

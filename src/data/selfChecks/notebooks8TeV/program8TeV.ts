@@ -44,7 +44,7 @@ export const program8TeV: PageChecksSource = {
         options: [
           {
             text: 'Points and stack fall together, since both are scaled.',
-            feedback: 'Data have weight 1, and the stack is scaled to the luminosity.',
+            feedback: 'Data events have a weight of 1, and the stack is scaled to the luminosity.',
           },
           {text: 'The points fall below the stack.', correct: true},
           {
@@ -73,11 +73,11 @@ export const program8TeV: PageChecksSource = {
           },
           {
             text: 'The total height is correct only in this order.',
-            feedback: 'A sum does not depend on the order of its parts.',
+            feedback: 'A sum does not depend on the order of its terms.',
           },
           {
             text: 'The last process is scaled so that the sum fits the data.',
-            feedback: 'All processes are scaled to the luminosity, and none to the data.',
+            feedback: 'All processes are scaled to the luminosity, none of them to the data.',
           },
           {
             text: 'The signal is on top, where its shape is easy to compare.',

@@ -35,7 +35,7 @@ export const samples2016: PageChecksSource = {
     {
       id: 'samples2016-equivalent-luminosity',
       question:
-        'Each event of a sample has a weight of 0.02 for 1 fb⁻¹ of data. To how many fb⁻¹ does the sample correspond?',
+        'Each event of a sample has a weight of 0.02 for 1 fb⁻¹ of data. To what integrated luminosity does the sample correspond?',
       answer: {
         kind: 'number',
         value: 50,
@@ -47,7 +47,7 @@ export const samples2016: PageChecksSource = {
             tolerance: 0.002,
             feedback: 'This is the weight. A small weight means a large sample.',
           },
-          {value: 50000, tolerance: 500, feedback: 'This is in pb⁻¹.'},
+          {value: 50000, tolerance: 500, feedback: 'This is the luminosity in pb⁻¹.'},
         ],
       },
       explanation: '$1/0.02=50$ times the luminosity of the data, so 50 fb⁻¹.',
@@ -58,7 +58,7 @@ export const samples2016: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'The three W → eν samples: b quarks, jets, no jets', correct: true},
+          {text: 'The three W → eν samples: with b quarks, with jets, without jets', correct: true},
           {
             text: 'The eleven Z′ → tt̄ samples, from 400 to 3000 GeV',
             feedback:

@@ -109,8 +109,9 @@ export const selections8TeV: PageChecksSource = {
             feedback: 'It was applied to all files when the release was made.',
           },
           {
-            text: 'Leptons from ZZ never reach 25 GeV.',
-            feedback: 'Many do: a lepton from a Z boson at rest can have up to 45 GeV.',
+            text: 'Leptons from ZZ events never reach 25 GeV.',
+            feedback:
+              'Many do: a lepton from a Z boson at rest can have a transverse momentum of up to 45 GeV.',
           },
           {
             text: 'The preselection requires only one lepton above 25 GeV.',

@@ -19,7 +19,8 @@ export const setup8TeV: PageChecksSource = {
           {
             value: 38_500,
             tolerance: 10,
-            feedback: 'The files are in MeV. This would be more than the energy of the collision.',
+            feedback:
+              'The files are in MeV. A value of 38,500 GeV would be more than the collision energy of 8 TeV.',
           },
           {
             value: 38_500_000,
@@ -50,7 +51,7 @@ export const setup8TeV: PageChecksSource = {
           {
             value: 160_000,
             tolerance: 2000,
-            feedback: 'This is the number of leptons beyond the first of each event.',
+            feedback: 'This is the number of leptons beyond the first in each event.',
           },
           {
             value: 66_000,
@@ -61,7 +62,7 @@ export const setup8TeV: PageChecksSource = {
         ],
         hint: 'A mean is a sum divided by the number of entries.',
       },
-      explanation: raw`$500{,}000\times1.32=660{,}000$. Although a WZ event can have three leptons, most have one good lepton, because the others decay differently or are not detected.`,
+      explanation: raw`$500{,}000\times1.32=660{,}000$. Although a WZ event can have three leptons, most have one good lepton: one of the bosons decays to quarks or neutrinos, or the other leptons are not detected.`,
     },
     {
       id: 'setup-8tev-which-option',

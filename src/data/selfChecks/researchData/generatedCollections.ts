@@ -14,7 +14,7 @@ export const generatedCollections: PageChecksSource = {
           {
             text: 'Pairs below 120 GeV are counted twice.',
             feedback:
-              'The slices start at 120 GeV, so below it there is only the inclusive sample.',
+              'The slices start at 120 GeV, so pairs below this mass are only in the inclusive sample.',
           },
           {text: 'Pairs above 120 GeV are counted twice.', correct: true},
           {
@@ -23,7 +23,7 @@ export const generatedCollections: PageChecksSource = {
           },
           {
             text: 'Nothing, if each has its own weight.',
-            feedback: 'The weights are right, but the same process is included twice.',
+            feedback: 'Each weight is right, but above 120 GeV the same process is included twice.',
           },
         ],
       },
@@ -45,7 +45,7 @@ export const generatedCollections: PageChecksSource = {
           {
             value: 2,
             tolerance: 0.1,
-            feedback: 'One sample per flavour covers only one slice of the mass.',
+            feedback: 'One sample per flavour covers only one mass slice.',
           },
         ],
       },
@@ -66,12 +66,14 @@ export const generatedCollections: PageChecksSource = {
           },
           {
             text: 'In events without any jet',
-            feedback: 'Events without a jet contain no b-jet, so they are in the other parts.',
+            feedback:
+              'Events without a jet contain no b-jet, so almost all of them are in the other parts.',
           },
           {text: 'In events with b-tagged jets', correct: true},
           {
             text: 'In all bins, by the same factor',
-            feedback: 'The total rate is too low, but almost all events with b-jets are missing.',
+            feedback:
+              'The total rate is too low, but not by the same factor in all bins: almost all events with b-jets are missing.',
           },
         ],
       },
@@ -98,7 +100,7 @@ export const generatedCollections: PageChecksSource = {
           {
             text: 'Nothing, because the slices cover the process.',
             feedback:
-              'They do, but the number of events in each does not follow its cross-section.',
+              'They do, but the number of events in each slice is not proportional to its cross-section.',
           },
           {text: 'The shape: each slice has its own cross-section.', correct: true},
         ],

@@ -28,7 +28,7 @@ export const generatedEvents: PageChecksSource = {
           },
         ],
       },
-      explanation: text`$50{,}000\ \mathrm{pb}^{-1}\times1999\ \mathrm{pb}=1.0\times10^8$.`,
+      explanation: text`$50{,}000\ \mathrm{pb}^{-1}\times1999\ \mathrm{pb}=1.0\times10^8$, or 100 million.`,
       review: true,
     },
     {
@@ -82,7 +82,7 @@ export const generatedEvents: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'The others depend on the generator and its steps.', correct: true},
+          {text: 'The others depend on internal steps of the generator.', correct: true},
           {
             text: 'The others have no momentum in the file.',
             feedback: 'All particles in the record have a momentum.',
@@ -99,7 +99,7 @@ export const generatedEvents: PageChecksSource = {
         ],
       },
       explanation:
-        'Particles with status 1 are stable: what an ideal detector would measure. Intermediate particles are internal steps of the generator, and the same particle can appear at several of them.',
+        'Particles with status 1 are stable: an ideal detector would measure them. Intermediate particles are internal steps of the generator, and the same particle can appear at several of them.',
     },
   ],
 };

@@ -24,7 +24,8 @@ export const generatedSamples: PageChecksSource = {
           {
             value: 30.5,
             tolerance: 0.3,
-            feedback: 'You divided by the events in the bin, not by all the events that you read.',
+            feedback:
+              'You divided by the number of events in the bin, not by that of all events that you read.',
           },
         ],
       },
@@ -34,7 +35,7 @@ export const generatedSamples: PageChecksSource = {
     {
       id: 'evgen-samples-equivalent-luminosity',
       question:
-        'Five million events passed a filter with an effective cross-section of 304.6 pb; without the filter the cross-section is 2337.4 pb. To what luminosity does the sample correspond, in fb⁻¹?',
+        'The five million events of a sample have passed a filter. The effective cross-section is 304.6 pb; without the filter, it would be 2337.4 pb. To what luminosity does the sample correspond, in fb⁻¹?',
       answer: {
         kind: 'number',
         value: 16.4,
@@ -47,7 +48,7 @@ export const generatedSamples: PageChecksSource = {
             feedback:
               'You used the cross-section without the filter. All five million events have passed it.',
           },
-          {value: 16400, tolerance: 200, feedback: 'This is in pb⁻¹.'},
+          {value: 16400, tolerance: 200, feedback: 'This is the luminosity in pb⁻¹.'},
         ],
       },
       explanation: text`$5\times10^6/304.6\ \mathrm{pb}=16{,}400\ \mathrm{pb}^{-1}=16.4\ \mathrm{fb}^{-1}$.`,

@@ -9,7 +9,7 @@ export const heavyIonData: PageChecksSource = {
     {
       id: 'heavy-ion-in-and-out-of-plane',
       question:
-        'The elliptic flow coefficient is $v_2=0.15$. How many times as many particles are there in the plane as perpendicular to it?',
+        'The elliptic flow coefficient is $v_2=0.15$. What is the ratio of the particle density in the symmetry plane to that perpendicular to it?',
       answer: {
         kind: 'number',
         value: 1.86,
@@ -48,7 +48,7 @@ export const heavyIonData: PageChecksSource = {
           {
             value: 0.0018,
             tolerance: 0.0001,
-            feedback: 'The mean is a square, not twice the coefficient.',
+            feedback: 'The mean is $v_2^2$, not $2v_2$.',
           },
         ],
       },
@@ -62,7 +62,7 @@ export const heavyIonData: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Inactive modules measure too large a momentum.',
+            text: 'Inactive modules overestimate the momenta.',
             feedback:
               'They measure nothing at all. The momenta of the other tracks are not affected.',
           },
@@ -79,7 +79,7 @@ export const heavyIonData: PageChecksSource = {
         ],
       },
       explanation:
-        'Tracks are missing in the same directions in all events, so pairs of tracks appear correlated. Isotropic tracks with a gap of 5 % appear to have an elliptic flow of 0.052, as large as real flow. Re-centring subtracts the averages of cos 2φ and sin 2φ over all tracks.',
+        'Tracks are missing in the same directions in all events, so pairs of tracks appear correlated. Isotropic tracks with a gap in 5 % of the φ range appear to have an elliptic flow of 0.052, as large as real flow. Re-centring corrects for this: it subtracts the averages of cos 2φ and sin 2φ over all tracks.',
     },
     {
       id: 'heavy-ion-without-luminosity',
@@ -89,7 +89,8 @@ export const heavyIonData: PageChecksSource = {
         options: [
           {
             text: 'The total cross-section of lead–lead collisions',
-            feedback: 'A cross-section needs the luminosity, and none is given for this sample.',
+            feedback:
+              'You need the luminosity for a cross-section, and none is given for this sample.',
           },
           {text: 'The mean number of tracks per event', correct: true},
           {

@@ -13,11 +13,11 @@ export const limitationsEvgen: PageChecksSource = {
       answer: {
         kind: 'choice',
         options: [
-          {text: 'The denominator is the sum of weights of one file.', correct: true},
+          {text: 'The denominator is the sum of weights of one file only.', correct: true},
           {
             text: 'The two files contain the same process twice.',
             feedback:
-              'Two files are two parts of a sample, and both belong to the numerator and the denominator.',
+              'The two files are parts of one sample. Both belong in the numerator and in the denominator.',
           },
           {
             text: 'The bins of the histogram are too wide.',
@@ -48,11 +48,11 @@ export const limitationsEvgen: PageChecksSource = {
             value: 4167,
             tolerance: 30,
             feedback:
-              'The factor 0.6 is squared too, because the number of events is under the square root.',
+              'You divided 2,500 by 0.6. Divide by the square of 0.6, because the number of events is under the square root.',
           },
         ],
       },
-      explanation: text`The condition $1/(0.6\sqrt{n})=0.02$ gives $\sqrt{n}=83.3$, so $n\approx6900$. Without negative weights 2,500 would be enough.`,
+      explanation: text`The condition $1/(0.6\sqrt{n})=0.02$ gives $\sqrt{n}=83.3$, so $n\approx6900$. Without negative weights, 2,500 would be enough.`,
     },
     {
       id: 'limitations-evgen-power',
@@ -67,12 +67,12 @@ export const limitationsEvgen: PageChecksSource = {
           {
             value: 76,
             tolerance: 0.6,
-            feedback: 'This is the mean weight. The statistical power is its square.',
+            feedback: 'This is the mean weight. The remaining statistical power is its square.',
           },
           {
             value: 88,
             tolerance: 0.6,
-            feedback: 'The negative events also cancel as many positive ones.',
+            feedback: 'The events with negative weights also cancel as many with positive weights.',
           },
         ],
       },

@@ -16,12 +16,12 @@ export const limitationsHi: PageChecksSource = {
           {
             text: 'The unit: heavy-ion luminosities are in μb⁻¹.',
             feedback:
-              'A conversion of units would not change the result. The luminosity belongs to other data.',
+              'Converting the unit would not change the result. The luminosity is that of a larger data set.',
           },
           {
             text: 'The yield has to be multiplied by it instead.',
             feedback:
-              'A number of events is luminosity times cross-section, so a division is the right operation.',
+              'The number of events is luminosity times cross-section, so dividing is the right operation.',
           },
           {
             text: 'It is the luminosity of the proton reference runs.',
@@ -32,12 +32,12 @@ export const limitationsHi: PageChecksSource = {
         ],
       },
       explanation:
-        'The release contains part of the lead data that ATLAS recorded in 2015, from a trigger that kept a fraction of the collisions. The result would be too small by an unknown factor.',
+        'The release contains part of the lead–lead data that ATLAS recorded in 2015, from a trigger that kept only a fraction of the collisions. The result would be too small by an unknown factor.',
     },
     {
       id: 'limitations-hi-efficiency',
       question:
-        'The efficiency in a bin is 0.75, from 300 generated tracks. What is its relative uncertainty, in %?',
+        'In one bin, the tracking efficiency is 0.75, determined with 300 generated particles. What is its relative uncertainty, in %?',
       answer: {
         kind: 'number',
         value: 3.3,
@@ -52,7 +52,7 @@ export const limitationsHi: PageChecksSource = {
           {
             value: 5.8,
             tolerance: 0.1,
-            feedback: text`You used $1/\sqrt{300}$. Each track is either found or not, so the uncertainty is binomial.`,
+            feedback: text`You used $1/\sqrt{300}$. Each particle is either found or not, so the uncertainty is binomial.`,
           },
         ],
       },
@@ -67,7 +67,7 @@ export const limitationsHi: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'With spectra of high-momentum tracks by centrality',
+            text: text`With the $\pt$ spectra of tracks for each centrality class`,
             correct: true,
           },
           {
@@ -75,17 +75,18 @@ export const limitationsHi: PageChecksSource = {
             feedback: 'The calorimeter objects in the release are incomplete.',
           },
           {
-            text: 'With Z bosons that decay to electrons, compared with muons',
+            text: 'With Z bosons that decay to electrons instead of muons',
             feedback: 'There are no electrons in the release.',
           },
           {
             text: 'With more simulated events, which contain the missing jets',
-            feedback: 'The simulation has 100,000 events, and it does not measure anything.',
+            feedback:
+              'Simulated events show what a model predicts. The energy loss has to be measured in data.',
           },
         ],
       },
       explanation:
-        'Energy loss causes a deficit of high-momentum charged particles in central events compared with peripheral ones. The ratio does not depend on the luminosity.',
+        'Energy loss causes a deficit of charged particles with high transverse momentum in central events compared with peripheral ones. The ratio of the two spectra per event does not depend on the luminosity.',
     },
   ],
 };

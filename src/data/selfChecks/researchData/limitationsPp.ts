@@ -30,7 +30,7 @@ export const limitationsPp: PageChecksSource = {
         ],
       },
       explanation:
-        'The radius is measured from the origin of the coordinate system, but collisions happen at the beam spot, which is displaced from it by about 0.7 mm. A lifetime would appear as a tail, not as a common offset.',
+        'The radius is measured from the origin of the coordinate system, but collisions happen at the beam spot, which is displaced from it by about 0.7 mm. Long-lived particles would produce a tail, not a common offset.',
     },
     {
       id: 'limitations-pp-no-good-events',
@@ -55,7 +55,7 @@ export const limitationsPp: PageChecksSource = {
         ],
       },
       explanation:
-        'A file normally contains a single run, and 131 − 66 = 65 of the 2015 runs are not in the list, among them run 266904. Test the mask on run 279259, blocks 425 to 526.',
+        'A file normally contains a single run, and 131 − 66 = 65 of the 2015 runs are not in the list, among them run 266904. Test the mask on run 279259, luminosity blocks 425 to 526.',
     },
     {
       id: 'limitations-pp-runs-of-2016',
@@ -67,7 +67,11 @@ export const limitationsPp: PageChecksSource = {
         tolerance: 0.6,
         unit: '%',
         misconceptions: [
-          {value: 19, tolerance: 0.6, feedback: 'These are the runs that are not in the list.'},
+          {
+            value: 19,
+            tolerance: 0.6,
+            feedback: 'This is the percentage of the runs that are not in the list.',
+          },
           {
             value: 50.4,
             tolerance: 0.6,
@@ -75,7 +79,7 @@ export const limitationsPp: PageChecksSource = {
           },
         ],
       },
-      explanation: text`$151/186=81\ \%$. The fraction of events is different, since runs vary in length.`,
+      explanation: text`$151/186=81\ \%$. The fraction of events is different, because runs differ in length.`,
     },
     {
       id: 'limitations-pp-possible-project',
@@ -89,7 +93,7 @@ export const limitationsPp: PageChecksSource = {
             feedback: 'Vertices away from the beam line are not stored.',
           },
           {
-            text: 'A measurement of the number of charged particles',
+            text: 'A measurement of the charged-particle multiplicity',
             feedback: 'Only selected tracks are stored, so the count is too low.',
           },
           {

@@ -15,11 +15,11 @@ export const ppData: PageChecksSource = {
         options: [
           {
             text: 'One in block 289',
-            feedback: 'A range ends at 288, and the next one starts at 292.',
+            feedback: 'One range ends at 288, and the next one starts at 292.',
           },
           {
             text: 'One in block 111',
-            feedback: 'A range ends at 110, and the next one starts at 118.',
+            feedback: 'One range ends at 110, and the next one starts at 118.',
           },
           {text: 'One in block 379', correct: true},
           {
@@ -46,11 +46,12 @@ export const ppData: PageChecksSource = {
           {
             text: 'Only events with detector faults are removed.',
             feedback:
-              'The list excludes data with detector faults, and simulated events have none.',
+              'The mask compares run and block numbers. It does not look for detector faults in the events.',
           },
           {
             text: 'The simulation fits the data better, block by block.',
-            feedback: 'The luminosity of 36.6 fb⁻¹ already includes only the good blocks.',
+            feedback:
+              'Simulation is not matched to data block by block. It is scaled to 36.6 fb⁻¹, the luminosity of the good blocks.',
           },
           {text: 'The prediction becomes wrong: events are removed.', correct: true},
         ],
@@ -79,7 +80,7 @@ export const ppData: PageChecksSource = {
     {
       id: 'pp-weight-of-a-simulated-event',
       question:
-        'In a simulated sample 8 million events have a weight of 1, and 2 million events are expected in the data. What is the weight of a simulated event?',
+        'A simulated sample consists of 8 million events with a generator weight of 1, and 2 million events are expected in the data. By what factor do you weight each simulated event?',
       answer: {
         kind: 'number',
         value: 0.25,
@@ -88,7 +89,8 @@ export const ppData: PageChecksSource = {
           {
             value: 4,
             tolerance: 0.1,
-            feedback: 'This is the inverse: the sample is four times as large as the data.',
+            feedback:
+              'This is the inverse: the sample is four times as large as the expected number of events.',
           },
           {
             value: 1,

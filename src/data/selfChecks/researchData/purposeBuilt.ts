@@ -9,7 +9,7 @@ export const purposeBuilt: PageChecksSource = {
     {
       id: 'bespoke-ams',
       question:
-        'A classifier selects $s=50$ and $b=200$. What is the approximate median significance with $b_r=10$?',
+        'A classifier selects $s=50$ signal and $b=200$ background events. What is the approximate median significance (AMS) with $b_r=10$?',
       answer: {
         kind: 'number',
         value: 3.33,
@@ -20,7 +20,11 @@ export const purposeBuilt: PageChecksSource = {
             tolerance: 0.02,
             feedback: text`This is $s/\sqrt b$, the simpler estimate, which is larger.`,
           },
-          {value: 11.06, tolerance: 0.1, feedback: 'Take the square root.'},
+          {
+            value: 11.06,
+            tolerance: 0.1,
+            feedback: 'This is the square of the AMS. Take the square root.',
+          },
           {
             value: 3.4,
             tolerance: 0.02,
@@ -33,7 +37,7 @@ export const purposeBuilt: PageChecksSource = {
     {
       id: 'bespoke-track-efficiency',
       question:
-        'Why must a top tagger be evaluated on the `teg` set, in which the track efficiency is varied?',
+        'Why must a top tagger be evaluated on the `teg` set, in which the tracking efficiency is varied?',
       answer: {
         kind: 'choice',
         options: [
@@ -45,7 +49,7 @@ export const purposeBuilt: PageChecksSource = {
             text: 'Its jets are recorded, those of the nominal set simulated.',
             feedback: 'All sets in this record are simulated.',
           },
-          {text: 'The set shows how the tagger reacts to a worse detector.', correct: true},
+          {text: 'The set shows how sensitive the tagger is to this efficiency.', correct: true},
           {
             text: 'The training needs jets with different efficiencies.',
             feedback: 'The varied sets are for evaluating an uncertainty, not for training.',
@@ -53,7 +57,7 @@ export const purposeBuilt: PageChecksSource = {
         ],
       },
       explanation:
-        'The set shows how the performance changes if the track efficiency of the real detector differs from that in the nominal simulation. A tagger that relies heavily on tracks can look better on nominal jets and yet be worse once this uncertainty is included.',
+        'The set shows how the performance changes if the tracking efficiency of the real detector differs from that in the nominal simulation. A tagger that relies heavily on tracks can look better on nominal jets and yet be worse once this uncertainty is included.',
     },
     {
       id: 'bespoke-weight-as-input',
@@ -69,7 +73,7 @@ export const purposeBuilt: PageChecksSource = {
           {
             text: 'Whether the network has enough layers',
             feedback:
-              'A better network improves the result step by step. Almost perfect separation points to a different cause.',
+              'More layers improve the result gradually, if at all. Almost perfect separation points to a different cause.',
           },
           {
             text: 'Whether the mass was set to 125 GeV',
@@ -86,7 +90,7 @@ export const purposeBuilt: PageChecksSource = {
     {
       id: 'bespoke-undefined-values',
       question:
-        'In the Higgs challenge an undefined quantity is set to −999, for instance the dijet mass in events with one jet. You calculate its mean over all events. What do you get?',
+        'In the Higgs challenge, an undefined quantity is set to −999, for instance the dijet mass in events with one jet. You calculate its mean over all events. What do you get?',
       answer: {
         kind: 'choice',
         options: [

@@ -9,7 +9,7 @@ export const researchSamples: PageChecksSource = {
     {
       id: 'research-samples-precision',
       question:
-        'A sample has 100,000 events, but an effective number of 40,000. What is the relative statistical uncertainty of its sum of weights, in %?',
+        'A sample has 100,000 events, but its effective number of events is only 40,000. What is the relative statistical uncertainty of its sum of weights, in %?',
       answer: {
         kind: 'number',
         value: 0.5,
@@ -34,7 +34,7 @@ export const researchSamples: PageChecksSource = {
     },
     {
       id: 'research-samples-some-files',
-      question: 'You use one of several files of a sample. By which sum do you divide the weights?',
+      question: 'You use one of several files of a sample. By what do you divide the weights?',
       answer: {
         kind: 'choice',
         options: [
@@ -49,7 +49,8 @@ export const researchSamples: PageChecksSource = {
           {text: 'The sum over all events of the file', correct: true},
           {
             text: 'The number of events of the file',
-            feedback: 'The generator weights are not 1, so a number of events is not their sum.',
+            feedback:
+              'The generator weights are not 1, so the sum of weights is not the number of events.',
           },
         ],
       },
@@ -74,7 +75,7 @@ export const researchSamples: PageChecksSource = {
           {
             text: 'The signal is 8000 times too small.',
             feedback:
-              'The branching ratio is already part of 0.006024 pb, and was not applied again.',
+              'The filter efficiency, which includes the branching ratio, is part of 0.006024 pb and was not applied again.',
           },
         ],
       },

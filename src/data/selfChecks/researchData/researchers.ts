@@ -24,7 +24,7 @@ export const researchers: PageChecksSource = {
           {
             text: 'None: the branch is read as text',
             feedback:
-              'The branch is a list of numbers per event, and the comparison works. Only its unit is not what you expect.',
+              'The branch contains a list of numbers for each event, and the comparison works. Only its unit is not what you expect.',
           },
         ],
       },
@@ -93,18 +93,18 @@ export const researchers: PageChecksSource = {
           {
             text: 'Data and simulation agree, because bad blocks are empty.',
             feedback:
-              'Bad blocks contain events too: the trigger recorded them, but the detector had a fault.',
+              'Bad blocks contain events too: they were recorded while part of the detector had a fault.',
           },
           {
             text: 'The simulation is above the data in every bin.',
             feedback:
               'The simulation is scaled to 36.6 fb⁻¹. Check which events this luminosity includes.',
           },
-          {text: 'The data are above the simulation, in every process.', correct: true},
+          {text: 'The data are above the simulation in all distributions.', correct: true},
           {
             text: 'Only the peak positions move, not the number of events.',
             feedback:
-              'Some events may be mismeasured, but the first effect is on the number of events.',
+              'Some events may be mismeasured, but the main effect is a larger number of events.',
           },
         ],
       },

@@ -77,7 +77,8 @@ export const containers: PageChecksSource = {
           {
             value: 936,
             tolerance: 20,
-            feedback: 'These are megabytes: 2.6 million events of 0.36 kB each take up 936,000 kB.',
+            feedback:
+              'This is the size in MB: 2.6 million events of 0.36 kB each take up 936,000 kB.',
           },
         ],
       },
@@ -97,7 +98,7 @@ export const containers: PageChecksSource = {
           },
           {text: 'You pull it once, and all jobs use the same `.sif` file.', correct: true},
           {
-            text: 'Each job builds the image from a file of instructions.',
+            text: 'Each job builds the image from a definition file.',
             feedback:
               'A build takes longer than a pull, and each result may have different versions.',
           },

@@ -44,7 +44,8 @@ export const derivationFramework: PageChecksSource = {
           {text: 'The sum of weights of all events before the skim', correct: true},
           {
             text: 'The number of all events before the skim',
-            feedback: 'The weights are about 730 each, so a number of events is not their sum.',
+            feedback:
+              'The weights are about 730 each, so the sum of weights is not the number of events.',
           },
         ],
       },
@@ -94,7 +95,7 @@ export const derivationFramework: PageChecksSource = {
           {
             value: 1.464,
             tolerance: 0.01,
-            feedback: 'The scale factors are multiplied with each other, not added.',
+            feedback: 'The scale factors are multiplied, not added.',
           },
         ],
       },
@@ -114,7 +115,7 @@ export const derivationFramework: PageChecksSource = {
           {value: 92.7, tolerance: 2, feedback: 'That is the number of hours. Divide it by 24.'},
         ],
       },
-      explanation: text`$55{,}620\times10/60=9{,}270$ hours of one core, so $9{,}270/(24\times100)=3.9$ days.`,
+      explanation: text`$55{,}620\times10/60=9{,}270$ core hours, so $9{,}270/(24\times100)=3.9$ days.`,
     },
   ],
 };

@@ -16,7 +16,7 @@ export const openevgentut: PageChecksSource = {
           {
             text: 'Leptons from W bosons are often below 10 GeV.',
             feedback:
-              'A few are, but most leptons from W bosons have tens of GeV. The increase has another source.',
+              'A few are, but most leptons from W bosons have transverse momenta of tens of GeV. The increase has another source.',
           },
           {
             text: 'The same lepton is then counted at several steps.',
@@ -31,7 +31,7 @@ export const openevgentut: PageChecksSource = {
           },
         ],
       },
-      explanation: text`Leptons from decays of b-, c- and lighter hadrons are then counted too, including rare decays such as $\pi^0\to e^+e^-\gamma$. They have low momentum, because the energy of the hadron is shared among its decay products. The four b quarks in each event produce many of them.`,
+      explanation: text`Leptons from decays of b-, c- and lighter hadrons are then counted too, including rare decays such as $\pi^0\to e^+e^-\gamma$. Most have a low transverse momentum, because the energy of the hadron is shared among its decay products. The four b quarks in each event produce many of them.`,
     },
     {
       id: 'generator-events-status-codes',
@@ -47,7 +47,7 @@ export const openevgentut: PageChecksSource = {
           },
           {text: 'No: only the codes 1 to 4 mean the same everywhere.', correct: true},
           {
-            text: 'Yes: the second file lost its particles in transit.',
+            text: 'Yes: the second file lost these particles in transit.',
             feedback:
               'A truncated file ends early. It does not lose one kind of particle from all events.',
           },
@@ -63,7 +63,7 @@ export const openevgentut: PageChecksSource = {
     {
       id: 'generator-events-two-leptons',
       question:
-        'The probability that a W boson leads to an electron or a muon is 0.255. In what percentage of events with two W bosons do both lead to one?',
+        'The probability that a W boson leads to an electron or a muon is 0.255. In what percentage of events with two W bosons do both lead to an electron or a muon?',
       answer: {
         kind: 'number',
         value: 6.5,
@@ -101,7 +101,8 @@ export const openevgentut: PageChecksSource = {
           {
             value: 120,
             tolerance: 1,
-            feedback: 'You divided by the events in the bin, not by all the events that you read.',
+            feedback:
+              'You divided by the number of events in the bin, not by that of all events that you read.',
           },
         ],
       },
@@ -109,7 +110,8 @@ export const openevgentut: PageChecksSource = {
     },
     {
       id: 'generator-events-pdf-replicas',
-      question: 'Three replicas of a PDF set give 8, 10 and 12 pb. What is the uncertainty?',
+      question:
+        'Three replicas of a PDF set give cross-sections of 8, 10 and 12 pb. What is the PDF uncertainty?',
       answer: {
         kind: 'number',
         value: 2,

@@ -17,10 +17,10 @@ export const phoenix: PageChecksSource = {
           {
             text: 'The angles are in degrees, and Phoenix expects radians.',
             feedback:
-              'With wrong angles the jets would point in wrong directions, but they would not shrink.',
+              'With wrong angles, the jets would point in wrong directions, but they would not shrink.',
           },
           {
-            text: 'The jets fail the energy cut in the menu of Phoenix.',
+            text: 'The jets fail the energy cut in the Phoenix menu.',
             feedback: 'A jet that fails a cut disappears. It does not become small.',
           },
           {
@@ -51,16 +51,16 @@ export const phoenix: PageChecksSource = {
             value: 6,
             tolerance: 0.2,
             feedback:
-              'You multiplied. In a stronger field a track bends more, so $B$ is in the denominator.',
+              'You multiplied by $B$. In a stronger field, a track bends more, so $B$ is in the denominator.',
           },
           {
             value: 16700,
             tolerance: 400,
-            feedback: 'With the momentum in GeV the formula gives metres, not millimetres.',
+            feedback: 'With the momentum in GeV, the formula gives metres, not millimetres.',
           },
         ],
       },
-      explanation: text`$R=\pt/(0.3\,B)=10/(0.3\times2)=16.7$ m. Over the 1.1 m of the tracker the track looks nearly straight.`,
+      explanation: text`$R=\pt/(0.3\,B)=10/(0.3\times2)=16.7$ m. Over the 1.1 m of the tracker, the track looks nearly straight.`,
       review: true,
     },
     {
@@ -77,7 +77,7 @@ export const phoenix: PageChecksSource = {
             value: 42,
             tolerance: 0.5,
             feedback:
-              'The two components are at right angles, so add their squares and take the root.',
+              'The two components are at right angles, so add their squares and take the square root of the sum.',
           },
           {
             value: 18,
@@ -88,7 +88,7 @@ export const phoenix: PageChecksSource = {
           {value: 32311, tolerance: 300, feedback: 'This is the value in MeV.'},
         ],
       },
-      explanation: text`$\sqrt{12^2+30^2}=32.3$ GeV. If the dashed line represents the neutrino from a decay W′ → μν, this number should be close to the transverse momentum of the muon, in the opposite direction.`,
+      explanation: text`$\sqrt{12^2+30^2}=32.3$ GeV. If the dashed line represents the neutrino from a W′ → μν decay, this number should be close to the transverse momentum of the muon, in the opposite direction.`,
     },
     {
       id: 'phoenix-transverse-momentum',
@@ -113,7 +113,7 @@ export const phoenix: PageChecksSource = {
             value: 0.436,
             tolerance: 0.02,
             feedback:
-              'The angle is in radians. In degrees, 0.5 would be nearly parallel to the beam.',
+              'The angle is in radians. A track at 0.5 degrees would be nearly parallel to the beam.',
           },
         ],
       },

@@ -54,7 +54,7 @@ export const physlitetut: PageChecksSource = {
           {
             value: 0.763,
             tolerance: 0.01,
-            feedback: 'You used the logarithm to base 10. The formula has the natural logarithm.',
+            feedback: 'You used the logarithm to base 10. Take the natural one.',
           },
         ],
       },
@@ -105,7 +105,7 @@ export const physlitetut: PageChecksSource = {
           {
             text: 'Those outside the η range, because the test is inverted',
             feedback:
-              'Nothing is inverted. The mask of η becomes part of the number on the right of `>`.',
+              'Nothing is inverted. The η mask becomes part of the expression to the right of `>`.',
           },
         ],
       },
@@ -123,10 +123,10 @@ export const physlitetut: PageChecksSource = {
           {
             text: 'After the overlap removal, to keep as many jets as possible',
             feedback:
-              'An electron that fails the identification has then removed a jet already, although it may be that jet itself.',
+              'By then, electrons that fail the identification have already removed jets. Many of these electrons are misidentified jets.',
           },
           {
-            text: 'Before the overlap removal, so that only such electrons remove jets',
+            text: 'Before the overlap removal, so that only tight electrons remove jets',
             correct: true,
           },
           {

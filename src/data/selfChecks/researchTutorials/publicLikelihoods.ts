@@ -24,7 +24,7 @@ export const publicLikelihoods: PageChecksSource = {
         ],
       },
       explanation: [
-        text`With counts alone, $p_{s+b}=e^{-6}=0.00248$ and $1-p_b=e^{-3}=0.0498$, so $\mathrm{CL}_s=e^{-3}=0.0498$, slightly below 0.05: the signal is excluded.`,
+        text`In a counting experiment, $p_{s+b}=e^{-6}=0.00248$ and $1-p_b=e^{-3}=0.0498$, so $\mathrm{CL}_s=e^{-3}=0.0498$, slightly below 0.05: the signal is excluded.`,
         'The background cancels. If no events are observed, the 95 % limit is 3.0 signal events, whatever the background.',
       ],
     },

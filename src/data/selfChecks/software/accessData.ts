@@ -19,7 +19,7 @@ export const accessData: PageChecksSource = {
           {
             value: 2,
             tolerance: 0.1,
-            feedback: 'This is the time of a single download with the connection to itself.',
+            feedback: 'This is the time for a single download, if nobody else uses the connection.',
           },
           {value: 7.4, tolerance: 0.2, feedback: 'A byte has 8 bits: multiply the gigabytes by 8.'},
           {value: 3552, tolerance: 50, feedback: 'This is the time in seconds.'},

@@ -47,7 +47,7 @@ export const accessWithPackage: PageChecksSource = {
           {
             text: '0.0035 pb, because the k-factor is missing',
             feedback:
-              'The branching ratio is missing as well, and it is the smallest of the factors.',
+              'The factor 0.000124 is missing as well, and it has by far the largest effect.',
           },
           {
             text: 'An error, because the releases do not match',

@@ -114,7 +114,7 @@ export const atlasopenmagic: PageChecksSource = {
     {
       id: 'atlasopenmagic-cache-or-stream',
       question:
-        'You want to read three branches of a 2 GB file, once, over HTTPS. Which call transfers the least?',
+        'You want to read three branches of a 2 GB file, once, over HTTPS. Which call transfers the least data?',
       answer: {
         kind: 'choice',
         options: [

@@ -9,7 +9,7 @@ export const hybrid2020: PageChecksSource = {
     {
       id: 'hybrid2020-disk-space',
       question:
-        'The zip archives of `GamGam` (1.59 GB), `4lep` (0.45 GB) and `exactly2lep` (22.41 GB) extract to about their own size. How many GB do you need if you keep archives and extracted files?',
+        'The zip archives of `GamGam` (1.59 GB), `4lep` (0.45 GB) and `exactly2lep` (22.41 GB) extract to about their own size. How many GB do you need if you keep both the archives and the extracted files?',
       answer: {
         kind: 'number',
         value: 48.9,
@@ -26,7 +26,7 @@ export const hybrid2020: PageChecksSource = {
         ],
       },
       explanation:
-        'The archives are $1.59+0.45+22.41=24.5$ GB, and the extracted files about as much again: 49 GB. To save space, delete each archive after extracting it, or download only the individual ROOT files of the samples that you need.',
+        'The archives take up $1.59+0.45+22.41=24.5$ GB, and the extracted files take up about as much again: 49 GB. To save space, delete each archive after extracting it, or download only the individual ROOT files of the samples that you need.',
     },
     {
       id: 'hybrid2020-container-or-machine',

@@ -9,7 +9,7 @@ export const hybrid2025: PageChecksSource = {
     {
       id: 'hybrid2025-new-container',
       question:
-        'You saved a notebook outside `work`, the folder shared with your computer. You stopped the container, and started it again with the same `docker run` command. The notebook is missing. Why?',
+        'You saved a notebook outside `work`, the folder shared with your computer. You stopped the container, and later entered the same `docker run` command again. The notebook is missing. Why?',
       answer: {
         kind: 'choice',
         options: [
@@ -29,7 +29,7 @@ export const hybrid2025: PageChecksSource = {
         ],
       },
       explanation:
-        'Files outside `work` remain in the stopped container, and the next `docker run` starts a new one. Only `work` is connected to a folder on your computer.',
+        'Files outside `work` remain in the stopped container, and the next `docker run` starts a new one. Only `work` is mounted from your computer.',
       review: true,
     },
     {
@@ -66,7 +66,7 @@ export const hybrid2025: PageChecksSource = {
               'pip does not install ROOT here, and the framework needs ROOT with a compiler.',
           },
           {
-            text: 'A separate conda environment per system',
+            text: 'A conda environment for each operating system',
             feedback:
               'It works, but compilers and versions will differ, and the class loses time on set-up problems.',
           },

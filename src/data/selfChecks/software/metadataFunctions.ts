@@ -42,8 +42,8 @@ export const metadataFunctions: PageChecksSource = {
             feedback: 'A list is a set of conditions, and all of them have to hold.',
           },
           {
-            text: 'Samples whose keywords contain "top" as a part',
-            feedback: 'In a list field, a keyword has to be complete.',
+            text: 'Samples with any keyword that contains "top"',
+            feedback: 'In a list field, the search compares whole keywords.',
           },
           {text: 'Samples with both keywords, in any order', correct: true},
           {
@@ -53,13 +53,13 @@ export const metadataFunctions: PageChecksSource = {
         ],
       },
       explanation:
-        'A sample matches if its list contains all the given values. Capital letters matter.',
+        'A sample matches if its list of keywords contains all the given values. The search is case-sensitive.',
       review: true,
     },
     {
       id: 'metadata-default-cache',
       question:
-        'A file is 1.7 GB, and `get_urls` is called with `protocol="https"` and nothing else. You read one branch. How much is transferred?',
+        'A file is 1.7 GB, and `get_urls` is called with `protocol="https"` and no other arguments. You read one branch. How much data is transferred?',
       answer: {
         kind: 'choice',
         options: [
@@ -74,7 +74,7 @@ export const metadataFunctions: PageChecksSource = {
             feedback: 'The metadata describe the sample. Its events are in the file.',
           },
           {
-            text: 'Twice 1.7 GB, once for the cache and once to read',
+            text: 'Twice 1.7 GB, once for the cache and once for reading',
             feedback: 'The branch is read from the copy, not from the network again.',
           },
         ],

@@ -24,7 +24,10 @@ export const notebooks: PageChecksSource = {
             text: 'It has not been run yet, so nothing happens.',
             feedback: 'A cell that has not been run shows `[ ]`, without the asterisk.',
           },
-          {text: 'Its code is still running: most often it reads a large file.', correct: true},
+          {
+            text: 'Its code is still running, usually because it reads a large file.',
+            correct: true,
+          },
         ],
       },
       explanation:
@@ -41,7 +44,7 @@ export const notebooks: PageChecksSource = {
           {
             text: 'Install the package again in the next cell.',
             feedback:
-              'It is installed already. The program that runs your cells has not detected it yet.',
+              'It is already installed. The kernel, which runs your cells, has not detected it yet.',
           },
           {
             text: 'Close the tab and open the same page again.',
@@ -71,7 +74,8 @@ export const notebooks: PageChecksSource = {
           {
             value: 1,
             tolerance: 0.1,
-            feedback: text`$1/\sqrt{100}=0.1$ is the relative fluctuation. Multiply it by the count.`,
+            feedback:
+              'One event would be only 1 % of the count. A count fluctuates by its square root.',
           },
           {
             value: 100,
@@ -90,7 +94,7 @@ export const notebooks: PageChecksSource = {
     {
       id: 'notebooks-order-of-cells',
       question:
-        'Above a plot that looks odd you see `[3]`, then `[2]` below it. What does this tell you?',
+        'A plot looks odd. The cell that drew it is numbered `[3]`, and the next cell below it `[2]`. What does this tell you?',
       answer: {
         kind: 'choice',
         options: [

@@ -50,11 +50,11 @@ export const online2020: PageChecksSource = {
           {text: 'Restart the kernel, and run from the top.', correct: true},
           {
             text: 'Import the package with a capital letter.',
-            feedback: 'Python distinguishes capital letters, and the name `dask` is right.',
+            feedback: 'Python is case-sensitive, and the name `dask` is right.',
           },
           {
             text: 'Choose a service with more memory for it.',
-            feedback: 'A lack of memory ends the kernel. It does not hide a package.',
+            feedback: 'Too little memory would stop the kernel, but it would not hide a package.',
           },
         ],
       },
@@ -75,13 +75,13 @@ export const online2020: PageChecksSource = {
             value: 5.4,
             tolerance: 0.1,
             feedback:
-              'This is the fraction of the luminosity, 547 of 10,064 pb⁻¹. The question is about the events.',
+              'This is the fraction of the integrated luminosity, 547 of 10,064 pb⁻¹. The question is about the events.',
           },
           {
             value: 25,
             tolerance: 1,
             feedback:
-              'The four periods have different lengths, so the events are not shared equally.',
+              'The four periods differ in integrated luminosity, so they do not contain equal numbers of events.',
           },
           {
             value: 4.9,
@@ -90,7 +90,7 @@ export const online2020: PageChecksSource = {
           },
         ],
       },
-      explanation: text`The release contains $39+156+237+400=832$ four-lepton events, and $39/832=4.7\,\%$, close to the fraction of the luminosity, $547/10064=5.4\,\%$.`,
+      explanation: text`The release contains $39+156+237+400=832$ four-lepton events, and $39/832=4.7\,\%$, close to the fraction of the integrated luminosity, $547/10064=5.4\,\%$.`,
     },
     {
       id: 'online2020-rate-of-period-a',
@@ -110,12 +110,12 @@ export const online2020: PageChecksSource = {
             value: 0.14,
             tolerance: 0.02,
             feedback:
-              'You divided by the average. The uncertainty tells you how large a difference is normal.',
+              'You divided by the average. Divide by the uncertainty: it tells you how large a difference to expect.',
           },
         ],
       },
       explanation:
-        '$(82.7-71.3)/11.4=1.0$. A difference of this size or more occurs in about one case in three, so the period agrees with the average.',
+        '$(82.7-71.3)/11.4=1.0$. A difference of this size or more occurs in about one case in three, so the period is compatible with the average.',
       review: true,
     },
   ],

@@ -7,11 +7,14 @@ export const online2025: PageChecksSource = {
     {
       id: 'online2025-memory',
       question:
-        'You want all 9.86 GB of two-photon data in a notebook on Binder. What happens, and what helps?',
+        'In a notebook on Binder, you try to load all 9.86 GB of the two-photon data into memory. What happens, and what helps?',
       answer: {
         kind: 'choice',
         options: [
-          {text: 'The kernel dies; read a part of the events, or few branches.', correct: true},
+          {
+            text: 'The kernel dies; read only some of the events, or fewer branches.',
+            correct: true,
+          },
           {
             text: 'It works, because streamed data need no memory at all.',
             feedback:
@@ -19,11 +22,11 @@ export const online2025: PageChecksSource = {
           },
           {
             text: 'It works, because the files are compressed to 9.86 GB.',
-            feedback: 'Compressed files need more memory, not less, once they are read.',
+            feedback: 'Compressed data take up more memory, not less, once they have been read.',
           },
           {
             text: 'The kernel dies; restart it and run the same cell again.',
-            feedback: 'The same cell reads the same events, and runs out of memory again.',
+            feedback: 'The same cell reads the same events and runs out of memory again.',
           },
         ],
       },
@@ -73,9 +76,9 @@ export const online2025: PageChecksSource = {
             feedback:
               'Your browser shows the notebook, but the file is on the machine in the cloud.',
           },
-          {text: 'Lost, unless you downloaded it before', correct: true},
+          {text: 'Lost, unless you downloaded it beforehand', correct: true},
           {
-            text: 'In your account of the Binder service',
+            text: 'In your Binder account',
             feedback: 'Binder needs no account, and therefore keeps nothing for you.',
           },
         ],

@@ -25,7 +25,8 @@ export const packageOverview: PageChecksSource = {
           {
             value: 9000,
             tolerance: 20,
-            feedback: 'The negative events also cancel as many positive ones.',
+            feedback:
+              'You left out the events with a negative weight. They also cancel as many with a positive weight.',
           },
           {
             value: 10000,
@@ -41,7 +42,7 @@ export const packageOverview: PageChecksSource = {
     {
       id: 'package-sample-luminosity',
       question:
-        'A sample has 50,000 events of weight 1, and a cross-section of 0.5 pb with both other factors equal to 1. To what luminosity does it correspond, in fb⁻¹?',
+        'A sample has 50,000 events of weight 1, and a cross-section of 0.5 pb; its filter efficiency and k-factor are 1. To what integrated luminosity does it correspond, in fb⁻¹?',
       answer: {
         kind: 'number',
         value: 100,
@@ -53,11 +54,11 @@ export const packageOverview: PageChecksSource = {
             value: 25,
             tolerance: 1,
             feedback:
-              'You multiplied. The larger the cross-section, the smaller the luminosity that a sample covers.',
+              'You multiplied. The larger the cross-section, the smaller the luminosity to which a given number of events corresponds.',
           },
         ],
       },
-      explanation: text`$50\,000/0.5\ \mathrm{pb}=100\,000\ \mathrm{pb}^{-1}=100\ \mathrm{fb}^{-1}$, about 2.7 times the data.`,
+      explanation: text`$50\,000/0.5\ \mathrm{pb}=100\,000\ \mathrm{pb}^{-1}=100\ \mathrm{fb}^{-1}$, about 2.7 times that of the data.`,
     },
     {
       id: 'package-release-variable',

@@ -25,12 +25,12 @@ export const portal: PageChecksSource = {
           },
           {
             text: 'Simulated photon pairs without a Higgs boson, in GeV',
-            feedback: '`ggH125` says that a Higgs boson of 125 GeV was produced.',
+            feedback: '`ggH125` means that a Higgs boson with a mass of 125 GeV was produced.',
           },
         ],
       },
       explanation:
-        'Simulation (`mc`), sample 343981: a Higgs boson of 125 GeV from gluon fusion (`ggH125`) that decays into two photons, in the two-photon skim of the 2025 release. Its energies are in GeV, as in all 2025 ntuples.',
+        'Simulation (`mc`), sample 343981: a 125 GeV Higgs boson, produced via gluon fusion (`ggH125`), that decays to two photons, in the two-photon skim of the 2025 release. Its energies are in GeV, as in all 2025 ntuples.',
     },
     {
       id: 'portal-copies-in-a-record',
@@ -57,11 +57,11 @@ export const portal: PageChecksSource = {
             value: 28,
             tolerance: 1,
             feedback:
-              'You divided by the unskimmed events. The question is about the fraction of the 9.84 billion.',
+              'You divided by the number of unskimmed events. The question is about the fraction of the 9.84 billion.',
           },
         ],
       },
-      explanation: text`$(9.84-5.77-1.89)/9.84=2.18/9.84=22\ \%$. An event counts once for every skim that contains it.`,
+      explanation: text`$(9.84-5.77-1.89)/9.84=2.18/9.84=22\ \%$. Each event is counted once for every skim that contains it.`,
     },
     {
       id: 'portal-number-of-collisions',
@@ -76,11 +76,11 @@ export const portal: PageChecksSource = {
             feedback: 'This number counts an event once per skim, and simulated events too.',
           },
           {
-            text: '4.07 billion, the difference of the two',
+            text: '4.07 billion, the difference between the two',
             feedback: 'The difference consists of simulated events and of copies.',
           },
           {
-            text: '15.6 billion, the sum of the two records',
+            text: '15.6 billion, the sum of the two numbers',
             feedback: 'The unskimmed data are already part of the summary record.',
           },
         ],

@@ -18,7 +18,8 @@ export const portalClient: PageChecksSource = {
           },
           {
             text: 'Eight files: six from 2015 and files 1 and 2',
-            feedback: 'The two filters are applied one after the other, not added.',
+            feedback:
+              'The second filter is applied to the result of the first; the two selections are not added.',
           },
           {text: 'The first two of the six files from 2015', correct: true},
           {
@@ -49,12 +50,12 @@ export const portalClient: PageChecksSource = {
           },
           {
             text: 'The 100 index files, without the data',
-            feedback: 'The client opens the indexes by default, and selects among the data files.',
+            feedback: 'By default, the client opens the indexes and selects among the data files.',
           },
         ],
       },
       explanation:
-        'If an expression matches no files and a range follows, this version applies the range to the whole record: about 100 GB. Try a selection with `--dry-run` first.',
+        'If an expression matches no files and a range follows, this version applies the range to the whole record, here a download of about 100 GB. Try a selection with `--dry-run` first.',
     },
     {
       id: 'client-verify-research-files',
@@ -68,8 +69,8 @@ export const portalClient: PageChecksSource = {
             feedback: 'For files from an index, this version does not compare checksums.',
           },
           {
-            text: 'The size of the file is right, not its checksum.',
-            feedback: 'Neither of the two is compared for a file from an index.',
+            text: 'The size of the file is right; its checksum may be wrong.',
+            feedback: 'For a file from an index, neither the size nor the checksum is compared.',
           },
           {
             text: 'The file is complete, because it was written.',

@@ -16,7 +16,7 @@ export const utilityFunctions: PageChecksSource = {
           {
             text: 'The dataset number must be an integer, not a string.',
             feedback:
-              'Both are allowed. The type of the list is the problem, not that of the number.',
+              'Both are allowed. The problem is the type of the value of `dids`, not that of the number.',
           },
           {
             text: 'The release has no sample with this number.',
@@ -30,7 +30,7 @@ export const utilityFunctions: PageChecksSource = {
         ],
       },
       explanation:
-        'Each element of `dids` is taken as a dataset, and the elements of a string are its characters. Write `["410470"]`.',
+        'Each element of `dids` is taken as a dataset number, and the elements of a string are its characters. Write `["410470"]`.',
     },
     {
       id: 'utils-different-defaults',
@@ -77,7 +77,7 @@ export const utilityFunctions: PageChecksSource = {
             feedback:
               'You compared only the sums of weights. The cross-section of B is smaller as well.',
           },
-          {value: 0.4, tolerance: 0.01, feedback: 'This is the factor of A relative to B.'},
+          {value: 0.4, tolerance: 0.01, feedback: 'This is the ratio of A to B. Invert it.'},
         ],
       },
       explanation: '$(0.5/10^5)/(2/10^6)=2.5$. The luminosity is the same for both, so it cancels.',

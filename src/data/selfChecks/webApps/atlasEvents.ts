@@ -71,7 +71,7 @@ export const atlasEvents: PageChecksSource = {
       answer: {
         kind: 'several',
         options: [
-          {text: 'More rare events are produced in the same time.', correct: true},
+          {text: 'More events of rare processes are produced in the same time.', correct: true},
           {
             text: 'The energy of the hard collision becomes larger.',
             feedback:
@@ -85,7 +85,7 @@ export const atlasEvents: PageChecksSource = {
         ],
       },
       explanation:
-        'More collisions per crossing mean more rare events in the same time. They also add tracks and energy that do not belong to the collision of interest.',
+        'More collisions per bunch crossing mean more events of rare processes in the same time. They also add tracks and energy that do not belong to the collision of interest.',
     },
     {
       id: 'atlas-events-mass-of-two-muons',
@@ -125,7 +125,7 @@ export const atlasEvents: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'No: the mass of its decay products is 125 GeV.',
+            text: 'No: the invariant mass of its decay products is 125 GeV.',
             feedback:
               'That is true for all decay products together. Are these two leptons all of the decay products?',
           },

@@ -34,7 +34,7 @@ export const classroom: PageChecksSource = {
         ],
         hint: 'Add the energies, add the momenta as vectors, and subtract the squares.',
       },
-      explanation: raw`The energies add up to 90 GeV, the momenta to 30 GeV: $M=\sqrt{90^2-30^2}=84.9\ \GeV$. That is 6 GeV below the peak of the Z boson. The pair may come from a Z boson or from another process.`,
+      explanation: raw`The energies add up to 90 GeV. The momenta have opposite directions, so their sum is 30 GeV: $M=\sqrt{90^2-30^2}=84.9\ \GeV$. That is 6 GeV below the peak of the Z boson. The pair may come from a Z boson or from another process.`,
       review: true,
     },
     {
@@ -81,7 +81,8 @@ export const classroom: PageChecksSource = {
           },
           {
             text: 'Its result has to be left out of the class histogram.',
-            feedback: 'Leaving out groups that find nothing would make the joint count too large.',
+            feedback:
+              'Without the groups that find nothing, the average number of events per group would be too large.',
           },
           {
             text: 'It is a fluctuation: about one group in five finds no event.',
@@ -98,7 +99,7 @@ export const classroom: PageChecksSource = {
     {
       id: 'classroom-luminosity-for-three',
       question:
-        'The four-lepton window of Lab 2 has an Asimov significance of 5.7 at 36.6 fb⁻¹. What luminosity would give 3?',
+        'The four-lepton window of Lab 2 has an Asimov significance of 5.7 at 36.6 fb⁻¹. What luminosity would give a significance of 3?',
       answer: {
         kind: 'number',
         value: 10.1,

@@ -27,7 +27,7 @@ export const curriculum: PageChecksSource = {
           },
         ],
       },
-      explanation: raw`Energy can be converted into the mass of new particles, and a short wavelength, $\lambda=h/p$, resolves small structures.`,
+      explanation: raw`Energy can be converted into the mass of new particles, and a high momentum means a short wavelength, $\lambda=h/p$, which resolves small structures.`,
     },
     {
       id: 'curriculum-mass-of-a-pair',
@@ -64,7 +64,7 @@ export const curriculum: PageChecksSource = {
     {
       id: 'curriculum-momentum-from-radius',
       question:
-        'A track bends with a radius of 10 m in a field of 2 T. What is its transverse momentum?',
+        'A track has a radius of curvature of 10 m in a field of 2 T. What is its transverse momentum?',
       answer: {
         kind: 'number',
         value: 6,
@@ -80,12 +80,12 @@ export const curriculum: PageChecksSource = {
             value: 16.7,
             tolerance: 0.3,
             feedback:
-              'You divided the radius by 0.3 and the field. The radius is the momentum divided by their product.',
+              'You divided the radius by 0.3 and the field. The radius is the transverse momentum divided by their product.',
           },
           {
             value: 3,
             tolerance: 0.1,
-            feedback: 'This would be the momentum in a field of 1 T.',
+            feedback: 'This would be the transverse momentum in a field of 1 T.',
           },
         ],
         hint: raw`Solve $r=\pt/(0.3\,B)$ for the transverse momentum.`,

@@ -43,7 +43,7 @@ export const findTheHiggs: PageChecksSource = {
           {
             text: 'WW is the main background, and it has no b-jets.',
             feedback:
-              'tt̄ is still the second-largest background at the end. Ask why a veto hardly reduces it.',
+              'tt̄ is still the second-largest background at the end. Ask yourself why a veto would reduce it only a little.',
           },
           {text: 'A b-tag marks a jet, and events with jets are rejected.', correct: true},
           {
@@ -58,7 +58,7 @@ export const findTheHiggs: PageChecksSource = {
         ],
       },
       explanation:
-        'A b-tag marks a jet, and the selection requires zero jets. A veto would still help a little, because jets are counted above 30 GeV but b-tags from 25 GeV. It removes another fifth of tt̄ and gives 1.71 instead of 1.68.',
+        'A b-tag marks a jet, and the selection requires zero jets. A veto would still help a little, because jets are counted above a transverse momentum of 30 GeV, but b-tagged jets from 25 GeV. It removes another fifth of tt̄ and raises the significance from 1.68 to 1.71.',
     },
     {
       id: 'find-higgs-combined-significance',
@@ -86,7 +86,7 @@ export const findTheHiggs: PageChecksSource = {
             feedback: 'This is the sum of the squares. Take the square root.',
           },
         ],
-        hint: 'They add like the two short sides of a right-angled triangle.',
+        hint: 'Add them in quadrature, like the two short sides of a right-angled triangle.',
       },
       explanation: raw`$\sqrt{1.5^2+2.0^2}=2.5$. To reach this alone, the better selection would need $(2.5/2.0)^2=1.56$ times the data, 56 % more.`,
       review: true,

@@ -35,7 +35,7 @@ export const findTopZ: PageChecksSource = {
     },
     {
       id: 'find-ttz-third-selection',
-      question: raw`A third selection has 5.2 tt̄Z over 696 background events (exactly four jets). A and B together have a significance of 1.08. What is the significance of all three combined?`,
+      question: raw`A third selection has 5.2 tt̄Z events over 696 background events (exactly four jets). A and B together have a significance of 1.08. What is the significance of all three combined?`,
       answer: {
         kind: 'number',
         value: 1.1,
@@ -52,7 +52,7 @@ export const findTopZ: PageChecksSource = {
             feedback: 'This is the significance of the third selection alone.',
           },
         ],
-        hint: raw`Calculate $S/\sqrt B$ of the third selection, then add the squares of both significances.`,
+        hint: raw`Calculate $S/\sqrt B$ of the third selection, then add the two significances in quadrature.`,
       },
       explanation: raw`$5.2/\sqrt{696}=0.20$, and $\sqrt{1.08^2+0.20^2}=1.10$. That is a small gain. With a background known to 10 % it adds almost nothing, because five signal events are compared with an uncertainty of 70 events.`,
     },
@@ -82,7 +82,7 @@ export const findTopZ: PageChecksSource = {
           },
         ],
       },
-      explanation: raw`$47/\sqrt{150}=3.8$, so the arithmetic is right. But 12 of the 47 are the expected signal, and the prediction itself is uncertain by 11 from the finite simulation. The pseudo-data fluctuated upwards, by about two standard deviations, and the selection was one of many that you looked at. Generate new pseudo-data in the app, and the excess changes.`,
+      explanation: raw`$47/\sqrt{150}=3.8$, so the arithmetic is right. But 12 of the 47 are the expected signal, and the prediction itself has an MC statistical uncertainty of 11. The pseudo-data fluctuated upwards, by about two standard deviations, and the selection was one of many that you looked at. Generate new pseudo-data in the app, and the excess changes.`,
     },
     {
       id: 'find-ttz-few-events',
@@ -110,7 +110,7 @@ export const findTopZ: PageChecksSource = {
         ],
         hint: raw`Calculate $\sqrt{2[(S+B)\ln(1+S/B)-S]}$.`,
       },
-      explanation: raw`If few background events are expected, the estimate is too large: with $S=4$ and $B=1$ it gives 4.0, and the Asimov formula 2.85, from $\sqrt{2(5\ln5-4)}$. In addition, few simulated events remain after very tight cuts, so $B$ is poorly known.`,
+      explanation: raw`If few background events are expected, $S/\sqrt B$ is too large an estimate: with $S=4$ and $B=1$ it gives 4.0, whereas the Asimov formula gives 2.85, from $\sqrt{2(5\ln5-4)}$. In addition, few simulated events remain after very tight cuts, so $B$ is poorly known.`,
       review: true,
     },
   ],

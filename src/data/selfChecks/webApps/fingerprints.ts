@@ -9,7 +9,7 @@ export const fingerprints: PageChecksSource = {
     {
       id: 'separate-signals-which-process',
       question:
-        'A process has no jets, low missing transverse momentum and back-to-back leptons. Which one is it?',
+        'The events of a process have no jets, little missing transverse momentum and back-to-back leptons. Which process is it?',
       answer: {
         kind: 'choice',
         options: [
@@ -25,7 +25,7 @@ export const fingerprints: PageChecksSource = {
           },
           {
             text: 'tt̄ → bℓν bℓν',
-            feedback: 'Its b quarks give jets, and two neutrinos escape.',
+            feedback: 'Its b quarks produce jets, and two neutrinos escape.',
           },
         ],
       },
@@ -43,7 +43,7 @@ export const fingerprints: PageChecksSource = {
           {
             text: raw`$m_\mathrm{T} < 130\ \GeV$`,
             feedback:
-              'It removes 62 % of WW, but also the 15 % of the Higgs events above the edge.',
+              'It removes 62 % of WW, but also the 15 % of the Higgs events that lie above 130 GeV.',
           },
           {
             text: 'no b-tagged jet',
@@ -68,7 +68,8 @@ export const fingerprints: PageChecksSource = {
           {text: 'They mostly select the same signal events.', correct: true},
           {
             text: 'The two quantities are independent of each other.',
-            feedback: 'For independent quantities the fractions multiply. Calculate that product.',
+            feedback:
+              'For independent quantities, the fractions multiply. Calculate their product.',
           },
           {
             text: 'Together the cuts remove 5 % of the background.',
@@ -87,7 +88,7 @@ export const fingerprints: PageChecksSource = {
     {
       id: 'separate-signals-flavours',
       question:
-        'Two W bosons decay independently, each equally often to an electron or a muon. What percentage of these events is ee?',
+        'Two W bosons decay independently, each equally often to an electron or a muon. What percentage of these events are ee events?',
       answer: {
         kind: 'number',
         value: 25,

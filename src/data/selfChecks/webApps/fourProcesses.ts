@@ -20,7 +20,7 @@ export const fourProcesses: PageChecksSource = {
           {
             text: 'Z → μμ with one muon misidentified as an electron',
             feedback:
-              'A muon passes through the calorimeters, where an electron stops, so it is hardly ever mistaken for one.',
+              'A muon passes through the calorimeters, where an electron stops, so it is hardly ever mistaken for an electron.',
           },
           {text: 'Z → ττ with one decay to e and the other to μ', correct: true},
           {
@@ -31,7 +31,7 @@ export const fourProcesses: PageChecksSource = {
         ],
       },
       explanation:
-        'A Z boson decays to two leptons of the same flavour. Only Z → ττ with one τ → e and one τ → μ gives an eμ pair. In the sample these are 9,300 of 7.28 million, or 0.13 %.',
+        'A Z boson decays to two leptons of the same flavour. Only Z → ττ with one τ → e and one τ → μ gives an eμ pair. In the sample, these are 9,300 of the 7.28 million Z events, or 0.13 %.',
     },
     {
       id: 'four-processes-reducible',
@@ -65,7 +65,7 @@ export const fourProcesses: PageChecksSource = {
     },
     {
       id: 'four-processes-small-percentage',
-      question: raw`Of 10,700 WW events 34 % have $\Delta\phi_{\ell\ell}$ below 90°, of 7.28 million Z events 2.0 %. How many Z events are there for each WW event after this cut?`,
+      question: raw`Of 10,700 WW events, 34 % have $\Delta\phi_{\ell\ell}$ below 90°, and of 7.28 million Z events, 2.0 %. How many Z events are there for each WW event after this cut?`,
       answer: {
         kind: 'number',
         value: 40,
@@ -75,7 +75,7 @@ export const fourProcesses: PageChecksSource = {
             value: 0.059,
             tolerance: 0.002,
             feedback:
-              'This is the ratio of the percentages. Each has to be multiplied by its number of events.',
+              'This is the ratio of the percentages. Multiply each of them by the number of events of the process first.',
           },
           {
             value: 680,
@@ -85,7 +85,7 @@ export const fourProcesses: PageChecksSource = {
         ],
         hint: 'Calculate the number of events of each process that pass, then divide.',
       },
-      explanation: raw`$0.34\times10{,}700\approx3{,}600$ WW events pass, and $0.020\times7{,}280{,}000\approx146{,}000$ Z events: 40 times as many. The actual numbers in the sample are 3,670 and 144,000. A small percentage of a large number can exceed the whole of a small one.`,
+      explanation: raw`$0.34\times10{,}700\approx3{,}600$ WW events pass, and $0.020\times7{,}280{,}000\approx146{,}000$ Z events: 40 times as many. The actual numbers in the sample are 3,670 and 144,000. A small percentage of a large number can exceed the whole of a small number.`,
       review: true,
     },
     {

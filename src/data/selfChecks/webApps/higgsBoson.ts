@@ -16,7 +16,7 @@ export const higgsBoson: PageChecksSource = {
           {
             text: 'The b quarks decay before they reach the detector.',
             feedback:
-              'They do, but the jets that they leave are detected, and b-tagging identifies them.',
+              'They form b hadrons, which do decay early, but the resulting jets are detected and identified by b-tagging.',
           },
           {
             text: 'Only one collision in 1.4 billion produces a Higgs boson.',
@@ -30,7 +30,7 @@ export const higgsBoson: PageChecksSource = {
           {
             text: 'The Higgs boson couples to b quarks only via a loop.',
             feedback:
-              'Massless particles need a loop. The b quark has mass, so the Higgs boson couples to it directly.',
+              'Only massless particles, such as photons, require a loop. The b quark has mass, so the Higgs boson couples to it directly.',
           },
         ],
       },
@@ -66,12 +66,12 @@ export const higgsBoson: PageChecksSource = {
         ],
         hint: 'The two W bosons decay independently.',
       },
-      explanation: raw`$0.674^2=45\ \%$. Such events look like four jets, and so do many other collisions.`,
+      explanation: raw`$0.674^2=45\ \%$. Such events contain four jets, and so do many events from other processes.`,
     },
     {
       id: 'the-higgs-boson-two-photons',
       question:
-        'The Higgs cross-section at 13 TeV is 55.7 pb, and the branching fraction to two photons 0.227 %. How many such decays are expected in 36.6 fb⁻¹?',
+        'The Higgs cross-section at 13 TeV is 55.7 pb, and the branching fraction to two photons is 0.227 %. How many such decays are expected in 36.6 fb⁻¹?',
       answer: {
         kind: 'number',
         value: 4630,
@@ -100,18 +100,18 @@ export const higgsBoson: PageChecksSource = {
     {
       id: 'the-higgs-boson-lost-leptons',
       question:
-        'Of 5,700 Higgs bosons that decay to two leptons and two neutrinos, 397 are in the teaching sample, which requires both leptons above 25 GeV. What is the main reason that so few remain?',
+        'Of 5,700 Higgs bosons that decay to two leptons and two neutrinos, 397 are in the teaching sample, which requires a transverse momentum above 25 GeV for both leptons. What is the main reason that so few remain?',
       answer: {
         kind: 'choice',
         options: [
           {
-            text: 'One W boson is off-shell, so its lepton has low momentum.',
+            text: 'One W boson is off-shell, so its lepton has low transverse momentum.',
             correct: true,
           },
           {
             text: 'The two neutrinos escape, so most events are not recorded.',
             feedback:
-              'Neutrinos do escape, but the leptons fire the trigger, and the missing momentum can be calculated.',
+              'Neutrinos do escape, but the leptons fire the trigger, and the missing transverse momentum can be calculated.',
           },
           {
             text: 'The two leptons share 125 GeV equally and get 62 GeV each.',

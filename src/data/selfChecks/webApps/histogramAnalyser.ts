@@ -17,7 +17,7 @@ export const histogramAnalyser: PageChecksSource = {
           {
             value: 35.3,
             tolerance: 0.9,
-            feedback: raw`This is the growth of $S/B$. The fluctuation of the background is only $\sqrt B$.`,
+            feedback: raw`This is the factor by which $S/B$ grows. The fluctuation of the background is only $\sqrt B$.`,
           },
           {
             value: 0.98,
@@ -34,7 +34,7 @@ export const histogramAnalyser: PageChecksSource = {
         ],
         hint: 'Find the factor by which the signal changes and the factor by which the square root of the background changes.',
       },
-      explanation: raw`The cut is worthwhile. The signal falls by 2 %, the background by a factor of 36. The significance grows by $0.98\times\sqrt{36}=5.9$.`,
+      explanation: raw`The cut is worthwhile. The signal falls by 2 %, the background by a factor of 36. The significance grows by a factor of $0.98\times\sqrt{36}=5.9$.`,
     },
     {
       id: 'histanalyser-largest-background-fraction',
@@ -61,15 +61,15 @@ export const histogramAnalyser: PageChecksSource = {
             feedback: 'This is the percentage to be removed. The question is how much may be kept.',
           },
         ],
-        hint: raw`If the fraction $b$ of the background is kept, $S/\sqrt B$ changes by $0.80/\sqrt b$. When is that above 1?`,
+        hint: raw`If the fraction $b$ of the background is kept, $S/\sqrt B$ changes by $0.80/\sqrt b$. When is that at least 1?`,
       },
-      explanation: raw`The ratio changes by $0.80/\sqrt{b}$, where $b$ is the fraction of the background that is kept. This is above 1 if $b$ is below $0.80^2=64$ %.`,
+      explanation: raw`The ratio changes by $0.80/\sqrt{b}$, where $b$ is the fraction of the background that is kept. This is at least 1 if $b$ is at most $0.80^2=64$ %.`,
       review: true,
     },
     {
       id: 'histanalyser-uneven-bins',
       question:
-        'In a histogram the area of a bar represents the number of events. One bin from 60 to 70 GeV contains 50 events, the next from 70 to 75 GeV contains 30. How many times as tall as the first bar is the second?',
+        'In a histogram, the area of a bar represents the number of events. One bin, from 60 to 70 GeV, contains 50 events; the next, from 70 to 75 GeV, contains 30. How many times as tall as the first bar is the second?',
       answer: {
         kind: 'number',
         value: 1.2,

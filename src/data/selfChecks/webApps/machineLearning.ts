@@ -8,7 +8,7 @@ export const machineLearning: PageChecksSource = {
   questions: [
     {
       id: 'ml-lab-best-threshold',
-      question: raw`At the best threshold for boosted trees with seed 1, 33.1 signal and 44.9 background events pass, of 50.4 signal events in all. What is $S/\sqrt B$?`,
+      question: raw`At the best threshold for boosted trees with seed 1, 33.1 of the 50.4 signal events and 44.9 background events pass. What is $S/\sqrt B$?`,
       answer: {
         kind: 'number',
         value: 4.94,
@@ -48,12 +48,12 @@ export const machineLearning: PageChecksSource = {
           },
           {
             text: 'The method is overtrained on its sample.',
-            feedback: 'To see overtraining you have to compare training events with test events.',
+            feedback: 'To see overtraining, you have to compare training events with test events.',
           },
           {text: 'Nothing: the method may find no signal.', correct: true},
           {
-            text: 'Of the selected events 99.9 % are signal.',
-            feedback: 'That would be the precision. Accuracy says nothing about it.',
+            text: 'Of the selected events, 99.9 % are signal.',
+            feedback: 'That would be the precision, which cannot be inferred from the accuracy.',
           },
         ],
       },
@@ -74,7 +74,7 @@ export const machineLearning: PageChecksSource = {
               'A model that has learned only fluctuations would have an AUC of 0.5 on test events.',
           },
           {
-            text: 'No: only the test counts, and there it beats one tree.',
+            text: 'No: only the test AUC counts, and it exceeds that of one tree.',
             correct: true,
           },
           {
@@ -90,7 +90,7 @@ export const machineLearning: PageChecksSource = {
         ],
       },
       explanation:
-        'No. The gap shows some overtraining, but the test AUC is what counts: 0.837 is better than the 0.788 of the single tree, although its gap is smaller.',
+        'No. The gap shows some overtraining, but the test AUC is what counts: 0.837 is better than the 0.788 of the single tree, although the gap of the tree is smaller.',
     },
     {
       id: 'ml-lab-best-of-twenty-seeds',
@@ -99,7 +99,7 @@ export const machineLearning: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'The largest of twenty is high by chance alone.',
+            text: 'The largest of twenty values is high by chance alone.',
             correct: true,
           },
           {
@@ -114,12 +114,12 @@ export const machineLearning: PageChecksSource = {
           {
             text: 'Nothing, because that seed gave the best model.',
             feedback:
-              'The seeds divide the same events differently. With new events this model has no advantage.',
+              'The seeds divide the same events differently. On new events, this model has no advantage.',
           },
         ],
       },
       explanation:
-        'The results vary with the seed, here between 4.80 and 5.05 for three seeds, and the largest of twenty is above their mean by chance alone. Report the mean and the spread. The same applies to the threshold: it is chosen on the events used for the evaluation, so every value in the table is a few per cent too high.',
+        'The results vary with the seed, here between 4.80 and 5.05 for three seeds, and the largest of twenty values is above their mean by chance alone. Report the mean and the spread. The same applies to the threshold: it is chosen on the events used for the evaluation, so every value in the table is a few per cent too high.',
     },
     {
       id: 'ml-lab-weight-as-feature',
@@ -133,20 +133,21 @@ export const machineLearning: PageChecksSource = {
           },
           {
             text: 'The training uses the weights and would count them twice.',
-            feedback: 'It may use both. The problem is what the weight tells you about an event.',
+            feedback:
+              'Training with weights is not the problem. The problem is what a weight reveals about its event.',
           },
           {
             text: 'Some weights are negative, which methods cannot handle.',
             feedback: 'Features may be negative. The problem would remain with positive weights.',
           },
           {
-            text: 'It reveals the process, and recorded events have none.',
+            text: 'It reveals the process, and recorded events have no weight.',
             correct: true,
           },
         ],
       },
       explanation:
-        'A recorded event has no such weight. It reveals the simulated process, so the method looks perfect in the test, which has the same flaw, and fails with data.',
+        'The weight reveals the simulated process, so the method looks perfect in the test, which has the same flaw. It fails with data, because a recorded event has no such weight.',
     },
   ],
 };

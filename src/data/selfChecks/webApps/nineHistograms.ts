@@ -29,29 +29,29 @@ export const nineHistograms: PageChecksSource = {
           {
             value: 99,
             tolerance: 4,
-            feedback: raw`This is the growth of $S/B$. The fluctuation of the background is $\sqrt B$.`,
+            feedback: raw`This is the factor by which $S/B$ grows. The fluctuation of the background is $\sqrt B$.`,
           },
         ],
         hint: raw`Add the three backgrounds, calculate $S/\sqrt B$, and divide by 0.146.`,
       },
       explanation:
-        'Requiring eμ is the best single cut in the table: from 0.146 to 1.085, a factor of 7.4. A tighter cut on the mass is even better: below 50 GeV alone gives 1.34.',
+        'Requiring eμ is the best single cut in the table: from 0.146 to 1.085, a factor of 7.4. A tight cut on the dilepton mass is even better: requiring less than 50 GeV, without eμ, gives 1.34.',
     },
     {
       id: 'nine-histograms-two-good-cuts',
-      question: raw`Two cuts, eμ and $m_{\ell\ell} < 75\ \GeV$, each multiply the significance by 6 or 7. Why do they not give 40 together?`,
+      question: raw`Two cuts, eμ and $m_{\ell\ell} < 75\ \GeV$, each multiply the significance by 6 or 7. Why do they not give a factor of 40 together?`,
       answer: {
         kind: 'choice',
         options: [
           {
-            text: 'The mass cut removes most Higgs events of the eμ channel.',
+            text: 'The mass cut removes most Higgs events in the eμ channel.',
             feedback:
               'The mass cut keeps 98 % of all Higgs events. In Higgs events the dilepton mass is low in every channel.',
           },
           {
-            text: 'The two gains add up: together they give 13.',
+            text: 'The two gains add up: together they give a factor of 13.',
             feedback:
-              'For independent cuts the factors multiply. Ask which events each of the two removes.',
+              'For independent cuts, the factors multiply. Ask yourself which events each of the two removes.',
           },
           {text: 'Both remove the same events, Z → ee and Z → μμ.', correct: true},
           {
@@ -62,7 +62,7 @@ export const nineHistograms: PageChecksSource = {
         ],
       },
       explanation:
-        'Both remove the same events, Z → ee and Z → μμ. Together they give 1.33, a factor of 9: once the eμ cut has removed these Z bosons, the mass cut has little left to remove.',
+        'Both remove the same events, Z → ee and Z → μμ. Together they give a significance of 1.33, a factor of 9: once the eμ cut has removed these Z bosons, the mass cut has little left to remove.',
     },
     {
       id: 'nine-histograms-pure-z',
@@ -76,17 +76,18 @@ export const nineHistograms: PageChecksSource = {
           },
           {
             text: 'ee or μμ, with at least two jets',
-            feedback: 'Only 2 % of the Z events have two jets or more, and 72 % of the tt̄ events.',
+            feedback:
+              'Only 2 % of the Z events have two jets or more, but 72 % of the tt̄ events do.',
           },
           {
-            text: 'ee or μμ, with missing momentum above 40 GeV',
+            text: 'ee or μμ, with missing transverse momentum above 40 GeV',
             feedback: 'Z → ee and Z → μμ have no neutrinos: only 5 % of the Z events pass.',
           },
           {text: 'ee or μμ, with a mass from 80 to 100 GeV', correct: true},
         ],
       },
       explanation:
-        'Choose ee or μμ, and a mass from 80 to 100 GeV. This leaves 6.85 million Z events, 99.9 % of the sample. The highest bin is the one from 90 to 95 GeV.',
+        'Choose ee or μμ, and a mass from 80 to 100 GeV. This leaves 6.85 million Z events, which make up 99.9 % of the selected events. The highest bin is the one from 90 to 95 GeV.',
     },
     {
       id: 'nine-histograms-jet-veto',
@@ -96,17 +97,17 @@ export const nineHistograms: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Most of the background is Z, and 82 % of it passes.',
+            text: 'Most background events are Z events, and 82 % of these pass.',
             correct: true,
           },
           {
             text: 'tt̄ was the process that made the significance large.',
             feedback:
-              'A background never raises the significance: with fewer tt̄ events it could only grow.',
+              'A background never raises the significance: with fewer tt̄ events, the significance could only grow.',
           },
           {
-            text: 'Higgs events have jets, so hardly any of them passes.',
-            feedback: 'Of the 397 Higgs events 159 pass. Compare this with the background.',
+            text: 'Higgs events have jets, so hardly any of them pass.',
+            feedback: 'Of the 397 Higgs events, 159 pass. Compare this with the background.',
           },
           {
             text: 'A significance falls with every event that is removed.',

@@ -29,13 +29,13 @@ export const pseudoData: PageChecksSource = {
         hint: raw`Compare the difference in events with $\sqrt{10{,}000}$.`,
       },
       explanation:
-        'The difference is 200 events, two error bars of 100. It is not yet a signal: among many bins that happens by chance, and the background may itself be uncertain by 2 % or more.',
+        'The difference is 200 events, two error bars of 100. It is not yet a signal: among many bins, that happens by chance, and the background may itself be uncertain by 2 % or more.',
       review: true,
     },
     {
       id: 'pseudo-data-all-bars-touch',
       question:
-        'In a plot with 20 bins the error bar of every point touches the prediction. Should you be pleased?',
+        'In a plot with 20 bins, the error bar of every point touches the prediction. Should you be pleased?',
       answer: {
         kind: 'choice',
         options: [
@@ -47,7 +47,7 @@ export const pseudoData: PageChecksSource = {
           {
             text: 'No: about half of the points should miss it.',
             feedback:
-              'Half of the points should lie above and half below, but an error bar covers more than half.',
+              'Half of the points should lie above and half below, but the error bars of most points should reach the prediction.',
           },
           {
             text: 'No: about a third of the points should miss it.',
@@ -55,7 +55,7 @@ export const pseudoData: PageChecksSource = {
           },
           {
             text: 'Yes: it shows that the error bars are small.',
-            feedback: 'With small error bars more points would miss the prediction.',
+            feedback: 'With small error bars, more points would miss the prediction.',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const pseudoData: PageChecksSource = {
     },
     {
       id: 'pseudo-data-transverse-mass',
-      question: raw`A pair has $\pt=30\ \GeV$ and $m_{\ell\ell}=40\ \GeV$, and the missing transverse momentum is 35 GeV in exactly the opposite direction. What is $m_\mathrm{T}$?`,
+      question: raw`A lepton pair has $\pt=30\ \GeV$ and $m_{\ell\ell}=40\ \GeV$, and the missing transverse momentum is 35 GeV in exactly the opposite direction. What is $m_\mathrm{T}$?`,
       answer: {
         kind: 'number',
         value: 84.9,
@@ -85,7 +85,7 @@ export const pseudoData: PageChecksSource = {
           {
             value: 75,
             tolerance: 0.5,
-            feedback: raw`You added the mass and the missing momentum. Calculate $E_\mathrm{T}^{\ell\ell}$ from the mass and the transverse momentum of the pair first.`,
+            feedback: raw`You added the mass and the missing transverse momentum. Calculate $E_\mathrm{T}^{\ell\ell}$ from the mass and the transverse momentum of the pair first.`,
           },
         ],
         hint: raw`Begin with $E_\mathrm{T}^{\ell\ell}$, which combines the mass and the transverse momentum of the pair.`,
@@ -95,7 +95,7 @@ export const pseudoData: PageChecksSource = {
     {
       id: 'pseudo-data-honest-excess',
       question:
-        'In the window there are 113 pseudo-data events more than the 568 expected from background, whose MC statistical uncertainty is 24. Suppose that the background is otherwise known to 5 %. How many standard deviations is the excess?',
+        'In the window, there are 113 more pseudo-data events than the 568 expected from background, whose MC statistical uncertainty is 24. Suppose that the background is otherwise known to 5 %. How many standard deviations is the excess?',
       answer: {
         kind: 'number',
         value: 2.56,
@@ -120,7 +120,7 @@ export const pseudoData: PageChecksSource = {
         ],
         hint: raw`Three uncertainties add in quadrature: $\sqrt{568}$, 24, and 5 % of 568.`,
       },
-      explanation: raw`5 % of 568 is 28 events, so the excess is $113/\sqrt{24^2+24^2+28^2}=2.6$ standard deviations. A better-known background makes the same count more significant, but this would still not be a discovery.`,
+      explanation: raw`5 % of 568 is 28 events, so the excess is $113/\sqrt{24^2+24^2+28^2}=2.6$ standard deviations. A better-known background would make the same excess more significant, but this would still not be a discovery.`,
     },
   ],
 };

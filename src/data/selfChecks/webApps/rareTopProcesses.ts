@@ -9,14 +9,14 @@ export const rareTopProcesses: PageChecksSource = {
     {
       id: 'rare-top-dilepton-class',
       question:
-        'Of all tt̄ pairs 46 % decay to all jets, 44 % to lepton + jets and 10 % to two leptons. Why is the dilepton class the smallest?',
+        'Of all tt̄ pairs, 46 % decay to all jets, 44 % to lepton + jets and 10 % to two leptons. Why is the dilepton class the smallest?',
       answer: {
         kind: 'choice',
         options: [
           {
             text: 'The two neutrinos escape, so many of these events are lost.',
             feedback:
-              'The fractions count decays, before anything is detected. Losses in the detector are a separate effect.',
+              'The fractions refer to the decays, before anything is detected. Losses in the detector are a separate effect.',
           },
           {
             text: 'Both W bosons must decay to leptons, each in a third of cases.',
@@ -30,7 +30,7 @@ export const rareTopProcesses: PageChecksSource = {
           {
             text: 'Either W boson may be the leptonic one, which halves the fraction.',
             feedback:
-              'Two possibilities double the fraction; they do not halve it. This factor of two applies to the one-lepton class.',
+              'Two possibilities double the fraction; they do not halve it. This factor of two applies to the lepton + jets class.',
           },
         ],
       },
@@ -85,7 +85,7 @@ export const rareTopProcesses: PageChecksSource = {
           {
             value: 8650,
             tolerance: 50,
-            feedback: 'This is the number of events produced in 10 fb⁻¹.',
+            feedback: 'This is the number of tt̄Z events produced in 10 fb⁻¹.',
           },
         ],
         hint: raw`The relative uncertainty of $N$ events is $1/\sqrt N$.`,
@@ -119,7 +119,7 @@ export const rareTopProcesses: PageChecksSource = {
         ],
       },
       explanation:
-        'Jets are everywhere: many events without a Z boson contain a pair of jets with a mass near 91 GeV, and the mass resolution for jets is about ten per cent. Pairs of electrons or muons are otherwise rare, they fire the trigger, and their mass is measured to two per cent.',
+        'Jets are everywhere: many events without a Z boson contain a pair of jets with a mass near 91 GeV, and the mass resolution for jets is about ten per cent. Pairs of electrons or muons are otherwise rare, they fire the trigger, and their mass is measured with a resolution of two per cent.',
       review: true,
     },
   ],

@@ -36,7 +36,7 @@ export const simulatedData: PageChecksSource = {
     {
       id: 'simulated-data-weight',
       question:
-        'A process with a cross-section of 0.5 pb was simulated with 20,000 events. What is the weight of each event in 36.6 fb⁻¹?',
+        'A process with a cross-section of 0.5 pb was simulated with 20,000 events. What is the weight of each event for 36.6 fb⁻¹?',
       answer: {
         kind: 'number',
         value: 0.915,
@@ -55,7 +55,7 @@ export const simulatedData: PageChecksSource = {
           {
             value: 0.25,
             tolerance: 0.003,
-            feedback: 'This is the weight in 10 fb⁻¹.',
+            feedback: 'This is the weight for 10 fb⁻¹.',
           },
         ],
         hint: 'Divide the expected number of events by the simulated number.',
@@ -82,7 +82,8 @@ export const simulatedData: PageChecksSource = {
           {
             value: 5,
             tolerance: 0.1,
-            feedback: 'The 25 simulated events fluctuate by 5, but each of them has a weight.',
+            feedback:
+              'The number of simulated events fluctuates by 5. Multiply this by the weight of each event.',
           },
           {
             value: 100,
@@ -113,7 +114,7 @@ export const simulatedData: PageChecksSource = {
           {
             value: 0,
             tolerance: 0.3,
-            feedback: 'Even with a perfect prediction the data fluctuate.',
+            feedback: 'Even if the prediction is perfect, the data fluctuate.',
           },
           {
             value: 2.3,

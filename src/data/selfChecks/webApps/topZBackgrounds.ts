@@ -19,7 +19,7 @@ export const topZBackgrounds: PageChecksSource = {
           {
             text: 'tt̄ nearly vanishes; signal and Z + jets remain.',
             feedback:
-              'The two W bosons of tt̄ decay independently, so about half of its pairs are eμ.',
+              'The two W bosons of tt̄ decay independently, so about half of its lepton pairs are eμ.',
           },
           {
             text: 'Z + jets and nearly all of the signal vanish.',
@@ -32,7 +32,7 @@ export const topZBackgrounds: PageChecksSource = {
         ],
       },
       explanation:
-        'A Z boson decays to two leptons of the same flavour, and in the sample no event of Z + jets remains. The signal nearly vanishes as well: only 4 % of it remains. What remains is mostly tt̄, so this selection is suitable for studying tt̄, but not for finding tt̄Z.',
+        'A Z boson decays to two leptons of the same flavour, and in the sample no Z + jets event remains. The signal nearly vanishes as well: only 4 % of it remains. What remains is mostly tt̄, so this selection is suitable for studying tt̄, but not for finding tt̄Z.',
     },
     {
       id: 'ttz-backgrounds-half-are-emu',
@@ -64,7 +64,7 @@ export const topZBackgrounds: PageChecksSource = {
     {
       id: 'ttz-backgrounds-passing-fraction',
       question:
-        'The sample contains 75 tt̄Z events. What percentage is this of all tt̄Z events in 10.06 fb⁻¹ whose Z boson decays to ee or μμ? The cross-section is 0.86 pb, the branching fraction 6.7 %.',
+        'The sample contains 75 tt̄Z events. What percentage is this of all tt̄Z events in 10.06 fb⁻¹ whose Z boson decays to ee or μμ? The cross-section is 0.86 pb, the branching fraction is 6.7 %.',
       answer: {
         kind: 'number',
         value: 12.9,
@@ -84,7 +84,7 @@ export const topZBackgrounds: PageChecksSource = {
         ],
         hint: 'Calculate how many tt̄Z events were produced, then how many of them have such a Z boson.',
       },
-      explanation: raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$ tt̄Z events were produced. Only 6.7 % of the Z bosons decay to ee or μμ, which leaves 580. The sample has $75/580=12.9\,\%$ of them: about one in eight. Both leptons must have sufficient transverse momentum, be isolated and lie within the acceptance of the detector, and three jets must be found.`,
+      explanation: raw`$0.86\ \mathrm{pb}\times10{,}060\ \mathrm{pb}^{-1}=8{,}650$ tt̄Z events were produced. Only 6.7 % of the Z bosons decay to ee or μμ, which leaves 580. The sample contains $75/580=12.9\,\%$ of them, about one in eight. Both leptons must have sufficient transverse momentum, be isolated and lie within the acceptance of the detector, and three jets must be found.`,
     },
     {
       id: 'ttz-backgrounds-control-region',

@@ -9,7 +9,7 @@ export const topZEfficiencies: PageChecksSource = {
     {
       id: 'separate-ttz-independent-cuts',
       question:
-        'Using the table, estimate how many of 23,474 tt̄ events pass the same-flavour requirement and the mass window, if the two are independent.',
+        'Using the table, estimate how many of 23,474 tt̄ events pass the same-flavour requirement and the mass window, if the two requirements are independent.',
       answer: {
         kind: 'number',
         value: 2480,
@@ -51,12 +51,13 @@ export const topZEfficiencies: PageChecksSource = {
           {
             text: 'at least 2 b-tags',
             feedback:
-              'This leaves the smallest fraction of Z. Now calculate how many tt̄ events remain.',
+              'This leaves the smallest fraction of Z events. Now calculate how many tt̄ events remain.',
           },
           {text: 'at least 6 jets', correct: true},
           {
             text: raw`$\met < 80\ \GeV$`,
-            feedback: 'Z events have little missing momentum, so nearly all of them pass.',
+            feedback:
+              'Z events have little missing transverse momentum, so nearly all of them pass.',
           },
         ],
       },
@@ -65,7 +66,7 @@ export const topZEfficiencies: PageChecksSource = {
     {
       id: 'separate-ttz-four-efficiencies',
       question:
-        'A classmate multiplies all four efficiencies of tt̄Z (96, 86, 38 and 42 %) and predicts how many of the 75 signal events pass all four cuts. What does she get?',
+        'A classmate multiplies all four efficiencies of tt̄Z (96, 86, 38 and 42 %) to predict how many of the 75 signal events pass all four cuts. What number does she predict?',
       answer: {
         kind: 'number',
         value: 9.9,
@@ -75,8 +76,7 @@ export const topZEfficiencies: PageChecksSource = {
           {
             value: 12.3,
             tolerance: 0.2,
-            feedback:
-              'This is the number counted in the sample. The product gives a different one.',
+            feedback: 'This is the actual number in the sample. The product gives a different one.',
           },
           {
             value: 13.2,
@@ -86,12 +86,12 @@ export const topZEfficiencies: PageChecksSource = {
         ],
         hint: 'Multiply 75 by the four efficiencies as fractions.',
       },
-      explanation: raw`$75\times0.96\times0.86\times0.38\times0.42=9.9$ events. The sample has 12.3 events. Jets and b-tags are correlated, and so are flavour and mass: in a tt̄Z event that is ee or μμ, the leptons mostly come from the Z boson.`,
+      explanation: raw`$75\times0.96\times0.86\times0.38\times0.42=9.9$ events. In the sample, 12.3 events pass. Jets and b-tags are correlated, and so are flavour and mass: in a tt̄Z event that is ee or μμ, the leptons mostly come from the Z boson.`,
     },
     {
       id: 'separate-ttz-given-two-b-tags',
       question:
-        'Of 75 expected tt̄Z events 31.6 have two b-tags, 28.4 have six jets, and 14.2 have both. What percentage of the events with two b-tags also have six jets?',
+        'Of 75 expected tt̄Z events, 31.6 have two b-tags, 28.4 have six jets, and 14.2 have both. What percentage of the events with two b-tags also have six jets?',
       answer: {
         kind: 'number',
         value: 44.9,

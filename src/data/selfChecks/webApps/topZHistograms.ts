@@ -79,7 +79,7 @@ export const topZHistograms: PageChecksSource = {
           {
             text: 'Always, as it removes more tt̄ than signal',
             feedback:
-              'This is enough only if tt̄ is most of the background. There is a second background.',
+              'This is enough only if tt̄ is the main background. There is a second background, Z + jets.',
           },
           {
             text: 'Never, as a quarter of the signal is lost',
@@ -96,7 +96,7 @@ export const topZHistograms: PageChecksSource = {
     {
       id: 'ttz-histograms-combined-deviation',
       question:
-        'A selection has 120 events in data, and 100 are expected with an MC statistical uncertainty of 8. How many standard deviations is the difference?',
+        'A selection contains 120 data events, and 100 are expected, with an MC statistical uncertainty of 8. How many standard deviations is the difference?',
       answer: {
         kind: 'number',
         value: 1.56,

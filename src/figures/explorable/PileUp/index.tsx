@@ -46,7 +46,7 @@ function resultOf(state: Crossings): string {
 
 /** The question of this figure, with its answers and its picture. */
 export const question: Question<Crossings> = {
-  prompt: `The bunch crossings of Run 2 had about ${run2Mean} proton-proton collisions on average. Suppose that this mean is the same for all crossings: how many of 100 crossings have exactly ${run2Mean} collisions?`,
+  prompt: `The bunch crossings of Run 2 had about ${run2Mean} proton–proton collisions on average. Suppose that this mean is the same for all crossings: how many of 100 crossings have exactly ${run2Mean} collisions?`,
   answers: [
     {
       key: 'few',

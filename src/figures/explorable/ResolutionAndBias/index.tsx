@@ -58,7 +58,7 @@ export const question: Question<Measuring> = {
       key: 'hundredth',
       label: 'About 0.02 GeV',
       reply:
-        'More measurements reduce only the statistical uncertainty, which falls as 1/√N: the uncertainty of the mean falls to a tenth, not to a hundredth. The bias is the same in every measurement, and the mean keeps it.',
+        'More measurements reduce only the statistical uncertainty, which falls as 1/√N: the uncertainty of the mean falls to a tenth, not to a hundredth. The bias is the same in every measurement, so averaging does not reduce it.',
     },
     {
       key: 'tenth',

@@ -53,13 +53,13 @@ export const question: Question<Trigger> = {
       key: 'some',
       label: 'About 30',
       reply:
-        'The fraction is 1,000 Hz in 29 MHz, or 1 in 29,000: of 1,000 decays not even one is recorded on average. A threshold on the lepton gives the same rate and keeps more than nine in ten: try 26 GeV.',
+        'The fraction is 1,000 Hz in 29 MHz, or 1 in 29,000: of 1,000 decays not even one is recorded on average. With a threshold on the lepton pT, the recording rate is the same, but more than nine in ten W decays are kept: try 26 GeV.',
     },
     {
       key: 'none',
       label: 'Not even one',
       reply:
-        'On average 0.03 of 1,000 decays are recorded, because W decays are as rare among the recorded events as among all. A threshold on the lepton records at the same rate and keeps more than nine in ten: try 26 GeV.',
+        'On average 0.03 of 1,000 decays are recorded, because W decays are as rare among the recorded events as among all. With a threshold on the lepton pT, the recording rate is the same, but more than nine in ten W decays are kept: try 26 GeV.',
     },
   ],
   correct: 'none',

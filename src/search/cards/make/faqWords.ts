@@ -24,7 +24,7 @@ export const faqEdits: Readonly<Record<string, readonly (readonly [string, strin
     ['They need neither for', 'Pupils need neither accounts nor software for'],
   ],
   'where-does-it-fit-the-curriculum': [
-    ['It fits conservation', 'The material fits lessons on conservation'],
+    ['It covers conservation', 'The material covers conservation'],
   ],
   'may-i-publish-with-the-education-data': [['releases for that.', 'releases for a measurement.']],
   'where-are-systematic-uncertainties': [
@@ -41,7 +41,6 @@ export const faqEdits: Readonly<Record<string, readonly (readonly [string, strin
     ['Check in this order:', 'Check five things, in this order.'],
   ],
   'why-is-the-sum-of-weights-not-the-number-of-events': [['Because generators', 'Generators']],
-  'which-scale-factors-do-i-multiply': [['The scale factors', 'Multiply the scale factors']],
   'zip-archive-or-single-files': [['Either, but', 'Download either, but']],
   'why-do-old-links-to-the-server-fail': [['That server', 'The server atlas-opendata.web.cern.ch']],
   'my-old-notebook-fails-on-available_data-or-cross_section': [
@@ -59,7 +58,7 @@ export const faqEdits: Readonly<Record<string, readonly (readonly [string, strin
   'how-do-i-know-which-process-made-an-event': [
     ['you cannot know this:', 'you cannot know the process:'],
   ],
-  'how-do-i-tell-data-from-simulation': [['By the file name', 'Look at the file name']],
+  'how-do-i-tell-data-from-simulation': [['From the file name', 'Look at the file name']],
   'which-energies-are-there': [['Proton collisions', 'There are proton collisions']],
 };
 

@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, Label>> = {
   sameCharge: {label: 'charges', codes: ['opposite', 'same']},
   m4l: gev('m(4l)'),
   m12: gev('mass of the pair nearer to the Z boson'),
-  m34: gev('mass of the other pair'),
+  m34: gev('mass of the second pair'),
   pt1: gev('pT of lepton 1'),
   pt2: gev('pT of lepton 2'),
   pt3: gev('pT of lepton 3'),

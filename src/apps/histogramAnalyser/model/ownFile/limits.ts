@@ -25,23 +25,23 @@ export const limitsText = `CSV up to ${formatBytes(limits.textBytes)}, ROOT and 
 
 /** @throws UserFileError where a table is larger than the limits */
 export function checkSize(rows: number, columns: number): void {
-  const advice = 'Save a part of the file, or choose fewer columns, and open that.';
+  const advice = (what: string): string => `Save a file with fewer ${what} and open it again.`;
   if (rows > limits.rows) {
     throw new UserFileError(
       `The table has more than ${formatCount(limits.rows)} rows, which is the limit.`,
-      advice,
+      advice('rows'),
     );
   }
   if (columns > limits.columns) {
     throw new UserFileError(
       `The table has ${formatCount(columns)} columns; the limit is ${limits.columns}.`,
-      advice,
+      advice('columns'),
     );
   }
   if (rows * columns > limits.cells) {
     throw new UserFileError(
       `${formatCount(columns)} columns of ${formatCount(rows)} rows contain ${formatCount(rows * columns)} numbers; the limit is ${formatCount(limits.cells)}.`,
-      advice,
+      advice('rows or columns'),
     );
   }
 }

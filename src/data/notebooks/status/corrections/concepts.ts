@@ -11,7 +11,7 @@ export const ofConcepts: Readonly<Record<string, readonly Correction[]>> = {
   [`${python}IntroToEducationAndOutreachOD.ipynb`]: [
     {
       topic: 'Luminosity',
-      found: 'It weights the events with 36.1 fb⁻¹, an older value.',
+      found: 'It scales the simulation to 36.1 fb⁻¹, an older value.',
       right: 'Use 36600 pb⁻¹, the value for the released data.',
       effect: null,
       at: `${page}#reading-the-files`,
@@ -54,7 +54,7 @@ export const ofConcepts: Readonly<Record<string, readonly Correction[]>> = {
       found: 'It compares samples 601491 and 411234, which are dilepton only, with 410470.',
       right: 'Compare the first two with each other: 410470 also contains one-lepton decays.',
       effect:
-        'The curve of 410470 is about 17 % higher because of these decays, not because of its model.',
+        'The curve for 410470 is about 17 % higher because of these decays, not because of its model.',
       at: systematics,
     },
     {

@@ -18,7 +18,7 @@ export const oldServer: Correction = {
 
 const noIsolation: Correction = {
   topic: 'Isolation and identification',
-  found: 'It requires neither, so fake and non-prompt leptons pass.',
+  found: 'It requires neither isolation nor identification, so fake and non-prompt leptons pass.',
   right: 'Require isolation below 0.30, as in the documented selection.',
   effect: 'The data exceed the prediction by 27 %: 507 events compared with 398.',
   at: leptons,
@@ -48,7 +48,7 @@ export const of2020: Readonly<Record<string, readonly Correction[]>> = {
       topic: 'Significance',
       found:
         'It prints 2.208, the sum of signal and background divided by the background uncertainty.',
-      right: 'Divide the signal alone.',
+      right: 'Divide only the signal by the background uncertainty.',
       effect: 'S/√B is 1.6.',
       at: leptons,
     },

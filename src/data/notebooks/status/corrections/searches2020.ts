@@ -42,7 +42,7 @@ export const ofSearches2020: Readonly<Record<string, readonly Correction[]>> = {
       at: darkMatter,
     },
     {
-      topic: 'Solution of task 10',
+      topic: 'Solution to task 10',
       found: 'It still cuts on `lead_lep_pt`.',
       right: 'Write `sublead_lep_pt` in both places.',
       effect: null,
@@ -90,7 +90,7 @@ export const ofSearches2020: Readonly<Record<string, readonly Correction[]>> = {
       at: ttZ,
     },
     {
-      topic: 'Cut on the lepton track',
+      topic: 'Cut on the lepton impact parameter',
       found: 'It uses only `lep_tracksigd0pvunbiased`, the uncertainty of d₀.',
       right: 'Divide `lep_trackd0pvunbiased` by it.',
       effect: null,

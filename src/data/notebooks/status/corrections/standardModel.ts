@@ -15,9 +15,9 @@ export const oldLuminosity = (value: string): Correction => ({
 
 /** The number of collisions per Higgs boson in the introduction of several notebooks. */
 export const higgsRate: Correction = {
-  topic: 'Rate of Higgs bosons',
+  topic: 'Higgs boson production rate',
   found: 'Its introduction states that one collision in ten billion produces a Higgs boson.',
-  right: 'It is one in 1.4 billion: 55.7 pb of 80 mb.',
+  right: 'The fraction is one in 1.4 billion: 55.7 pb out of 80 mb.',
   effect: null,
   at: `${page}#higgs-to-zz`,
 };
@@ -50,10 +50,10 @@ export const ofStandardModel: Readonly<Record<string, readonly Correction[]>> = 
   ],
   [`${python}HyyAnalysis.ipynb`]: [
     {
-      topic: 'Cut on the crack',
+      topic: 'Cut on the crack region',
       found: 'The cut on the transition region of the calorimeter is always true.',
       right: 'Write (|η| < 1.37) | (|η| > 1.52) in both lines.',
-      effect: 'Fewer events than in the saved output remain.',
+      effect: 'Fewer events remain than in the saved output.',
       at: `${page}#higgs-to-γγ-analysis-new`,
     },
     {
@@ -76,7 +76,7 @@ export const ofStandardModel: Readonly<Record<string, readonly Correction[]>> = 
     {
       topic: 'Significance',
       found: 'The last cell divides signal plus background by √(B + 0.3B²), and prints 4.43.',
-      right: 'Divide the signal alone; for an uncertainty of 30 %, by √(B + (0.3B)²).',
+      right: 'Divide only the signal, by √(B + (0.3B)²) for an uncertainty of 30 %.',
       effect: 'The significance is 4.1 with this uncertainty, and S/√B is 5.7.',
       at: `${page}#higgs-to-zz`,
     },
@@ -88,7 +88,7 @@ export const ofStandardModel: Readonly<Record<string, readonly Correction[]>> = 
       at: `${page}#higgs-to-zz`,
     },
     {
-      topic: 'Entries of the first file',
+      topic: 'Number of entries in the first file',
       found: 'The 39 entries that its text gives are those of the 2020 data.',
       right: 'Do not compare them with the 2025 file.',
       effect: null,
@@ -98,9 +98,9 @@ export const ofStandardModel: Readonly<Record<string, readonly Correction[]>> = 
   ],
   [`${python}WZ3l_Analysis.ipynb`]: [
     {
-      topic: 'Legend of the dibosons',
+      topic: 'Legend entry for dibosons',
       found: 'The group "ZZ,WW" also contains W → qq with Z → ℓℓ, sample 700492.',
-      right: 'Read it as all diboson backgrounds.',
+      right: 'Read this legend entry as "all diboson backgrounds".',
       effect: null,
       at: `${page}#wz-to-three-leptons`,
     },
@@ -110,7 +110,7 @@ export const ofStandardModel: Readonly<Record<string, readonly Correction[]>> = 
       topic: 'Number of analysed events',
       found: 'It reports 36,564,144 events, but with its default setting it reads a tenth of them.',
       right: 'Set `fraction` to 1 to read all events.',
-      effect: 'The width of the saved fit is at its limit of 5.0 GeV: no peak was found.',
+      effect: 'The fitted width in the saved output is at its limit of 5.0 GeV: no peak was found.',
       at: `${page}#introductory-root-notebooks`,
     },
   ],
