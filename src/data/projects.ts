@@ -82,7 +82,7 @@ export const projects: readonly Project[] = [
     title: 'Introduction to machine learning for physicists',
     institute: 'University of Manchester',
     summary:
-      'Starts from tensors and a straight-line fit, and ends with a neural network in PyTorch that separates simulated Higgs boson decays to two leptons from top-quark pairs. A worked solution is included.',
+      'Starts from tensors and a straight-line fit, and ends with a neural network in PyTorch that separates simulated Higgs boson events with two leptons from top-quark pairs. A worked solution is included.',
     topic: 'machine-learning',
     level: 'graduate',
     statedLevel: 'Early graduate',

@@ -68,6 +68,7 @@ describe('the line below the title', () => {
         const expected = [
           ...readingFacts(frontMatter),
           ...(step ? [`Step ${stepNames.indexOf(step) + 1} of ${stepNames.length}: ${step}`] : []),
+          ...(frontMatter.audience.includes('teacher') ? ['Lesson plans'] : []),
         ].join(' · ');
         return said === expected ? [] : [`"${said}" instead of "${expected}"`];
       }),

@@ -11,7 +11,7 @@ type Props = Parameters<typeof readingFacts>[0] & {
   readonly step?: StepName | undefined;
 };
 
-/** One quiet line below the title of a page: its audience, its level, its reading time, and its step. */
+/** One quiet line below the title of a page: its audience, level, reading time and step; for teachers, the lesson plans. */
 export function ReadingFacts({step, ...facts}: Props): ReactNode {
   return (
     <ul role="list" aria-label="About this page" className={styles.facts} data-search="skip">
@@ -23,6 +23,11 @@ export function ReadingFacts({step, ...facts}: Props): ReactNode {
           <Link to={overview}>
             Step {stepNames.indexOf(step) + 1} of {stepNames.length}: {step}
           </Link>
+        </li>
+      )}
+      {facts.audience.includes('teacher') && (
+        <li>
+          <Link to="/teach">Lesson plans</Link>
         </li>
       )}
     </ul>

@@ -59,7 +59,7 @@ export const researchers: readonly FaqSource[] = [
     id: 'where-is-the-trigger-information',
     question: 'Where is the trigger information?',
     answer: [
-      'The education ntuples have a flag for each event: `trigE` (electron) and `trigM` (muon) in all three, `trigP` (photons) since 2020, and `trigMET` (missing transverse momentum) in 2025. Note that `trigP` requires two photons in the 2020 release and one in the 2025 release. The trigger chains behind the columns of the 2025 files are not published. In PHYSLITE, trigger objects are hard to read with uproot; use AnalysisBase, which has tools to decode them.',
+      'The education ntuples have trigger flags for each event: `trigE` (electrons) and `trigM` (muons) in all three releases, `trigP` (photons) since the 2020 release, and `trigMET` (missing transverse momentum) in the 2025 release. Note that `trigP` requires two photons in the 2020 release and one in the 2025 release. The trigger chains behind the columns of the 2025 files are not published. In PHYSLITE, trigger objects are hard to read with uproot; use AnalysisBase, which has tools to decode them.',
     ],
     links: [
       {

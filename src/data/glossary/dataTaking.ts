@@ -76,7 +76,7 @@ export const dataTaking: readonly TermSource[] = [
     id: 'run',
     term: 'run',
     definition:
-      'A period of data taking under one number, usually one fill of the accelerator. With a capital letter, a data-taking period of several years, such as the second one from 2015 to 2018.',
+      'A continuous period of data taking that has its own number and usually covers one fill of the accelerator. With a capital letter, a data-taking period of several years, such as the second one from 2015 to 2018.',
     see: ['luminosity-block', 'fill', 'good-run-list'],
     page: pages.dataTaking,
     weight: 0,

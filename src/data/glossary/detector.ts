@@ -139,7 +139,7 @@ export const detector: readonly TermSource[] = [
     term: 'rapidity',
     symbol: 'y',
     definition:
-      'A measure of how fast a particle moves along the beams, ½ ln((E + p) / (E − p)) with its energy E and its momentum p along them. If the mass of the particle is negligible, it equals the pseudorapidity.',
+      'A measure of how fast a particle moves along the beam: ½ ln((E + p_z) / (E − p_z)), where E is its energy and p_z its momentum along the beam axis. If the mass of the particle is negligible, it equals the pseudorapidity.',
     see: ['pseudorapidity'],
     page: pages.jetReconstruction,
     weight: 3,

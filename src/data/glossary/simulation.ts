@@ -8,7 +8,7 @@ export const simulation: readonly TermSource[] = [
     term: 'Monte Carlo',
     spellings: ['MC'],
     definition:
-      'A computation with random numbers, named after the casino. Here it means simulated collisions and the simulated response of the detector.',
+      'A computation that uses random numbers, named after a famous casino. Here it means simulated collisions and the simulated response of the detector.',
     see: ['event-generator', 'geant4', 'event-weight'],
     page: pages.monteCarlo,
     weight: 2,

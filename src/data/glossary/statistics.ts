@@ -80,7 +80,7 @@ export const statistics: readonly TermSource[] = [
     term: 'tag and probe',
     forms: ['tag-and-probe'],
     definition:
-      'A way to measure an efficiency in data: of the two leptons of a Z boson, one must pass a tight identification (the tag), and the fraction of the other (the probe) that passes is the efficiency.',
+      'A method of measuring an efficiency in data: in Z boson decays to two leptons, one lepton (the tag) must pass a tight identification. The efficiency is the fraction of the other leptons (the probes) that pass the selection under study.',
     see: ['efficiency', 'scale-factor'],
     page: pages.objects,
     weight: 3,

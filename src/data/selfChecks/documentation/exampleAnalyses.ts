@@ -125,7 +125,7 @@ export const exampleAnalyses: PageChecksSource = {
         ],
         hint: 'Begin with the chance that none of the places has such an excess.',
       },
-      explanation: text`$1-0.9772^{100}=90\,\%$. Always state how many places you searched.`,
+      explanation: text`$1-0.9772^{100}=90\,\%$. Always state how many bins or regions you searched.`,
       review: true,
     },
   ],

@@ -96,7 +96,7 @@ export const monteCarlo: PageChecksSource = {
         hint: 'The prediction is divided by the sum of weights.',
       },
       explanation:
-        'The prediction is ten times too large: it is divided by the sum of weights, which must be the sum before any selection.',
+        'The prediction is ten times too large: it must be divided by the sum of weights before any selection.',
       review: true,
     },
     {

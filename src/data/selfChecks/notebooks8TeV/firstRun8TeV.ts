@@ -53,7 +53,7 @@ export const firstRun8TeV: PageChecksSource = {
               'The simulation would have to be scaled up again for this. Do the weights take `Fraction` into account?',
           },
           {
-            text: 'The data lie at a tenth of the stack.',
+            text: 'The data points are at only a tenth of the height of the stack.',
             feedback: 'It is the other way round: all data were read.',
           },
           {text: 'The stack is only a tenth of its correct height.', correct: true},

@@ -62,7 +62,7 @@ export const heavyIonData: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'Inactive modules overestimate the momenta.',
+            text: 'Inactive modules cause the momenta to be overestimated.',
             feedback:
               'They measure nothing at all. The momenta of the other tracks are not affected.',
           },

@@ -65,7 +65,7 @@ export const researchSamples: PageChecksSource = {
         options: [
           {text: 'The signal is 72 % too large.', correct: true},
           {
-            text: 'The signal is right within rounding.',
+            text: 'The signal yield is correct to within rounding.',
             feedback: 'Only the complete products agree. This product contains the k-factor twice.',
           },
           {
