@@ -100,6 +100,17 @@ async function loaded(page: Page, title: string): Promise<Locator> {
   return figure;
 }
 
+/** Height in pixels from the top of a figure to the top, or the bottom, of an element in it. */
+async function heightTo(
+  figure: Locator,
+  element: Locator,
+  edge: 'top' | 'bottom' = 'top',
+): Promise<number> {
+  const [outer, inner] = [await figure.boundingBox(), await element.boundingBox()];
+  if (!outer || !inner) throw new Error('The figure is not there.');
+  return Math.round(inner.y + (edge === 'bottom' ? inner.height : 0) - outer.y);
+}
+
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let i = 0; i < 12; i += 1) {
@@ -120,14 +131,23 @@ test.describe('on a phone', () => {
       const figure = await loaded(page, title);
       const answers = figure.getByRole('group', {name: 'Your prediction'});
       const changed = figure.getByRole(control.role, {name: control.name, exact: true});
+      const reply = figure.getByRole('group', {name: 'Feedback'});
+      const place = await heightTo(figure, figure.getByRole('img').first());
+      expect(await heightTo(figure, reply)).toBeLessThan(
+        24 + (await heightTo(figure, answers.getByRole('button').last(), 'bottom')),
+      );
       await expect(changed).toBeDisabled();
       await answers.getByRole('button').first().focus();
       await tabTo(page, answers.getByRole('button', {name: prediction, exact: true}));
       await page.keyboard.press('Enter');
       await expect(changed).toBeEnabled();
+      await expect(reply).toContainText('Now find out.');
+      expect(await heightTo(figure, figure.getByRole('img').first())).toBe(place);
       await tabTo(page, changed);
       for (const key of keys) await page.keyboard.press(key);
-      await expect(figure.getByRole('status')).toContainText(feedback);
+      await expect(figure.getByRole('status').filter({hasText: feedback})).toHaveCount(1);
+      await expect(reply).toContainText(feedback);
+      expect(await heightTo(figure, figure.getByRole('img').first())).toBe(place);
       await expect(answers.getByRole('button', {name: prediction})).toContainText(
         'your prediction',
       );
@@ -139,6 +159,10 @@ test.describe('on a phone', () => {
       expect(
         await violations(page, {include: ['figure:has([aria-label="Your prediction"])']}),
       ).toEqual([]);
+      await tabTo(page, figure.getByRole('button', {name: 'Read why'}));
+      await page.keyboard.press('Enter');
+      await expect(reply).toBeFocused();
+      await expect(reply).toBeInViewport({ratio: 1});
       await tabTo(page, figure.getByRole('button', {name: 'Reset'}));
       await page.keyboard.press('Enter');
       await expect(changed).toBeDisabled();
@@ -168,6 +192,23 @@ test('a track is dragged, and the mass of the pair follows', async ({page}) => {
     /^(?:89|90|91) degrees/,
   );
 });
+
+for (const width of [375, 1280]) {
+  test(`the label of the highest threshold is clear of the frame at ${width} px`, async ({
+    page,
+  }) => {
+    await withoutAnnouncement(page);
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs/documentation/example_analyses/example_analyses_intro');
+    const figure = await loaded(page, 'How surprising is a bump');
+    await figure.getByRole('button', {name: 'About 2', exact: true}).click();
+    await figure.getByRole('slider', {name: 'Threshold'}).press('End');
+    const label = figure.getByText('threshold 3.5σ', {exact: true}).filter({visible: true});
+    const frame = figure.locator('[data-frame]').filter({visible: true}).first();
+    const fromFrame = (await heightTo(figure, label)) - (await heightTo(figure, frame));
+    expect(fromFrame).toBeGreaterThanOrEqual(4);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

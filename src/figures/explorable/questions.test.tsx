@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {question as acceptance} from './AcceptanceTimesEfficiency';
 import {question as asimov} from './AsimovSignificance';
 import {atHand} from './atHand.server';
@@ -42,6 +42,30 @@ it('keeps numbers with their units', () => {
   expect(unbroken('1/√108 = 9.6, m = x')).toBe('1/\u2060√108 =\u00a09.6, m = x');
 });
 
+it('has the feedback next to the answers, and announces it apart from the result', () => {
+  vi.useFakeTimers();
+  render(<Explorable question={lookElsewhere} />);
+  const answers = screen.getByRole('group', {name: 'Your prediction'});
+  const feedback = screen.getByRole('group', {name: 'Feedback'});
+  expect(feedback.previousElementSibling?.contains(answers)).toBe(true);
+  const announced = (): readonly (string | null)[] => {
+    act(() => vi.advanceTimersByTime(1000));
+    return screen.getAllByRole('status').map(({textContent}) => textContent);
+  };
+  expect(announced()).toEqual(['', '']);
+  fireEvent.click(screen.getByRole('button', {name: 'About 2'}));
+  const task = `Now find out. ${unbroken(lookElsewhere.task)}`;
+  expect(announced()).toEqual([task, '']);
+  const windows = screen.getByRole('slider', {name: 'Windows'});
+  fireEvent.change(windows, {target: {value: '5'}});
+  expect(announced()).toEqual([task, expect.stringMatching(/^5 windows/)]);
+  fireEvent.change(windows, {target: {value: '40'}});
+  expect(announced()[0]).toMatch(/^The picture shows otherwise\. 2 in 100/);
+  fireEvent.click(screen.getByRole('button', {name: 'Read why'}));
+  expect(document.activeElement).toBe(feedback);
+  vi.useRealTimers();
+});
+
 describe.each(Object.entries(all))('%s', (_, given) => {
   const question = given as unknown as Question<object>;
 
@@ -68,12 +92,13 @@ describe.each(Object.entries(all))('%s', (_, given) => {
     render(<Explorable question={question} />);
     const answers = within(screen.getByRole('group', {name: 'Your prediction'}));
     const controls = screen.getByRole('group', {name: 'Controls'});
+    const feedback = within(screen.getByRole('group', {name: 'Feedback'}));
     for (const {label, key, reply} of question.answers) {
       expect(controls).toHaveProperty('disabled', true);
       expect(screen.queryByRole('button', {name: 'Show the answer'})).toBeNull();
       fireEvent.click(answers.getByRole('button', {name: label}));
       expect(controls).toHaveProperty('disabled', false);
-      expect(screen.getByText('Now find out.').parentElement?.textContent).toContain(
+      expect(feedback.getByText('Now find out.').parentElement?.textContent).toContain(
         unbroken(question.task),
       );
       const show = screen.getByRole('button', {name: 'Show the answer'});
@@ -82,7 +107,7 @@ describe.each(Object.entries(all))('%s', (_, given) => {
       expect(document.activeElement?.textContent).toBe('Reset');
       const lead =
         key === question.correct ? 'Your prediction was correct.' : 'The picture shows otherwise.';
-      expect(screen.getByText(lead).parentElement?.textContent).toContain(unbroken(reply));
+      expect(feedback.getByText(lead).parentElement?.textContent).toContain(unbroken(reply));
       fireEvent.click(screen.getByRole('button', {name: 'Reset'}));
       expect(document.activeElement).toBe(answers.getAllByRole('button')[0]);
       expect(screen.queryByRole('button', {name: 'Reset'})).toBeNull();

@@ -4,7 +4,7 @@ import {typesetFormulas} from '@site/src/components/RichText';
 import {useLazy} from '@site/src/kit/app/LazyApp/useLazy';
 import {useNearWindow} from '@site/src/kit/app/LazyApp/useNearWindow';
 import type {ServedChecks} from '@site/src/lib/selfChecks/served';
-import {loadReply, loadReview} from './loaders';
+import {loadReply, loadReview, loadStorageNote} from './loaders';
 import {QuestionItem} from './QuestionItem';
 import styles from './styles.module.css';
 
@@ -16,6 +16,8 @@ interface Props {
 /** Far enough ahead that the controls are ready when the questions come into view. */
 const margin = '600px';
 
+const note = 'Your answers stay in this browser.';
+
 /**
  * The questions of a page. Without JavaScript, and in print, they are lists with folded answers; the code that checks
  * answers, and repeats questions of other pages, is loaded when they come near.
@@ -25,8 +27,10 @@ export function SelfChecks({checks}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const {Loaded: Reply, ask: askReply} = useLazy(loadReply);
   const {Loaded: Review, ask: askReview} = useLazy(loadReview);
+  const {Loaded: StorageNote, ask: askNote} = useLazy(loadStorageNote);
   useNearWindow(place, margin, askReply);
   useNearWindow(place, margin, askReview);
+  useNearWindow(place, margin, askNote);
   return (
     <div ref={place} className={styles.checks} data-self-checks={Reply ? 'ready' : 'written'}>
       <typesetFormulas.Provider value={formulas}>
@@ -38,7 +42,8 @@ export function SelfChecks({checks}: Props): ReactNode {
       </typesetFormulas.Provider>
       {Review && <Review page={page} />}
       <p className={styles.foot} data-search="skip">
-        Your answers stay in this browser. <Link to="/practice">Practice and certificate</Link>
+        <span role="status">{StorageNote ? <StorageNote>{note}</StorageNote> : note}</span>{' '}
+        <Link to="/practice">Practice and certificate</Link>
       </p>
     </div>
   );

@@ -26,6 +26,7 @@ import {Contents} from './Contents';
 import {Crash} from './Crash';
 import {DataTools} from './DataTools';
 import {EventViews} from './EventViews';
+import {ExplorableFigures} from './ExplorableFigures';
 import {Facts} from './Facts';
 import {Foot} from './Foot';
 import {FormFields} from './FormFields';
@@ -82,6 +83,7 @@ export const sections: readonly Section[] = [
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
   {id: 'plots', title: 'Plots of the histogram analyser', Content: Plots},
   {id: 'event-views', title: 'Views of the event display', Content: EventViews},
+  {id: 'explorable-figures', title: 'Explorable figures', Content: ExplorableFigures},
   {id: 'anti-kt', title: 'Jets by anti-kt', Content: AntiKt},
   {id: 'topo-clusters', title: 'Topological clusters', Content: TopoClusters},
   {id: 'showers', title: 'Showers', Content: Showers},

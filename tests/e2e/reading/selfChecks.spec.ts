@@ -36,6 +36,17 @@ async function openChecks(page: Page, address: string | undefined = intro): Prom
   await expect(page.locator('[data-self-checks="ready"]')).toBeVisible();
 }
 
+const checks = (page: Page): Locator => page.locator('[data-self-checks]');
+
+/** Looks for a warning below the questions of a page, and on the practice page. */
+async function expectWarning(page: Page, text: string): Promise<void> {
+  await openChecks(page);
+  await expect(checks(page).getByRole('status').filter({hasText: text})).toBeVisible();
+  await expect(checks(page)).not.toContainText('Your answers stay in this browser.');
+  await open(page, '/practice');
+  await expect(page.getByRole('status').filter({hasText: text})).toBeVisible();
+}
+
 /** Gives the right answer to a question. */
 async function answerIn(own: Locator, {answer: right}: Question): Promise<void> {
   if (right.kind === 'number') await own.getByRole('textbox').fill(String(right.value));
@@ -65,6 +76,7 @@ test('a choice by keyboard: wrong, then right, and a reload keeps it', async ({p
   await expect(own.locator('details')).not.toHaveAttribute('open');
   for (let step = wrong; step < correct; step += 1) await page.keyboard.press('ArrowDown');
   await expect(radios.nth(correct)).toBeChecked();
+  await expect(reply, 'the reply was about the earlier choice').toBeEmpty();
   await page.keyboard.press('Tab');
   await expect(own.getByRole('button', {name: 'Check'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -100,6 +112,16 @@ test('a number: unread, wrong by a known mistake, and right with its unit', asyn
   await field.fill(`${String(answer.value).replace('.', ',')} ${answer.unit ?? ''}`);
   await field.press('Enter');
   await expect(reply).toContainText('Right.');
+  await field.fill('7e7');
+  await expect(reply, 'the reply was about the earlier number').toBeEmpty();
+});
+
+test('each button is named by its question', async ({page}) => {
+  await openChecks(page);
+  for (const question of questions) {
+    const name = `Check ${question.question.split(' ', 4).join(' ')}`;
+    await expect(item(page, question).getByRole('button', {name})).toHaveText('Check');
+  }
 });
 
 test('a question that was answered comes back on the next day, on other pages and for practice', async ({
@@ -203,8 +225,20 @@ test('without storage, and with garbage in it, answers are checked all the same'
   await page.reload();
   await openChecks(page);
   await answerRightly(page, number);
-  await open(page, '/practice');
-  await expect(page.getByText('does not allow this site to store data')).toBeVisible();
+  await expectWarning(page, 'does not allow this site to store data');
+});
+
+test('with a full storage, users learn that new answers are lost', async ({page}) => {
+  await openChecks(page);
+  await expect(checks(page)).toContainText('Your answers stay in this browser.');
+  await page.addInitScript(() => {
+    const {setItem} = Storage.prototype;
+    Storage.prototype.setItem = function set(name: string, text: string) {
+      if (name.startsWith('atlas-open-data.')) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, name, text);
+    };
+  });
+  await expectWarning(page, 'The browser storage of this site is full');
 });
 
 test.describe('without JavaScript', () => {

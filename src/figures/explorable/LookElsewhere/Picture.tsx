@@ -30,7 +30,8 @@ const windowAxis: Axis = {
 };
 const excessAxis: Axis = {
   min: -4,
-  max: 4,
+  // Room for the label of the highest threshold.
+  max: 5,
   title: 'Excess [standard deviations]',
   ticks: [-4, -2, 0, 2, 4],
 };

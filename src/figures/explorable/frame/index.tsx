@@ -1,5 +1,7 @@
-import {memo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {memo, useMemo, useRef, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {Feedback} from './Feedback';
+import {feedbackOf, laterMessages} from './feedbackOf';
 import {Prediction} from './Prediction';
 import type {Question} from './types';
 import {unbroken} from './unbroken';
@@ -8,6 +10,11 @@ import styles from './styles.module.css';
 
 interface Props<State> {
   readonly question: Question<State>;
+}
+
+interface ExplorableProps<State> extends Props<State> {
+  /** The stage that is shown first; without it, the one before the prediction. */
+  readonly initially?: {readonly predicted: string; readonly isRevealed?: boolean};
 }
 
 /** The picture that answers the question, for print and for pages without JavaScript. */
@@ -29,45 +36,28 @@ function FinishedPicture<State>({question}: Props<State>): ReactNode {
 
 const Finished = memo(FinishedPicture) as typeof FinishedPicture;
 
-/** The next message to the user: to predict, to find out, or whether the prediction held. */
-function feedbackOf<State>(
-  {answers, correct, task}: Question<State>,
-  predicted: string | undefined,
-  isRevealed: boolean,
-): {readonly lead: string; readonly text: string} {
-  const answer = answers.find(({key}) => key === predicted);
-  if (!answer) return {lead: 'Predict first.', text: 'Your answer unlocks the controls.'};
-  if (!isRevealed) return {lead: 'Now find out.', text: task};
-  return {
-    lead: predicted === correct ? 'Your prediction was correct.' : 'The picture shows otherwise.',
-    text: answer.reply,
-  };
-}
-
 /**
  * A question with a prediction, a picture that the user changes, and feedback that depends on the prediction.
  * The controls are locked until the user has predicted; the prediction is compared when the picture shows the answer.
  */
-export function Explorable<State extends object>({question}: Props<State>): ReactNode {
+export function Explorable<State extends object>(props: ExplorableProps<State>): ReactNode {
+  const {question, initially} = props;
   const {start, finished, Picture, Controls, resultOf, isAnswered, origin} = question;
-  const [state, setState] = useState(start);
-  const [predicted, setPredicted] = useState<string>();
-  const [isRevealed, setIsRevealed] = useState(false);
-  const feedback = feedbackOf(question, predicted, isRevealed);
+  const [state, setState] = useState(initially?.isRevealed ? finished : start);
+  const [predicted, setPredicted] = useState(initially?.predicted);
+  const [isRevealed, setIsRevealed] = useState(initially?.isRevealed ?? false);
+  const message = feedbackOf(question, predicted, isRevealed);
+  const later = useMemo(() => laterMessages(question), [question]);
   const result = resultOf(state);
   const live = useRef<HTMLDivElement>(null);
-  const announcement = useSettled(`${result} ${feedback.lead} ${feedback.text}`);
+  const feedback = useRef<HTMLDivElement>(null);
+  const announcedMessage = useSettled(`${message.lead} ${message.text}`);
+  const announcedResult = useSettled(result);
 
   function change(changed: Partial<State>): void {
     const next = {...state, ...changed};
     setState(next);
     if (isAnswered(next)) setIsRevealed(true);
-  }
-
-  // The buttons disappear when they are pressed, and pass the focus on.
-  function show({currentTarget}: MouseEvent<HTMLButtonElement>): void {
-    change(finished);
-    (currentTarget.nextElementSibling as HTMLElement).focus();
   }
 
   function reset(): void {
@@ -86,6 +76,13 @@ export function Explorable<State extends object>({question}: Props<State>): Reac
           correct={isRevealed ? question.correct : undefined}
           onPredict={setPredicted}
         />
+        <Feedback
+          {...{message, later, isRevealed}}
+          ref={feedback}
+          hasPredicted={predicted !== undefined}
+          onShow={() => change(finished)}
+          onReset={reset}
+        />
         <Picture
           state={state}
           hasPredicted={predicted !== undefined}
@@ -96,19 +93,19 @@ export function Explorable<State extends object>({question}: Props<State>): Reac
           <legend className="visually-hidden">Controls</legend>
           <Controls state={state} change={change} />
         </fieldset>
-        <div className={styles.feedback} data-stage={isRevealed ? 'revealed' : undefined}>
-          <p>
-            <strong>{feedback.lead}</strong> {unbroken(feedback.text)}
-          </p>
-          {predicted !== undefined && (
-            <div className={styles.buttons}>
-              {!isRevealed && <SmallButton onClick={show}>Show the answer</SmallButton>}
-              <SmallButton onClick={reset}>Reset</SmallButton>
-            </div>
+        <div className={styles.verdict}>
+          {isRevealed && (
+            <>
+              <strong>{message.lead}</strong>
+              <SmallButton onClick={() => feedback.current?.focus()}>Read why</SmallButton>
+            </>
           )}
         </div>
         <p role="status" className="visually-hidden">
-          {announcement}
+          {announcedMessage}
+        </p>
+        <p role="status" className="visually-hidden">
+          {announcedResult}
         </p>
         <p className={styles.origin}>{origin}</p>
       </div>

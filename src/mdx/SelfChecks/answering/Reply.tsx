@@ -1,4 +1,4 @@
-import {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {Question} from '@site/src/data/selfChecks/schema';
 import {formatDate} from '@site/src/kit/format/dates';
 import {SmallButton, smallButton} from '@site/src/components/SmallButton';
@@ -32,7 +32,11 @@ export function Reply(props: ReplyProps): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict>();
+  const [isSolved, setSolved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const button = useId();
+  // Names the button by its own text and the question, to tell it from those of the other questions.
+  const named = {id: button, 'aria-labelledby': `${button} ${labelledBy}`};
 
   function check(event: FormEvent): void {
     event.preventDefault();
@@ -44,11 +48,22 @@ export function Reply(props: ReplyProps): ReactNode {
       return;
     }
     const isRight = result.kind === 'right';
-    // A check that is repeated after a right answer was given with the worked answer in view.
-    if (verdict?.kind !== 'right') {
+    // Checks after a right answer are made with the worked answer in view.
+    if (!isSolved) {
       keepAnswer(id, {page, isRight, isAided: isOpen, isReviewed, now: Date.now()});
     }
-    if (isRight) onOpen(true);
+    if (isRight) {
+      setSolved(true);
+      onOpen(true);
+    }
+  }
+
+  // The verdict is about the answer that was checked, and not about the one that replaces it.
+  function edit<Value>(set: (value: Value) => void): (value: Value) => void {
+    return (value) => {
+      set(value);
+      setVerdict(undefined);
+    };
   }
 
   function askAgain(): void {
@@ -63,7 +78,9 @@ export function Reply(props: ReplyProps): ReactNode {
       <div>
         <Solved answer={answer} />
         <div className={styles.actions}>
-          <SmallButton onClick={askAgain}>Answer again</SmallButton>
+          <SmallButton {...named} onClick={askAgain}>
+            Answer again
+          </SmallButton>
           <p className={styles.verdict} data-verdict="right">
             Answered correctly on {formatDate(new Date(record.solvedAt))}
             {how}.
@@ -75,12 +92,12 @@ export function Reply(props: ReplyProps): ReactNode {
   return (
     <form ref={form} noValidate onSubmit={check}>
       {answer.kind === 'number' ? (
-        <NumberInput {...{labelledBy, answer, text}} verdict={verdict} onChange={setText} />
+        <NumberInput {...{labelledBy, answer, text}} verdict={verdict} onChange={edit(setText)} />
       ) : (
-        <OptionInputs {...{labelledBy, answer, chosen}} onChange={setChosen} />
+        <OptionInputs {...{labelledBy, answer, chosen}} onChange={edit(setChosen)} />
       )}
       <div className={styles.actions}>
-        <button type="submit" className={smallButton}>
+        <button type="submit" className={smallButton} {...named}>
           Check
         </button>
         <VerdictLine verdict={verdict} />

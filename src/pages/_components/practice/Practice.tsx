@@ -3,18 +3,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {SectionOutline} from '@site/src/lib/selfChecks/served';
 import {useKeptChecks} from '@site/src/mdx/SelfChecks/answering/useKeptChecks';
+import {useStorageWarning} from '@site/src/mdx/SelfChecks/answering/useStorageWarning';
 import {CertificateForm} from './CertificateForm';
 import {DeleteAnswers} from './DeleteAnswers';
 import {DueNow, FirstVisit} from './DueNow';
 import {ProgressList} from './ProgressList';
 import {certificateFacts} from './progress';
 import styles from './styles.module.css';
-
-const notKept = {
-  blocked:
-    'Your browser does not allow this site to store data, so your answers are lost when you close or reload the page.',
-  full: 'The browser storage of this site is full, so new answers are lost when you close or reload the page.',
-} as const;
 
 /** Authors write `<Practice />`; `plugins/self-checks` adds the pages with questions. */
 interface Props {
@@ -23,7 +18,8 @@ interface Props {
 
 /** Questions that are due, the progress on each page, and the certificate. */
 export function Practice({sections}: Props): ReactNode {
-  const {kept, keeping} = useKeptChecks();
+  const {kept} = useKeptChecks();
+  const warning = useStorageWarning();
   const isBrowser = useIsBrowser();
   // A deletion empties the list of due questions and the field with the name.
   const [round, setRound] = useState(0);
@@ -31,7 +27,7 @@ export function Practice({sections}: Props): ReactNode {
   const hasAnswers = Object.keys(kept.records).length > 0;
   return (
     <div className={styles.practice}>
-      {keeping !== 'kept' && <p role="status">{notKept[keeping]}</p>}
+      <div role="status">{warning && <p>{warning}</p>}</div>
       <section aria-labelledby="due" data-search="skip" data-without-javascript="hide">
         <Heading as="h2" id="due">
           Due today
