@@ -11,6 +11,7 @@ import {addNew, recipes, usage} from '.';
 const sources = [
   'docs',
   'sidebars',
+  'src/data/analysisChain.ts',
   'src/data/faqs',
   'src/data/news.ts',
   'src/data/lessons',
@@ -53,6 +54,22 @@ describe('a page', () => {
     expect(read('sidebars/documentation.ts')).toMatch(
       /'documentation\/physic_objects\/jets',\n\s+'documentation\/physic_objects\/a-page-that-only-a-test-adds',\n/,
     );
+  });
+
+  it('belongs to the step of its neighbour, and follows it in the list of pages', async () => {
+    await add('page', args);
+    expect(matter(read(`docs/${doc}.mdx`)).data).toMatchObject({step: 'object'});
+    expect(read('src/data/analysisChain.ts')).toMatch(
+      /id: 'physic_objects\/jets', label: 'Jets'\},\n\s+\{\s*id: 'physic_objects\/a-page-that-only-a-test-adds'/,
+    );
+  });
+
+  it('belongs to no step next to a page without one', async () => {
+    await add('page', {...args, after: 'data/access_data'});
+    expect(matter(read('docs/data/a-page-that-only-a-test-adds.mdx')).data).not.toHaveProperty(
+      'step',
+    );
+    expect(addedTo('src/data/analysisChain.ts')).toEqual([]);
   });
 
   it('is never written over another, nor given the title of another', async () => {

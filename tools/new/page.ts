@@ -12,9 +12,11 @@ interface Page {
   /** The doc, as sidebars name it. */
   readonly doc: string;
   readonly audience?: string;
+  /** The step of an analysis to which the other doc belongs. */
+  readonly step?: string | undefined;
 }
 
-const frontMatterOf = ({title, audience = 'student'}: Page): string =>
+const frontMatterOf = ({title, audience = 'student', step}: Page): string =>
   [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(`${fillIn} what a reader of "${title}" gets, in 60 to 160 characters.`)}`,
@@ -23,6 +25,7 @@ const frontMatterOf = ({title, audience = 'student'}: Page): string =>
     'level: beginner',
     'minutes: 5',
     'edition: outline',
+    ...(step === undefined ? [] : [`step: ${step}`]),
   ].join('\n');
 
 /** As long as the rules of a page request, so that it passes all tests from the start. */
@@ -53,10 +56,10 @@ function relative(from: string, to: string): string {
 
 interface Facts {
   readonly title?: string;
+  readonly step?: string;
 }
 
-const titleIn = (project: Project, file: string): string | undefined =>
-  (matter(project.read(file)).data as Facts).title;
+const factsIn = (project: Project, file: string): Facts => matter(project.read(file)).data as Facts;
 
 function sidebarOf(project: Project, doc: string): string {
   const files = project.filesBelow('sidebars', /\.ts$/);
@@ -67,20 +70,33 @@ function sidebarOf(project: Project, doc: string): string {
   );
 }
 
-/** Adds the page and its entry in the sidebar. */
-export function addPage(project: Project, page: Page): void {
-  const {title, after, doc} = page;
+/** The list of the pages of each step of an analysis, which names docs without their folder. */
+const chain = 'src/data/analysisChain.ts';
+const idInChain = (doc: string): string => doc.replace(/^documentation\//, '');
+
+function addToChain(project: Project, {title, after, doc}: Page): void {
+  const neighbour = new RegExp(`\\{id: '${idInChain(after)}', label: .*\\},`);
+  const [found = ''] = neighbour.exec(project.read(chain)) ?? [];
+  const entry = `{id: '${idInChain(doc)}', label: ${JSON.stringify(title)}},`;
+  project.replace(chain, neighbour, `${found} ${entry}`);
+}
+
+/** Adds the page, its entry in the sidebar, and its place among the pages of a step. */
+export function addPage(project: Project, added: Page): void {
+  const {title, after, doc} = added;
   const sidebar = sidebarOf(project, after);
   const taken = project
     .filesBelow('docs', /\.mdx$/)
-    .find((file) => titleIn(project, file) === title);
+    .find((file) => factsIn(project, file).title === title);
   if (taken) throw new Error(`${taken} has the title "${title}". Each page needs its own.`);
-  const neighbour = titleIn(project, `docs/${after}.mdx`) ?? after;
+  const neighbour = factsIn(project, `docs/${after}.mdx`);
+  const page = {...added, step: added.step ?? neighbour.step};
   const frontMatter = `---\n${frontMatterOf(page)}\n---\n`;
   const [problem] = frontMatterProblems(doc, docFrontMatter, matter(frontMatter).data);
   if (problem) throw new Error(`${problem}. Choose another title.`);
-  project.create(`docs/${doc}.mdx`, `${frontMatter}${textOf(page, neighbour)}`);
+  project.create(`docs/${doc}.mdx`, `${frontMatter}${textOf(page, neighbour.title ?? after)}`);
   project.replace(sidebar, `'${after}'`, `'${after}', '${doc}'`);
+  if (page.step !== undefined) addToChain(project, page);
 }
 
 export const page: Recipe = {
