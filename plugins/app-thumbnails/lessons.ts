@@ -139,6 +139,15 @@ function transverseMass(): string {
   ].join('');
 }
 
+/** A worksheet with lines to write on, for a lesson without an app or a picture of its own. */
+export function sheetSketch(): string {
+  const lines = [52, 72, 92, 112].map((y) => `M102 ${y}h84`).join('');
+  return [
+    element('path', {d: 'M88 14H200V136H88z', fill: paint('paper-raised'), stroke: paint('ink')}),
+    element('path', {d: `M102 32h52${lines}`, stroke: paint('ink')}),
+  ].join('');
+}
+
 export const lessonSketches: Readonly<Record<string, () => string>> = {
   'read-an-event': momenta,
   'luminosity-and-cross-section': disc,

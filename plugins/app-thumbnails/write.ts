@@ -6,7 +6,7 @@ import {lessons} from '../../src/data/lessons';
 import {readSample} from '../samples/read';
 import {height, width} from './canvas';
 import {drawings} from './histograms';
-import {lessonSketches} from './lessons';
+import {lessonSketches, sheetSketch} from './lessons';
 import {plotOfScene, scenes} from './plots';
 import {classifier, collision, fileTree, sum, table} from './sketches';
 
@@ -51,8 +51,8 @@ export default async function write({folder, samples}: WriteTask): Promise<void>
     registry.map((app) => symbol(app.slug, ofApps.get(addressOfApp(app)) ?? '')),
   );
   const ofLessons = lessons.map(({id, classLink}) => {
-    const drawing = lessonSketches[id]?.() ?? ofApps.get(classLink?.split('?')[0] ?? '');
-    if (drawing === undefined) throw new Error(`The lesson ${id} has no picture.`);
+    const ofApp = ofApps.get(classLink?.split('?')[0] ?? '');
+    const drawing = lessonSketches[id]?.() ?? ofApp ?? sheetSketch();
     return symbol(id, drawing);
   });
   await save(folder, 'lessons.svg', ofLessons);

@@ -111,6 +111,7 @@ export const lesson: Recipe = {
     return [
       `fill in ${folder}/${name}.ts; its address is /docs/${page}#lesson-${id}`,
       `move ${name} to its place in the order of ${index}`,
+      'unless it has an app, draw its picture in plugins/app-thumbnails/lessons.ts',
       'compute the numbers of the answers in tests/unit/workedNumbers/lessons.ts, and its tables in tests/unit/lessons/lessonTables.test.ts',
     ];
   },
