@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 const unbroken = (text: string): string =>
   text.replaceAll(/(\d) (%|(?:k|M|G|T|P)?(?:eV|B)\b|[fp]b⁻¹|million|billion)/g, '$1\u00a0$2');
 
-/** The summary of a page, in at most 30 words, between its facts and its first paragraph. */
+/** The summary of a page, in at most 30 words, before its first paragraph. */
 export function InShort({text}: {readonly text: string}): ReactNode {
   return (
     <div className={styles.inShort} data-search="skip">

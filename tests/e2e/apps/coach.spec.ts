@@ -1,5 +1,4 @@
 /** The coach next to the analysers: steps are ticked from the state, and questions precede the cut. */
-import type {Locator, Page} from '@playwright/test';
 import {apps, type AppKey} from '../../../src/apps/histogramAnalyser/descriptions';
 import {changed, startOf} from '../../../src/apps/histogramAnalyser/model/analysis';
 import {planOf} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
@@ -10,6 +9,7 @@ import {analysisCodec} from '../../../src/apps/histogramAnalyser/model/urlState'
 import {violations} from '../../support/axe';
 import {replies} from '../../support/coach/cases';
 import {followed} from '../../support/coach/followed';
+import {coach, current, done, go, guideButton, openApp, steps} from '../../support/coach/page';
 import {
   expect,
   inLightAtOnce,
@@ -22,27 +22,6 @@ import {
 
 const address = '/apps/histogram-analyser';
 const noJet = `${address}?guide=hww13-no-jet`;
-
-const coach = (page: Page): Locator => page.getByRole('region', {name: /^Guide: /});
-const steps = (page: Page): Locator => coach(page).getByRole('listitem');
-const done = (page: Page): Locator => coach(page).locator('li[data-step="done"]');
-const current = (page: Page): Locator => coach(page).locator('[aria-current="step"]');
-const guideButton = (page: Page): Locator =>
-  page.locator('[data-app-bar]').getByRole('button', {name: 'Guide'});
-
-async function openApp(page: Page, at: string): Promise<void> {
-  await open(page, at);
-  await expect(page.locator('[data-settled="true"]')).toBeVisible();
-  if (at.includes('guide=')) await expect(coach(page)).toBeVisible();
-}
-
-/** Changes the URL within the page, like the back and forward buttons. */
-async function go(page: Page, search: string): Promise<void> {
-  await page.evaluate((next) => {
-    window.history.pushState(null, '', window.location.pathname + next);
-    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, search);
-}
 
 test.beforeEach(async ({page}) => {
   await withoutAnnouncement(page);
@@ -152,7 +131,7 @@ test('a link with cuts ticks the steps that hold', {tag: nightly}, async ({page}
   await expect(steps(page).nth(3)).toHaveAttribute('aria-current', 'step');
 });
 
-test('Show me highlights the plot, and changes nothing else', {tag: nightly}, async ({page}) => {
+test('Show me highlights the plot, and changes no cut', {tag: nightly}, async ({page}) => {
   await openApp(page, noJet);
   const before = page.url();
   const pointed = page.locator('[data-pointed]');

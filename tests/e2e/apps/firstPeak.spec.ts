@@ -1,7 +1,14 @@
 /** A newcomer who only clicks: from the home page to the quickstart, and through three steps to the first peak. */
 import type {Locator, Page} from '@playwright/test';
 import {violations} from '../../support/axe';
-import {expect, hydrated, open, test, withoutAnnouncement} from '../../support/test';
+import {
+  expect,
+  hydrated,
+  open,
+  openWithoutScripts,
+  test,
+  withoutAnnouncement,
+} from '../../support/test';
 
 const address = '/docs/userpath/quickstart';
 const screens = {phone: {width: 375, height: 812}, laptop: {width: 1280, height: 800}};
@@ -14,6 +21,12 @@ const coach = (page: Page): Locator => page.getByRole('region', {name: /^Guide: 
 const plot = (page: Page): Locator => app(page).locator('[data-brush="range"]').first();
 const field = (page: Page, name: string): Locator =>
   coach(page).getByRole('checkbox', {name, exact: true});
+
+/** What the first two cuts change, as the guide says after them. */
+const effects: Readonly<Record<string, string>> = {
+  μμ: 'Background −77 %, signal −45 %. Purity (the fraction of signal): 94.8 % → 97.8 %.',
+  opposite: 'Background −21 %, signal 0 %. Purity (the fraction of signal): 97.8 % → 98.2 %.',
+};
 
 /** Visible words in the text of the page that precede an element. */
 const wordsBefore = (target: Locator): Promise<number> =>
@@ -42,6 +55,15 @@ async function clickBarAt(page: Page, mass: number): Promise<void> {
   const x = (box.width * (mass - 50)) / 90;
   await plot(page).click({position: {x, y: box.height / 2}});
 }
+
+/** Left, top, width and height of all frames of plots, in pixels. */
+const placesOf = (frames: Locator): Promise<readonly number[]> =>
+  frames.evaluateAll((all) =>
+    all.flatMap((frame) => {
+      const {x, y, width, height} = frame.getBoundingClientRect();
+      return [x, y, width, height];
+    }),
+  );
 
 /** True if an element is entirely in the window. */
 const isOnScreen = (element: Locator): Promise<boolean> =>
@@ -75,7 +97,8 @@ for (const [screen, size] of Object.entries(screens)) {
     note('time until the peak is seen', seconds());
     await shoot('the page');
     const words = await wordsBefore(plot(page));
-    for (const seen of [page.getByRole('heading', {level: 1}), plot(page)]) {
+    const first = [page.getByRole('heading', {level: 1}), plot(page), field(page, 'μμ')];
+    for (const seen of first) {
       expect(await isOnScreen(seen)).toBe(true);
     }
     await expect(app(page).getByText('simulated for teaching')).toBeVisible();
@@ -85,10 +108,12 @@ for (const [screen, size] of Object.entries(screens)) {
       stepWords += await wordsIn(step);
       await field(page, name).click();
       await expect(field(page, name)).toHaveCount(0);
+      await expect(coach(page)).toContainText(effects[name] ?? '');
     }
     stepWords += await wordsIn(step);
     await clickBarAt(page, 91);
     await expect(coach(page)).toContainText('Yours: 91.25 GeV / expected: 91.2 GeV.');
+    await expect(coach(page)).toContainText('You have found the Z boson');
     await expect(coach(page)).toContainText('All 3 steps are done.');
     note('time until the third step is ticked', seconds());
     note('clicks', '4, from the home page');
@@ -109,6 +134,52 @@ test('a bar beside the peak is not the mass; a second click replaces it', async 
   await expect(coach(page)).toContainText('All 3 steps are done.');
 });
 
+test('a wrong choice is named as in its plot, with what to keep instead', async ({page}) => {
+  await open(page, address);
+  await field(page, 'ee').click();
+  await expect(coach(page)).toContainText('Lepton flavours: this keeps “ee”. Keep only “μμ”.');
+  await field(page, 'ee').click();
+  await field(page, 'μμ').click();
+  await field(page, 'same').click();
+  await expect(coach(page)).toContainText(
+    'Charges of the two leptons: this keeps “same”. Keep only “opposite”.',
+  );
+});
+
+test('the end of the guide leads to recorded data and to the next analysis', async ({page}) => {
+  await open(page, `${address}?zll.is.channel=1&zll.is.sameCharge=0&zll.v=1`);
+  await clickBarAt(page, 91);
+  const next = coach(page).getByRole('link', {name: 'Next analysis'});
+  await expect(next).toHaveAttribute(
+    'href',
+    /\/apps\/four-lepton-analyser\?guide=hzz13-four-leptons$/,
+  );
+  await coach(page).getByRole('link', {name: 'Now with recorded data'}).click();
+  await expect(page).toHaveURL(/#now-with-recorded-data$/);
+  await expect(page.getByRole('heading', {name: 'Now with recorded data'})).toBeInViewport();
+});
+
+for (const [screen, size] of Object.entries(screens)) {
+  test(`before the app arrives its plots are in their places, ${screen}`, async ({page}) => {
+    await page.setViewportSize(size);
+    const letArrive = await openWithoutScripts(page, address);
+    const picture = page.getByRole('img', {name: /^Histograms, simulated for teaching/});
+    const early = picture.locator('svg > svg[viewBox]').filter({visible: true});
+    await expect(early).toHaveCount(screen === 'phone' ? 1 : 3);
+    const before = await placesOf(early.locator('> rect'));
+    letArrive();
+    await expect(coach(page)).toBeVisible();
+    await expect(picture).toHaveCount(0);
+    const after = await placesOf(
+      page.locator('[data-layout] svg[role="img"] > g > rect:first-child'),
+    );
+    expect(after).toHaveLength(before.length);
+    for (const [at, place] of after.entries()) {
+      expect(Math.abs(place - (before[at] ?? NaN)), `number ${at}`).toBeLessThan(4);
+    }
+  });
+}
+
 test('the keyboard alone leads through the three steps', async ({page}) => {
   await page.setViewportSize(screens.laptop);
   await open(page, address);
@@ -120,14 +191,16 @@ test('the keyboard alone leads through the three steps', async ({page}) => {
   await page.keyboard.press('Space');
   await expect(coach(page)).toContainText('Read off the mass at the peak');
   await expect(coach(page).locator('[aria-current="step"]')).toBeFocused();
-  await page.getByRole('slider', {name: 'Dilepton invariant mass: lower end'}).focus();
-  await page.keyboard.press('>');
+  await page.keyboard.press('Tab');
+  await expect(coach(page).getByRole('spinbutton', {name: /^from/})).toBeFocused();
   await page.keyboard.type('88');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('<');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('94');
   await page.keyboard.press('Enter');
   await expect(coach(page)).toContainText('Yours: 91 GeV / expected: 91.2 GeV.');
+  await expect(coach(page).locator('footer')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(coach(page).getByRole('link', {name: 'Now with recorded data'})).toBeFocused();
 });
 
 test('closing the guide shows the whole lab, and the button brings it back', async ({page}) => {

@@ -70,3 +70,18 @@ it('pages link to their guides', () => {
     expect(`/docs/${file.replace(/\.mdx$/, '')}`).toBe(guide?.page);
   }
 });
+
+it('the next actions of guides exist', () => {
+  const actions = guides.flatMap(({next = []}) => next);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const {to} of actions) {
+    const {pathname, hash, searchParams} = new URL(to, 'https://example.org');
+    if (pathname.startsWith('/docs/')) {
+      expect(readFileSync(`.${pathname}.mdx`, 'utf8'), to).toContain(`{${hash}}`);
+    } else {
+      const guide = guides.find(({id}) => id === searchParams.get('guide'));
+      const app = registry.find(({slug}) => `/apps/${slug}` === pathname);
+      expect(app?.sample, to).toBe(guide && appOf(guide));
+    }
+  }
+});

@@ -8,6 +8,8 @@ export interface PageSettings {
   readonly histograms?: string | undefined;
   /** A state in the words of the address: `in.mll=..75&is.jets=0`. */
   readonly cuts?: string | undefined;
+  /** Scale of the axes of events, in place of the usual one of the app. */
+  readonly axis?: 'log' | 'linear' | undefined;
   /** Id of a preset of the normalisation. */
   readonly preset?: string | undefined;
   /** Id of the challenge that the page sets. */
@@ -33,11 +35,12 @@ export function drawnOn({histograms}: AppDescription, settings: PageSettings): r
  * of their backgrounds, which are peaks that a logarithmic stack would flatten. A link contains all of the
  * state, so that one without an axis still means a linear one.
  */
-export function pageStart(app: AppDescription, {cuts, preset}: PageSettings): Analysis {
+export function pageStart(app: AppDescription, {cuts, axis, preset}: PageSettings): Analysis {
   const scheme = schemeOf(app);
   const set = (analysis: Analysis, name: string, value: string): Analysis =>
     changed(scheme, analysis, {type: 'option', name, value});
-  const plain = set(startOf(scheme), 'axis', app.signalStands === 'below' ? 'log' : 'linear');
+  const usualAxis = app.signalStands === 'below' ? 'log' : 'linear';
+  const plain = set(startOf(scheme), 'axis', axis ?? usualAxis);
   const analysis = cuts === undefined ? plain : decodeWords(scheme, cuts, plain).state;
   return preset === undefined ? analysis : set(analysis, 'preset', preset);
 }
@@ -46,13 +49,14 @@ export function pageStart(app: AppDescription, {cuts, preset}: PageSettings): An
 export function faultsOf(
   description: AppDescription,
   scheme: Scheme,
-  {histograms, cuts, preset, challenge}: PageSettings,
+  {histograms, cuts, axis = 'log', preset, challenge}: PageSettings,
 ): readonly string[] {
   const names = histograms === undefined ? [] : listOf(histograms);
   const known = description.histograms.map(({dimension}) => dimension);
   return [
     ...names.filter((name) => !known.includes(name)).map((name) => `histogram ${name}`),
     ...(cuts === undefined ? [] : decodeWords(scheme, cuts).unread),
+    ...(['log', 'linear'].includes(axis) ? [] : [`axis ${axis as string}`]),
     ...(preset === undefined || description.presets.includes(preset) ? [] : [`preset ${preset}`]),
     ...(challenge === undefined || description.challenges.some(({id}) => id === challenge)
       ? []

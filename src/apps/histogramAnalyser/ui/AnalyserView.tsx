@@ -89,7 +89,7 @@ export function AnalyserView(props: Props): ReactNode {
           ...{analyser, sample, drawn, headingLevel},
           past: controls.history.past,
           isCompact: layout !== 'cockpit',
-          hasOnePlot: layout === 'phone' && !guide.isPreset,
+          hasOnePlot: layout === 'phone',
         }}
       />
     ) : (

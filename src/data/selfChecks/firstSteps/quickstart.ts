@@ -80,7 +80,7 @@ export const quickstart: PageChecksSource = {
             value: 45.6,
             tolerance: 0.5,
             feedback:
-              'The mass depends on the pair: add both energies and both momenta before you subtract the squares.',
+              'The mass is a property of the pair: add both energies and both momenta before you subtract the squares.',
           },
         ],
       },
@@ -99,7 +99,7 @@ export const quickstart: PageChecksSource = {
             value: 1.4,
             tolerance: 0.1,
             feedback:
-              'This is the relative uncertainty in per cent. The question asks for a number of events.',
+              'This is the relative uncertainty in per cent. The question asks for the uncertainty in events.',
           },
           {
             value: 2500,

@@ -137,8 +137,9 @@ export function Toolbar<State, Action, View>(props: Props<State, Action, View>):
           />
           <SingleKeysField />
           <p className={styles.where}>
-            Keys work while the focus is inside the app{isAlone && ' or nowhere on its page'}. Undo
-            and redo also work right after you have used it with the mouse.
+            Shortcuts work while the focus is inside the app
+            {isAlone && ', or while nothing on the page has the focus'}. Undo and redo also work
+            right after you have used it with the mouse.
           </p>
         </AppDialog>
       )}

@@ -86,10 +86,17 @@ export interface CoachStep {
   /** Shown after a while without progress; by default the cut in words. */
   readonly hint?: string;
   readonly question?: Question;
-  /** True if the step itself has the categories of its quantity as fields. */
+  /** True if the step itself has the fields of the cut on its quantity: categories, or the ends of a range. */
   readonly hasFields?: true;
   /** True if the step stays done when a later step undoes it: earlier states of the history count. */
   readonly isTried?: boolean;
+}
+
+/** What a user can do after a guide. */
+export interface NextAction {
+  readonly text: string;
+  /** Address on the site, without its base: a section of a page, or an app with its guide. */
+  readonly to: `/${string}`;
 }
 
 export interface Guide {
@@ -99,4 +106,8 @@ export interface Guide {
   /** Documentation page that the guide belongs to. */
   readonly page: `/docs/${string}`;
   readonly steps: readonly CoachStep[];
+  /** What the user has found, once all steps are done. */
+  readonly found?: string;
+  /** Offered once all steps are done, the main action first. */
+  readonly next?: readonly NextAction[];
 }

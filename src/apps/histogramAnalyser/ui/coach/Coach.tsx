@@ -3,15 +3,15 @@ import {useStable} from '@site/src/hooks/useStable';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {guideFor} from '../../model/coach/guides';
 import type {Guide} from '../../model/coach/types';
+import type {Filter} from '../../model/cuts/filters';
 import styles from './Coach.module.css';
 import {CoachFoot} from './CoachFoot';
 import {CoachHead} from './CoachHead';
-import {Outcome, StepItem} from './StepItem';
+import {Outcome, StepItem, type StepProps} from './StepItem';
 import {useCoach, type CoachProps, type CoachState} from './useCoach';
 import type {GuideControl} from './useGuide';
 import {useHint} from './useHint';
 import {useKeptFocus} from './useKeptFocus';
-import type {Filter} from '../../model/cuts/filters';
 import {plotOf, titleOf} from './messages';
 
 interface OpenProps extends CoachProps {
@@ -20,7 +20,7 @@ interface OpenProps extends CoachProps {
 }
 
 /** Announces the step that was done, once a change has settled. */
-function Announcement({state}: {readonly state: CoachState}): ReactNode {
+function Announcement({state, found}: Pick<Guide, 'found'> & {readonly state: CoachState}) {
   const {given, progress} = state;
   const announced = useRef(progress.done);
   const takeMessage = (): string | null => {
@@ -33,7 +33,7 @@ function Announcement({state}: {readonly state: CoachState}): ReactNode {
     const next = given.plan[progress.current];
     const then = next
       ? `Next: ${titleOf(given.description, next)}.`
-      : `All ${done.length} steps are done.`;
+      : `All ${done.length} steps are done.${found === undefined ? '' : ` ${found}`}`;
     return `Step ${place + 1} done: ${title}. ${then}`;
   };
   return <LiveRegion about={progress.done.join()} isSettled say={takeMessage} />;
@@ -41,16 +41,15 @@ function Announcement({state}: {readonly state: CoachState}): ReactNode {
 
 interface ViewProps extends Pick<
   OpenProps,
-  'drawn' | 'headingLevel' | 'isCompact' | 'control' | 'guide'
+  'drawn' | 'headingLevel' | 'isCompact' | 'hasOnePlot' | 'control' | 'guide'
 > {
   readonly state: CoachState;
-  /** Sets the cut on a quantity; null clears it. */
-  readonly onCut: (dimension: string, filter: Filter | null) => void;
+  readonly onCut: StepProps['onCut'];
 }
 
 /** View of a guide, not rendered again during a drag. */
 const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
-  const {state, drawn, headingLevel, isCompact, control, guide, onCut} = props;
+  const {state, drawn, headingLevel, isCompact, hasOnePlot, control, guide, onCut} = props;
   const {given, progress, measure} = state;
   const {current, done} = progress;
   const isHinted = useHint(current);
@@ -74,7 +73,7 @@ const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
       {state.countNote && !control.isPreset && <p className={styles.note}>{state.countNote}</p>}
       {isCompact && place === current && before && (
         <div className={styles.before}>
-          <Outcome state={state} planned={before} place={current - 1} />
+          <Outcome {...{control, state}} planned={before} place={current - 1} />
         </div>
       )}
       <ol role="list" className={styles.steps}>
@@ -82,7 +81,7 @@ const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
           isCompact && at !== place ? null : (
             <StepItem
               key={planned.step.id}
-              {...{control, drawn, isCompact, state, planned, isHinted, onCut}}
+              {...{control, drawn, isCompact, hasOnePlot, state, planned, isHinted, onCut}}
               place={at}
               onAnswer={(reply) => control.answer(`${guide.id} ${planned.step.id}`, reply)}
             />
@@ -96,27 +95,31 @@ const GuideView = memo(function GuideView(props: ViewProps): ReactNode {
         appKey={given.description.key}
         onOpen={control.open}
       />
-      <Announcement state={state} />
+      <Announcement state={state} found={guide.found} />
     </section>
   );
 });
 
 function OpenGuide(props: OpenProps): ReactNode {
-  const {drawn, headingLevel, isCompact, control, guide} = props;
+  const {drawn, headingLevel, isCompact, hasOnePlot, control, guide} = props;
   const state = useCoach(props, guide, control);
   const names = drawn.join();
   const steady = useMemo(() => names.split(','), [names]);
-  const onCut = useStable((dimension: string, filter: Filter | null) =>
+  const onCut = useStable((dimension: string, filter: Filter | null, isMoving: boolean) =>
     props.analyser.dispatch({
       type: 'do',
       action: filter ? {type: 'cut', dimension, filter} : {type: 'clear', dimension},
+      isMoving,
     }),
   );
   const goal = guide.steps[state.progress.current]?.goal;
   const marked = goal?.kind === 'position' ? goal.quantity : undefined;
   const {mark, point} = control;
   const planned = state.given.plan[state.progress.current];
-  const [firstPlot] = useState(() => (props.hasOnePlot && planned ? plotOf(planned) : undefined));
+  const [firstPlot] = useState(() =>
+    // In a page that opens a guide, the plot of the first step is not the one that the cut changes.
+    hasOnePlot && !control.isPreset && planned ? plotOf(planned) : undefined,
+  );
   useEffect(() => {
     if (firstPlot !== undefined) point(firstPlot);
   }, [firstPlot, point]);
@@ -124,7 +127,11 @@ function OpenGuide(props: OpenProps): ReactNode {
     mark(marked);
     return () => mark(undefined);
   }, [mark, marked]);
-  return <GuideView {...{state, drawn: steady, headingLevel, isCompact, control, guide, onCut}} />;
+  return (
+    <GuideView
+      {...{state, drawn: steady, headingLevel, isCompact, hasOnePlot, control, guide, onCut}}
+    />
+  );
 }
 
 /** The guide next to the plots: its steps are ticked automatically from the state of the app. */

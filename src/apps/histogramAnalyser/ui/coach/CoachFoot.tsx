@@ -3,7 +3,7 @@ import {ChevronLeft, ChevronRight} from 'lucide-react';
 import Link from '@docusaurus/Link';
 import {IconButton} from '@site/src/kit/app/IconButton';
 import {guidesFor} from '../../model/coach/guides';
-import type {Guide} from '../../model/coach/types';
+import type {Guide, NextAction} from '../../model/coach/types';
 import styles from './CoachFoot.module.css';
 
 interface Props {
@@ -17,7 +17,20 @@ interface Props {
   readonly onOpen: (id: string) => void;
 }
 
-/** The page of the guide, and the guides before and after it. */
+/** Links to what the user can do after the guide, the first as a button. */
+const NextActions = ({actions}: {readonly actions: readonly NextAction[]}): ReactNode => (
+  <ul role="list" className={styles.next}>
+    {actions.map(({text, to}, place) => (
+      <li key={to}>
+        <Link to={to} className={place === 0 ? 'button button--primary' : undefined}>
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The page of the guide, what the user found and can do next, and the guides before and after it. */
 export function CoachFoot(props: Props): ReactNode {
   const {guide, appKey, isDone, isCompact, isPreset, onOpen} = props;
   const own = isPreset ? [guide] : guidesFor(appKey);
@@ -28,7 +41,7 @@ export function CoachFoot(props: Props): ReactNode {
     <footer className={styles.foot} data-compact={isCompact}>
       {isDone && (
         <p>
-          All {guide.steps.length} steps are done.{' '}
+          {guide.found && <strong>{guide.found}</strong>} All {guide.steps.length} steps are done.{' '}
           {after && (
             <button type="button" onClick={() => onOpen(after.id)}>
               Next guide: {after.title}
@@ -36,6 +49,7 @@ export function CoachFoot(props: Props): ReactNode {
           )}
         </p>
       )}
+      {isDone && guide.next && <NextActions actions={guide.next} />}
       {!isOnPage && <Link to={guide.page}>Read the guide</Link>}
       {own.length > 1 && (
         <nav aria-label="Guides of this app">

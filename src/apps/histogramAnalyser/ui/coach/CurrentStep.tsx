@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ChevronRight, Lightbulb} from 'lucide-react';
+import {Lightbulb} from 'lucide-react';
 import {Quantity} from '@site/src/plot/symbol';
 import {meritOf} from '../../model/coach/counter';
 import {readingAt} from '../../model/coach/position';
@@ -7,9 +7,11 @@ import {formatMeasure} from '../labels/worth';
 import {Comparison} from './Comparison';
 import styles from './CurrentStep.module.css';
 import {QuestionField} from './QuestionField';
+import {ShowMe} from './ShowMe';
 import type {StepProps} from './StepItem';
 import {StepFields} from './StepFields';
-import {faultText, hintOf, plotOf, readingText} from './messages';
+import {faultText} from './faultText';
+import {hintOf, plotOf, readingText} from './messages';
 
 /** The user's figure of merit, in a step that requires a target. */
 function Target({state, planned}: StepProps): ReactNode {
@@ -37,22 +39,28 @@ function Problem({state, planned}: StepProps): ReactNode {
       </p>
     );
   }
-  return Array.from(progress.faults, ([name, fault]) => (
-    <p key={name} className={styles.problem}>
-      <Quantity label={faultText(given, planned, analysis.cuts, name, fault)} />
-    </p>
-  ));
+  const {question, id} = planned.step;
+  const isAsked = question !== undefined && !state.answers.has(id);
+  return (
+    <div role="status">
+      {Array.from(progress.faults, ([name, fault]) => (
+        <p key={name} className={styles.problem}>
+          <Quantity label={faultText(given, planned, analysis.cuts, name, fault, isAsked)} />
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** The current step in full: its reason, its question, the numbers so far, its plot and a hint. */
 export function CurrentStep(props: StepProps): ReactNode {
-  const {control, drawn, state, planned, place, isHinted, isCompact, onAnswer, onCut} = props;
+  const {control, drawn, hasOnePlot, state, planned, place, isHinted, isCompact} = props;
+  const {onAnswer, onCut} = props;
   const {description} = state.given;
   const {step} = planned;
   const plot = plotOf(planned);
   const at = plot === undefined ? -1 : drawn.indexOf(plot);
   const histogram = description.histograms.find(({dimension}) => dimension === plot);
-  const isPointed = plot !== undefined && control.pointed === plot;
   const {question} = step;
   // The reason for a cut would give away the answer.
   const isGivenAway =
@@ -72,36 +80,22 @@ export function CurrentStep(props: StepProps): ReactNode {
         <StepFields
           histogram={histogram}
           cut={state.analysis.cuts.get(histogram.dimension)}
-          onCut={(filter) => onCut(histogram.dimension, filter)}
+          onCut={(filter, isMoving) => onCut(histogram.dimension, filter, isMoving)}
         />
       )}
       <Target {...props} />
       {!control.isPreset && <Comparison {...{state, planned, place, isCompact}} />}
       <Problem {...props} />
-      <div className={styles.buttons}>
-        {at >= 0 && !step.hasFields && (
-          <button
-            type="button"
-            className={styles.show}
-            aria-pressed={isPointed}
-            onClick={() => control.point(isPointed ? undefined : plot)}
-          >
-            Show me <ChevronRight size={16} aria-hidden />
-          </button>
-        )}
-        {histogram && at >= 0 && !step.hasFields && (
-          <span className={styles.where}>
-            plot {at + 1}, <Quantity label={histogram.label} />
-          </span>
-        )}
-      </div>
+      <ShowMe {...{control, drawn, hasOnePlot, planned, state}} />
       <p role="status" className={styles.hint}>
         {isHinted && (
           <>
             <Lightbulb size={16} aria-hidden />{' '}
             <span>
               <b>Hint:</b>{' '}
-              <Quantity label={hintOf(description, planned, at < 0 ? undefined : at + 1)} />
+              <Quantity
+                label={hintOf(description, planned, at < 0 || hasOnePlot ? undefined : at + 1)}
+              />
             </span>
           </>
         )}

@@ -7,12 +7,13 @@ import {areOtherValues, comparedAt} from '../../model/coach/numbers';
 import {readingAt} from '../../model/coach/position';
 import {formatMeasure} from '../labels/worth';
 import {CurrentStep} from './CurrentStep';
+import {effectText} from './effectText';
 import styles from './StepItem.module.css';
 import type {CoachProps, CoachState} from './useCoach';
 import type {GuideControl} from './useGuide';
 import {cutsInSigns, readingText, titleOf, verdictText} from './messages';
 
-export interface StepProps extends Pick<CoachProps, 'drawn' | 'isCompact'> {
+export interface StepProps extends Pick<CoachProps, 'drawn' | 'isCompact' | 'hasOnePlot'> {
   readonly control: GuideControl;
   readonly state: CoachState;
   readonly planned: PlannedStep;
@@ -20,8 +21,8 @@ export interface StepProps extends Pick<CoachProps, 'drawn' | 'isCompact'> {
   readonly place: number;
   readonly isHinted: boolean;
   readonly onAnswer: (reply: string) => void;
-  /** Sets the cut on a quantity; null clears it. */
-  readonly onCut: (dimension: string, filter: Filter | null) => void;
+  /** Sets the cut on a quantity; null clears it. While `isMoving` more will follow. */
+  readonly onCut: (dimension: string, filter: Filter | null, isMoving: boolean) => void;
 }
 
 /** Figures of merit after a step: that of the guide and, if the step is done, that of the user. */
@@ -57,11 +58,12 @@ function Merits({control, state, planned, place}: StepProps): ReactNode {
 
 /** Result of a done step: a different value that is accepted, what was read off, and the outcome of the prediction. */
 export function Outcome({
+  control,
   state,
   planned,
   place,
-}: Pick<StepProps, 'state' | 'planned' | 'place'>): ReactNode {
-  const {given, answers, states} = state;
+}: Pick<StepProps, 'control' | 'state' | 'planned' | 'place'>): ReactNode {
+  const {given, count, answers, states, measure, uncertainty} = state;
   const {description} = given;
   const cuts = states[place]?.cuts;
   const yours = cuts && cutsInSigns(description, cuts, planned.on, true);
@@ -70,6 +72,10 @@ export function Outcome({
   const isOther = cuts !== undefined && areOtherValues(planned, cuts) && yours !== theirs;
   const verdict = verdictText(given, planned, answers.get(planned.step.id));
   const reading = cuts && readingAt(given, planned, cuts);
+  const effect =
+    control.isPreset && count && cuts
+      ? effectText(count, planned, cuts, measure, uncertainty)
+      : null;
   return (
     <>
       {isOther && (
@@ -78,6 +84,7 @@ export function Outcome({
           is fine.
         </p>
       )}
+      {effect && <p className={styles.verdict}>{effect}</p>}
       {reading && <p className={styles.verdict}>{readingText(given, planned, reading)}</p>}
       {verdict && <p className={styles.verdict}>{verdict}</p>}
     </>

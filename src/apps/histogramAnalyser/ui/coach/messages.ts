@@ -6,7 +6,6 @@ import type {AppDescription, HistogramDescription} from '../../model/description
 import type {GuideContext, PlannedStep} from '../../model/coach/evaluate';
 import {meritsAt, repliesTo, rightReply} from '../../model/coach/prediction';
 import type {Reading} from '../../model/coach/position';
-import type {Fault} from '../../model/coach/serves';
 import type {Cuts, Question} from '../../model/coach/types';
 import type {Measure} from '../../model/statistics/measures';
 import {definitions, formatMeasure} from '../labels/worth';
@@ -61,7 +60,8 @@ export function hintOf(
   place: number | undefined,
 ): string {
   if (planned.step.hint) return planned.step.hint;
-  const name = histogramOf(description, plotOf(planned))?.title ?? 'the plot';
+  const title = histogramOf(description, plotOf(planned))?.title;
+  const name = title === undefined ? 'the plot' : `the plot “${title}”`;
   const where = place === undefined ? name : `plot ${place}`;
   if (planned.on.length === 0) return `Drag across ${where}.`;
   return `Drag across ${where}, or point at it and enter the ends: ${cutsInSigns(description, planned.after, planned.on)}.`;
@@ -78,25 +78,6 @@ export function readingText(
     `${formatNumber(value, {maxDecimals})}\u00a0${unit}`;
   const end = expected === undefined ? '' : ` / expected: ${write(expected, 1)}`;
   return `Yours: ${write(yours, 2)}${end}.`;
-}
-
-/** Message about the fault of a cut, with the events that show it. */
-export function faultText(
-  {description, count}: GuideContext,
-  {after}: PlannedStep,
-  cuts: Cuts,
-  name: string,
-  fault: Fault,
-): string {
-  const yours = cutsInSigns(description, cuts, [name]);
-  if (fault === 'values') return `${yours} selects different values from the cut in this step.`;
-  const filter = cuts.get(name);
-  const user = count(filter ? new Map(after).set(name, filter) : after);
-  const guide = count(after);
-  const [one, other] =
-    fault === 'background' ? [user.background, guide.background] : [user.signal, guide.signal];
-  const events = `${formatEvents(one.sumOfWeights)} ${fault} events pass, with the guide’s cut ${formatEvents(other.sumOfWeights)}`;
-  return `${yours} ${fault === 'background' ? 'keeps too much background' : 'loses too much signal'}: ${events}.`;
 }
 
 function outcomeText(given: GuideContext, planned: PlannedStep, question: Question): string {

@@ -23,7 +23,7 @@ export interface CoachProps {
   readonly headingLevel: 2 | 3;
   /** True if one step at a time is shown, in a sheet. */
   readonly isCompact: boolean;
-  /** True if one plot at a time is shown: at first that of the current step. */
+  /** True if one plot at a time is shown, without a number. */
   readonly hasOnePlot?: boolean;
 }
 

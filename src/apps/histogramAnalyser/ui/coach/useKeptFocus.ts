@@ -2,7 +2,8 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {focusOnce} from '@site/src/lib/focusOnce';
 
 /**
- * Moves the focus to the current step when the fields of the one before, which had it, are gone.
+ * Moves the focus to the current step, or to the end of the guide, when the fields of the step before, which had it, are
+ * gone.
  *
  * @param current index of the current step
  * @returns the ref of the guide
@@ -12,7 +13,9 @@ export function useKeptFocus(current: number): RefObject<HTMLElement | null> {
   const hadFocus = useRef(false);
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
-      focusOnce(section.current?.querySelector<HTMLElement>('[aria-current="step"]') ?? null);
+      const {current: guide} = section;
+      const step = guide?.querySelector<HTMLElement>('[aria-current="step"]');
+      focusOnce(step ?? guide?.querySelector<HTMLElement>('footer') ?? null);
     }
     hadFocus.current = false;
   }, [current]);

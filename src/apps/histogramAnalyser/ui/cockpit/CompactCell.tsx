@@ -10,7 +10,7 @@ function Cell(props: CellProps): ReactNode {
     if (isPointed) place.current?.scrollIntoView({block: 'nearest'});
   }, [isPointed]);
   return (
-    <li ref={place} data-pointed={isPointed || undefined}>
+    <li ref={place} data-plot={dimension} data-pointed={isPointed || undefined}>
       <CompactPanel
         {...props}
         onCut={(filter, isMoving) => onCut(dimension, filter, isMoving)}

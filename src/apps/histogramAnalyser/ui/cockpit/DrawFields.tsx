@@ -31,7 +31,7 @@ export function DrawFields({analyser}: Props): ReactNode {
   return (
     <div className={styles.fields} role="group" aria-label="Plot options">
       {choices.map(({name, values}) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={styles.row} data-setting={name}>
           <ChoiceRow
             label={labels[name] ?? name}
             value={String(option(name))}

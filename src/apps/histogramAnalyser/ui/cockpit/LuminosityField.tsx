@@ -15,7 +15,7 @@ export function LuminosityField({analyser}: {readonly analyser: Analyser}): Reac
     dispatch({type: 'do', action: {type: 'luminosity', luminosity: next}, isMoving});
   const release = (): void => set(luminosity, false);
   return (
-    <div className={styles.luminosity}>
+    <div className={styles.luminosity} data-setting="luminosity">
       <label htmlFor={id}>Integrated luminosity</label>
       <NumberField
         label="Luminosity as a number"

@@ -15,6 +15,7 @@ export function MeasureSelect({analyser}: {readonly analyser: Analyser}): ReactN
   return (
     <select
       aria-label="Figure of merit"
+      data-setting="measure"
       value={option('measure') as Measure}
       onChange={({target}) =>
         dispatch({type: 'do', action: {type: 'option', name: 'measure', value: target.value}})

@@ -29,6 +29,7 @@ export function TabList({id, names, selected, className, panelId, onSelect}: Pro
           key={name}
           type="button"
           role="tab"
+          data-opens={name.toLowerCase()}
           id={`${id}-tab-${position}`}
           aria-selected={position === selected}
           aria-controls={panelId(position)}

@@ -8,8 +8,9 @@ import grid from '../view/PlotGrid.module.css';
 import type {PlotsProps} from './parts';
 import {StretchedPlot} from './StretchedPlot';
 
-/** The size of one of nine plots in a window of 1280 × 800, in pixels. */
-const size = {width: 296, height: 196, fontSize: 12};
+/** The width of a plot in a window of 1280 × 800, and its height among nine and with a guide, in pixels. */
+const [width, fontSize] = [296, 12];
+const heights = {usual: 196, guided: 134};
 
 function Head({plot: {histogram}, place}: {readonly plot: Plot; readonly place: number}) {
   return (
@@ -17,14 +18,15 @@ function Head({plot: {histogram}, place}: {readonly plot: Plot; readonly place: 
       <span className={compact.number}>{place}</span>
       <span className={compact.title}>
         <span className={compact.long}>
-          <LongName histogram={histogram} width={size.width} />
+          <LongName histogram={histogram} width={width} />
         </span>
       </span>
     </div>
   );
 }
 
-export function EarlyPanels({plots, looks, id}: PlotsProps): ReactNode {
+export function EarlyPanels({plots, looks, id, isGuided}: PlotsProps): ReactNode {
+  const size = {width, fontSize, height: heights[isGuided ? 'guided' : 'usual']};
   const [columns, rows] = columnsFor(plots.length);
   return (
     <ul className={grid.panels} style={{'--columns': columns, '--rows': rows} as CSSProperties}>

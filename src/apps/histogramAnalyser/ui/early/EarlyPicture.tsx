@@ -34,18 +34,28 @@ const nameOf = ({provenance}: Analyser, plots: readonly Plot[]): string =>
     .map(({histogram}) => histogram.title)
     .join(', ')}`;
 
-export function EarlyPicture({analyser, plots, id, isAlone}: Props): ReactNode {
+export function EarlyPicture({analyser, plots, isGuided, id, isAlone}: Props): ReactNode {
   const looks = plotStyle(analyser);
   const [first] = plots;
   if (!first) return null;
-  const parts = {plots, looks, id};
+  const parts = {plots, looks, id, isGuided};
   return (
     <div role="img" aria-label={nameOf(analyser, plots)}>
       <Patterns plot={first} id={id} />
-      <div aria-hidden className={styles.narrow} data-alone={isAlone}>
+      <div
+        aria-hidden
+        className={styles.narrow}
+        data-alone={isAlone}
+        data-guided={isGuided || undefined}
+      >
         <EarlyPhone {...parts} analyser={analyser} />
       </div>
-      <div aria-hidden className={styles.wide} data-alone={isAlone}>
+      <div
+        aria-hidden
+        className={styles.wide}
+        data-alone={isAlone}
+        data-guided={isGuided || undefined}
+      >
         <p className={clsx(styles.bar, styles.state)}>{state}</p>
         <div className={clsx(cockpit.main, styles.main)}>
           <Legend analyser={analyser} />

@@ -1,7 +1,7 @@
 /** Texts of a plot for a place of any size: at shares of the width and height of its frame. */
 import type {ReactNode} from 'react';
 import {byVariable} from '@site/src/lib/picture/grounds';
-import {titleWith, type Box, type PlotSize} from '@site/src/plot/frame';
+import type {Box, PlotSize} from '@site/src/plot/frame';
 import type {Tick} from '@site/src/plot/scales';
 import type {Drawing} from '../plot/drawing/drawing';
 import styles from './EarlyPlots.module.css';
@@ -51,36 +51,40 @@ export const XLabels = ({drawing: {x, layout}, box}: XLabelsProps): ReactNode =>
   </g>
 );
 
-/** The short label, the power of ten, and the marks of underflow and overflow: places as in `CompactTexts`. */
-export function Notes({drawing: {note, power}}: {readonly drawing: Drawing}): ReactNode {
-  const isLeft = note?.side === 'left' && power === 0;
+/** The title of the axis of events, the short label, and the marks of underflow and overflow: places as in `CompactTexts`. */
+export function Notes({drawing: {note}}: {readonly drawing: Drawing}): ReactNode {
+  if (!note) return null;
+  const {yTitle, label, side, below, above} = note;
   const end = {x: '100%', dx: '-.7em', textAnchor: 'end'} as const;
   return (
     <g stroke={byVariable('paper-raised')} strokeWidth="3" paintOrder="stroke">
-      {power !== 0 && (
+      {(yTitle || side === 'left') && (
         <text x=".6em" y="1.1em">
-          {titleWith('', power).trim()}
+          {yTitle}
+          {side === 'left' && (
+            <tspan dx={yTitle ? '.6em' : 0} fill={byVariable('ink-soft')} className={styles.small}>
+              {label}
+            </tspan>
+          )}
         </text>
       )}
-      {note && (
-        <g fill={byVariable('ink-soft')} className={styles.small}>
-          {note.label && (
-            <text {...(isLeft ? {x: '.7em'} : end)} y="1.3em">
-              {note.label}
-            </text>
-          )}
-          {note.below && (
-            <text x=".7em" y="2.65em">
-              {note.below}
-            </text>
-          )}
-          {note.above && (
-            <text {...end} y="2.65em">
-              {note.above}
-            </text>
-          )}
-        </g>
-      )}
+      <g fill={byVariable('ink-soft')} className={styles.small}>
+        {label && side === 'right' && (
+          <text {...end} y="1.3em">
+            {label}
+          </text>
+        )}
+        {below && (
+          <text x=".7em" y="2.65em">
+            {below}
+          </text>
+        )}
+        {above && (
+          <text {...end} y="2.65em">
+            {above}
+          </text>
+        )}
+      </g>
     </g>
   );
 }

@@ -146,9 +146,21 @@ it('a guide has plots that weigh little', () => {
   expect(all && earlyHtml(all, 'early', false)).toBe('');
 });
 
-it('draws nothing for a page that starts with cuts or a guide, or from the histograms of a different sample', () => {
+it('a page with an open guide has the plots without thumbnails, on the axis that it names', () => {
+  const settings = {histograms: 'mll,met', guide: 'dm13'};
+  const $ = pictureOf('dm13', settings);
+  expect($(panels)).toHaveLength(2);
+  expect($('[data-guided]')).toHaveLength(2);
+  expect($('[data-strip]')).toHaveLength(0);
+  expect(pictureOf('dm13', {histograms: 'mll,met'})('[data-strip]')).toHaveLength(1);
+  const numbers = (axis: 'log' | 'linear'): string =>
+    pictureOf('dm13', {...settings, axis})('text[dy=".35em"]').text();
+  expect(numbers('log')).not.toBe(numbers('linear'));
+  expect(numbers('log')).toContain('10²');
+});
+
+it('draws nothing for a page that starts with cuts, or from the histograms of a different sample', () => {
   expect(earlyOf('dm13', {cuts: 'in.mll=80..100'})).toBeUndefined();
-  expect(earlyOf('dm13', {guide: 'dm13'})).toBeUndefined();
   const {manifest, uncut} = early.dm13;
   const different = {manifest, uncut: {...uncut, sha256: 'a'}};
   expect(earlyAnalyser(apps.dm13, {}, different)).toBeUndefined();

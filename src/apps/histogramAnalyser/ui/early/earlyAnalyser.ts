@@ -13,6 +13,8 @@ export interface EarlyApp {
   readonly analyser: Analyser;
   /** The histograms that the page draws, in its order. */
   readonly plots: readonly Plot[];
+  /** True if a guide is open at first: then the page shows nothing but the plots and a step. */
+  readonly isGuided: boolean;
 }
 
 const ignore = (): void => undefined;
@@ -20,7 +22,7 @@ const ignore = (): void => undefined;
 /**
  * The app with the histograms of all its events.
  *
- * @returns undefined for a page that starts with cuts or with an open guide, or if the histograms belong to a different sample
+ * @returns undefined for a page that starts with cuts, or if the histograms belong to a different sample
  */
 export function earlyAnalyser(
   description: AppDescription,
@@ -28,7 +30,7 @@ export function earlyAnalyser(
   {manifest, uncut}: EarlySample,
 ): EarlyApp | undefined {
   const snapshot = uncutSnapshot(uncut, manifest.sha256, dimensionsOf(description));
-  if (!snapshot || settings.cuts !== undefined || settings.guide !== undefined) return undefined;
+  if (!snapshot || settings.cuts !== undefined) return undefined;
   const scheme = schemeOf(description);
   const analysis = pageStart(description, settings);
   const option = (name: string) => optionOf(scheme, analysis, name) ?? '';
@@ -55,5 +57,5 @@ export function earlyAnalyser(
     prepare: ignore,
     events: () => Promise.reject(new Error('No events are loaded on a server.')),
   };
-  return {analyser, plots};
+  return {analyser, plots, isGuided: settings.guide !== undefined};
 }

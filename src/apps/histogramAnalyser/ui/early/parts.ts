@@ -5,6 +5,8 @@ import type {PlotStyle} from '../plot/drawing/drawing';
 export interface PlotsProps {
   readonly plots: readonly Plot[];
   readonly looks: PlotStyle;
+  /** True if a guide is open at first. */
+  readonly isGuided: boolean;
   /** Begins the ids of the patterns. */
   readonly id: string;
 }

@@ -78,7 +78,7 @@ export function PlotStage(props: Props): ReactNode {
             </span>
           )}
         </Title>
-        <div className={styles.scale}>
+        <div className={styles.scale} data-setting="axis">
           <ChoiceRow
             label="Scale"
             value={looks.axis}

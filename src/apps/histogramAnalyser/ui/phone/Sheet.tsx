@@ -52,6 +52,7 @@ export function Sheet(props: Props): ReactNode {
           className={styles.handle}
           aria-expanded={isUp}
           aria-label="All settings"
+          data-opens="settings"
           onPointerDown={down}
           onPointerMove={move}
           onPointerUp={() => {
@@ -88,7 +89,12 @@ export function Sheet(props: Props): ReactNode {
           </button>
         )}
         {Boolean(coach) && (
-          <button type="button" className={styles.clear} onClick={() => setWantsCut(isCoached)}>
+          <button
+            type="button"
+            className={styles.clear}
+            data-opens={isCoached ? 'cut' : undefined}
+            onClick={() => setWantsCut(isCoached)}
+          >
             {isCoached ? 'Set the cut' : coachName}
           </button>
         )}

@@ -1,16 +1,10 @@
-import {
-  useDeferredValue,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useDeferredValue, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {Quantity} from '@site/src/plot/symbol';
 import type {Plot} from '../../model/view';
 import type {PlotStyle} from '../plot/drawing/drawing';
 import {cutText} from '../plot/labels';
-import {stripColumns} from './stripColumns';
+import {stripGrid} from './stripGrid';
 import {Thumb} from './Thumb';
 import styles from './ThumbStrip.module.css';
 
@@ -54,11 +48,7 @@ export function ThumbStrip(props: Props): ReactNode {
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div
-      className={styles.strip}
-      data-strip
-      style={{'--columns': stripColumns(plots.length)} as CSSProperties}
-    >
+    <div className={styles.strip} data-strip style={stripGrid(plots.length)}>
       <div ref={list} role="tablist" aria-label="Histograms" className={styles.list}>
         {plots.map((plot, at) => {
           const {histogram, cut} = plot;

@@ -3,7 +3,6 @@ import type {Paint} from '@site/src/lib/picture/grounds';
 import type {HistogramDescription} from '../../model/description';
 import type {Drawing} from './drawing/drawing';
 import {XTickLabels, YTickLabels, titleWith} from '@site/src/plot/frame';
-import {CompactTexts} from './CompactTexts';
 import type {Tick} from '@site/src/plot/scales';
 import {QuantityText} from '@site/src/plot/symbol';
 
@@ -80,11 +79,7 @@ function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
       <YTickLabels ticks={main.ticks} at={left} fontSize={fontSize} />
       {ratio && <YTickLabels ticks={ratio.ticks} at={left} fontSize={fontSize} />}
       <XTickLabels ticks={x.ticks} at={layout.xTicksAt} />
-      {layout.isCompact ? (
-        <CompactTexts {...{drawing, paint}} />
-      ) : (
-        <Titles {...{histogram, drawing, paint}} />
-      )}
+      {!layout.isCompact && <Titles {...{histogram, drawing, paint}} />}
     </g>
   );
 }
@@ -94,7 +89,7 @@ const labelsOf = (ticks: readonly Tick[]): string =>
 
 /** Everything that is drawn of the axes, as a text. */
 const signatureOf = ({drawing, histogram}: Props): string => {
-  const {layout, main, ratio, x, yTitle, power, beyond, note} = drawing;
+  const {layout, main, ratio, x, yTitle, power, beyond} = drawing;
   return [
     layout.isCompact,
     histogram.label,
@@ -104,7 +99,6 @@ const signatureOf = ({drawing, histogram}: Props): string => {
     yTitle,
     power,
     beyond,
-    note && Object.values(note).join(),
     ratio?.title,
     layout.label.join(),
     layout.fontSize,

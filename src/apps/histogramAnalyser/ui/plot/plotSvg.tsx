@@ -6,6 +6,7 @@ import type {Filter} from '../../model/cuts/filters';
 import type {Plot} from '../../model/view';
 import {drawingOf, type Drawing, type PlotStyle} from './drawing/drawing';
 import {Axes} from './Axes';
+import {CompactTexts} from './CompactTexts';
 import {LastingContents} from './Contents';
 import {entriesOf} from './legendEntries';
 import {legendHeight, SvgLegend} from './SvgLegend';
@@ -128,6 +129,7 @@ export function DrawnPlot(props: SvgProps): ReactNode {
         {drawing.ghost && <Ghost d={drawing.ghost} paint={paint} />}
         <Axes histogram={plot.histogram} drawing={drawing} paint={paint} />
         {windows && <CutLines windows={windows} drawing={drawing} paint={paint} />}
+        {layout.isCompact && <CompactTexts drawing={drawing} paint={paint} />}
         {isComplete && <SvgLegend entries={entries} layout={layout} id={id} paint={paint} />}
       </g>
     </PlotSvg>

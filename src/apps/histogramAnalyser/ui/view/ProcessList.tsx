@@ -57,6 +57,7 @@ function Row(props: RowProps): ReactNode {
           <button
             type="button"
             aria-pressed={isAlone}
+            data-setting={`process-${id}`}
             title={isAlone ? 'Draw all processes' : `Draw ${label} alone`}
             onClick={() => show(isolated(shown, id))}
           >

@@ -49,7 +49,8 @@ const firstCuts: Guide = {
     },
     {
       id: 'search',
-      title: 'Search on your own: reach an S/√B of 1.5 with mass, missing momentum and angle',
+      title:
+        'Search on your own: reach an S/√B of 1.5 with cuts on mass, missing momentum and angle',
       why: 'Looser cuts give a better result here.',
       plot: 'mll',
       goal: {
@@ -58,7 +59,7 @@ const firstCuts: Guide = {
         target: {atLeast: 1.5},
         maxCuts: 3,
       },
-      hint: 'Lower the limit on the mass and loosen the other two cuts.',
+      hint: 'Lower the upper limit on the mass and loosen the other two cuts.',
     },
   ],
 };
@@ -87,7 +88,7 @@ const singleCuts: Guide = {
       isTried: true,
       question: {
         kind: 'merit',
-        text: 'Clear the cut on the flavours. How will S/√B change if you reject all events with jets instead?',
+        text: 'Clear the flavour cut. How will S/√B change if you reject all events with jets instead?',
       },
     },
     {
@@ -138,7 +139,7 @@ const only = (id: string, label: string, plot: string, why: string): CoachStep =
   plot,
   goal: {kind: 'shown', processes: [id]},
   isTried: true,
-  hint: `Choose the name ${label} in the list of processes.`,
+  hint: `Select ${label} in the list of processes.`,
 });
 
 const fingerprints: Guide = {
@@ -163,7 +164,7 @@ const fingerprints: Guide = {
     {
       id: 'normalised',
       title: 'Show all processes again, normalised',
-      why: 'Each process has an area of 1, so you can compare shapes. Which plot separates the Higgs boson best?',
+      why: 'The distribution of each process has an area of 1, so you can compare shapes. Which plot separates the Higgs boson best?',
       goal: {kind: 'option', name: 'draw', values: ['normalised'], areAllShown: true},
       plot: 'mll',
       isTried: true,
@@ -171,7 +172,7 @@ const fingerprints: Guide = {
     },
     {
       id: 'pair',
-      why: 'Apply two cuts against Z bosons together.',
+      why: 'Combine two cuts that reject Z bosons.',
       goal: {kind: 'cut', cut: 'is.channel=2&in.mll=..75', isAlone: true},
       plot: 'channel',
       isTried: true,
@@ -183,7 +184,7 @@ const fingerprints: Guide = {
     },
     {
       id: 'third',
-      why: 'The remaining Z bosons decay to two τ leptons, whose decays produce neutrinos. A cut on the momentum of the pair rejects them better than a cut on missing momentum.',
+      why: 'The remaining Z bosons decay to two τ leptons, whose decays produce neutrinos. A cut on the transverse momentum of the pair rejects them better than a cut on missing momentum.',
       goal: {kind: 'cut', cut: 'in.ptll=30..'},
     },
   ],

@@ -29,7 +29,7 @@ const pseudoData: Guide = {
     {id: 'pairMomentum', why: 'This rejects Z → ττ.', goal: {kind: 'cut', cut: 'in.ptll=30..'}},
     {
       id: 'transverseMass',
-      why: 'The transverse mass of a Higgs boson has an edge at 125 GeV. WW and tt̄ have no such limit.',
+      why: 'The transverse-mass distribution of the Higgs signal has an edge at 125 GeV. WW and tt̄ have no such edge.',
       goal: {kind: 'cut', cut: 'in.mt=80..130'},
     },
   ],
@@ -56,7 +56,7 @@ const at8TeV: Guide = {
     },
     {
       id: 'momenta',
-      title: 'Missing momentum above 20 GeV, and pair momentum above 30 GeV',
+      title: 'Missing momentum above 20 GeV, and transverse momentum of the pair above 30 GeV',
       why: 'Neutrinos escape undetected, and a Z boson without a jet has nothing to recoil against.',
       plot: 'met',
       goal: {kind: 'cut', cut: 'in.met=20..&in.ptll=30..'},
@@ -80,7 +80,7 @@ const at8TeV: Guide = {
       goal: {kind: 'cut', cut: 'in.deltaPhiMetLl=90..'},
       question: {
         kind: 'merit',
-        text: 'You require at least 90° between missing momentum and leptons. How will S/√B change?',
+        text: 'You require at least 90° between the missing momentum and the lepton pair. How will S/√B change?',
       },
     },
   ],
@@ -97,7 +97,7 @@ const darkMatter: Guide = {
       goal: {kind: 'cut', cut: 'in.deltaPhiLlMet=160..'},
       question: {
         kind: 'maxReduction',
-        text: 'The pair should be back to back with the missing momentum. Which background will lose the largest fraction of its events?',
+        text: 'You require the pair to be nearly back to back with the missing momentum. Which background will lose the largest fraction of its events?',
       },
     },
     {
@@ -115,7 +115,7 @@ const darkMatter: Guide = {
       why: 'The other plots show where the signal is larger than the backgrounds.',
       plot: 'bJets',
       goal: {kind: 'merit', measure: 'signalOverRootBackground', target: {beats: 'mass'}},
-      hint: 'Top-quark pairs contain b jets: reject them.',
+      hint: 'Top-quark pairs produce b-jets: reject events with b-jets.',
     },
   ],
 };

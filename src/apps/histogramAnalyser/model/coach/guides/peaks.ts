@@ -88,7 +88,7 @@ const fourLeptons: Guide = {
     choiceStep(higgsBoson, 'more', {
       plot: 'm4l',
       goal: {kind: 'luminosity', times: 4},
-      hint: 'Enter 146.4 as the luminosity, at the top right.',
+      hint: 'Enter a luminosity of 146.4 fb⁻¹ at the top right.',
     }),
   ],
 };
@@ -100,7 +100,7 @@ const twoPhotons: Guide = {
   steps: [
     {
       id: 'window',
-      why: 'Higgs decays to two photons peak at 125 GeV. Outside the peak there is almost only background.',
+      why: 'Higgs decays to two photons peak at 125 GeV. Outside the peak, nearly all events are background.',
       goal: {kind: 'cut', cut: 'in.myy=122..128'},
       question: {
         kind: 'largest',

@@ -88,14 +88,14 @@ export function fittedLayers({edges, cut}: Plot, layers: Layers): Layers {
 function mainPanel(
   plot: Plot,
   layers: Layers,
-  {draw, axis, isCompact = false, shortLabel = ''}: PlotStyle,
+  {draw, axis, isCompact = false}: PlotStyle,
   box: Box,
   x: Scale,
   fontSize: number,
 ): Pick<Drawing, 'shapes' | 'outlines' | 'ghost' | 'sum' | 'main' | 'power'> {
   const count = Math.max(3, Math.floor((box.bottom - box.top) / (2.6 * fontSize)));
   const fitted = axis === 'log' ? layers : fittedLayers(plot, layers);
-  const room = isCompact && shortLabel !== '' ? 'label' : 'plain';
+  const room = isCompact ? 'inside' : 'plain';
   const y = yAxisOf(fitted, draw, axis, [box.bottom, box.top], count, room);
   const xs = plot.edges.map(x.at);
   const high = (values: readonly number[]): readonly number[] => values.map(y.at);
@@ -164,14 +164,17 @@ export function drawingOf(plot: Plot, looks: PlotStyle, size: PlotSize): Drawing
   const {comparison: kind = 'ratio', draw} = looks;
   const axis = xAxisOf(plot.histogram, plot.edges);
   const x = scaleOf(axis, [box.left, box.right], size.fontSize, 'x');
+  const {yTitle} = texts;
+  const panel = mainPanel(plot, layers, looks, box, x, size.fontSize);
+  const noteTexts = {yTitle, power: panel.power, label: looks.shortLabel ?? ''};
   return {
     layout,
     isOutlined: looks.draw !== 'stacked',
-    ...mainPanel(plot, layers, looks, box, x, size.fontSize),
+    ...panel,
     ratio: (lower && comparisons.panel?.({kind, plot, draw, layers}, lower, x)) ?? null,
     x,
-    yTitle: texts.yTitle,
+    yTitle,
     beyond: beyondText(plot),
-    note: looks.isCompact ? noteOf(plot, layers, looks.shortLabel ?? '') : null,
+    note: looks.isCompact ? noteOf(plot, layers, layout, noteTexts) : null,
   };
 }

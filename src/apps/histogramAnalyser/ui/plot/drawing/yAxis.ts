@@ -2,8 +2,8 @@
 import type {Draw, Layers} from './layers';
 import {logarithmic, niceLinear, type Ends, type Scale} from '@site/src/plot/scales';
 
-/** Room above the highest of all, as a factor; more for a plot with a label inside its frame. */
-const headrooms = {plain: {linear: 1.05, log: 2}, label: {linear: 1.2, log: 6}};
+/** Room above the highest of all, as a factor; more for a plot with texts inside its frame. */
+const headrooms = {plain: {linear: 1.05, log: 2}, inside: {linear: 1.2, log: 6}};
 
 /** Weights far in a tail are as small as one likes: an axis that followed them would show nothing else. */
 const decades = 6;

@@ -50,7 +50,7 @@ function whereMost({histogram, edges}: Plot, values: readonly number[]): string 
     histogram.categories || isNumberOfThings(histogram)
       ? `${first} to ${last}`
       : `${formatValue(edges[bins.from] as number, histogram)} to ${formatValue(edges[bins.to + 1] as number, histogram)}`;
-  return `; ${share} of them lie from ${place}`;
+  return `; ${share} of them in the range from ${place}`;
 }
 
 /** A cut in words: `kept: below 75 GeV`. */
