@@ -16,7 +16,7 @@ const answers = z
 const tutorialPart = z.strictObject({
   /** The id of the heading of level 2 with which the part begins. */
   id: z.string().regex(/^\S+$/),
-  minutes: z.int().min(5).max(20),
+  minutes: z.int().min(10).max(15),
   /** Ability after the part: one sentence, without formulas and links. */
   goal: z.string().min(20).max(160).regex(/\.$/, 'a sentence'),
 });

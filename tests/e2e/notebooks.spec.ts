@@ -21,6 +21,9 @@ test('run buttons lead to the notebook in each service, beside this page', async
   await box.getByRole('link', {name: 'Accounts and storage'}).click();
   const services = page.getByRole('complementary', {name: 'Online services'});
   await expect(services.getByText(/^Binder: no account; the first start/)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/#run-Find_the_Z$/);
+  await expect(box).toBeInViewport();
 });
 
 test('a notebook has its status, with corrections to unfold by keyboard', async ({page}) => {

@@ -5,6 +5,7 @@ const python = '13-TeV-examples/uproot_python/';
 const concepts = '/docs/13TeV25Doc/Concepts';
 const standardModel = '/docs/13TeV25Doc/StandardModel';
 const rootStarters = `${standardModel}#introductory-root-notebooks`;
+const rootPhotonPairs = `${standardModel}#root-photon-pairs`;
 
 const common = {
   ref: 'master',
@@ -227,7 +228,7 @@ export const education2025: readonly Notebook[] = [
     access: 'adapts',
     language: 'Python',
     libraries: ['ROOT', 'atlasopenmagic'],
-    walkthrough: rootStarters,
+    walkthrough: rootPhotonPairs,
   },
   {
     ...common,
@@ -239,7 +240,7 @@ export const education2025: readonly Notebook[] = [
     access: 'root',
     language: 'Python',
     libraries: ['ROOT', 'atlasopenmagic'],
-    walkthrough: rootStarters,
+    walkthrough: rootPhotonPairs,
   },
   {
     ...common,
@@ -264,6 +265,6 @@ export const education2025: readonly Notebook[] = [
     language: 'C++',
     libraries: ['ROOT'],
     time: {minutes: 1.1, bound: 'exactly', of: 'printed for a tenth of the data'},
-    walkthrough: rootStarters,
+    walkthrough: rootPhotonPairs,
   },
 ];

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {CodeName} from '@site/src/components/CodeName';
 import {smallButton} from '@site/src/components/SmallButton';
 import type {RunFacts, RunLink} from '@site/src/lib/notebooks/facts';
@@ -47,12 +49,26 @@ function Way({link}: {readonly link: RunLink}): ReactNode {
   );
 }
 
+/** Leads to the list of services at the end of the page. The Back button returns to the run buttons. */
+function ServicesLink({from}: {readonly from: string}): ReactNode {
+  const history = useHistory();
+  return (
+    <Link
+      to="#run-services"
+      onClick={() => history.replace({...history.location, hash: `#${from}`})}
+    >
+      Accounts and storage
+    </Link>
+  );
+}
+
 /** The ways to run one notebook. What quotes the page leaves them out. */
 export function RunButtons({facts}: Props): ReactNode {
   const {file, tag, links, data, folder, status, source, download, view} = facts;
+  const id = `run-${file.replace(/\.ipynb$/, '')}`;
   const obstacles = links.flatMap(({obstacle}) => obstacle ?? []);
   return (
-    <aside className={styles.box} aria-label={`Run ${file}`} data-search="skip">
+    <aside id={id} className={styles.box} aria-label={`Run ${file}`} data-search="skip">
       <p className={styles.name}>
         Run <CodeName name={file} />
         {tag !== null && <> from tag {tag}</>}
@@ -85,7 +101,7 @@ export function RunButtons({facts}: Props): ReactNode {
           Read without running
         </Outward>
         {' · '}
-        <a href="#run-services">Accounts and storage</a>
+        <ServicesLink from={id} />
       </p>
       <Status facts={status} />
     </aside>

@@ -16,7 +16,7 @@ import {
 } from '../../support/test';
 
 const address = '/docs/13TeV25Doc/StandardModel';
-const parts = 9;
+const parts = 10;
 
 /** A heading; its name ends with that of its own link. */
 const heading = (page: Page, name: string): Locator =>
@@ -56,7 +56,7 @@ test('links of the contents, of the text, and the back button open the part', as
   await expectShown(page).toEqual(['wz-to-three-leptons']);
   await expect(heading(page, 'WZ to three leptons')).toBeInViewport();
   await page.locator('.table-of-contents').getByRole('link', {name: 'Check yourself'}).click();
-  await expectShown(page).toEqual(['introductory-root-notebooks']);
+  await expectShown(page).toEqual(['root-photon-pairs']);
   await expect(heading(page, 'Check yourself')).toBeInViewport();
   await page.goBack();
   await expectShown(page).toEqual(['wz-to-three-leptons']);

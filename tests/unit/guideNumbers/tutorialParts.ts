@@ -12,12 +12,32 @@ const purity = (cuts: string): string =>
 
 const fiveJetsOneTag = six.replace('jets>=6', 'jets>=5').replace('bTags>=2', 'bTags>=1');
 
+/** Fraction of a process of the H → WW sample that passes a cut. */
+const share = (cut: string, process: string): string =>
+  percent(left('hww13', cut, process) / left('hww13', '', process));
+
 export const tutorialPartRows: readonly Row[] = [
+  ...workedOn('13TeVDoc/13tutorial', [
+    [
+      '76 % of H → WW and 79 % of WW events have more than 30 GeV',
+      share('met>=30', 'higgs'),
+      share('met>=30', 'ww'),
+    ],
+    [
+      'Of H → WW, 78 % have a dilepton mass below 55 GeV, but only 17 % of WW',
+      share('mll<55', 'higgs'),
+      share('mll<55', 'ww'),
+    ],
+  ]),
   ...workedOn('13TeVDoc/13tutorial-BSM', [
     [
       raw`$S/\sqrt B$ is 3.20 without cuts and 3.40 for $\met>110$ GeV`,
       fixed(significance('dm13', ''), 2),
       fixed(significance('dm13', 'met>=110'), 2),
+    ],
+    [
+      'an increase of 6 %',
+      percent(significance('dm13', 'met>=110') / significance('dm13', '') - 1),
     ],
   ]),
   ...workedOn('13TeVDoc/13tutorial-train', [

@@ -36,3 +36,55 @@ it('the ROC curve of a cut on missing transverse momentum prints the efficiencie
     expect(guess).toBe(readPrinted(background) > 60 ? '' : background);
   });
 });
+
+/** Cells of a figure that do not print the computed values of their row, within their rounding. */
+const wrongCells = (
+  page: string,
+  valuesOf: (first: number) => readonly number[],
+): readonly string[] =>
+  figureOn(page).rows.flatMap(([first = '', ...cells]) => {
+    const values = valuesOf(readPrinted(first));
+    return cells.flatMap((cell, i) =>
+      isPrinted(cell, values[i] ?? NaN) ? [] : [`${first}: ${cell} instead of ${values[i]}`],
+    );
+  });
+
+it('the four-lepton masses are the pseudo-data of the sample, in bins of 5 GeV', () => {
+  const {rows, title} = figureOn('13TeVDoc/13tutorial');
+  expect(rows).toHaveLength(18);
+  rows.forEach(([range = '', cell = ''], i) => {
+    const low = 80 + 5 * i;
+    expect(range).toBe(`${low}–${low + 5} GeV`);
+    expect(Number(cell), range).toBe(left('hzz13', `m4l>=${low} m4l<${low + 5}`, 'data'));
+  });
+  for (const which of ['data', 'background']) {
+    expect(title).toContain(left('hzz13', 'm4l>=120 m4l<130', which).toFixed(0));
+  }
+});
+
+it('the probability of at most one event follows the Poisson distribution', () => {
+  const atMostOne = (mean: number): number => (1 + mean) * Math.exp(-mean);
+  expect(wrongCells('13TeVDoc/13tutorial-BSM', (mean) => [atMostOne(mean), 0.05])).toEqual([]);
+  expect(atMostOne(5)).toBeLessThan(0.05);
+  expect(atMostOne(4)).toBeGreaterThan(0.05);
+});
+
+it('the discriminant of a jet follows from its three outputs', () => {
+  const wrong = wrongCells('tutresearch/physlitetut', (b) => [
+    Math.log(b / (0.018 * (1 - b))),
+    Math.log(b / (0.982 * (1 - b))),
+    2.456,
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+it('the number of leptons of four W bosons follows the binomial distribution', () => {
+  const chance = 2 * 0.1086 + 0.1086 * 0.352;
+  const {rows} = figureOn('tutresearch/openevgentut');
+  const ways = [1, 4, 6, 4, 1];
+  expect(rows).toHaveLength(ways.length);
+  ways.forEach((number, leptons) => {
+    const value = 100 * number * chance ** leptons * (1 - chance) ** (4 - leptons);
+    expect(isPrinted(rows[leptons]?.[1] ?? '', value), `${leptons} leptons`).toBe(true);
+  });
+});

@@ -25,10 +25,6 @@ const somewhere = (chance: number, places: number): number => 1 - (1 - chance) *
 /** Electrons or muons of a W boson, those from tau leptons included. */
 const leptonic = 2 * 0.1086 + 0.1086 * 0.352;
 
-/** Chance that so many of four W bosons give such a lepton. */
-const ofFour = (count: number, ways: number): number =>
-  ways * leptonic ** count * (1 - leptonic) ** (4 - count);
-
 export const learning2025Rows: readonly Row[] = [
   ...workedOn('13TeV25Doc/StandardModel', [
     ['about 71 million Z bosons', fixed(expectedEvents(1950, 36_600) / 1e6, 0)],
@@ -192,10 +188,6 @@ export const learning2025Rows: readonly Row[] = [
       raw`$2\times0.1086+0.1086\times0.352=0.255$, and four of them on average 1.02`,
       fixed(leptonic, 3),
       fixed(4 * leptonic, 2),
-    ],
-    [
-      '30.7 % | 42.2 % | 21.7 % | 5.0 % | 0.4 %',
-      ...[1, 4, 6, 4, 1].map((ways, count) => percent(ofFour(count, ways), 1)),
     ],
     [
       'the statistical uncertainty of a fraction of 22 % is about 2 %',

@@ -111,7 +111,7 @@ export const ofStandardModel: Readonly<Record<string, readonly Correction[]>> = 
       found: 'It reports 36,564,144 events, but with its default setting it reads a tenth of them.',
       right: 'Set `fraction` to 1 to read all events.',
       effect: 'The fitted width in the saved output is at its limit of 5.0 GeV: no peak was found.',
-      at: `${page}#introductory-root-notebooks`,
+      at: `${page}#root-photon-pairs`,
     },
   ],
 };
