@@ -24,16 +24,19 @@ export function typeset(value: unknown, options: KatexOptions): Record<string, s
 }
 
 /** What a list says of each lesson. */
-const entries = lessons.map(({id, title, summary, age, minutes, topic, classLink, page}) => ({
-  id,
-  title,
-  summary,
-  age,
-  minutes,
-  topic,
-  classLink,
-  to: `${page}#${lessonAnchor(id)}`,
-}));
+const entries = lessons.map(
+  ({id, title, summary, age, minutes, topic, classLink, groups, page}) => ({
+    id,
+    title,
+    summary,
+    age,
+    minutes,
+    topic,
+    classLink,
+    groups,
+    to: `${page}#${lessonAnchor(id)}`,
+  }),
+);
 
 function resolve(tag: MdxNode, options: KatexOptions): void {
   if (tag.name === 'LessonList' || tag.name === 'TeachHub') {

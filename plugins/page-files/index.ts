@@ -110,9 +110,13 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
                     ...stylesOf('practice', 'pages/_components/practice'),
                     priority: priority + 1,
                   },
+                  teach: {
+                    ...stylesOf('teach', 'pages/_components/teach'),
+                    priority: priority + 1,
+                  },
                   slides: {
                     ...stylesOf('slides', 'pages/_components/teach/slides'),
-                    priority: priority + 1,
+                    priority: priority + 2,
                   },
                   search: {...stylesOf('search', 'search'), test: searchStyles},
                   format: scriptsOf('format', /[\\/]src[\\/]kit[\\/]format[\\/]numbers/),

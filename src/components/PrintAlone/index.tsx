@@ -2,6 +2,7 @@ import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {SmallButton} from '../SmallButton';
 import {newSheet, placeSheet} from './sheet';
+import styles from './styles.module.css';
 
 interface Props {
   /** The label of the button. */
@@ -52,7 +53,7 @@ export function PrintAlone({label, children, button: Button = SmallButton}: Prop
     <>
       <Button onClick={prepare}>{label}</Button>
       {hasFailed && (
-        <span role="status">
+        <span role="status" className={styles.problem}>
           Could not load the content to print. Check the connection, and press the button again.
         </span>
       )}

@@ -1,3 +1,4 @@
+import {analyserGroups} from './groups';
 import type {LessonSource} from './schema';
 import {reasonsFor, withoutJets} from './selections';
 
@@ -15,9 +16,10 @@ export const findTheHiggsApp: LessonSource = {
   minutes: 90,
   topic: 'Higgs boson',
   classLink: '/apps/histogram-analyser?guide=hww13-first-cuts',
+  groups: analyserGroups('/apps/histogram-analyser?guide=hww13-first-cuts', 'hww'),
   prerequisites: [
     'Reading a histogram.',
-    'The names of leptons, neutrinos, and W and Z bosons.',
+    'The names of the charged leptons, the neutrinos, and the W and Z bosons.',
     'Square roots, and a calculator for each group.',
   ],
   goals: [
@@ -31,7 +33,7 @@ export const findTheHiggsApp: LessonSource = {
     'With computers: [the histogram analyser](/docs/webapps/the_display_histograms_13TeV) and its guide, one screen for two students.',
     'For you: [how each process looks](/docs/webapps/separate_signals_13TeV) and [the two selections, step by step](/docs/webapps/find_the_higgs_2_13TeV).',
     'As preparation: [the four processes](/docs/webapps/analyses) and [the Higgs boson](/docs/webapps/the-higgs-boson).',
-    'To print from the CERN document server: [signal and background](https://cds.cern.ch/record/2800577).',
+    'To print from the CERN Document Server: [signal and background](https://cds.cern.ch/record/2800577).',
   ],
   steps: [
     {
@@ -47,7 +49,7 @@ export const findTheHiggsApp: LessonSource = {
     {
       minutes: 20,
       title: 'What does significance mean?',
-      text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be useful. The statistical fluctuation of the background $B$ is $\sqrt B$: the signal must be larger than that. With the analyser, the groups then try single cuts for ten minutes; without it, they rank those of the table.`,
+      text: text`Questions 1 and 2. Let the class discover that a cut may lose signal and still be useful. The statistical fluctuation of the background $B$ is $\sqrt B$: the signal must be larger than that. With the analyser, the groups then try single cuts for ten minutes; without it, they rank those in the table.`,
       questions: [1, 2],
     },
     {
@@ -59,13 +61,13 @@ export const findTheHiggsApp: LessonSource = {
     {
       minutes: 10,
       title: 'Two selections, one result',
-      text: 'Compare with the selections without and with one jet (questions 4 and 5), and combine them.',
+      text: 'Compare with the selections with no jet and with one jet (questions 4 and 5), and combine them.',
       questions: [4, 5],
     },
     {
       minutes: 10,
       title: 'How much data?',
-      text: 'Question 6, and the two cautions in the answer key: the background is never known exactly, and the 2020 version of the analyser showed different significances.',
+      text: 'Question 6, and the two caveats in the answer key: the background is never known exactly, and the 2020 version of the analyser showed different significances.',
       questions: [6],
     },
   ],
@@ -87,7 +89,7 @@ export const findTheHiggsApp: LessonSource = {
     {
       says: 'A significance of 2.6 proves that there are Higgs bosons.',
       answer:
-        'It means that the expected signal is 2.6 times the statistical fluctuation of the background. A discovery requires 5, and a background that is well known.',
+        'It means that the expected signal is 2.6 times the statistical fluctuation of the background. A discovery requires a significance of 5 and a well-known background.',
     },
   ],
   worksheet: [
@@ -99,7 +101,7 @@ export const findTheHiggsApp: LessonSource = {
       kind: 'table',
       caption:
         'Expected events after a single cut. Simulated; missing momentum and masses in GeV. A b-tag identifies a jet that probably comes from a b quark.',
-      head: ['Cut', 'H → WW', 'WW', 'Top', 'Z', 'B', 'S/√B'],
+      head: ['Cut', 'H → WW', 'WW', 'Top', 'Z', '$B$', text`$S/\sqrt B$`],
       rows: [
         ['none', '396.6', '10,749', '49,730', '7,281,608', '', ''],
         ['dilepton mass < 75', '388.1', '4,163', '29,057', '169,393', '', ''],
@@ -120,13 +122,13 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Give the physical reason for each cut of the selection without jets: no jet; dilepton invariant mass below 75; transverse momentum of the lepton pair above 30; missing transverse momentum above 40 (GeV); azimuthal separation of the leptons below 80°.',
+      text: 'Give the physical reason for each cut of the selection without jets: no jet; dilepton invariant mass below 75 GeV; transverse momentum of the lepton pair above 30 GeV; missing transverse momentum above 40 GeV; azimuthal separation of the leptons below 80°.',
       lines: 6,
     },
     {
       kind: 'table',
       caption: 'Expected events after all cuts of two selections. Simulated.',
-      head: ['Selection', 'H → WW', 'WW', 'Top', 'Z', 'B', 'S/√B'],
+      head: ['Selection', 'H → WW', 'WW', 'Top', 'Z', '$B$', text`$S/\sqrt B$`],
       rows: [
         ['no jet', '71.0', '1,212', '494', '86', '', ''],
         ['one jet', '64.9', '374', '408', '251', '', ''],
@@ -144,24 +146,24 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'For fixed cuts the significance grows with the square root of the luminosity. How much luminosity is needed for a significance of 3, and how much for 5, if 10 fb⁻¹ gives 2.63? Compare with the 36 fb⁻¹ with which ATLAS observed this decay.',
+      text: 'For fixed cuts the significance grows with the square root of the luminosity. How much luminosity is needed for a significance of 3, and how much for 5, if it is 2.63 in 10 fb⁻¹? Compare with the 36 fb⁻¹ with which ATLAS observed this decay.',
       lines: 3,
     },
     {
       kind: 'table',
       caption: 'With a computer: your own cut flow. One row for each cut that you add.',
-      head: ['Cut', 'Reason', 'S', 'B', 'S/√B'],
+      head: ['Cut', 'Reason', '$S$', '$B$', text`$S/\sqrt B$`],
       rows: Array.from({length: 6}, () => ['', '', '', '', '']),
     },
   ],
   answers: [
     {
-      text: text`Requiring a dilepton mass below 75 GeV is the best cut. Requiring a b-tag is worse than no cut: it selects top quarks.`,
+      text: text`Requiring a dilepton mass below 75 GeV is the best cut. Requiring a b-tag is worse than no cut: it selects top-quark events.`,
       table: {
         kind: 'table',
         caption:
           'Background and significance of single cuts. B is the sum of rounded numbers; the app may show one event more or less.',
-        head: ['Cut', 'B', 'S/√B'],
+        head: ['Cut', '$B$', text`$S/\sqrt B$`],
         rows: [
           ['none', '7,342,087', '0.146'],
           ['dilepton mass < 75', '202,613', '0.862'],
@@ -172,17 +174,17 @@ export const findTheHiggsApp: LessonSource = {
       },
     },
     {
-      text: text`Yes. Of 396.6 events 388.1 remain, 98 %, while 3 % of the background remains. $S/\sqrt B$ rises from 0.146 to 0.862, nearly six times.`,
+      text: text`Yes. Of the 396.6 signal events, 388.1 (98 %) remain, but only 3 % of the background. $S/\sqrt B$ rises from 0.146 to 0.862, by a factor of nearly six.`,
     },
     {
       text: reasonsFor(withoutJets),
     },
     {
-      text: text`Without jets WW is the largest, because it has the same final state and differs only in the angle and the mass. With one jet, top quarks and WW are about equal, because a top-quark pair with one lost jet passes the selection. Z → ττ with its neutrinos comes third.`,
+      text: text`Without jets, WW is the largest background, because it has the same final state and differs only in the angle and the mass. With one jet, top quarks and WW are about equal, because a top-quark pair with one lost jet passes the selection. Z → ττ with its neutrinos comes third.`,
       table: {
         kind: 'table',
         caption: 'Background and significance of the two selections.',
-        head: ['Selection', 'B', 'S/√B'],
+        head: ['Selection', '$B$', text`$S/\sqrt B$`],
         rows: [
           ['no jet', '1,792', '1.68'],
           ['one jet', '1,033', '2.02'],
@@ -193,11 +195,11 @@ export const findTheHiggsApp: LessonSource = {
       text: text`$\sqrt{1.68^2+2.02^2}=2.63$.`,
     },
     {
-      text: text`$10\times(3/2.63)^2=13$ fb⁻¹ for 3, and $10\times(5/2.63)^2=36$ fb⁻¹ for 5, the amount of data with which ATLAS observed this decay. There are two cautions. First, $S/\sqrt B$ assumes that the background is known exactly; ATLAS had to measure its backgrounds, with more refined selections. Second, the 2020 version of the analyser used a Higgs cross-section that was 3.2 times too small: it started from 124 Higgs events instead of 397, and all its significances are 3.2 times smaller. The analyser shows them with the preset “as published in 2020”.`,
+      text: text`$10\times(3/2.63)^2=13$ fb⁻¹ for 3, and $10\times(5/2.63)^2=36$ fb⁻¹ for 5, the amount of data with which ATLAS observed this decay. There are two caveats. First, $S/\sqrt B$ assumes that the background is known exactly; ATLAS had to measure its backgrounds, with more refined selections. Second, the 2020 version of the analyser used a Higgs cross-section that was too small by a factor of 3.2: it started from 124 Higgs events instead of 397, and all its significances are smaller by the same factor. The analyser shows them with the preset “as published in 2020”.`,
     },
   ],
   curriculum: [
-    'Standard Model: leptons, neutrinos, W and Z bosons, the top quark and the Higgs boson.',
+    'Standard Model: charged leptons, neutrinos, W and Z bosons, the top quark and the Higgs boson.',
     'Conservation of momentum and of electric charge in decays.',
     'Statistics: signal, background, and the statistical fluctuation of counts.',
     'Computing: conditions, and selecting rows from a table of data.',

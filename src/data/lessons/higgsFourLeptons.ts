@@ -1,3 +1,4 @@
+import {analyserGroups} from './groups';
 import type {LessonSource} from './schema';
 
 const text = String.raw;
@@ -15,6 +16,7 @@ export const higgsFourLeptons: LessonSource = {
   minutes: 45,
   topic: 'Higgs boson',
   classLink: '/apps/four-lepton-analyser?guide=hzz13-four-leptons',
+  groups: analyserGroups('/apps/four-lepton-analyser?guide=hzz13-four-leptons', 'hzz'),
   prerequisites: [
     'Adding vectors in three dimensions, component by component.',
     text`Invariant mass $m^2=E^2-p^2$ with $c=1$, for example from the lesson on the Z boson.`,
@@ -24,7 +26,7 @@ export const higgsFourLeptons: LessonSource = {
     'Add the energies and momenta of four measured particles, and compute the mass of their parent.',
     'Explain why more data make a small signal visible.',
     'Compare an excess with the statistical fluctuation of the background, and explain what five standard deviations mean.',
-    'Explain how few Higgs bosons there are in this channel, and why it was used all the same.',
+    'Explain how few Higgs bosons decay in this channel, and why it was used all the same.',
   ],
   materials: [
     'The worksheet, one for each student; pens in four colours for the board.',
@@ -36,12 +38,12 @@ export const higgsFourLeptons: LessonSource = {
     {
       minutes: 5,
       title: 'How rare is it?',
-      text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why physicists look there: few other processes produce four leptons, and all four are measured well. Question 6 asks for the same in numbers of collisions; it can be homework.`,
+      text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why physicists look there: few other processes produce four leptons, and all four are measured well. Question 6 relates this to the number of collisions; it can be homework.`,
     },
     {
       minutes: 10,
       title: 'One candidate by hand',
-      text: 'Each student adds up the four leptons of question 1. The two opposite-sign same-flavour pairs give two more masses; one of them is that of a Z boson (question 2).',
+      text: 'Each student adds the four-momenta of the four leptons in question 1. The two opposite-sign same-flavour pairs give two more masses; one of them is that of a Z boson (question 2).',
       questions: [1, 2],
     },
     {
@@ -66,12 +68,12 @@ export const higgsFourLeptons: LessonSource = {
     {
       says: 'Every event at 125 GeV is a Higgs boson.',
       answer:
-        'You cannot tell from a single event which process produced it. In the notebook 10.3 of the 28.7 events expected between 122.5 and 130 GeV are background.',
+        'You cannot tell from a single event which process produced it. In the notebook, 10.3 of the 28.7 events expected between 122.5 and 130 GeV are background.',
     },
     {
       says: 'A Higgs boson cannot decay to two Z bosons, because together they are heavier.',
       answer:
-        'Twice 91 GeV is more than 125 GeV, so one of the two Z bosons is off-shell (virtual): its mass is below the usual value. In the candidate of question 1 the second pair has 29 GeV.',
+        'Twice 91 GeV is more than 125 GeV, so one of the two Z bosons is off-shell (virtual): its mass is below the usual value. In the candidate of question 1 the second pair has a mass of 29 GeV.',
     },
     {
       says: 'A peak in ten events is as good as a peak in a thousand.',
@@ -80,7 +82,7 @@ export const higgsFourLeptons: LessonSource = {
     },
     {
       says: 'Five standard deviations mean that the theory is right.',
-      answer: text`They mean that background alone would give so many events or more with a probability of $2.9\times10^{-7}$. The nature of the excess has to be measured: its mass, its decays, its spin.`,
+      answer: text`They mean that background alone would produce at least this many events with a probability of $2.9\times10^{-7}$. The nature of the excess has to be measured: its mass, its decays, its spin.`,
     },
   ],
   worksheet: [
@@ -91,7 +93,7 @@ export const higgsFourLeptons: LessonSource = {
     {
       kind: 'table',
       caption: 'One candidate, made up for this worksheet. All numbers in GeV.',
-      head: ['Lepton', 'px', 'py', 'pz', 'E'],
+      head: ['Lepton', '$p_x$', '$p_y$', '$p_z$', '$E$'],
       rows: [
         ['e⁺', '−27', '34', '−5', '43.7'],
         ['e⁻', '15', '−46', '10', '49.4'],
@@ -113,7 +115,7 @@ export const higgsFourLeptons: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Masses of forty made-up four-lepton events in GeV. Between 120 and 130 GeV there are about as many as in 10 fb⁻¹ of data; elsewhere real data contain more.',
+        'Masses of forty made-up four-lepton events in GeV. Between 120 and 130 GeV there are about as many events as in 10 fb⁻¹ of data; elsewhere real data contain more.',
       head: ['Group', 'Its ten events'],
       rows: [
         ['1', '90, 92, 124, 88, 147, 126, 93, 168, 91, 122'],
@@ -156,7 +158,7 @@ export const higgsFourLeptons: LessonSource = {
   ],
   answers: [
     {
-      text: text`Sum: $(p_x,p_y,p_z)=(-2,-19,22)\ \GeV$ and $E=128.6\ \GeV$, so $m=\sqrt{128.6^2-2^2-19^2-22^2}=125.3\ \GeV$. The electrons give 91.4 GeV and the muons 28.7 GeV.`,
+      text: text`Sum: $(p_x,p_y,p_z)=(-2,-19,22)\ \GeV$ and $E=128.6\ \GeV$, so $m=\sqrt{128.6^2-2^2-19^2-22^2}=125.3\ \GeV$. The mass of the electron pair is 91.4 GeV, and that of the muon pair 28.7 GeV.`,
     },
     {
       text: 'A Z boson is neutral and its decay conserves lepton flavour, so it decays to two leptons of the same flavour and opposite charge. The electrons, with a mass of 91.4 GeV, came from the Z boson with its usual mass; the muons came from the virtual one.',
@@ -187,7 +189,7 @@ export const higgsFourLeptons: LessonSource = {
     },
   ],
   curriculum: [
-    'Standard Model: the Higgs boson, and how unstable particles are found by their decay products.',
+    'Standard Model: the Higgs boson, and how unstable particles are identified by their decay products.',
     'Conservation of energy, momentum, electric charge and lepton flavour.',
     'Statistics: expected numbers, statistical fluctuations of counts, significance of an excess.',
     'Nature of science: what counts as evidence and what as a discovery.',

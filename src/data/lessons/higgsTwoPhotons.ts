@@ -1,3 +1,4 @@
+import {analyserGroups} from './groups';
 import type {LessonSource} from './schema';
 
 const text = String.raw;
@@ -15,6 +16,7 @@ export const higgsTwoPhotons: LessonSource = {
   minutes: 45,
   topic: 'Higgs boson',
   classLink: '/apps/two-photon-analyser?guide=hyy13-two-photons',
+  groups: analyserGroups('/apps/two-photon-analyser?guide=hyy13-two-photons', 'hyy'),
   prerequisites: [
     'Reading a histogram, and the square root of a count as its statistical uncertainty.',
     'The cosine of an angle, for the invariant mass of two photons.',
@@ -27,7 +29,7 @@ export const higgsTwoPhotons: LessonSource = {
     'Explain the look-elsewhere effect: the danger of searching in many places.',
   ],
   materials: [
-    'The worksheet, one for two students, and a calculator.',
+    'One worksheet per pair of students, and a calculator.',
     'For you: [the walkthrough of the notebook](/docs/13TeV25Doc/StandardModel#higgs-to-γγ-analysis-new) with its cuts, its fit and a cut that never removes an event.',
     'To continue on a computer: the notebook `HyyAnalysis.ipynb` of that section, in a browser; and [the notebook on fluctuations](/docs/13TeV25Doc/Concepts#statistical-fluctuations), which needs no data.',
   ],
@@ -35,12 +37,12 @@ export const higgsTwoPhotons: LessonSource = {
     {
       minutes: 5,
       title: 'Photons without tracks',
-      text: 'A photon leaves its energy in the calorimeter but no track. Ask how its origin can be determined, and why two high-energy photons need not come from one particle.',
+      text: 'A photon deposits its energy in the calorimeter but leaves no track. Ask how its origin can be determined, and why two high-energy photons need not come from one particle.',
     },
     {
       minutes: 10,
       title: 'The mass of one pair',
-      text: 'Students compute question 1 and compare. Why does a change of 1 % in one energy change the mass by only 0.5 %? (The mass depends on the square root of the energy.)',
+      text: 'Students answer question 1 and compare their results. Why does a change of 1 % in one energy change the mass by only 0.5 %? (The mass depends on the square root of the energy.)',
       questions: [1],
     },
     {
@@ -97,7 +99,7 @@ export const higgsTwoPhotons: LessonSource = {
       kind: 'table',
       caption:
         'Photon pairs in bins of 2 GeV, generated with random numbers: as many as in the plot of the notebook for 36.1 fb⁻¹. The background is a smooth curve fitted to the sidebands, the bins outside 121 to 129 GeV.',
-      head: ['Mass [GeV]', 'Pairs N', 'Background B', 'N − B', '√N'],
+      head: ['Mass [GeV]', 'Pairs $N$', 'Background $B$', '$N-B$', text`$\sqrt N$`],
       rows: [
         ['111–113', '11968', '12097', '', ''],
         ['113–115', '11463', '11586', '', ''],
@@ -154,7 +156,7 @@ export const higgsTwoPhotons: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'In 36.6 fb⁻¹ there are 2.04 million Higgs bosons, and 0.227 % of them decay to two photons. How many is that, and what fraction of them is in your four bins?',
+      text: 'In 36.6 fb⁻¹, 2.04 million Higgs bosons are produced, and 0.227 % of them decay to two photons. How many such decays are there, and what fraction of them is in your four bins?',
       lines: 2,
     },
   ],
@@ -170,7 +172,7 @@ export const higgsTwoPhotons: LessonSource = {
       table: {
         kind: 'table',
         caption: 'Background-subtracted data.',
-        head: ['Mass [GeV]', 'N − B', '√N', 'Mass [GeV]', 'N − B', '√N'],
+        head: ['Mass [GeV]', '$N-B$', text`$\sqrt N$`, 'Mass [GeV]', '$N-B$', text`$\sqrt N$`],
         rows: [
           ['111–113', '−129', '109', '125–127', '514', '96'],
           ['113–115', '−123', '107', '127–129', '305', '93'],
@@ -199,7 +201,7 @@ export const higgsTwoPhotons: LessonSource = {
       text: text`$N=37{,}413$, $B=36{,}034$, $S=1379$, and $S/\sqrt B=1379/\sqrt{36034}=7.3$. This includes only the statistical fluctuation of the background; its systematic uncertainty reduces the significance.`,
     },
     {
-      text: 'The bins from 123 to 129 GeV, and the one from 117 to 119 GeV, which lies 2.3 error bars low. With fourteen bins, a single one like that is expected now and then from statistical fluctuations, so it is not significant.',
+      text: 'The bins from 123 to 129 GeV, and the one from 117 to 119 GeV, which lies 2.3 error bars below zero. With fourteen bins, a single one like that is expected now and then from statistical fluctuations, so it is not significant.',
     },
     {
       text: 'If you can choose among many positions, you will find one with a favourable fluctuation. A position that is specified beforehand is tested only once. Physicists correct for the number of positions (the look-elsewhere effect), and repeat the test with new data.',

@@ -6,7 +6,7 @@ export const luminosityAndCrossSection: LessonSource = {
   id: 'luminosity-and-cross-section',
   title: 'How often does it happen? Cross-section and luminosity',
   summary:
-    'Students measure the area of a disc by dropping lentils on it, then use the same idea to predict how many Higgs bosons, top quarks and Z bosons were produced in the open data.',
+    'Students measure the area of a disc by dropping lentils on it, then use the same idea to predict how many Higgs bosons, top quarks and Z bosons were produced in the collisions of the open data.',
   question: 'How often is a Higgs boson produced at the LHC?',
   conclusion: text`A cross-section is an area that represents a probability. Its product with the integrated luminosity is the expected number of events, $N=\sigma L$. The actual number fluctuates by about its square root.`,
   page: '/docs/13TeV25Doc/Concepts',
@@ -25,9 +25,9 @@ export const luminosityAndCrossSection: LessonSource = {
     'Explain why rare processes require years of collisions.',
   ],
   materials: [
-    'The worksheet, one for two students; about 100 lentils or grains of rice for each pair, and a calculator.',
+    'One worksheet per pair of students; about 100 lentils or grains of rice for each pair, and a calculator.',
     'For you: [from cross-section to number of events](/docs/documentation/introduction/events#cross-sections), with a figure of the rates of different processes.',
-    'To print from the CERN document server: [cross-section and luminosity](https://cds.cern.ch/record/2800578).',
+    'To print from the CERN Document Server: [cross-section and luminosity](https://cds.cern.ch/record/2800578).',
     'To continue: [the weight of a simulated event](/docs/13TeV25Doc/StandardModel#what-every-simulated-event-weighs), which is based on the same formula.',
   ],
   steps: [
@@ -56,8 +56,8 @@ export const luminosityAndCrossSection: LessonSource = {
     {
       minutes: 5,
       title: 'How long does it take?',
-      text: 'Do question 5 on the board: there are hundreds of millions of collisions per second, and about one Higgs boson every two seconds. Questions 4 and 6 are homework.',
-      questions: [5],
+      text: 'Do question 4 on the board: there are hundreds of millions of collisions per second, and about one Higgs boson every two seconds. Questions 5 and 6 are homework.',
+      questions: [4],
     },
   ],
   misconceptions: [
@@ -76,7 +76,7 @@ export const luminosityAndCrossSection: LessonSource = {
       answer: text`It is a thousand times more data: 1 fb is a thousandth of 1 pb, so $1\ \invfb=1000\ \mathrm{pb}^{-1}$.`,
     },
     {
-      says: text`If $N=\sigma L$ gives 253, then the data contain 253.`,
+      says: text`If $N=\sigma L$ gives 253, then the data contain 253 events.`,
       answer:
         'It is the expected number. The actual number fluctuates by about the square root, 16, and only a fraction of these events is detected and selected.',
     },
@@ -99,12 +99,12 @@ export const luminosityAndCrossSection: LessonSource = {
     },
     {
       kind: 'text',
-      text: text`In a collider the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 mb = $10^9$ pb, 1 nb = 1000 pb, 1 pb = 1000 fb. The open 2015 and 2016 data have an integrated luminosity of $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
+      text: text`In a collider, the number of events is $N=\sigma L$. Cross-sections $\sigma$ are given in barns: 1 b is $10^{-28}\ \mathrm{m}^2$, 1 mb = $10^9$ pb, 1 nb = 1000 pb, 1 pb = 1000 fb. The open 2015 and 2016 data have an integrated luminosity of $L=36.6\ \invfb=36{,}600\ \mathrm{pb}^{-1}$.`,
     },
     {
       kind: 'table',
       caption: 'Processes in proton–proton collisions at 13 TeV.',
-      head: ['Process', 'Cross-section', 'in pb', 'Expected number N'],
+      head: ['Process', 'Cross-section', 'in pb', 'Expected number $N$'],
       rows: [
         ['W → ℓν, one lepton flavour', '20.1 nb', '', ''],
         ['Z → ℓℓ, one lepton flavour', '1.95 nb', '', ''],
@@ -120,23 +120,23 @@ export const luminosityAndCrossSection: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'The cross-section of all collisions that break up a proton (inelastic collisions) is 80 mb. How many such collisions are there for each Higgs boson that is produced?',
-      lines: 2,
-    },
-    {
-      kind: 'question',
-      text: text`The LHC was designed for $10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}$. How many collisions and how many Higgs bosons does that give per second? (1 pb is $10^{-36}\ \mathrm{cm}^2$.)`,
+      text: text`The LHC was designed for a luminosity of $10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}$. The cross-section of all collisions that break up a proton (inelastic collisions) is 80 mb. How many such collisions are there per second, and how many Higgs bosons are produced? (1 pb is $10^{-36}\ \mathrm{cm}^2$.)`,
       lines: 3,
     },
     {
       kind: 'question',
-      text: text`How many days without a break would it take to collect 36.6 fb⁻¹ at that rate? Why did it take two years?`,
+      text: 'How many inelastic collisions are there for each Higgs boson that is produced? Compare the two cross-sections.',
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: text`How many days without a break would it take to collect 36.6 fb⁻¹ at the luminosity of question 4? Why did it take two years?`,
       lines: 3,
     },
   ],
   answers: [
     {
-      text: text`An example: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the disc has $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the printout, the disc covers 19.6 % of the square.`,
+      text: text`An example: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the area of the disc is $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the printout, the disc covers 19.6 % of the square.`,
     },
     {
       text: text`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together $k=216$ and $1/\sqrt{216}=6.8\ \%$. (An uneven distribution of the lentils adds an uncertainty that more lentils do not reduce: a systematic uncertainty.)`,
@@ -157,13 +157,13 @@ export const luminosityAndCrossSection: LessonSource = {
       },
     },
     {
-      text: text`$80\ \mathrm{mb}/55.7\ \mathrm{pb}=8\times10^{10}/55.7=1.4\times10^{9}$: one in 1.4 billion.`,
-    },
-    {
       text: text`Collisions: $10^{34}\times8\times10^{-26}=8\times10^{8}$ per second. Higgs bosons: $10^{34}\times55.7\times10^{-36}=0.56$ per second, one every 1.8 seconds.`,
     },
     {
-      text: text`$36.6\times10^{39}\ \mathrm{cm}^{-2}/10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}=3.66\times10^{6}\ \mathrm{s}$, 42 days. The LHC does not collide protons all the time: it has to be filled, it stops in winter, beams get weaker, and in 2015 it ran well below this rate.`,
+      text: text`$80\ \mathrm{mb}/55.7\ \mathrm{pb}=8\times10^{10}/55.7=1.4\times10^{9}$: one in 1.4 billion.`,
+    },
+    {
+      text: text`$36.6\times10^{39}\ \mathrm{cm}^{-2}/10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}=3.66\times10^{6}\ \mathrm{s}$, 42 days. The LHC does not collide protons all the time: it has to be filled, it stops in winter, the beams lose intensity, and in 2015 it ran well below this rate.`,
     },
   ],
   curriculum: [

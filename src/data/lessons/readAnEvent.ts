@@ -7,9 +7,9 @@ export const readAnEvent: LessonSource = {
   title: 'Read a collision: which particles, and what is missing?',
   summary:
     'From lists of reconstructed objects, students draw four collisions as arrows, find the missing transverse momentum, and name the process behind each of them.',
-  question: 'Which particles came out of this collision, and did one of them escape unseen?',
+  question: 'Which particles came out of this collision, and did one of them escape undetected?',
   conclusion:
-    'Each type of particle leaves its own signals in the layers of the detector. The transverse momenta must add up to zero: what is missing in the sum is the sign of a neutrino. A single event is only a candidate, because different processes can look the same.',
+    'Each type of particle leaves its own signals in the layers of the detector. The transverse momenta must add up to zero: what is missing from the sum is the sign of a neutrino. A single event is only a candidate, because different processes can look the same.',
   page: '/docs/documentation/introduction/events',
   age: '15 to 18',
   minutes: 45,
@@ -53,8 +53,8 @@ export const readAnEvent: LessonSource = {
     {
       minutes: 10,
       title: 'Candidates and alternatives',
-      text: 'Each interpretation is only a candidate. Discuss what else event B could have been, and how you could find out with a thousand such events (question 7). Questions 5 and 6 are homework, or extra work for fast students.',
-      questions: [7],
+      text: 'Each interpretation is only a candidate. Discuss what else event B could have been, and how you could find out with a thousand such events (question 5). Questions 6 and 7 are homework, or extra work for fast students.',
+      questions: [5],
     },
   ],
   misconceptions: [
@@ -66,12 +66,12 @@ export const readAnEvent: LessonSource = {
     {
       says: 'The longest track belongs to the particle with the highest energy.',
       answer:
-        'How far a particle gets depends on its type: muons leave the detector, electrons stop in the calorimeter. The momentum follows from the curvature: the straighter the track, the larger the momentum.',
+        'How far a particle travels depends on its type: muons leave the detector, electrons stop in the calorimeter. The momentum follows from the curvature: the straighter the track, the larger the momentum.',
     },
     {
       says: 'A neutrino can be seen, since its arrow is drawn.',
       answer:
-        'The arrow of missing transverse momentum is calculated: it balances the sum of all others. Several neutrinos together give one arrow.',
+        'The arrow of missing transverse momentum is calculated: it balances the sum of all others. Several neutrinos together appear as one arrow.',
     },
     {
       says: 'All arrows of an event must have the same length on both sides.',
@@ -101,7 +101,7 @@ export const readAnEvent: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`A track in the field $B=2\ \mathrm{T}$ of the inner detector has the radius $R=\pt/(0.3\,B)$, with $R$ in m and $\pt$ in GeV. Calculate it for a muon with 45 GeV and for a particle with 0.5 GeV. Which of the two tracks looks straight in a tracker with a radius of about 1 m?`,
+      text: text`A track in the field $B=2\ \mathrm{T}$ of the inner detector has the radius $R=\pt/(0.3\,B)$, with $R$ in m and $\pt$ in GeV. Calculate it for a muon with $\pt=45\ \GeV$ and for a particle with $\pt=0.5\ \GeV$. Which of the two tracks looks straight in a tracker with a radius of about 1 m?`,
       lines: 2,
     },
     {
@@ -118,7 +118,7 @@ export const readAnEvent: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Draw event A and one other event in the circle, with 1 cm for 20 GeV, in two colours. If the arrows do not close, add the arrow of missing transverse momentum.',
+      text: 'Draw event A and one other event in the circle, at a scale of 1 cm to 20 GeV, in two colours. If the arrows do not close, add the arrow of missing transverse momentum.',
       lines: 0,
     },
     {
@@ -133,6 +133,11 @@ export const readAnEvent: LessonSource = {
     },
     {
       kind: 'question',
+      text: 'A neighbour interprets event B as Z → ee with one electron lost. Can you exclude this with a single event? What would you check?',
+      lines: 2,
+    },
+    {
+      kind: 'question',
       text: text`Compute the missing transverse momentum of event D from its components: $p_x=\pt\cos\phi$ and $p_y=\pt\sin\phi$, summed over all objects. How large is it, and in which direction does it point?`,
       lines: 3,
     },
@@ -140,11 +145,6 @@ export const readAnEvent: LessonSource = {
       kind: 'question',
       text: text`The muons of event A are separated by $\Delta\phi=175^\circ$ around the beam and by $\Delta\eta=0.5$ along it, for which $\cosh\Delta\eta=1.128$. Is their invariant mass, $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$, near that of the Z boson, 91.19 GeV?`,
       lines: 1,
-    },
-    {
-      kind: 'question',
-      text: 'A neighbour interprets event B as Z → ee with one electron lost. Can you exclude this with a single event? What would you check?',
-      lines: 2,
     },
   ],
   answers: [
@@ -165,22 +165,22 @@ export const readAnEvent: LessonSource = {
       },
     },
     {
-      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, whose track looks straight. With 0.5 GeV it is 0.83 m: that track is clearly curved.`,
+      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, whose track looks straight. For the particle with 0.5 GeV it is 0.83 m: that track is clearly curved.`,
     },
     {
       text: 'The arrows of A close within 4.3 GeV, which is compatible with the measurement uncertainty. In B, 40 GeV is missing, towards 280°, opposite to the electron. The arrows of C close: the sum of the photons and the jet is less than 1 GeV. In D, an arrow of 34 GeV is missing.',
     },
     {
-      text: 'A: Z → μμ, two muons of opposite charge and no missing momentum. B: W → eν, one electron and equal missing transverse momentum opposite to it. C: H → γγ, two photons without tracks, with a jet that balances the pair. D: a top-quark pair, with an electron and a muon of opposite charge, two b-jets and missing transverse momentum from two neutrinos.',
+      text: 'A: Z → μμ, two muons of opposite charge and no missing momentum. B: W → eν, one electron and missing transverse momentum of equal magnitude, opposite to it. C: H → γγ, two photons without tracks, with a jet that balances the pair. D: a top-quark pair, with an electron and a muon of opposite charge, two b-jets and missing transverse momentum from two neutrinos.',
+    },
+    {
+      text: 'No. An electron may have gone into a gap in the detector, and then its momentum is missing like that of a neutrino. With many events you can compare: electrons are lost mostly in certain directions, and the rate of Z → ee is known.',
     },
     {
       text: text`The sums are $p_x=14.2\ \GeV$ and $p_y=31.0\ \GeV$. The missing momentum is opposite to them: 34 GeV towards 245°.`,
     },
     {
       text: text`$m=\sqrt{2\cdot45\cdot43\,(1.128+0.996)}=90.7\ \GeV$. Yes, within the width of 2.50 GeV.`,
-    },
-    {
-      text: 'No. An electron may have gone into a gap in the detector, and then its momentum is missing like that of a neutrino. With many events you can compare: electrons are lost mostly in certain directions, and the rate of Z → ee is known.',
     },
   ],
   curriculum: [

@@ -110,6 +110,19 @@ const fields = z.strictObject({
       'must be the path of an app, such as /apps/z-analyser',
     )
     .optional(),
+  /** Links for groups, and how the class combines their results. */
+  groups: z
+    .strictObject({
+      link: z
+        .string()
+        .regex(
+          /^\/apps\/[\w-]+\?[\w.=&{}-]*=\{group\}[\w.=&{}-]*$/,
+          'must be the path of an app with "={group}"',
+        ),
+      collect: sentence,
+      results: z.string().regex(/^\/apps\/[\w-]+(?:\?[\w.=&]+)?$/, 'must be the path of an app'),
+    })
+    .optional(),
   prerequisites: z.array(sentence).min(2).max(5),
   goals: z.array(sentence).min(3).max(5),
   materials: z.array(sentence).min(2).max(7),
@@ -119,7 +132,7 @@ const fields = z.strictObject({
         minutes,
         title: z.string().min(4).max(60),
         text: sentence,
-        /** Numbers of the questions of the worksheet that the class works on; the others are homework. */
+        /** Numbers of the questions of the worksheet that the class works on, in teaching order; the others are homework. */
         questions: z.array(z.int().min(1)).default([]),
       }),
     )
@@ -148,8 +161,10 @@ export const lessonSchema = fields.superRefine((lesson, context) => {
     problem(`a step must end after ${schoolLesson} minutes, when a school lesson is over`);
   }
   const inClass = lesson.steps.flatMap((step) => step.questions);
-  if (new Set(inClass).size < inClass.length || inClass.some((number) => number > questions)) {
-    problem(`the questions of the steps must be different numbers from 1 to ${questions}`);
+  if (inClass.length > questions || inClass.some((number, i) => number !== i + 1)) {
+    problem(
+      `the questions of the steps must be 1, 2, 3 … up to ${questions} at most, in teaching order; homework comes last`,
+    );
   }
   if (questions !== lesson.answers.length) {
     problem(

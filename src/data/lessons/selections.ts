@@ -14,22 +14,22 @@ export const withoutJets = {
   jets: {cut: 'in.jets=..0.5', name: 'No jet', reason: 'top-quark decays produce jets'},
   mass: {
     cut: 'in.mll=..75',
-    name: 'Mass below 75 GeV',
+    name: 'Dilepton mass below 75 GeV',
     reason: 'leptons from a Z boson have a mass near 91 GeV',
   },
   pairMomentum: {
     cut: 'in.ptll=30..',
-    name: 'Momentum of the pair above 30 GeV',
+    name: 'Transverse momentum of the lepton pair above 30 GeV',
     reason: 'a Z boson without a jet has nothing to recoil against',
   },
   missing: {
     cut: 'in.met=40..',
-    name: 'Missing momentum above 40 GeV',
+    name: 'Missing transverse momentum above 40 GeV',
     reason: 'Z → ee and Z → μμ have no neutrinos',
   },
   angle: {
     cut: 'in.deltaPhiLl=..80',
-    name: 'Angle below 80°',
+    name: 'Azimuthal separation below 80°',
     reason: 'the Higgs boson has spin 0, so the two leptons tend to fly in similar directions',
   },
 } as const satisfies Readonly<Record<string, SelectionCut>>;

@@ -15,8 +15,14 @@ export const sortTheCollisions: LessonSource = {
   minutes: 90,
   topic: 'Events',
   classLink: '/apps/event-display?event.mode=masterclass&event.v=1',
+  groups: {
+    link: '/apps/event-display?event.mode=masterclass&event.seed={group}&event.v=1',
+    collect:
+      'At the end, each group presses “Copy the result as text” under “Hand in”. You paste all results into the display.',
+    results: '/apps/event-display?event.mode=masterclass&event.v=1',
+  },
   prerequisites: [
-    'What electrons, muons, photons and jets leave in a detector, as in [the table of layers](/docs/webapps/atlas_events#reading-an-event-display).',
+    'The signals of electrons, muons, photons and jets in a detector, as in [the table of layers](/docs/webapps/atlas_events#reading-an-event-display).',
     'Reading and filling a histogram.',
     'Electric charge is conserved.',
   ],
@@ -53,7 +59,7 @@ export const sortTheCollisions: LessonSource = {
     {
       minutes: 15,
       title: 'Combined class results',
-      text: 'Paste the results of all groups into the display on the projector. What can you see more clearly now? Question 5 shows how to judge a difference between two counts.',
+      text: 'Paste the results of all groups into the event display shown on the projector. What can you see more clearly now? Question 5 shows how to judge a difference between two counts.',
       questions: [5],
     },
     {
@@ -67,7 +73,7 @@ export const sortTheCollisions: LessonSource = {
     {
       says: 'This event is a Higgs boson.',
       answer:
-        'A single event is a candidate: two Z bosons, or two photons from elsewhere, look the same. The peak in many events is the evidence.',
+        'A single event is a candidate: a pair of Z bosons or two photons from another process look the same. The peak in many events is the evidence.',
     },
     {
       says: 'The mass should always be 91.2 GeV, so the other values are mistakes.',
@@ -82,7 +88,7 @@ export const sortTheCollisions: LessonSource = {
     {
       says: 'My group has 5 and theirs has 9, so one of us made mistakes.',
       answer:
-        'Counts fluctuate statistically by about their square root. A difference between 5 and 9 is not a contradiction.',
+        'Counts fluctuate statistically by about their square root. Counts of 5 and 9 are statistically compatible.',
     },
   ],
   worksheet: [
@@ -131,7 +137,7 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Fill the dimuon masses into the histogram. Find their mean and their median (the value below which half of them lie). Which event shifts the mean most, and why is the median hardly affected?',
+      text: 'Fill the histogram with the dimuon masses. Find their mean and their median (the value below which half of them lie). Which event shifts the mean most, and why is the median hardly affected?',
       lines: 3,
     },
     {
@@ -146,7 +152,7 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Find the mean of the twelve four-lepton masses, and the smallest interval that contains them all. Is it a Higgs boson? What would you have to know about background processes with four leptons?',
+      text: 'Find the mean of the twelve four-lepton masses, and the smallest interval that contains them all. Do they come from a Higgs boson? What would you have to know about background processes with four leptons?',
       lines: 3,
     },
     {
@@ -156,7 +162,7 @@ export const sortTheCollisions: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'In 10 fb⁻¹ about 19.5 million Z → μμ and 69 H → 4ℓ decays are produced in ATLAS. How many Z → μμ decays are there for each H → 4ℓ decay? What would happen to the lesson if the event library had the same proportions?',
+      text: 'In 10 fb⁻¹, about 19.5 million Z → μμ decays and 69 H → 4ℓ decays take place in ATLAS. How many Z → μμ decays are there for each H → 4ℓ decay? What would happen to the lesson if the event library had the same proportions?',
       lines: 2,
     },
   ],
@@ -174,7 +180,7 @@ export const sortTheCollisions: LessonSource = {
       text: text`$m=\sqrt{2\cdot48\cdot42\,(1.081+0.990)}=91.4\ \GeV$, close to the mass of the Z boson, 91.19 GeV.`,
     },
     {
-      text: 'The mean is 91.8 GeV, the median 91.6 GeV. Event 2, with 111.1 GeV, shifts the mean by 1.8 GeV; for the median it matters only that the value lies above it.',
+      text: 'The mean is 91.8 GeV, the median 91.6 GeV. Event 2, with 111.1 GeV, shifts the mean by 1.8 GeV; the median depends only on whether a value lies above or below it.',
       grid: {
         kind: 'grid',
         across: 'dimuon invariant mass [GeV]',
@@ -188,10 +194,10 @@ export const sortTheCollisions: LessonSource = {
       },
     },
     {
-      text: 'The mean is 124.6 GeV, and all lie between 122.2 and 126.6 GeV: together they are compatible with a particle of 125 GeV. In data, pairs of Z bosons also produce four leptons, and you have to know how many such events are expected in this interval. Here the answer is known, because this group contains only simulated Higgs bosons.',
+      text: 'The mean is 124.6 GeV, and all values lie between 122.2 and 126.6 GeV: together they are compatible with a particle of 125 GeV. In data, pairs of Z bosons also produce four leptons, and you have to know how many such events are expected in this interval. Here the answer is known, because this group contains only simulated Higgs bosons.',
     },
     {
-      text: text`The difference is 8, and $\sqrt{33+41}=8.6$. The counts do not contradict it.`,
+      text: text`The difference is 8, and $\sqrt{33+41}=8.6$. The counts do not contradict the expectation.`,
     },
     {
       text: text`$1.95\times10^7/69\approx2.8\times10^{5}$. At one event per minute, without a break, it would take more than half a year to find one Higgs boson. Triggers and cuts do the sorting.`,

@@ -4,9 +4,9 @@ const text = String.raw;
 
 export const teachAMachine: LessonSource = {
   id: 'teach-a-machine',
-  title: 'Train a classifier, and find out whether it has learnt',
+  title: 'Train a classifier and test what it has learnt',
   summary:
-    'Students grow a decision tree by hand, see it fail on unseen events, and evaluate trained classifiers by what a search requires. Works on paper or with the lab.',
+    'Students grow a decision tree by hand, see it fail on unseen events, and evaluate trained classifiers by the significance they reach in a search. Works on paper or with the lab.',
   question: 'How can you tell whether a classifier has learnt a rule, or only its training events?',
   conclusion:
     'Only events that were not used for training show how good a classifier is. Accuracy is misleading if the signal is rare. Significances can be compared only for the same number of events.',
@@ -76,7 +76,7 @@ export const teachAMachine: LessonSource = {
         'If the signal is rare, always predicting “background” is nearly always right and finds nothing. What matters is how much signal and how much background pass the selection.',
     },
     {
-      says: 'It does so well in training, so it has understood.',
+      says: 'It does so well in training that it must have understood.',
       answer:
         'A model can memorise the events that it was trained on. Only its performance on unseen events shows what it has learnt.',
     },
@@ -98,7 +98,7 @@ export const teachAMachine: LessonSource = {
       head: ['Event', '1', '2', '3', '4', '5', '6', '7', '8'],
       rows: [
         ['missing momentum', '150', '130', '110', '95', '140', '90', '80', '70'],
-        ['ΔR', '1.2', '1.6', '1.1', '1.5', '2.4', '1.4', '2.2', '2.8'],
+        [text`$\Delta R$`, '1.2', '1.6', '1.1', '1.5', '2.4', '1.4', '2.2', '2.8'],
         ['what it is', 'S', 'S', 'S', 'S', 'B', 'B', 'B', 'B'],
       ],
     },
@@ -118,7 +118,7 @@ export const teachAMachine: LessonSource = {
       head: ['Event', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
       rows: [
         ['missing momentum', '120', '85', '105', '93', '75', '60', '100', '160'],
-        ['ΔR', '1.3', '1.5', '2.1', '1.7', '2.6', '2.0', '1.6', '1.0'],
+        [text`$\Delta R$`, '1.3', '1.5', '2.1', '1.7', '2.6', '2.0', '1.6', '1.0'],
         ['what it is', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],
         ['one cut', '', '', '', '', '', '', '', ''],
         ['two cuts', '', '', '', '', '', '', '', ''],
@@ -157,7 +157,7 @@ export const teachAMachine: LessonSource = {
     {
       kind: 'table',
       caption: 'With a computer: your training runs. AUC is the area under the ROC curve.',
-      head: ['Method', 'Seed', 'Training AUC', 'Test AUC', 'Best S/√B'],
+      head: ['Method', 'Seed', 'Training AUC', 'Test AUC', text`Best $S/\sqrt B$`],
       rows: Array.from({length: 4}, () => ['', '', '', '', '']),
     },
   ],
@@ -169,7 +169,7 @@ export const teachAMachine: LessonSource = {
       text: text`Events 1, 2, 3, 4 and 6 remain together, and event 6 is the background. Its $\met$ is 90 GeV, and the lowest signal value is 95 GeV: any threshold between them works, such as “is $\met$ above 92.5?”.`,
     },
     {
-      text: 'With one cut, 5 of 8 are classified correctly; with two cuts, 4 of 8. For the training events, the first tree gets 7 of 8 right and the second all of them. The second cut follows a single event, number 6, and does not generalise: the tree is overtrained.',
+      text: 'With one cut, 5 of 8 are classified correctly; with two cuts, 4 of 8. For the training events, the first tree gets 7 of 8 right and the second all of them. The second cut was chosen to fit a single event, number 6, and does not generalise: the tree is overtrained.',
       table: {
         kind: 'table',
         caption: 'Predictions of the two trees for the test events.',
@@ -185,7 +185,7 @@ export const teachAMachine: LessonSource = {
       text: text`A is right for 990 of 1,000 events, an accuracy of 99.0 %. B is right for $8+960=968$, an accuracy of 96.8 %; its precision is $8/38=21\ \%$. Without a selection, $S/\sqrt B=10/\sqrt{990}=0.32$; with B, it is $8/\sqrt{30}=1.46$. B is less accurate but far better for a search.`,
     },
     {
-      text: text`0.9 is above all three background scores, 0.7 above two, 0.4 above two: $7/9=0.78$. For random scores it is 0.5, and for a perfect classifier 1.`,
+      text: text`0.9 is above all three background scores, 0.7 above two, 0.4 above two: $7/9=0.78$. For random scores the AUC is 0.5, and for a perfect classifier 1.`,
     },
     {
       text: text`$9/\sqrt{12}=2.60$ in the test sample. In the whole sample $S=30$ and $B=40$, so $30/\sqrt{40}=4.74$. The factor is $\sqrt{0.3}=0.55$: the significance grows with the square root of the number of events, so it can be compared only for the same number of events.`,
@@ -195,6 +195,6 @@ export const teachAMachine: LessonSource = {
     'Computing: decision trees, training and test data, and what a model can and cannot learn.',
     'Statistics: fractions, weighted means, and the probability of a false alarm.',
     'Mathematics: applying square roots and percentages.',
-    'Nature of science: a method is tested with cases that it was not designed for.',
+    'Nature of science: a method is tested on cases that were not used to develop it.',
   ],
 };

@@ -26,7 +26,7 @@ export const wAndTop8TeV: LessonSource = {
     'Separate top-quark pairs from W bosons using jets and b-tags, and estimate the efficiency of a cut.',
   ],
   materials: [
-    'The worksheet, one for two students, and a calculator.',
+    'One worksheet per pair of students, and a calculator.',
     'For you: [the seven selections and a worked transverse mass](/docs/8TeVDoc/event_selection#the-seven-selections).',
     'To show: [the plots of the top-quark analysis](/docs/8TeVDoc/histograms#transverse-mass-of-the-w), explained one by one.',
     'To continue on a computer: [set up the 8 TeV data](/docs/8TeVDoc/gettingstarted) and run both analyses.',
@@ -35,25 +35,25 @@ export const wAndTop8TeV: LessonSource = {
     {
       minutes: 15,
       title: 'What is missing?',
-      text: 'Draw three arrows in the transverse plane that do not close. Before the collision the total transverse momentum is zero, so all arrows together must close. The class draws the missing arrow: it represents the neutrino.',
+      text: 'Draw three arrows in the transverse plane, head to tail, leaving a gap. Before the collision the total transverse momentum is zero, so all arrows together must form a closed polygon. The class draws the missing arrow: it represents the neutrino.',
     },
     {
       minutes: 15,
       title: 'The transverse mass',
-      text: 'Compute event 1 together (question 1). Discuss why the full invariant mass cannot be used: the momentum of the neutrino along the beam is unknown.',
+      text: 'Work through event 1 together (question 1). Discuss why the full invariant mass cannot be used: the momentum of the neutrino along the beam is unknown.',
       questions: [1],
     },
     {
       minutes: 15,
       title: 'Apply the W selection',
-      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare their results with another pair before they go on to question 3.',
-      questions: [3],
+      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare their results with another pair before they go on to question 2.',
+      questions: [2],
     },
     {
       minutes: 15,
       title: 'Look for top quarks',
-      text: text`A top quark decays to a W boson and a b quark. The class draws the final state of a top-quark pair in which one W boson decays to a lepton and a neutrino and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 2).`,
-      questions: [2],
+      text: text`A top quark decays to a W boson and a b quark. The class draws the final state of a top-quark pair in which one W boson decays to a lepton and a neutrino and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 3).`,
+      questions: [3],
     },
     {
       minutes: 20,
@@ -77,17 +77,17 @@ export const wAndTop8TeV: LessonSource = {
     {
       says: 'The transverse mass is the mass of the W boson.',
       answer:
-        'It is at most that mass, apart from the width of the W boson and the detector resolution. It uses only the transverse components of the momenta, so most events lie below the edge near 80 GeV.',
+        'Apart from the width of the W boson and the detector resolution, the transverse mass is at most the mass of the W boson. It is computed only from the transverse components of the momenta, so most events lie below the edge near 80 GeV.',
     },
     {
-      says: 'An event that passes the W selection is not a top quark.',
+      says: 'An event that passes the W selection cannot contain a top quark.',
       answer:
         'Each top-quark event on the worksheet also passes the W selection, because top quarks decay to W bosons. Selections are not mutually exclusive, and one event may pass several of them.',
     },
     {
       says: 'A b-tag proves a b quark.',
       answer:
-        'The tag accepts about 70 % of b-jets (the efficiency) and also a small fraction of other jets (the mistag rate). A tag is a statement about probabilities, and it is useful only for many events.',
+        'B-tagging selects about 70 % of b-jets (the efficiency) and also a small fraction of other jets (the mistag rate). A tag is a statement about probabilities, and it is useful only for many events.',
     },
   ],
   worksheet: [
@@ -98,8 +98,19 @@ export const wAndTop8TeV: LessonSource = {
     {
       kind: 'table',
       caption:
-        'Ten practice events with one lepton, made up for this worksheet. Momenta and masses in GeV. Jets are sprays of particles from quarks or gluons; b is the number of b-tagged jets, which probably come from a b quark.',
-      head: ['Event', 'Lepton', 'pT', 'ETmiss', 'Δφ', 'Jets', 'b', 'mT', 'W?', 'Top?'],
+        'Ten practice events with one lepton, made up for this worksheet. Momenta and masses in GeV. Jets are sprays of particles from quarks or gluons; b is the number of b-tagged jets, which probably come from b quarks.',
+      head: [
+        'Event',
+        'Lepton',
+        text`$\pt$`,
+        text`$\met$`,
+        text`$\Delta\phi$`,
+        'Jets',
+        'b',
+        text`$m_\mathrm{T}$`,
+        'W?',
+        'Top?',
+      ],
       rows: [
         ['1', 'μ⁺', '44', '37', '170°', '0', '0', '', '', ''],
         ['2', 'e⁻', '35', '40', '143°', '1', '0', '', '', ''],
@@ -115,17 +126,17 @@ export const wAndTop8TeV: LessonSource = {
     },
     {
       kind: 'question',
-      text: text`Compute the transverse masses. The W selection requires one lepton with $\pt>25$, $\met>30$ and $m_\mathrm{T}>30$ (GeV). Which events pass?`,
-      lines: 2,
-    },
-    {
-      kind: 'question',
-      text: 'The top-quark selection requires the same, and also at least four jets, at least two of them b-tagged. Which events pass? Which event nearly passes, and which cuts does it fail?',
+      text: text`Compute the transverse masses. The W selection requires one lepton with $\pt>25$, $\met>30$ and $m_\mathrm{T}>30$ (all in GeV). Which events pass?`,
       lines: 2,
     },
     {
       kind: 'question',
       text: text`Event 4 fails the W selection only because of its transverse mass. Which process could produce a lepton and missing transverse momentum in nearly the same direction?`,
+      lines: 2,
+    },
+    {
+      kind: 'question',
+      text: 'The top-quark selection requires the same as the W selection, and also at least four jets, at least two of them b-tagged. Which events pass? Which event nearly passes, and which cuts does it fail?',
       lines: 2,
     },
     {
@@ -140,12 +151,12 @@ export const wAndTop8TeV: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'A b-tag finds 70 % of b-jets. What fraction of events with two b-jets has two tags, and what fraction has at least one? Why does the selection still require two tags?',
+      text: 'The b-tagging efficiency is 70 %. What fraction of events with two b-jets has two tags, and what fraction has at least one? Why does the selection still require two tags?',
       lines: 3,
     },
     {
       kind: 'question',
-      text: 'Events 7 and 9 have a transverse mass above the mass of the W boson, 80.37 GeV. How is that possible?',
+      text: 'Events 7 and 9 have a transverse mass well above the mass of the W boson, 80.37 GeV. How is that possible?',
       lines: 2,
     },
   ],
@@ -155,7 +166,7 @@ export const wAndTop8TeV: LessonSource = {
       table: {
         kind: 'table',
         caption: 'Transverse masses in GeV, rounded.',
-        head: ['Event', 'mT', 'Event', 'mT'],
+        head: ['Event', text`$m_\mathrm{T}$`, 'Event', text`$m_\mathrm{T}$`],
         rows: [
           ['1', '80.4', '6', '66.7'],
           ['2', '71.0', '7', '91.7'],
@@ -166,10 +177,10 @@ export const wAndTop8TeV: LessonSource = {
       },
     },
     {
-      text: 'Events 3, 7 and 9. Event 10 has four jets, but only one b-tag and too little missing transverse momentum.',
+      text: 'The decay of a b quark in a jet to a lepton and a neutrino, which both fly in the direction of the jet. A mismeasured jet also gives missing transverse momentum along its own direction.',
     },
     {
-      text: 'A jet in which a b quark decayed to a lepton and a neutrino: both fly in the direction of the jet. A mismeasured jet also gives missing transverse momentum along its own direction.',
+      text: 'Events 3, 7 and 9. Event 10 has four jets, but only one b-tag and too little missing transverse momentum.',
     },
     {
       text: text`Three positive (1, 5, 6) and two negative (2, 8). A positive W boson is produced mainly from a u quark and an anti-d quark, a negative W boson from a d quark and an anti-u quark. A proton contains two valence u quarks and one d quark. Five events are too few to show the difference.`,
@@ -178,7 +189,7 @@ export const wAndTop8TeV: LessonSource = {
       text: text`$12\,000\ \mathrm{pb}\times1000\ \mathrm{pb}^{-1}=12$ million W bosons for each lepton flavour, and $253\times1000=253{,}000$ top-quark pairs in all decay channels.`,
     },
     {
-      text: text`Two tags: $0.7^2=49\ \%$. At least one: $1-0.3^2=91\ \%$. Requiring two tags rejects far more of the W bosons with light-flavour jets (from u, d, s quarks or gluons), which are much more frequent than top quarks.`,
+      text: text`Two tags: $0.7^2=49\ \%$. At least one: $1-0.3^2=91\ \%$. Requiring two tags rejects far more of the W boson events with light-flavour jets (from u, d, s quarks or gluons), which are much more frequent than top-quark events.`,
     },
     {
       text: 'The missing transverse momentum is measured with limited precision, particularly in events with several jets. In addition, the W boson has a width, and a second neutrino, for example from the decay of a b quark, adds to the missing momentum.',

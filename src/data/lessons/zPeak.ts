@@ -1,3 +1,4 @@
+import {analyserGroups} from './groups';
 import type {LessonSource} from './schema';
 
 const text = String.raw;
@@ -16,6 +17,7 @@ export const zPeak: LessonSource = {
   minutes: 45,
   topic: 'Masses',
   classLink: '/apps/z-analyser?guide=zll13-z-boson',
+  groups: analyserGroups('/apps/z-analyser?guide=zll13-z-boson', 'zll'),
   prerequisites: [
     'Vectors in two dimensions, and the cosine of an angle.',
     text`Energy and momentum in GeV, with $c=1$: a proton has a mass of 0.94 GeV.`,
@@ -28,7 +30,7 @@ export const zPeak: LessonSource = {
     'Quote a mean with its uncertainty and compare it with a published value.',
   ],
   materials: [
-    'The worksheet, one for two students, and a calculator with a key for cosh or the exponential function.',
+    'One worksheet per pair of students, and a calculator with a key for cosh or the exponential function.',
     'A large empty histogram on the board, or squared paper on the wall, with bins of 4 GeV from 70 to 110 GeV.',
     'For you: [what the Z plot of the 8 TeV data shows](/docs/8TeVDoc/more_histograms#the-z-peak).',
     'To continue on a computer: [the notebook that finds the Z boson](/docs/13TeV25Doc/StandardModel#find-the-z-boson), in a browser, or [the guided analysis for classes](/docs/webapps/teachersapp).',
@@ -46,14 +48,14 @@ export const zPeak: LessonSource = {
     },
     {
       minutes: 10,
-      title: 'Students compute their events in pairs',
-      text: 'Each pair of students takes two events from the worksheet, so that the class covers all twelve, and checks one result of their neighbours. Before they calculate, they decide from flavours and charges whether the event can be a Z boson at all (questions 1 and 2).',
+      title: 'Students compute masses in pairs',
+      text: 'Each pair of students takes two events from the worksheet, so that the class covers all twelve, and checks one result of their neighbours. Before they calculate, they decide from the flavours and charges whether the two leptons can come from a Z boson at all (questions 1 and 2).',
       questions: [1, 2],
     },
     {
       minutes: 10,
       title: 'The class histogram',
-      text: 'Each accepted event is entered on the board once, by one of the pairs that computed it. Stop half-way: is there a peak yet? Then complete the histogram, and copy it and the masses to the worksheet (question 3).',
+      text: 'Each accepted event is entered on the board only once, by one of the pairs of students who computed its mass. Stop half-way: is there a peak yet? Then complete the histogram, and copy it and the masses to the worksheet (question 3).',
       questions: [3],
     },
     {
@@ -92,7 +94,16 @@ export const zPeak: LessonSource = {
     {
       kind: 'table',
       caption: 'Twelve practice events, made up for this worksheet. Momenta and masses in GeV.',
-      head: ['Event', 'Leptons', 'pT 1', 'pT 2', 'Δη', 'Δφ', 'Possible Z?', 'm'],
+      head: [
+        'Event',
+        'Leptons',
+        text`$p_{\mathrm{T}1}$`,
+        text`$p_{\mathrm{T}2}$`,
+        text`$\Delta\eta$`,
+        text`$\Delta\phi$`,
+        'Possible Z?',
+        '$m$',
+      ],
       rows: [
         ['1', 'μ⁺ μ⁻', '48', '41', '0.4', '172°', '', ''],
         ['2', 'e⁺ e⁻', '45', '43', '0.6', '164°', '', ''],
@@ -145,7 +156,7 @@ export const zPeak: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'Event 12 has two leptons with large transverse momenta, yet the same mass. How did the Z boson move before it decayed?',
+      text: 'Event 12 has two leptons with large transverse momenta, yet its mass is similar to those of the other events. How did the Z boson move before it decayed?',
       lines: 2,
     },
   ],
@@ -158,7 +169,7 @@ export const zPeak: LessonSource = {
       table: {
         kind: 'table',
         caption: 'Masses of the accepted events in GeV.',
-        head: ['Event', 'm', 'Event', 'm'],
+        head: ['Event', '$m$', 'Event', '$m$'],
         rows: [
           ['1', '90.3', '8', '92.1'],
           ['2', '91.1', '9', '97.3'],

@@ -2,16 +2,30 @@ import type {ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import type {TableBlock} from '@site/src/data/lessons/schema';
+import {plainText} from '@site/src/lib/text/plainFormula';
 import styles from './worksheet.module.css';
 
 const isNumber = (cell: string): boolean => /^[−\d][\d,.–°%]*$/.test(cell);
+
+/** The text of a header cell; screen readers get formulas in words, because a cell needs a name. */
+function HeadText({text}: {readonly text: string}): ReactNode {
+  if (!text.includes('$')) return text;
+  return (
+    <>
+      <span className="visually-hidden">{plainText(text)}</span>
+      <span aria-hidden>
+        <RichText text={text} />
+      </span>
+    </>
+  );
+}
 
 /** A table with rules around each cell; what is empty is written by the class. */
 export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): ReactNode {
   const kindOf = (column: number): 'number' | undefined =>
     rows.some((row) => isNumber(row[column] ?? '')) ? 'number' : undefined;
   return (
-    <ScrollRegion label={caption} className={styles.tableBox}>
+    <ScrollRegion label={plainText(caption)} className={styles.tableBox}>
       <table className={styles.table} data-search="skip">
         <caption>
           <RichText text={caption} />
@@ -20,7 +34,7 @@ export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): Rea
           <tr>
             {head.map((name, column) => (
               <th key={column} scope="col" data-kind={kindOf(column)}>
-                {name}
+                <HeadText text={name} />
               </th>
             ))}
           </tr>
@@ -30,7 +44,7 @@ export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): Rea
             <tr key={index}>
               {row.map((cell, column) => (
                 <td key={column} data-kind={kindOf(column)}>
-                  {cell}
+                  <RichText text={cell} />
                 </td>
               ))}
             </tr>

@@ -1,23 +1,23 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import type {Lesson} from '@site/src/data/lessons';
-import type {Block} from '@site/src/data/lessons/schema';
+import {worksheetParts, type NumberedBlock} from '@site/src/data/lessons/worksheetParts';
+import {PartLabel} from './PartLabel';
 import {Sheet} from './Sheet';
 import {SheetBlock} from './SheetBlock';
 import styles from './worksheet.module.css';
 
 interface QuestionProps {
-  readonly number: number;
-  readonly block: Extract<Block, {kind: 'question'}>;
+  readonly block: Extract<NumberedBlock, {kind: 'question'}>;
 }
 
-function Question({number, block}: QuestionProps): ReactNode {
+function Question({block: {number, text, lines}}: QuestionProps): ReactNode {
   return (
     <div className={styles.question}>
       <p>
-        <strong className={styles.number}>{number}</strong> <RichText text={block.text} />
+        <strong className={styles.number}>{number}</strong> <RichText text={text} />
       </p>
-      {Array.from({length: block.lines}, (_, line) => (
+      {Array.from({length: lines}, (_, line) => (
         <div key={line} className={styles.line} />
       ))}
     </div>
@@ -26,18 +26,21 @@ function Question({number, block}: QuestionProps): ReactNode {
 
 /** What the class gets: questions with room for answers, tables to fill and grids to draw in. */
 export function Worksheet({lesson}: {readonly lesson: Lesson}): ReactNode {
-  const {worksheet, title} = lesson;
-  const numberOf = (place: number): number =>
-    worksheet.slice(0, place + 1).filter(({kind}) => kind === 'question').length;
+  const {title, page} = lesson;
   return (
-    <Sheet title={title} page={lesson.page} isForClass>
-      {worksheet.map((block, place) =>
-        block.kind === 'question' ? (
-          <Question key={place} number={numberOf(place)} block={block} />
-        ) : (
-          <SheetBlock key={place} block={block} />
-        ),
-      )}
+    <Sheet title={title} page={page} isForClass>
+      {worksheetParts(lesson).map(({name, blocks}) => (
+        <Fragment key={name ?? ''}>
+          <PartLabel name={name} />
+          {blocks.map((block, place) =>
+            block.kind === 'question' ? (
+              <Question key={place} block={block} />
+            ) : (
+              <SheetBlock key={place} block={block} />
+            ),
+          )}
+        </Fragment>
+      ))}
     </Sheet>
   );
 }

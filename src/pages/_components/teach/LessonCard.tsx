@@ -1,5 +1,5 @@
-import type {ComponentProps, ReactNode} from 'react';
-import {ArrowRight, Presentation} from 'lucide-react';
+import type {ReactNode} from 'react';
+import {KeyRound, Link as LinkIcon, Presentation, Printer} from 'lucide-react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -7,123 +7,125 @@ import Heading from '@theme/Heading';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {SheetDocument} from '@site/src/components/SheetDocument';
 import {schoolLesson} from '@site/src/data/lessons/schoolLesson';
-import {useCopy} from '@site/src/hooks/useCopy';
+import {Action} from './Action';
+import {CopyLink} from './CopyLink';
 import type {LessonEntry} from './filter';
+import {GroupLinks} from './GroupLinks';
 import {sheets} from './printing';
 import gallery from '@site/src/components/AppGallery/styles.module.css';
 import styles from './styles.module.css';
 
-const Action = (props: ComponentProps<'button'>): ReactNode => (
-  <button type="button" className={styles.action} {...props} />
+interface NamedProps {
+  readonly label: string;
+  readonly title: string;
+}
+
+/** A short label, with the lesson for screen readers. */
+const Named = ({label, title}: NamedProps): ReactNode => (
+  <span>
+    {label}
+    <span className="visually-hidden">: {title}</span>
+  </span>
 );
 
-interface TitledProps {
-  readonly title: string;
-  readonly to: string;
-}
-
-function ClassLink({title, to}: TitledProps): ReactNode {
-  const address = useBaseUrl(to, {absolute: true});
-  const {copy, outcome} = useCopy(address);
-  return (
-    <>
-      <Action onClick={copy}>
-        {outcome === 'copied' ? 'Copied' : 'Copy the class link'}
-        <span className="visually-hidden">: {title}</span>
-      </Action>
-      <span role="status" className={outcome === 'blocked' ? styles.address : 'visually-hidden'}>
-        {outcome === 'copied' && 'Class link copied'}
-        {outcome === 'blocked' && `Could not copy. The link is ${address}`}
-      </span>
-    </>
-  );
-}
-
-/** The sheets of a lesson, printed or as files to edit, and the link for the class. */
-function Sheets({lesson}: {readonly lesson: LessonEntry}): ReactNode {
-  const {id, title, classLink} = lesson;
-  const named = (label: string): ReactNode => (
-    <>
-      {label}
-      <span className="visually-hidden">: {title}</span>
-    </>
-  );
-  return (
-    <details className={styles.fold}>
-      <summary>
-        {named(classLink === undefined ? 'Print and edit' : 'Print, edit and share')}
-      </summary>
-      <ul role="list">
-        <li data-without-javascript="hide">
-          <PrintAlone label={named('Print the worksheet')} button={Action}>
-            {() => sheets([id], 'worksheet')}
-          </PrintAlone>
-        </li>
-        <li data-without-javascript="hide">
-          <PrintAlone label={named('Print the answer key')} button={Action}>
-            {() => sheets([id], 'answer-key')}
-          </PrintAlone>
-        </li>
-        <li>
-          <SheetDocument lesson={id} kind="worksheet" className={styles.action}>
-            {named('Editable worksheet (.docx)')}
-          </SheetDocument>
-        </li>
-        <li>
-          <SheetDocument lesson={id} kind="answer-key" className={styles.action}>
-            {named('Editable answer key (.docx)')}
-          </SheetDocument>
-        </li>
-        {classLink !== undefined && (
-          <li data-without-javascript="hide">
-            <ClassLink title={title} to={classLink} />
-          </li>
-        )}
-      </ul>
-    </details>
-  );
-}
-
-interface Props {
+interface ActionsProps {
   readonly lesson: LessonEntry;
   readonly onSlides: () => void;
 }
 
+/** What a teacher needs in class, one click each. */
+function Actions({lesson: {id, title, classLink}, onSlides}: ActionsProps): ReactNode {
+  const base = useBaseUrl('/');
+  return (
+    <div className={styles.actions} data-without-javascript="hide">
+      <PrintAlone
+        button={Action}
+        label={
+          <>
+            <Printer aria-hidden size={16} /> <Named label="Worksheet" title={title} />
+          </>
+        }
+      >
+        {() => sheets([id], 'worksheet')}
+      </PrintAlone>
+      <PrintAlone
+        button={Action}
+        label={
+          <>
+            <KeyRound aria-hidden size={16} /> <Named label="Answers" title={title} />
+          </>
+        }
+      >
+        {() => sheets([id], 'answer-key')}
+      </PrintAlone>
+      <Action onClick={onSlides}>
+        <Presentation aria-hidden size={16} /> <Named label="Slides" title={title} />
+      </Action>
+      {classLink !== undefined && (
+        <CopyLink
+          icon={<LinkIcon aria-hidden size={16} />}
+          label="Class link"
+          title={title}
+          text={() => new URL(base + classLink.slice(1), window.location.href).href}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The sheets of a lesson as files to edit, and the links for groups. */
+function More({lesson: {id, title, groups}}: Pick<ActionsProps, 'lesson'>): ReactNode {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <Named label={groups ? 'Files to edit, links for groups' : 'Files to edit'} title={title} />
+      </summary>
+      <ul role="list">
+        <li>
+          <SheetDocument lesson={id} kind="worksheet" className={styles.action}>
+            <Named label="Editable worksheet (.docx)" title={title} />
+          </SheetDocument>
+        </li>
+        <li>
+          <SheetDocument lesson={id} kind="answer-key" className={styles.action}>
+            <Named label="Editable answer key (.docx)" title={title} />
+          </SheetDocument>
+        </li>
+      </ul>
+      {groups && <GroupLinks title={title} groups={groups} />}
+    </details>
+  );
+}
+
 /** A lesson: its picture, what the class does, for whom it is, and what it offers. */
-export function LessonCard({lesson, onSlides}: Props): ReactNode {
+export function LessonCard({lesson, onSlides}: ActionsProps): ReactNode {
   const {id, title, summary, age, minutes, topic, to, classLink} = lesson;
+  const facts = [`Age ${age}`, classLink === undefined ? 'Paper' : 'Paper or screens', topic];
   return (
     <li className={gallery.card}>
-      <svg viewBox="0 0 288 150" className={gallery.thumbnail} aria-hidden>
-        <use href={`${useBaseUrl('/thumbnails/lessons.svg')}#${id}`} />
-      </svg>
+      <div className={styles.picture}>
+        <svg viewBox="0 0 288 150" className={gallery.thumbnail} aria-hidden>
+          <use href={`${useBaseUrl('/thumbnails/lessons.svg')}#${id}`} />
+        </svg>
+        <p className={styles.time}>
+          {minutes === schoolLesson ? `${minutes} min` : `2 × ${schoolLesson} min`}
+        </p>
+      </div>
       <Heading as="h3" className={gallery.name}>
-        {title}
+        <Link to={to} className={clsx(gallery.open, styles.open)}>
+          {title}
+        </Link>
       </Heading>
       <p className={gallery.findOut}>{summary}</p>
-      <p className={gallery.facts}>
-        {[
-          `Age ${age}`,
-          minutes === schoolLesson ? `${minutes} minutes` : `2 × ${schoolLesson} minutes`,
-          classLink === undefined ? 'Paper' : 'Paper or screens',
-          topic,
-        ].join(' · ')}
-      </p>
-      <p className={clsx(gallery.links, styles.actions)}>
-        <Link to={to} className={gallery.open}>
-          Open lesson<span className="visually-hidden">: {title}</span>
-          <ArrowRight aria-hidden size={16} />
-        </Link>
-        <span data-without-javascript="hide">
-          <Action onClick={onSlides}>
-            <Presentation aria-hidden size={16} />
-            <span>
-              Slides<span className="visually-hidden">: {title}</span>
-            </span>
-          </Action>
-        </span>
-      </p>
-      <Sheets lesson={lesson} />
+      <div className={styles.facts}>
+        <p>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <Actions lesson={lesson} onSlides={onSlides} />
+      <More lesson={lesson} />
     </li>
   );
 }

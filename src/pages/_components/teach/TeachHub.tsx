@@ -1,5 +1,4 @@
 import {useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {PrintAlone} from '@site/src/components/PrintAlone';
@@ -17,7 +16,6 @@ import {
   type Field,
   type LessonEntry,
 } from './filter';
-import gallery from '@site/src/components/AppGallery/styles.module.css';
 import {LessonCard} from './LessonCard';
 import {OfflineLink} from './OfflineLink';
 import {sheets} from './printing';
@@ -30,13 +28,18 @@ const labels: Readonly<Record<Field, string>> = {
   age: 'Age of the class',
   minutes: 'Minutes',
   device: 'Device',
+  network: 'Network',
   topic: 'Topic',
 };
 
 const any = 'any';
 
-const named = (field: Field, value: string): string =>
-  field === 'device' ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+const names: Readonly<Record<string, string>> = {
+  paper: 'Paper',
+  screens: 'Screens',
+  none: 'Not needed',
+  copy: 'Saved copy or network',
+};
 
 interface FieldProps {
   readonly field: Field;
@@ -51,7 +54,7 @@ function FilterRow({field, choice, onChange}: FieldProps): ReactNode {
       value={choice[field] ?? any}
       options={[any, ...options[field]].map((value) => ({
         value,
-        label: value === any ? 'Any' : named(field, value),
+        label: value === any ? 'Any' : (names[value] ?? value),
       }))}
       onChange={(value) => onChange({...choice, [field]: value === any ? undefined : value})}
     />
@@ -64,18 +67,26 @@ interface ToAllProps {
   readonly isFiltered: boolean;
 }
 
-/** Actions for all lessons at once. */
+/** Prints the sheets of all shown lessons. */
 function ToAll({ids, isFiltered}: ToAllProps): ReactNode {
   const printing = (sheet: string): string =>
     ids.length === 1 ? `Print the ${sheet}` : `Print ${isFiltered ? ids.length : 'all'} ${sheet}s`;
   return (
-    <div className={styles.all}>
+    <div className={styles.all} data-without-javascript="hide">
       {ids.length > 0 && (
-        <span data-without-javascript="hide">
+        <>
           <PrintAlone label={printing('worksheet')}>{() => sheets(ids, 'worksheet')}</PrintAlone>
           <PrintAlone label={printing('answer key')}>{() => sheets(ids, 'answer-key')}</PrintAlone>
-        </span>
+        </>
       )}
+    </div>
+  );
+}
+
+/** Files of all lessons. */
+function AllFiles(): ReactNode {
+  return (
+    <div className={styles.all}>
       <a href={useBaseUrl(allDocumentsFile)} className={smallButton} download>
         All editable sheets (zip, less than {formatNumber(allDocumentsLimit / 1e6)} MB)
       </a>
@@ -121,7 +132,7 @@ export function TeachHub({entries}: Props): ReactNode {
         </SmallButton>
       </div>
       {found.length > 0 ? (
-        <ul role="list" className={clsx(gallery.gallery, styles.cards)}>
+        <ul role="list" className={styles.cards}>
           {found.map((lesson) => (
             <LessonCard key={lesson.id} lesson={lesson} onSlides={() => slides.open(lesson.id)} />
           ))}
@@ -129,6 +140,7 @@ export function TeachHub({entries}: Props): ReactNode {
       ) : (
         <p>No lesson matches all filters. Clear the filters, or set one of them to “Any”.</p>
       )}
+      <AllFiles />
       {slides.place && <Slides place={slides.place} turn={slides.turn} onClose={slides.close} />}
     </section>
   );

@@ -10,6 +10,7 @@ describe('the filter of lessons', () => {
   it('shows all lessons if nothing is chosen', () => {
     expect(found({})).toEqual(lessons.map(({id}) => id));
     expect(found({device: 'paper'})).toEqual(found({}));
+    expect(found({network: 'none'})).toEqual(found({}));
   });
 
   it.each(fields.flatMap((field) => options[field].map((value) => [field, value] as const)))(
@@ -28,6 +29,12 @@ describe('the filter of lessons', () => {
     expect(fits(range, {age: '18'})).toBe(false);
   });
 
+  it('shows what screens need of the network', () => {
+    expect(found({network: 'copy'})).toEqual(found({device: 'screens'}));
+    expect(found({network: 'copy'}).length).toBeLessThan(lessons.length);
+    expect(found({device: 'screens', network: 'none'})).toEqual([]);
+  });
+
   it('combines fields', () => {
     expect(found({minutes: '45', device: 'screens', topic: 'Masses'})).toEqual(['z-peak']);
   });
@@ -35,7 +42,13 @@ describe('the filter of lessons', () => {
 
 describe('the address', () => {
   it('holds each choice', () => {
-    const choice: Choice = {age: '16', minutes: '90', device: 'screens', topic: 'Machine learning'};
+    const choice: Choice = {
+      age: '16',
+      minutes: '90',
+      device: 'screens',
+      network: 'copy',
+      topic: 'Machine learning',
+    };
     expect(decode(encode(choice))).toEqual(choice);
     expect(encode({})).toBe('');
   });

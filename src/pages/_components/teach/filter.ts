@@ -1,13 +1,20 @@
-/** The lessons that fit a class, and how the choice is written in the address: `?age=16&minutes=45`. */
+/** The lessons that match a filter, and how the choice is written in the address: `?age=16&minutes=45`. */
+import type {GroupWork} from '@site/src/data/lessons/groups';
 import {topics, type Topic} from '@site/src/data/lessons/topics';
+import {devices, networks, waysOf} from '@site/src/data/lessons/ways';
 import {nameIn, repaired} from '@site/src/lib/storage/addressParameters';
 
 const ages = ['15', '16', '17', '18'] as const;
 const minutes = ['45', '90'] as const;
-const devices = ['paper', 'screens'] as const;
 
 /** The options of each field, in the order in which the page shows the fields. */
-export const options = {age: ages, minutes, device: devices, topic: topics} as const;
+export const options = {
+  age: ages,
+  minutes,
+  device: devices,
+  network: networks,
+  topic: topics,
+} as const;
 
 export type Field = keyof typeof options;
 
@@ -29,6 +36,7 @@ export interface LessonEntry {
   readonly to: string;
   /** The app that a class with screens works in. */
   readonly classLink?: string | undefined;
+  readonly groups?: GroupWork | undefined;
 }
 
 function isForAge(range: string, age: string | undefined): boolean {
@@ -36,11 +44,16 @@ function isForAge(range: string, age: string | undefined): boolean {
   return age === undefined || (from <= Number(age) && Number(age) <= to);
 }
 
-/** Every lesson works on paper; those with an app work on screens as well. */
-export const fits = (lesson: LessonEntry, {age, minutes: length, device, topic}: Choice): boolean =>
+/** True if the lesson can be taught in one way that has all that was chosen. */
+export const fits = (
+  lesson: LessonEntry,
+  {age, minutes: length, device, network, topic}: Choice,
+): boolean =>
   isForAge(lesson.age, age) &&
   (length === undefined || lesson.minutes === Number(length)) &&
-  (device !== 'screens' || lesson.classLink !== undefined) &&
+  waysOf(lesson).some(
+    (way) => [undefined, way.device].includes(device) && [undefined, way.network].includes(network),
+  ) &&
   (topic === undefined || lesson.topic === topic);
 
 /** Reads a query string; what it does not know counts as not chosen. */

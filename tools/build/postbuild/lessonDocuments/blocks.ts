@@ -11,6 +11,7 @@ import {
   WidthType,
 } from 'docx';
 import type {TableBlock} from '../../../../src/data/lessons/schema';
+import {plainText} from '../../../../src/lib/text/plainFormula';
 import type {Drawing} from './drawings';
 import {richRuns} from './richRuns';
 
@@ -60,17 +61,28 @@ export const answerLines = (count: number, keepNext: boolean): readonly Paragrap
 
 const isNumber = (cell: string): boolean => /^[−\d][\d,.–°%]*$/.test(cell);
 
+const shownLength = (text: string): number => plainText(text).length;
+
 /** Relative widths of the columns: of the longest text in each, within limits that keep empty cells usable. */
 function columnWidths({head, rows}: Pick<TableBlock, 'head' | 'rows'>): readonly number[] {
   const weights = head.map((name, column) => {
-    const longest = Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length));
+    const longest = Math.max(
+      shownLength(name),
+      ...rows.map((row) => shownLength(row[column] ?? '')),
+    );
     return Math.min(40, Math.max(8, longest + 2));
   });
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => Math.floor((weight / sum) * textWidth));
 }
 
-function cellOf(text: string, width: number, isRight: boolean, isHead = false): TableCell {
+interface CellLook {
+  readonly width: number;
+  readonly isRight: boolean;
+  readonly isHead: boolean;
+}
+
+function cellOf(text: string, {width, isRight, isHead}: CellLook, siteUrl: string): TableCell {
   return new TableCell({
     width: {size: width, type: WidthType.DXA},
     margins: {top: 60, bottom: 60, left: 80, right: 80},
@@ -78,7 +90,7 @@ function cellOf(text: string, width: number, isRight: boolean, isHead = false): 
       new Paragraph({
         style: isHead ? 'TableHead' : 'TableText',
         alignment: isRight ? AlignmentType.RIGHT : AlignmentType.LEFT,
-        text,
+        children: richRuns(text, siteUrl),
       }),
     ],
   });
@@ -96,7 +108,11 @@ export function tableOf(
       ...(isHead ? {tableHeader: true} : {}),
       cantSplit: true,
       children: cells.map((text, column) =>
-        cellOf(text, widths[column] ?? 0, isRight[column] ?? false, isHead),
+        cellOf(
+          text,
+          {width: widths[column] ?? 0, isRight: isRight[column] ?? false, isHead},
+          siteUrl,
+        ),
       ),
     });
   return [

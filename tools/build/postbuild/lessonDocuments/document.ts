@@ -11,7 +11,12 @@ import {
 } from 'docx';
 import {lessonAnchor, type Lesson} from '../../../../src/data/lessons';
 import type {SheetKind} from '../../../../src/data/lessons/documents';
-import type {Block} from '../../../../src/data/lessons/schema';
+import {
+  partNameOf,
+  worksheetParts,
+  type NumberedBlock,
+  type PartName,
+} from '../../../../src/data/lessons/worksheetParts';
 import {answerLines, nameLine, numbered, pictureOf, questionList, tableOf} from './blocks';
 import {drawingOf, histogramDrawing} from './drawings';
 import {richRuns} from './richRuns';
@@ -24,7 +29,11 @@ export const practiceNote =
 const licence = 'CC BY 4.0';
 
 /** @param next block that follows: a drawing stays on the page of its question */
-function partsOf(block: Block, next: Block | undefined, siteUrl: string): readonly FileChild[] {
+function partsOf(
+  block: NumberedBlock,
+  next: NumberedBlock | undefined,
+  siteUrl: string,
+): readonly FileChild[] {
   if (block.kind === 'question') {
     const isDrawn = next?.kind === 'grid' || next?.kind === 'angles';
     return [
@@ -39,20 +48,30 @@ function partsOf(block: Block, next: Block | undefined, siteUrl: string): readon
   return pictureOf(drawing, block.kind === 'grid' ? undefined : block.caption);
 }
 
-function worksheetParts({title, worksheet}: Lesson, siteUrl: string): readonly FileChild[] {
+/** The name of a part above its questions; nothing for those of an only lesson. */
+const partHeading = (name: PartName | undefined): readonly FileChild[] =>
+  name === undefined ? [] : [new Paragraph({heading: 'Heading2', text: name})];
+
+function worksheetContent(lesson: Lesson, siteUrl: string): readonly FileChild[] {
   return [
     nameLine(),
-    new Paragraph({heading: 'Heading1', text: title}),
+    new Paragraph({heading: 'Heading1', text: lesson.title}),
     new Paragraph({style: 'Note', text: practiceNote}),
-    ...worksheet.flatMap((block, place) => partsOf(block, worksheet[place + 1], siteUrl)),
+    ...worksheetParts(lesson).flatMap(({name, blocks}) => [
+      ...partHeading(name),
+      ...blocks.flatMap((block, place) => partsOf(block, blocks[place + 1], siteUrl)),
+    ]),
   ];
 }
 
-function answerParts({title, answers}: Lesson, siteUrl: string): readonly FileChild[] {
+function answerContent(lesson: Lesson, siteUrl: string): readonly FileChild[] {
+  const {title, answers} = lesson;
+  const names = answers.map((_, place) => partNameOf(lesson, place + 1));
   return [
     new Paragraph({heading: 'Heading1', text: `Answers: ${title}`}),
     new Paragraph({style: 'Note', text: practiceNote}),
-    ...answers.flatMap(({text, table, grid}) => [
+    ...answers.flatMap(({text, table, grid}, place) => [
+      ...(names[place] === names[place - 1] ? [] : partHeading(names[place])),
       numbered(text, siteUrl, table !== undefined || grid !== undefined),
       ...(table ? tableOf(table, siteUrl) : []),
       ...(grid ? pictureOf(histogramDrawing(grid)) : []),
@@ -125,7 +144,7 @@ export function documentOf(lesson: Lesson, kind: SheetKind, siteUrl: string): Do
           },
         },
         footers: {default: footerOf(address)},
-        children: isKey ? answerParts(lesson, siteUrl) : worksheetParts(lesson, siteUrl),
+        children: isKey ? answerContent(lesson, siteUrl) : worksheetContent(lesson, siteUrl),
       },
     ],
   });

@@ -32,6 +32,7 @@ const madeDocuments = (siteUrl: string): MadeFiles => ({
     'config/math.ts',
     'src/data/lessons',
     'src/lib/picture/gridShape.ts',
+    'src/lib/text/plainFormula.ts',
     'src/lib/text/richText.ts',
     'tools/build/postbuild/cards/png.ts',
     'tools/build/postbuild/lessonDocuments',

@@ -10,6 +10,7 @@ import {
   type SheetKind,
 } from '../../../../src/data/lessons/documents';
 import type {TableBlock} from '../../../../src/data/lessons/schema';
+import {worksheetParts} from '../../../../src/data/lessons/worksheetParts';
 import {piecesOf, textsIn} from '../../../../src/lib/text/richText';
 import {practiceNote} from './document';
 import {zipped, type NamedFile} from './packed';
@@ -99,6 +100,18 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
     expect(key).toContain(`Answers: ${title}`);
   });
 
+  it.each(sheetKinds)('marks the lessons and the homework on the %s', (kind) => {
+    const body = bodyOf(id, kind);
+    const headings = body('w\\:p:has(w\\:pStyle[w\\:val="Heading2"])').toArray();
+    const names = worksheetParts(lesson).flatMap(({name}) => name ?? []);
+    expect(headings.map((one) => body(one).text())).toEqual(names);
+    const start = body(headings.at(-1)).nextAll().has('w\\:numPr').length;
+    const last = worksheetParts(lesson)
+      .at(-1)
+      ?.blocks.filter((one) => one.kind === 'question');
+    if (names.length > 0) expect(start).toBe(last?.length);
+  });
+
   it.each(sheetKinds)('names site, licence and lesson on each page of the %s', (kind) => {
     const foot = xmlOf(id, kind, 'word/footer1.xml').text();
     expect(foot).toContain('ATLAS Open Data, CC BY 4.0, page');
@@ -124,6 +137,22 @@ describe('a document', () => {
     expect(body('m\\:rad').length).toBeGreaterThan(1);
     expect(body('m\\:oMath').first().text()).not.toMatch(/\\|\$/);
     expect(body('m\\:oMath').text()).toContain('128.6 GeV');
+  });
+
+  it('has upright units, and the same notation in tables as in texts', () => {
+    const key = bodyOf('higgs-four-leptons', 'answer-key');
+    const runs = key('m\\:r').toArray();
+    const units = runs.filter((run) => /GeV/.test(key(run).text()));
+    expect(units.length).toBeGreaterThan(1);
+    expect(units.filter((run) => key(run).find('m\\:nor').length === 0)).toEqual([]);
+    const body = bodyOf('w-and-top-8tev', 'worksheet');
+    const head = body('w\\:tbl').first().find('w\\:tr').first();
+    expect(
+      head
+        .find('m\\:oMath')
+        .map((_, one) => body(one).text())
+        .get(),
+    ).toEqual(['pT', 'ETmiss', 'Δϕ', 'mT']);
   });
 
   it('is offered with all others in a file as small as the pages say', () => {

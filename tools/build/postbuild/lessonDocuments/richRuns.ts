@@ -10,12 +10,15 @@ const macros = Object.entries(katexOptions.macros).map(
 
 /**
  * LaTeX as the conversion needs it: without the site's own macros, with spaces that are kept, with brackets in pairs,
- * and with signs as text in exponents, which LibreOffice would else take for signs of what follows.
+ * with upright letters as text, because LibreOffice sets them in italics otherwise, and with signs as text in
+ * exponents, which LibreOffice would else take for signs of what follows.
  */
 function plainLatex(text: string): string {
   return macros
     .reduce((latex, [name, body]) => latex.replace(name, () => body), text)
+    .replaceAll(/\\mathrm\{([^{}\\]+)\}/g, (_, letters: string) => `\\text{${letters}}`)
     .replaceAll('\\ ', '\\text{ }')
+    .replaceAll('\\text{ }\\text{', '\\text{ ')
     .replaceAll('(', '\\left(')
     .replaceAll(')', '\\right)')
     .replace(/\^([+*-])/g, (_, sign: string) => `^{\\text{${sign === '-' ? '−' : sign}}}`);

@@ -22,6 +22,10 @@ export const paragraphStyles: IStylesOptions = {
       run: {font: 'Arial', size: 32, bold: true, color: '000000'},
       paragraph: {spacing: {before: 200, after: 80}, keepNext: true},
     },
+    heading2: {
+      run: {font: 'Arial', size: 24, bold: true, color: '000000'},
+      paragraph: {spacing: {before: 240, after: 80}, keepNext: true},
+    },
   },
   paragraphStyles: [
     {

@@ -3,62 +3,12 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {RichText, RichTexts} from '@site/src/components/RichText';
-import {HistogramGrid} from '@site/src/figures/Worksheet';
 import {useScrollStop} from '@site/src/hooks/useScrollStop';
 import {QrCode} from '@site/src/kit/app/QrCode';
-import {SheetBlock, SheetBlocks} from '@site/src/mdx/LessonPack/SheetBlock';
-import {SheetTable} from '@site/src/mdx/LessonPack/SheetTable';
-import type {Slide, Task} from './deck';
+import type {Slide} from './deck';
 import styles from './styles.module.css';
-
-function Answer({answer}: Pick<Task, 'answer'>): ReactNode {
-  const {text, table, grid} = answer;
-  return (
-    <details className={styles.answer}>
-      <summary>Answer</summary>
-      <p>
-        <RichText text={text} />
-      </p>
-      <SheetBlocks>
-        {table && <SheetTable {...table} />}
-        {grid && <HistogramGrid {...grid} />}
-      </SheetBlocks>
-    </details>
-  );
-}
-
-interface TaskProps {
-  readonly task: Task;
-  readonly isOnPaper: boolean;
-}
-
-function TaskContent({task, isOnPaper}: TaskProps): ReactNode {
-  const {number, text, material, answer} = task;
-  const texts = material.filter(({kind}) => kind === 'text');
-  const shown = material.filter(({kind}) => kind !== 'text');
-  return (
-    <div className={clsx(styles.task, shown.length > 0 && styles.withMaterial)}>
-      <div>
-        {texts.map((block, place) => (
-          <SheetBlock key={place} block={block} />
-        ))}
-        <p>
-          <strong>Question {number}.</strong> <RichText text={text} />
-        </p>
-        {!isOnPaper && <Answer answer={answer} />}
-      </div>
-      {shown.length > 0 && (
-        <div className={styles.material}>
-          <SheetBlocks>
-            {shown.map((block, place) => (
-              <SheetBlock key={place} block={block} />
-            ))}
-          </SheetBlocks>
-        </div>
-      )}
-    </div>
-  );
-}
+import {TaskContent} from './TaskContent';
+import {useFit} from './useFit';
 
 function AppContent({to}: {readonly to: string}): ReactNode {
   // The slides are drawn in the browser only: the server of a school has its own address.
@@ -136,6 +86,7 @@ interface Props {
 export function SlideView({slide, isOnPaper = false, hasNotes, headingRef}: Props): ReactNode {
   const {kind, heading, label, notes} = slide;
   const box = useRef<HTMLDivElement>(null);
+  useFit(box, isOnPaper);
   return (
     <section className={styles.slide} data-kind={kind}>
       <div ref={box} className={styles.content} {...useScrollStop(box, 'Slide')}>

@@ -2,6 +2,7 @@
 import type {Lesson} from '@site/src/data/lessons';
 import type {Block} from '@site/src/data/lessons/schema';
 import {schoolLesson} from '@site/src/data/lessons/schoolLesson';
+import {comesAfterQuestion} from '@site/src/data/lessons/worksheetParts';
 
 type Step = Lesson['steps'][number];
 type Answer = Lesson['answers'][number];
@@ -37,9 +38,6 @@ export type Slide = Common &
     | {readonly kind: 'app'; readonly to: string}
   );
 
-/** Drawings to fill in come after their question, everything else before it. */
-const comesAfter = ({kind}: Material): boolean => kind === 'grid' || kind === 'angles';
-
 /** The questions of a worksheet with what belongs to each; tables after the last one are left out. */
 export function tasksOf({worksheet, answers}: Pick<Lesson, 'worksheet' | 'answers'>): Task[] {
   const tasks: (Task & {material: Material[]})[] = [];
@@ -51,7 +49,7 @@ export function tasksOf({worksheet, answers}: Pick<Lesson, 'worksheet' | 'answer
       if (!answer) throw new Error(`The question "${block.text}" has no answer.`);
       tasks.push({number: tasks.length + 1, text: block.text, answer, material: waiting});
       waiting = [];
-    } else if (last && comesAfter(block)) last.material.push(block);
+    } else if (last && comesAfterQuestion(block)) last.material.push(block);
     else waiting.push(block);
   }
   return tasks;

@@ -1,11 +1,11 @@
 /** The page with all lessons, as a teacher uses it. */
 import type {Page} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
-import {binaryTypes} from '../../config/hosting/contentTypes';
-import {lessons} from '../../src/data/lessons';
-import {allDocumentsLimit} from '../../src/data/lessons/documents';
-import {violations} from '../support/axe';
-import {expect, open, test, withoutAnnouncement} from '../support/test';
+import {binaryTypes} from '../../../config/hosting/contentTypes';
+import {lessons} from '../../../src/data/lessons';
+import {allDocumentsLimit} from '../../../src/data/lessons/documents';
+import {violations} from '../../support/axe';
+import {expect, open, test, withoutAnnouncement} from '../../support/test';
 
 const cards = (page: Page) => page.getByRole('region', {name: /^Lessons/}).locator('li:has(h3)');
 const sheets = (page: Page) => page.locator('[data-print-alone]');
@@ -54,41 +54,66 @@ test('the filter is in the address, and says how many lessons are left', async (
   await expect(page.getByText(`${lessons.length} lessons`, {exact: true})).toBeFocused();
 });
 
-test('the answers of one lesson are printed alone, and its link is copied', async ({
+test('the answers of one lesson are printed with one click, and so is its link copied', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/teach');
   const title = 'Weigh the Z boson with a pocket calculator';
-  await fold(page, title).press('Enter');
   const button = (label: string) =>
     page.getByRole('button', {name: new RegExp(`^${label} ?: ${title}$`)});
-  await button('Print the answer key').press('Enter');
+  await button('Answers').press('Enter');
   await expect(sheets(page)).toContainText(title);
   await expect(sheets(page)).not.toContainText('Sort the collisions');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(sheets(page)).toHaveCount(0);
-  await button('Copy the class link').press('Enter');
+  await button('Class link').press('Enter');
   const copied = await page.evaluate(async () => navigator.clipboard.readText());
-  expect(new URL(copied).pathname + new URL(copied).search).toBe(
-    '/apps/z-analyser?guide=zll13-z-boson',
+  expect(copied).toBe(`${new URL(page.url()).origin}/apps/z-analyser?guide=zll13-z-boson`);
+});
+
+test('each group has a link to its own part of the events', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/teach');
+  const title = 'Weigh the Z boson with a pocket calculator';
+  const card = cards(page).filter({hasText: title});
+  await fold(page, title).press('Enter');
+  await card.getByRole('textbox', {name: 'Number of groups'}).fill('3');
+  await expect(card.getByRole('link', {name: /^Group \d+$/})).toHaveCount(3);
+  await card.getByRole('button', {name: /^Copy all group links/}).press('Enter');
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  const lines = copied.split('\n').map((line) => line.split(': '));
+  expect(lines.map(([name]) => name)).toEqual(['Group 1', 'Group 2', 'Group 3']);
+  const [, second = ''] = lines[1] ?? [];
+  expect(new URL(second).origin).toBe(new URL(page.url()).origin);
+  await expect(card.getByRole('link', {name: 'Results of a class'})).toHaveAttribute(
+    'href',
+    '/apps/class-results',
   );
+  await card.getByRole('textbox', {name: 'Number of groups'}).fill('99');
+  await expect(card.getByText('Enter a whole number from 2 to 40')).toBeVisible();
+  await open(page, second);
+  await expect(page.getByRole('group', {name: 'Tools'})).toBeVisible();
+  await page.getByRole('button', {name: 'Share'}).first().click();
+  await expect(page.getByText(/^Group 2 of 3 with/)).toBeVisible();
 });
 
 test('sheets that do not arrive are named, with what to do', async ({page, consoleGuard}) => {
   consoleGuard.allow(/ERR_FAILED/, 'the test lets the sheets fail', {sometimes: true});
   await open(page, '/teach');
   await page.route('**/assets/js/**', (route) => route.abort());
+  const keys = page.getByRole('button', {name: 'Print all answer keys'});
+  const before = await keys.boundingBox();
   await page.getByRole('button', {name: 'Print all worksheets'}).click();
   await expect(page.getByText(/^Could not load the content to print/)).toBeVisible();
+  expect(await keys.boundingBox()).toEqual(before);
 });
 
 test('offline, a saved page still prints the worksheets of one lesson', async ({page, context}) => {
   await open(page, '/');
   await page.getByRole('link', {name: 'Choose a lesson'}).click();
-  await fold(page, 'Weigh the Z boson').click();
-  await page.getByRole('button', {name: /^Print the worksheet ?: Weigh the Z boson/}).click();
+  await page.getByRole('button', {name: /^Worksheet ?: Weigh the Z boson/}).click();
   await expect(sheets(page)).toContainText('Twelve practice events');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await context.setOffline(true);
@@ -131,6 +156,27 @@ test('a lesson on its page links to its files and slides', async ({page}) => {
   );
   await pack.getByRole('link', {name: 'slides'}).click();
   await expect(page.getByRole('dialog', {name: /^Slides: Weigh the Z boson/})).toBeVisible();
+});
+
+test('lessons on screens need a saved copy or the network', async ({page}) => {
+  await open(page, '/teach');
+  await page.getByRole('radio', {name: 'Saved copy or network'}).check();
+  await expect(page).toHaveURL(/\/teach\?network=copy$/);
+  await expect(cards(page)).toHaveCount(
+    lessons.filter(({classLink}) => classLink !== undefined).length,
+  );
+});
+
+test('the cards are three in a row, with the first one in sight on a phone', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/teach');
+  const tops = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(Math.ceil(lessons.length / 3));
+  await page.setViewportSize({width: 375, height: 812});
+  const box = await cards(page).first().getByRole('heading').boundingBox();
+  expect(box?.y).toBeLessThan(900);
 });
 
 test('axe finds nothing with a filter that leaves no lesson', async ({page}) => {

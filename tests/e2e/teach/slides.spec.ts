@@ -1,7 +1,7 @@
 /** The slides of a lesson: by keyboard, buttons and touch, in the address, and on paper. */
 import type {Page} from '@playwright/test';
-import {violations} from '../support/axe';
-import {expect, inLightAtOnce, open, test, withoutAnnouncement} from '../support/test';
+import {violations} from '../../support/axe';
+import {expect, inLightAtOnce, open, test, withoutAnnouncement} from '../../support/test';
 
 const title = 'Weigh the Z boson with a pocket calculator';
 const dialog = (page: Page) => page.getByRole('dialog', {name: `Slides: ${title}`});

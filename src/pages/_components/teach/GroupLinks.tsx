@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {groupLimits, groupLinkOf, type GroupWork} from '@site/src/data/lessons/groups';
+import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
+import {CopyLink} from './CopyLink';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly groups: GroupWork;
+}
+
+const {low, high} = groupLimits;
+
+/** The class link of each group, and how the groups hand in their results. */
+export function GroupLinks({title, groups: {link, collect, results}}: Props): ReactNode {
+  const [text, setText] = useState('6');
+  const base = useBaseUrl('/');
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
+  const isFine = count >= low && count <= high;
+  const paths = Array.from({length: isFine ? count : 0}, (_, i) => groupLinkOf(link, i + 1, count));
+  // The server of a school has its own address.
+  const addressOf = (path: string): string =>
+    new URL(base + path.slice(1), window.location.href).href;
+  return (
+    <div className={styles.groups}>
+      <NumberTextField
+        label="Number of groups"
+        text={text}
+        {...(isFine
+          ? {remark: 'Each group gets different events.'}
+          : {problem: `Enter a whole number from ${low} to ${high}`})}
+        onChange={setText}
+      />
+      <ol role="list">
+        {paths.map((path, i) => (
+          <li key={path}>
+            <Link to={path}>Group {i + 1}</Link>
+          </li>
+        ))}
+      </ol>
+      {isFine && (
+        <CopyLink
+          label="Copy all group links"
+          title={title}
+          text={() => paths.map((path, i) => `Group ${i + 1}: ${addressOf(path)}`).join('\n')}
+        />
+      )}
+      <p>
+        {collect} <Link to={results}>Results of a class</Link>
+      </p>
+    </div>
+  );
+}
