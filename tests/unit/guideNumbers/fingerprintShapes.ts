@@ -57,7 +57,7 @@ export const fingerprintShapeRows: readonly Row[] = [
   ]),
   ...workedOn('webapps/histogram-analyser-2_13TeV', [
     [
-      'the events pile up between 90 and 120 GeV',
+      'the events accumulate between 90 and 120 GeV',
       ...fullest('hww13d', 'mt', 'higgs', {width: 30, step: 10, to: 200}).map(whole),
     ],
   ]),

@@ -1,8 +1,15 @@
 /** Numbers that guides of the web apps print are what the teaching samples and the formulas give. */
 import {expect, it} from 'vitest';
+import {answerRows} from './answers';
+import {conditionRows} from './conditions/analysers';
+import {conditionTopZRows} from './conditions/topZ';
+import {constantRows} from './constants';
 import {curriculumRows} from './curriculum';
+import {exampleRows} from './examples';
 import {higgsGuideRows} from './higgs';
+import {inputRows} from './inputs';
 import {labRows} from './labs';
+import {measuredRows} from './measured';
 import {processGuideRows} from './processes';
 import {counted, left, significance} from './sample';
 import {selfCheckRows} from './selfChecks';
@@ -14,8 +21,15 @@ import type {Row} from '../workedNumbers/row';
 
 const rows: readonly Row[] = [
   ...higgsGuideRows,
+  ...answerRows,
+  ...conditionRows,
+  ...conditionTopZRows,
+  ...constantRows,
   ...curriculumRows,
+  ...exampleRows,
+  ...inputRows,
   ...labRows,
+  ...measuredRows,
   ...processGuideRows,
   ...selfCheckRows,
   ...shortLabRows,

@@ -38,7 +38,7 @@ export const higgsBosonRows: readonly Row[] = workedOn('webapps/the-higgs-boson'
     digits(atom / flight, 1),
   ],
   [raw`$2\times80.4=161\ \GeV$`, fixed(2 * 80.4, 0)],
-  [raw`$0.582\times55.7=32$ pb, one in fifteen million`, fixed(bottomPb, 0)],
+  [raw`$0.582\times55.7=32$ pb, smaller by a factor of fifteen million`, fixed(bottomPb, 0)],
   [raw`0.214\times(2\times0.109)^2\approx 1.0\,\%`, percent(toLeptons, 1)],
   ['but still 80 times more than the 0.0124 %', digits((100 * toLeptons) / fourLeptonPercent, 1)],
   [

@@ -91,7 +91,7 @@ export const histanalyserRows: readonly Row[] = workedOn('webapps/histanalyser',
     whole(higgs('')),
   ],
   ['that was 3.7 times too small', fixed(tooSmall('ggF'), 1)],
-  ['Together they gave 3.2 times too few', fixed(higgsCorrection, 1)],
+  ['made the number of events too small by a factor of 3.2', fixed(higgsCorrection, 1)],
   [raw`is $3.2^2\approx10$ times smaller`, fixed(higgsCorrection ** 2, 0)],
   ['removes nine of the 397 Higgs events', whole(higgs(''))],
   [

@@ -65,7 +65,7 @@ export const histogramRows: readonly Row[] = workedOn('webapps/the_display_histo
   ],
   ['only 17 Higgs events remain', whole(higgs('met>=100'))],
   [
-    '71 % lie above 140°. For the Higgs boson it is 42 %, for tt̄ 29 %.',
+    '71 % of the events lie above 140°. For the Higgs boson the fraction is 42 %, for tt̄ 29 %.',
     ...['ww', 'higgs', 'ttbar'].map((process) => percent(kept(process, 'deltaPhiMetLl>=140'))),
   ],
   [
@@ -75,7 +75,7 @@ export const histogramRows: readonly Row[] = workedOn('webapps/the_display_histo
     digits(errorOfLeft('hww13', 'met>=100', 'z'), 2),
   ],
   [
-    'the 1.09 of the eμ channel becomes 0.05 with an uncertainty of 10 %',
+    'the 1.09 of the eμ channel becomes 0.05 if the background is uncertain by 10 %',
     ratio('channel=2'),
     fixed(significance('hww13', 'channel=2', '', 'asimovWithUncertainty'), 2),
   ],

@@ -1,5 +1,7 @@
 /** What cuts leave of the sample without data, and how guides print it. */
+import {withoutJets} from '../../../src/data/lessons/selections';
 import {fixed} from '../workedNumbers/print';
+import {countedCut} from './cuts';
 import {left, significance} from './sample';
 
 export const higgs = (cuts: string): number => left('hww13', cuts, 'signal');
@@ -12,6 +14,8 @@ export const kept = (process: string, cuts: string): number =>
 
 /** The two selections of the guide that finds the Higgs boson. */
 export const recipes = {
-  zeroJets: 'jets=0 mll<75 ptll>=30 met>=40 deltaPhiLl<80',
+  zeroJets: Object.values(withoutJets)
+    .map(({cut}) => countedCut(cut))
+    .join(' '),
   oneJet: 'jets=1 bTags=0 channel=2 mll<70 ptll>=30 deltaPhiLl<80',
 } as const;

@@ -28,7 +28,7 @@ export const topZAnalyserRows = workedOn('webapps/histogram-analyser-ttZ', [
     fixed(ratio(six), 2),
   ],
   [
-    'In 96 % of the signal the two have the same flavour, in tt̄ only 44 %',
+    'In 96 % of the signal events the two leptons have the same flavour, but in only 44 % of the tt̄ events',
     percent(share('channel!=2', 'ttz')),
     percent(share('channel!=2', 'ttbar')),
   ],
@@ -59,7 +59,7 @@ export const topZAnalyserRows = workedOn('webapps/histogram-analyser-ttZ', [
     fixed(decayOpening(masses.z, 180), 1),
   ],
   [
-    'rises to 0.52, the largest gain of any single cut: it keeps 38 % of the signal and 2.0 % of the background',
+    'rises to 0.52, the largest gain of any single cut: this one keeps 38 % of the signal and 2.0 % of the background',
     fixed(ratio('jets>=6'), 2),
     percent(share('jets>=6', 'ttz')),
     percent(share('jets>=6', 'background'), 1),
@@ -103,7 +103,7 @@ export const topZAnalyserRows = workedOn('webapps/histogram-analyser-ttZ', [
   ],
   ['197 pseudo-data events, and 162 are expected', whole(inData), whole(expected)],
   [
-    raw`$\sqrt{162}\approx13$, and the simulation has an uncertainty of 11 in this selection. The difference of 35 is 2.1 times the two combined`,
+    raw`$\sqrt{162}\approx13$, and the simulation has an uncertainty of 11 in this selection. The difference of 35 is 2.1 times the combined uncertainty`,
     fixed(Math.sqrt(expected), 0),
     fixed(simulationError, 0),
     fixed(inData - expected, 0),

@@ -59,7 +59,7 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
     percent(share('jets=5', 'z'), 1),
   ],
   [
-    'Multiplying 38 % and 42 % predicts that 16 % of tt̄Z have six jets and two b-tags. In the sample it is 19 %',
+    'Multiplying 38 % and 42 % predicts that 16 % of the tt̄Z events have six jets and two b-tags. In the sample it is 19 %',
     percent(0.38 * 0.42),
     percent(share('jets>=6 bTags>=2', 'ttz')),
   ],

@@ -82,7 +82,7 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
     fixed(Math.hypot(ratio(six), ratio(oneTag)), 2),
   ],
   [
-    'uncertain by 9, and that of all background by 11, or 7 %',
+    'uncertain by 9, and that of all background events by 11, or 7 %',
     fixed(errorOfLeft('ttz13', six, 'z'), 0),
     fixed(errorOfLeft('ttz13', six, 'background'), 0),
     percent(errorOfLeft('ttz13', six, 'background') / backgroundOfSix),

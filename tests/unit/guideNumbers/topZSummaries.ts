@@ -23,7 +23,7 @@ const pairMomenta = ['ptll>60', 'ptll>80'].map((cut) => fixed(ratio(`${six} ${cu
 export const topZSummaryRows: readonly Row[] = [
   ...workedOn('webapps/ttZanalyses', [
     ['raises the significance from 0.195 to 1.00', ...rise],
-    ['together contribute most of another 3,716 events', whole(of('', 'other'))],
+    ['Another 3,716 events', whole(of('', 'other'))],
     [
       'Three quarters of the events with',
       fractionText(share('jets=3', 'z')).replace('three', 'Three'),
@@ -62,7 +62,7 @@ export const topZSummaryRows: readonly Row[] = [
       fractionText(1 - of(`${six} met<100`, 'ttbar') / of(six, 'ttbar')),
     ],
     [
-      'Z is the larger background there and has no event above 100 GeV',
+      'Z is the larger background in this selection and has no event above 100 GeV',
       counted('ttz13', `${six} met>=100`, 'z').rows === 0 ? 'no event' : 'some events',
       of(six, 'z') > of(six, 'ttbar') ? 'larger' : 'smaller',
     ],

@@ -105,7 +105,7 @@ export const partTaskRows: readonly Row[] = [
       fixed(inQuadrature(...lastBin), 1),
     ],
     [
-      raw`$1/\sqrt{2000}=2.2\ \%$ is 11.2 of 500 events`,
+      raw`$1/\sqrt{2000}=2.2\ \%$ corresponds to 11.2 events out of 500`,
       percent(1 / Math.sqrt(2000), 1),
       fixed(controlRegion, 1),
     ],

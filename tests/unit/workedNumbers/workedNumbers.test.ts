@@ -10,6 +10,7 @@ import {learningRows} from './learning';
 import {learning2025Rows} from './learning2025';
 import {objectRows} from './objects';
 import {describeOnPages, holds, twice} from './onPages';
+import {partTaskRows} from './partTasks';
 import {simulationRows} from './simulation';
 import {tutorialPartRows} from './tutorialParts';
 import {tutorialPart2025Rows} from './tutorialParts2025';
@@ -27,6 +28,7 @@ const rows: readonly Row[] = [
   ...learningRows,
   ...learning2025Rows,
   ...tutorialPartRows,
+  ...partTaskRows,
   ...tutorialPart2025Rows,
 ];
 

@@ -1,0 +1,18 @@
+/** A number that a lesson prints, and where it comes from. */
+import type {lessonIds} from '../../../src/data/lessons/schema';
+
+export interface LessonRow {
+  readonly lesson: (typeof lessonIds)[number];
+  /** Words of a text of the lesson, as they are written. */
+  readonly says: string;
+  /** What the formulas give, printed as the words print it. */
+  readonly gives: readonly string[];
+}
+
+type Line = readonly [says: string, ...gives: string[]];
+
+/** The rows of one lesson. */
+export const ofLesson = (
+  lesson: LessonRow['lesson'],
+  lines: readonly Line[],
+): readonly LessonRow[] => lines.map(([says, ...gives]) => ({lesson, says, gives}));
