@@ -227,7 +227,7 @@ export const news: readonly NewsItem[] = [
     id: 'likelihood-notebook',
     date: '2024-05-11',
     kind: 'notebook',
-    text: 'A notebook fits published likelihoods with xRooFit.',
+    text: 'A notebook shows how to fit published likelihoods with xRooFit.',
     link: {to: '/docs/tutresearch/public_likelihoods', text: 'Public likelihoods'},
   },
   {

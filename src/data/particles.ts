@@ -71,7 +71,7 @@ export const particles: readonly Particle[] = [
     massMeV: 1270,
     antiparticle: 'charm antiquark c̄',
     discovery: {year: 1974, how: 'in the J/ψ, a charm quark with its antiquark'},
-    seen: 'A jet that contains a hadron which decays after a fraction of a millimetre or a few millimetres.',
+    seen: 'A jet that contains a hadron that travels up to a few millimetres before it decays.',
   },
   {
     ...up,

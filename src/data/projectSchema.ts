@@ -27,7 +27,7 @@ const project = z.strictObject({
   statedLevel: z.string().min(3).max(40),
   hours: z
     .strictObject({min: wholeHours, max: wholeHours})
-    .refine(({min, max}) => min <= max, 'the shortest time is longer than the longest'),
+    .refine(({min, max}) => min <= max, 'the minimum time is longer than the maximum'),
   /** The language of the text. */
   text: oneOf(projectLanguages),
   tools: z.array(oneOf(projectTools)).min(1),

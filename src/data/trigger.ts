@@ -102,7 +102,7 @@ export const triggerRuns: readonly TriggerRun[] = [
         key: 'ef',
         name: 'Event filter',
         decides:
-          'A computer farm that reads the whole event, with programs close to those of the offline reconstruction.',
+          'A computer farm that reads out the whole event and runs algorithms similar to those of the offline reconstruction.',
         rateHz: 400,
         ratePrint: '400 Hz',
         seconds: 1,

@@ -1,4 +1,4 @@
-/** Sizes of the 2020 release, which the portal offers twice: as single files and in archives. */
+/** Sizes of the 2020 release, which the portal offers twice: as individual files and in archives. */
 import {collections} from '@site/src/data/catalogue/collections';
 
 const sum = (values: readonly number[]): number =>

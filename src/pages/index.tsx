@@ -12,7 +12,7 @@ import {Numbers} from './_components/home/Numbers';
 import styles from './index.module.css';
 
 const description =
-  'Real proton and lead-ion collisions of the ATLAS experiment at CERN, free for everyone: data, simulation, tutorials and tools for learning and research.';
+  'Real proton and lead-ion collisions from the ATLAS experiment at CERN, free for everyone: data, simulation, tutorials and tools for learning and research.';
 
 function Introduction(): ReactNode {
   return (

@@ -20,8 +20,8 @@ export default function KitchenSink(): ReactNode {
           <p>
             Every part of the site’s interface in each of its states, once, for those who design,
             write or change it. No page links to this one. The tests keep a screenshot of each
-            section at three widths and in both colour modes; when a change alters one, it shows
-            here first.
+            section at three widths and in both colour modes; if a change alters a section, you see
+            it here first.
           </p>
         </header>
         <nav aria-label="Sections of this page">

@@ -28,7 +28,7 @@ test('collisions fall into the histogram one by one, and then all of them', asyn
 test('after the cut, the next collision is one that the cut keeps', async ({page}) => {
   await slider(page).fill('0.1');
   await next(page).click();
-  await expect(event(page)).toHaveAccessibleName(/is 0\.0\d of its momentum/);
+  await expect(event(page)).toHaveAccessibleName(/is 0\.0\d times its momentum/);
 });
 
 test('nothing moves for users who want no motion', async ({page}) => {

@@ -55,7 +55,7 @@ export function CitationBasket(): ReactNode {
         <KeepingNote keeping={keeping} isNeeded={collected.length > 0} />
         {collected.length === 0 ? (
           <p>
-            “Add to my citations” next to the citation of a record adds it to this list. The list
+            To add a record to this list, press “Add to my citations” next to its citation. The list
             stays in this browser and is not sent anywhere.
           </p>
         ) : (

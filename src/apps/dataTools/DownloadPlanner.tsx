@@ -23,7 +23,7 @@ const whats = [
   {value: 'data', label: 'collision data'},
   {value: 'mc', label: 'all simulation'},
   {value: 'both', label: 'collision data and all simulation'},
-  {value: 'samples', label: 'collision data and some samples'},
+  {value: 'samples', label: 'collision data and selected samples'},
 ] as const;
 
 /** Parts of the releases that a selection cut out. */
@@ -104,8 +104,8 @@ export function DownloadPlanner({release}: Props): ReactNode {
       <PlanResult chosen={chosen} what={what} samples={samples} speed={speed} />
       {release === '2020e-13tev' && (
         <p className={styles.remark}>
-          The sizes are those of the single ROOT files. Each record also has them as zip archives:
-          download one or the other, not both.
+          The sizes are those of the individual ROOT files. Each record also has them as zip
+          archives: download one or the other, not both.
         </p>
       )}
     </Tool>

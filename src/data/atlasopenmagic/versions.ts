@@ -96,7 +96,7 @@ export const apiVersions: readonly ApiVersion[] = [
     date: '2025-06-04',
     brought: ['a reminder to restart the kernel after an installation'],
   },
-  {version: '0.6.0', date: '2025-05-15', brought: ['the 2020 samples as single files']},
+  {version: '0.6.0', date: '2025-05-15', brought: ['the 2020 samples as individual files']},
   {version: '0.5.1', date: '2025-05-06', brought: ['a different build system']},
   {
     version: '0.5.0',

@@ -30,7 +30,7 @@ export const access: readonly FaqSource[] = [
     id: 'how-large-are-the-data',
     question: 'How large are the data?',
     answer: [
-      '- 2016 education: a zip archive of <Value of="2016e-8tev.total.bytes" />.\n- 2020 education: <Value of="2020e-13tev.total.bytes" />, where each collection is counted twice, as archive and as single files.\n- 2025 education: <Value of="2025e-13tev-beta.allSkims.bytes" /> for all skims, 0.58 GB for the data of `exactly4lep`.\n- 2024 research: <Value of="2024r-pp.total.bytes" /> of proton data and simulation.\n- 2024 heavy ions: <Value of="2024r-hi.total.bytes" />.\n- Generated events at 13 TeV: <Value of="2025r-evgen-13tev.total.bytes" />.',
+      '- 2016 education: a zip archive of <Value of="2016e-8tev.total.bytes" />.\n- 2020 education: <Value of="2020e-13tev.total.bytes" />, where each collection is counted twice, as an archive and as individual files.\n- 2025 education: <Value of="2025e-13tev-beta.allSkims.bytes" /> for all skims, 0.58 GB for the data of `exactly4lep`.\n- 2024 research: <Value of="2024r-pp.total.bytes" /> of proton data and simulation.\n- 2024 heavy ions: <Value of="2024r-hi.total.bytes" />.\n- Generated events at 13 TeV: <Value of="2025r-evgen-13tev.total.bytes" />.',
     ],
     links: [
       {
@@ -54,9 +54,9 @@ export const access: readonly FaqSource[] = [
   },
   {
     id: 'zip-archive-or-single-files',
-    question: 'Should I download the zip archives or single files of the 2020 data?',
+    question: 'Should I download the zip archives or individual files of the 2020 data?',
     answer: [
-      'Either, but not both: since May 2025 the portal has listed each collection twice, as one zip archive and as single ROOT files. Download single files if you need a few samples, or the archive if you need the whole collection. With the client, `--filter-regexp "zip$"` selects the archive.',
+      'Either, but not both: since May 2025 the portal has listed each collection twice, as one zip archive and as individual ROOT files. Download individual files if you need a few samples, or the archive if you need the whole collection. With the client, `--filter-regexp "zip$"` selects the archive.',
     ],
     links: [
       {

@@ -7,7 +7,7 @@ export const normalisation: readonly FaqSource[] = [
     question: 'What luminosity do I normalise to?',
     answer: [
       '- 8 TeV, 2016 education release: <Value of="2016e-8tev.luminosity" />, in code 1000 pb⁻¹.\n- 13 TeV, 2020 education release: <Value of="2020e-13tev.luminosity" />, in code 10064 pb⁻¹.\n- 13 TeV, 2024 research and 2025 education release: <Value of="2024r-pp.luminosity" />, in code 36600 pb⁻¹.',
-      'The luminosity is a measure of the number of collisions in the data. In PHYSLITE, this luminosity corresponds to the events that pass the good run lists. For the heavy-ion data no luminosity is given. Notebooks that print 36 or 36.1 use an older or a rounded value for the same data.',
+      'The luminosity is a measure of the number of collisions in the data. For PHYSLITE, the value of 36600 pb⁻¹ includes only the luminosity blocks in the good run lists. For the heavy-ion data, no luminosity is given. Notebooks that print 36 or 36.1 use an older or a rounded value for the same data.',
     ],
     links: [
       {
@@ -86,7 +86,7 @@ export const normalisation: readonly FaqSource[] = [
     id: 'which-scale-factors-do-i-multiply',
     question: 'Which scale factors do I apply?',
     answer: [
-      'Apply the scale factors for the objects that you select, and the scale factor for pile-up. A scale factor corrects the simulation for differences between measured and simulated efficiencies. For four leptons in the 2025 release use `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; for two photons, those for pile-up and photons; for a b-tag requirement, add `ScaleFactor_FTAG`. In data all scale factors are 1.',
+      'Apply the scale factors for the objects that you select, and the scale factor for pile-up. A scale factor corrects the simulation for differences between measured and simulated efficiencies. For four leptons in the 2025 release, use `ScaleFactor_PILEUP`, `ScaleFactor_ELE`, `ScaleFactor_MUON` and `ScaleFactor_LepTRIGGER`; for two photons, those for pile-up and photons; for a b-tag requirement, add `ScaleFactor_FTAG`. In data, all scale factors are 1.',
     ],
     links: [{to: '/docs/data/for_education/13TeV25_details#weights', text: '2025 event weights'}],
   },

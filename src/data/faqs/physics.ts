@@ -6,7 +6,7 @@ export const physics: readonly FaqSource[] = [
     id: 'which-b-tag-value-do-i-cut-on',
     question: 'Which b-tag value do I cut on?',
     answer: [
-      'In the 2025 ntuples, on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % point, and 4 or more the 70 % point. The percentage is the b-tagging efficiency: the fraction of b-jets, jets from a b quark, that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % point, the only one with a scale factor. In PHYSLITE, compute the discriminant of the tutorial; a single network output is not a working point.',
+      'In the 2025 ntuples, cut on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % point, and 4 or more the 70 % point. The percentage is the b-tagging efficiency: the fraction of b-jets, jets from a b quark, that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % point, the only one with a scale factor. In PHYSLITE, compute the discriminant given in the tutorial; a single network output is not a working point.',
     ],
     links: [
       {
@@ -46,7 +46,7 @@ export const physics: readonly FaqSource[] = [
     id: 'how-do-i-know-which-process-made-an-event',
     question: 'How do I know which process produced an event?',
     answer: [
-      'In recorded data you cannot know this: several processes produce the same final state, and only their fractions can be estimated. A selection increases the purity, which you can predict from simulation. Simulated events include the truth: their file or dataset number identifies the process, and branches with truth information list the particles.',
+      'In recorded data, you cannot know this: several processes produce the same final state, and only their fractions can be estimated. A selection increases the purity, which you can predict from simulation. Simulated events include the truth: their file or dataset number identifies the process, and branches with truth information list the particles.',
     ],
     links: [
       {
@@ -59,7 +59,7 @@ export const physics: readonly FaqSource[] = [
     id: 'how-do-i-tell-data-from-simulation',
     question: 'How do I distinguish recorded data from simulation?',
     answer: [
-      'From the file name: the names in the 2025 release contain `data15_` or `data16_` for data, and `mc_` with the dataset number for simulation. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples all scale factors of recorded events are 1.',
+      'From the file name: the names in the 2025 release contain `data15_` or `data16_` for data, and `mc_` with the dataset number for simulation. In PHYSLITE, simulated events have generator weights, in `EventInfoAuxDyn.mcEventWeights`, and the dataset number as their channel number; recorded events have no such weights. In the 2025 ntuples, all scale factors of recorded events are 1.',
     ],
     links: [
       {

@@ -14,13 +14,13 @@ export const software: readonly FaqSource[] = [
     id: 'import-fails-right-after-an-installation',
     question: 'Why does an import fail right after I install a package?',
     answer: [
-      'Restart the kernel, so that Python finds the new packages, and run the cells from the top. On SWAN the shared software cannot be changed: install with `%pip install --user`, and append the folder `~/.local/lib/pythonX.Y/site-packages` to `sys.path`, where X.Y is your Python version.',
+      'Restart the kernel, so that Python finds the new packages, and run the cells from the top. On SWAN, the shared software cannot be changed: install with `%pip install --user`, and append the folder `~/.local/lib/pythonX.Y/site-packages` to `sys.path`, where X.Y is your Python version.',
     ],
     links: [{to: '/docs/13TeV25Doc/enviroments/online#swan', text: 'the first cell for SWAN'}],
   },
   {
     id: 'does-it-work-on-a-mac-with-an-apple-chip',
-    question: 'Does it work on a Mac with an Apple chip?',
+    question: 'Does the software work on a Mac with an Apple chip?',
     answer: [
       'Python notebooks work without special settings. The container image of AnalysisBase exists for Intel and AMD processors only (amd64) and runs under emulation on Apple chips, which is slower: start it with `docker run --platform linux/amd64`. If a command seems to hang, check that Docker Desktop is running.',
     ],
@@ -92,6 +92,6 @@ export const software: readonly FaqSource[] = [
     answer: [
       'Yes, but check its answers. Assistants confuse releases, units and old function names; an answer without units is of little use here. The server `atlasopenmagic-mcp` lets a language-model client look up datasets, cross-sections and URLs instead of guessing them. State in your work what you used the assistant for.',
     ],
-    links: [{to: '/docs/atlasopenmagic/intro#mcp', text: 'use from a language model'}],
+    links: [{to: '/docs/atlasopenmagic/intro#mcp', text: 'use with a language model'}],
   },
 ];

@@ -55,7 +55,7 @@ export const start: readonly FaqSource[] = [
     id: 'what-do-i-have-to-know-first',
     question: 'What do I need to know before I start?',
     answer: [
-      'School physics is enough for the web applications: momentum, energy, charge. For the notebooks you also need a little Python; you can run them unchanged at first and then change one number. The research data require statistics, programming and patience with documentation. Below its title, each page shows its audience, its level and the time it takes.',
+      'School physics is enough for the web applications: momentum, energy, charge. For the notebooks, you also need a little Python; you can run them unchanged at first and then change one number. The research data require statistics, programming and patience with documentation. Below its title, each page shows its audience, its level and the time it takes.',
     ],
     links: [{to: '/docs/intro', text: 'where to start in this documentation'}],
   },

@@ -6,7 +6,7 @@ export const students: readonly FaqSource[] = [
     id: 'can-i-see-a-real-higgs-boson',
     question: 'Can I see a real Higgs boson?',
     answer: [
-      'You can see candidates. No single event can be identified as a Higgs boson with certainty, because background processes produce the same final state. The evidence is an excess: more photon pairs, or sets of four leptons, with an invariant mass near 125 GeV than expected from background. Two notebooks plot this from recorded collisions, and an event display shows individual events in 3D.',
+      'You can see candidates. No individual event can be identified with certainty as a Higgs boson decay, because background processes produce the same final state. The evidence is an excess: more photon pairs, or sets of four leptons, with an invariant mass near 125 GeV than expected from background. Two notebooks plot this from recorded collisions, and an event display shows individual events in 3D.',
     ],
     links: [
       {
@@ -66,7 +66,7 @@ export const students: readonly FaqSource[] = [
     id: 'what-could-my-project-be',
     question: 'Which project fits a school paper or a thesis?',
     answer: [
-      'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. The list of university laboratory courses gives the language, difficulty and length of each course.',
+      'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days, you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. The list of university laboratory courses gives the language, difficulty and length of each course.',
     ],
     links: [
       {

@@ -49,7 +49,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'how-do-thirty-pupils-run-notebooks',
     question: 'How can thirty pupils run notebooks at the same time?',
     answer: [
-      'Let pairs share a screen, and start Binder ten minutes before the lesson: the first start takes several minutes, and later starts are quicker. Do not have everybody download the same file. The four-lepton skim (a preselected set of events) is 1.48 GB, including the simulation. Thirty downloads take an hour on a 100 Mbit/s connection; a single copy to pass round takes two minutes. For a longer course use a container, which gives every computer the same software.',
+      'Let pairs share a screen, and start Binder ten minutes before the lesson: the first start takes several minutes, and later starts are quicker. Do not have everybody download the same file. The four-lepton skim (a preselected set of events) is 1.48 GB, including the simulation. Thirty downloads take an hour on a 100 Mbit/s connection; a single copy to pass round takes two minutes. For a longer course, use a container, which gives every computer the same software.',
     ],
     links: [
       {to: '/docs/13TeV25Doc/enviroments/online#with-a-class', text: 'online with a class'},
@@ -68,7 +68,7 @@ export const teachers: readonly FaqSource[] = [
     id: 'may-i-change-the-material',
     question: 'May I change the material and pass it on?',
     answer: [
-      'Yes. Each worksheet is available as a .docx file that you can edit. The data are under CC0: copy and change them as you like. The notebooks are under EUPL 1.1, which requires you to pass on changed versions under the same or a compatible licence. The texts of this documentation are under CC BY 4.0: name the source and state what you changed. CERN and ATLAS images have their own terms of use.',
+      'Yes. Each worksheet is available as a .docx file that you can edit. The data are under CC0: copy and change them as you like. The notebooks are under EUPL 1.1: if you distribute a changed version, use the same or a compatible licence. The texts of this documentation are under CC BY 4.0: name the source and state what you changed. CERN and ATLAS images have their own terms of use.',
     ],
     links: [
       {to: '/teach#edit', text: 'worksheets to edit'},

@@ -38,7 +38,7 @@ export const dataTaking: readonly TermSource[] = [
     term: 'high-level trigger',
     spellings: ['HLT'],
     definition:
-      'The second stage of the trigger: programs on many computers that reconstruct the events accepted by the first stage and select about a thousand events per second.',
+      'The second stage of the trigger: software on many computers that reconstructs the events accepted by the first stage and selects about a thousand events per second.',
     see: ['level-1-trigger', 'trigger'],
     page: pages.dataTaking,
     weight: 3,

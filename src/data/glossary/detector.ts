@@ -54,7 +54,7 @@ export const detector: readonly TermSource[] = [
     id: 'solenoid',
     term: 'solenoid',
     definition:
-      'A coil wound around a cylinder, whose magnetic field runs along it. In ATLAS it surrounds the inner detector and bends the paths of charged particles there.',
+      'A coil wound around a cylinder, whose magnetic field runs along it. In ATLAS, it surrounds the inner detector and bends the paths of charged particles there.',
     see: ['inner-detector', 'toroid'],
     page: pages.experiment,
     weight: 2,
@@ -91,7 +91,7 @@ export const detector: readonly TermSource[] = [
     id: 'hadronic-calorimeter',
     term: 'hadronic calorimeter',
     definition:
-      'The outer calorimeter of ATLAS, in which protons, pions and other hadrons are stopped. In the barrel it consists of steel plates and scintillating tiles.',
+      'The outer calorimeter of ATLAS, in which protons, pions and other hadrons are stopped. In the barrel, it consists of steel plates and scintillating tiles.',
     see: ['electromagnetic-calorimeter', 'interaction-length', 'jet'],
     page: pages.experiment,
     weight: 2,

@@ -16,7 +16,7 @@ export const theory: readonly TermSource[] = [
     id: 'boson',
     term: 'boson',
     definition:
-      'A particle with integer spin: the carriers of the forces, such as the photon, and the Higgs. Any number of identical ones can be in the same quantum state.',
+      'A particle with integer spin: the carriers of the forces, such as the photon, and the quantum of the Higgs field. Any number of identical particles of this kind can be in the same quantum state.',
     see: ['fermion', 'w-boson', 'z-boson', 'higgs-boson'],
     page: pages.standardModel,
     weight: 2,
@@ -25,7 +25,7 @@ export const theory: readonly TermSource[] = [
     id: 'fermion',
     term: 'fermion',
     definition:
-      'A particle with half-integer spin, such as electrons and quarks, of which matter consists. No two identical ones can be in the same quantum state.',
+      'A particle with half-integer spin, such as an electron or a quark; matter consists of these particles. No two identical particles of this kind can be in the same quantum state.',
     see: ['boson', 'lepton', 'quark'],
     page: pages.standardModel,
     weight: 2,

@@ -15,7 +15,8 @@ export const higgsBoson: GuidedAnalysis = {
         {
           id: 'bright',
           text: 'How intense the beams are at the moment',
-          feedback: 'That is the instantaneous luminosity. This number is the integrated luminosity: the integral of the luminosity over the time of data taking.',
+          feedback:
+            'That is the instantaneous luminosity. This number is the integrated luminosity: the integral of the luminosity over the time of data taking.',
         },
         {
           id: 'amount',
@@ -63,7 +64,7 @@ export const higgsBoson: GuidedAnalysis = {
       id: 'firstPeak',
       kind: 'choice',
       title: 'The first peak',
-      task: 'Show the pseudo-data alone and look at the mass of the four leptons.',
+      task: 'Show the pseudo-data alone and look at the four-lepton mass.',
       question: 'What is the peak at 91 GeV?',
       replies: [
         {
@@ -103,8 +104,9 @@ export const higgsBoson: GuidedAnalysis = {
       id: 'excess',
       kind: 'number',
       title: 'Is it more than a fluctuation?',
-      task: 'Without a Higgs boson 16.7 events are expected here. Such a number fluctuates by about its square root, √16.7.',
-      question: 'By how many of these fluctuations are 37 events above 16.7?',
+      task: 'Without a Higgs boson, 16.7 events are expected here. Such a number fluctuates by about its square root, √16.7.',
+      question:
+        'You counted 37 events. How many times as large as this fluctuation is the excess over 16.7?',
       answer: 4.97,
       tolerance: 0.2,
       unit: '',

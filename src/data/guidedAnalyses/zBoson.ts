@@ -9,7 +9,7 @@ export const zBoson: GuidedAnalysis = {
       id: 'flavour',
       kind: 'choice',
       title: 'Which pairs form the peak?',
-      task: 'Clear all cuts. Under “Lepton flavours” keep only eμ, then only ee and μμ, and watch the mass.',
+      task: 'Clear all cuts. Under “Lepton flavours”, keep only eμ, then only ee and μμ, and watch the mass.',
       question: 'Where is the peak?',
       replies: [
         {

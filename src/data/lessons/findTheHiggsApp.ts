@@ -146,7 +146,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'For fixed cuts the significance grows with the square root of the luminosity. How much luminosity is needed for a significance of 3, and how much for 5, if it is 2.63 in 10 fb⁻¹? Compare with the 36 fb⁻¹ with which ATLAS observed this decay.',
+      text: 'For fixed cuts, the significance grows with the square root of the luminosity. How much luminosity is needed for a significance of 3, and how much for 5, if it is 2.63 in 10 fb⁻¹? Compare with the 36 fb⁻¹ with which ATLAS observed this decay.',
       lines: 3,
     },
     {
@@ -174,7 +174,7 @@ export const findTheHiggsApp: LessonSource = {
       },
     },
     {
-      text: text`Yes. Of the 396.6 signal events, 388.1 (98 %) remain, but only 3 % of the background. $S/\sqrt B$ rises from 0.146 to 0.862, by a factor of nearly six.`,
+      text: text`Yes. Of the 396.6 signal events, 388.1 (98 %) remain, but only 3 % of the background. $S/\sqrt B$ rises from 0.146 to 0.862: it becomes nearly six times as large.`,
     },
     {
       text: reasonsFor(withoutJets),

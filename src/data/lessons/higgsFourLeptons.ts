@@ -73,7 +73,7 @@ export const higgsFourLeptons: LessonSource = {
     {
       says: 'A Higgs boson cannot decay to two Z bosons, because together they are heavier.',
       answer:
-        'Twice 91 GeV is more than 125 GeV, so one of the two Z bosons is off-shell (virtual): its mass is below the usual value. In the candidate of question 1 the second pair has a mass of 29 GeV.',
+        'Twice 91 GeV is more than 125 GeV, so one of the two Z bosons is off-shell (virtual): its mass is below the usual value. In the candidate of question 1, the second pair has a mass of 29 GeV.',
     },
     {
       says: 'A peak in ten events is as good as a peak in a thousand.',
@@ -164,7 +164,7 @@ export const higgsFourLeptons: LessonSource = {
       text: 'A Z boson is neutral and its decay conserves lepton flavour, so it decays to two leptons of the same flavour and opposite charge. The electrons, with a mass of 91.4 GeV, came from the Z boson with its usual mass; the muons came from the virtual one.',
     },
     {
-      text: 'No group alone has more than 3 events in a bin near 125 GeV. After the third group the two bins from 120 to 130 GeV contain 10 events, and after the fourth 14.',
+      text: 'No group alone has more than 3 events in a bin near 125 GeV. After the third group, the two bins from 120 to 130 GeV contain 10 events, and after the fourth 14.',
       grid: {
         kind: 'grid',
         across: 'four-lepton invariant mass [GeV]',

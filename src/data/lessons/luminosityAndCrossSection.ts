@@ -139,7 +139,7 @@ export const luminosityAndCrossSection: LessonSource = {
       text: text`An example: a square with a side of 16 cm has $A=256\ \mathrm{cm}^2$; with $n=90$ and $k=18$ the area of the disc is $256\times18/90=51\ \mathrm{cm}^2$. Its radius is 4 cm, so $\pi r^2=50\ \mathrm{cm}^2$. Whatever the size of the printout, the disc covers 19.6 % of the square.`,
     },
     {
-      text: text`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together $k=216$ and $1/\sqrt{216}=6.8\ \%$. (An uneven distribution of the lentils adds an uncertainty that more lentils do not reduce: a systematic uncertainty.)`,
+      text: text`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together, $k=216$ and $1/\sqrt{216}=6.8\ \%$. (An uneven distribution of the lentils adds an uncertainty that more lentils do not reduce: a systematic uncertainty.)`,
     },
     {
       text: 'The numbers of events expected in 36.6 fb⁻¹.',

@@ -165,7 +165,7 @@ export const readAnEvent: LessonSource = {
       },
     },
     {
-      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, whose track looks straight. For the particle with 0.5 GeV it is 0.83 m: that track is clearly curved.`,
+      text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, whose track looks straight. For the particle with 0.5 GeV, it is 0.83 m: that track is clearly curved.`,
     },
     {
       text: 'The arrows of A close within 4.3 GeV, which is compatible with the measurement uncertainty. In B, 40 GeV is missing, towards 280°, opposite to the electron. The arrows of C close: the sum of the photons and the jet is less than 1 GeV. In D, an arrow of 34 GeV is missing.',
@@ -174,7 +174,7 @@ export const readAnEvent: LessonSource = {
       text: 'A: Z → μμ, two muons of opposite charge and no missing momentum. B: W → eν, one electron and missing transverse momentum of equal magnitude, opposite to it. C: H → γγ, two photons without tracks, with a jet that balances the pair. D: a top-quark pair, with an electron and a muon of opposite charge, two b-jets and missing transverse momentum from two neutrinos.',
     },
     {
-      text: 'No. An electron may have gone into a gap in the detector, and then its momentum is missing like that of a neutrino. With many events you can compare: electrons are lost mostly in certain directions, and the rate of Z → ee is known.',
+      text: 'No. An electron may have gone into a gap in the detector, and then its momentum is missing like that of a neutrino. With many events, you can compare: electrons are lost mostly in certain directions, and the rate of Z → ee is known.',
     },
     {
       text: text`The sums are $p_x=14.2\ \GeV$ and $p_y=31.0\ \GeV$. The missing momentum is opposite to them: 34 GeV towards 245°.`,

@@ -185,7 +185,7 @@ export const teachAMachine: LessonSource = {
       text: text`A is right for 990 of 1,000 events, an accuracy of 99.0 %. B is right for $8+960=968$, an accuracy of 96.8 %; its precision is $8/38=21\ \%$. Without a selection, $S/\sqrt B=10/\sqrt{990}=0.32$; with B, it is $8/\sqrt{30}=1.46$. B is less accurate but far better for a search.`,
     },
     {
-      text: text`0.9 is above all three background scores, 0.7 above two, 0.4 above two: $7/9=0.78$. For random scores the AUC is 0.5, and for a perfect classifier 1.`,
+      text: text`0.9 is above all three background scores, 0.7 above two, 0.4 above two: $7/9=0.78$. For random scores, the AUC is 0.5, and for a perfect classifier 1.`,
     },
     {
       text: text`$9/\sqrt{12}=2.60$ in the test sample. In the whole sample $S=30$ and $B=40$, so $30/\sqrt{40}=4.74$. The factor is $\sqrt{0.3}=0.55$: the significance grows with the square root of the number of events, so it can be compared only for the same number of events.`,

@@ -35,7 +35,7 @@ export const wAndTop8TeV: LessonSource = {
     {
       minutes: 15,
       title: 'What is missing?',
-      text: 'Draw three arrows in the transverse plane, head to tail, leaving a gap. Before the collision the total transverse momentum is zero, so all arrows together must form a closed polygon. The class draws the missing arrow: it represents the neutrino.',
+      text: 'Draw three arrows in the transverse plane, head to tail, leaving a gap. Before the collision, the total transverse momentum is zero, so all arrows together must form a closed polygon. The class draws the missing arrow: it represents the neutrino.',
     },
     {
       minutes: 15,
@@ -146,7 +146,7 @@ export const wAndTop8TeV: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'At 8 TeV the cross-section of W → ℓν is 12 nb for each lepton flavour, and that of top-quark pairs is 253 pb. How many of each were produced in 1 fb⁻¹?',
+      text: 'At 8 TeV, the cross-section of W → ℓν is 12 nb for each lepton flavour, and that of top-quark pairs is 253 pb. How many of each were produced in 1 fb⁻¹?',
       lines: 3,
     },
     {

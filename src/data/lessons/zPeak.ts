@@ -68,7 +68,7 @@ export const zPeak: LessonSource = {
   misconceptions: [
     {
       says: 'The detector sees the Z boson.',
-      answer: text`It never does. At the speed of light a Z boson would cover about $8\times10^{-17}$ m in its lifetime, less than a tenth of the size of a proton. The peak is reconstructed from the two measured leptons.`,
+      answer: text`It never does. At the speed of light, a Z boson would cover about $8\times10^{-17}$ m in its lifetime, less than a tenth of the size of a proton. The peak is reconstructed from the two measured leptons.`,
     },
     {
       says: 'The mass is the sum of the two momenta.',
@@ -89,7 +89,7 @@ export const zPeak: LessonSource = {
   worksheet: [
     {
       kind: 'text',
-      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. For each lepton the detector measures the transverse momentum $\pt$ (the component at right angles to the beam) and the direction. The two directions differ by $\Delta\eta$ along the beam and by the azimuthal angle $\Delta\phi$ around it. The invariant mass of the pair, which is the mass of the particle that decayed, is $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator has no cosh key: $\cosh x=(e^x+e^{-x})/2$.)`,
+      text: text`A Z boson decays to two leptons, $\mathrm{e}^+\mathrm{e}^-$ or $\mu^+\mu^-$. For each lepton, the detector measures the transverse momentum $\pt$ (the component at right angles to the beam) and the direction. The two directions differ by $\Delta\eta$ along the beam and by the azimuthal angle $\Delta\phi$ around it. The invariant mass of the pair, which is the mass of the particle that decayed, is $m=\sqrt{2\,p_{\mathrm{T}1}\,p_{\mathrm{T}2}\,(\cosh\Delta\eta-\cos\Delta\phi)}$. (If your calculator has no cosh key: $\cosh x=(e^x+e^{-x})/2$.)`,
     },
     {
       kind: 'table',
@@ -197,7 +197,7 @@ export const zPeak: LessonSource = {
       text: text`Nine events remain: $\bar m = 92.0\ \GeV$, $s = 3.5\ \GeV$, and $s/\sqrt9 = 1.2\ \GeV$.`,
     },
     {
-      text: text`Yes: 92.0 ± 1.2 GeV includes 91.19 GeV. An uncertainty of 0.1 GeV requires $(3.5/0.1)^2\approx1200$ events. With ten thousand events the result is limited by the energy calibration and no longer by the number of events.`,
+      text: text`Yes: 92.0 ± 1.2 GeV includes 91.19 GeV. An uncertainty of 0.1 GeV requires $(3.5/0.1)^2\approx1200$ events. With ten thousand events, the result is limited by the energy calibration and no longer by the number of events.`,
     },
     {
       text: 'It had a large transverse momentum itself, so its decay products fly in more similar directions. Something else, usually a jet, must have recoiled against it.',

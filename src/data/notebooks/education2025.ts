@@ -236,7 +236,7 @@ export const education2025: readonly Notebook[] = [
     title: 'Shapes of H → WW and WW',
     purpose: 'Compares missing transverse momentum and jets in H → WW and diboson events.',
     level: 'beginner',
-    reads: '2to4lep: simulated H → WW and boson pairs',
+    reads: '2to4lep: simulated H → WW and diboson events',
     access: 'root',
     language: 'Python',
     libraries: ['ROOT', 'atlasopenmagic'],

@@ -52,7 +52,7 @@ export const research: readonly Notebook[] = [
     title: 'Generated events with Rivet',
     purpose: 'Runs a standard Rivet analysis on generated events, then one that you write.',
     release: '2025r-evgen-13p6tev',
-    reads: 'one event file of Z → ee',
+    reads: 'one file of Z → ee events',
     access: 'download',
     libraries: ['atlasopenmagic', 'Rivet', 'YODA', 'HepMC', 'matplotlib'],
     only: {service: 'swan', reason: 'requires Rivet, from a software stack on CVMFS'},

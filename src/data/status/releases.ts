@@ -21,7 +21,9 @@ export const releases: readonly StatusCheck[] = [
   {
     subject: '2020 education, 13 TeV',
     lasts: 'record',
-    checked: inPortalSources('Final; single ROOT files are available besides the zip archives.'),
+    checked: inPortalSources(
+      'Final; individual ROOT files are available in addition to the zip archives.',
+    ),
     test: record(15005, 'Files and a DOI are listed, as in records 15000 to 15007.'),
   },
   {

@@ -33,7 +33,7 @@ export const videos: readonly Video[] = [
     notes: [
       'All histograms show the same events, so a cut in one changes the others.',
       'A good cut removes much background and little signal; the significance, about S/√B, shows whether the cut is useful.',
-      'With two leptons and two neutrinos the Higgs boson appears as an excess, not as a narrow peak.',
+      'With two leptons and two neutrinos, the Higgs boson appears as an excess, not as a narrow peak.',
     ],
     next: {to: '/docs/webapps/find_the_higgs_2_13TeV', text: 'Find the Higgs boson, step by step'},
   },
@@ -65,7 +65,7 @@ export const videos: readonly Video[] = [
       'Simulated events have weights, so that together they correspond to the luminosity of the data.',
       'A peak is significant if the background alone is unlikely to produce it: compare its height with the statistical uncertainty of the background.',
     ],
-    next: {to: '/docs/13TeV25Doc/StandardModel', text: 'Notebooks of the Standard Model'},
+    next: {to: '/docs/13TeV25Doc/StandardModel', text: 'Notebooks on the Standard Model'},
   },
   {
     id: 'selection-cuts',

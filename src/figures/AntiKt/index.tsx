@@ -47,7 +47,7 @@ interface Props {
   readonly step: number;
 }
 
-/** The smallest distance of each step, which is what orders them. The sentences say the numbers. */
+/** The smallest distance at each step, which is what orders them. The sentences say the numbers. */
 function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
   const distances = steps.map(({distance}) => distance);
   const range = {low: Math.min(...distances), high: Math.max(...distances)};
@@ -68,7 +68,7 @@ function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
         ))}
       </svg>
       <p>
-        smallest distance of each step
+        smallest distance at each step
         {unitOf(definition) && ` [${unitOf(definition)}]`}, logarithmic:{' '}
         <span>
           <i data-kind="merge" /> merge
@@ -81,7 +81,7 @@ function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
   );
 }
 
-export const caption = `Jets clustered from ${listed.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area proportional to its transverse momentum. The coloured areas are where a jet above ${threshold} GeV would absorb one more particle, however soft: its passive area. The areas of hard anti-kt jets are discs of radius R, and where two overlap, the softer one is clipped; with kt and Cambridge/Aachen the areas follow the soft particles.`;
+export const caption = `Jets clustered from ${listed.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area proportional to its transverse momentum. Each coloured area is where a jet above ${threshold} GeV would absorb one more particle, however soft: the passive area of the jet. The areas of hard anti-kt jets are discs of radius R, and where two overlap, the softer one is clipped; with kt and Cambridge/Aachen the areas follow the soft particles.`;
 
 const algorithms = (['antiKt', 'cambridgeAachen', 'kt'] as const).map((value) => ({
   value,

@@ -7,7 +7,7 @@ import {classes, type CentralityClass, type State} from './classes';
 export const formatLength = (length: number): string =>
   formatWithUnit(formatNumber(length, {decimals: 1}), 'fm');
 
-export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons collide with at least one nucleon of the other nucleus: they are the participants. Hollow ones are spectators. The positions of the nucleons are generated at random from the density of a lead nucleus, and two nucleons collide if they pass within ${formatLength(Math.sqrt(nucleonCrossSection / Math.PI))}, the radius of a disc whose area is the nucleon–nucleon cross-section, about ${10 * nucleonCrossSection} mb at 5.02 TeV. The class follows from b and the lead–lead cross-section, ${leadCrossSection / 100} b. Experiments cannot measure b directly: they sort collisions by the energy at small angles.`;
+export const caption = `Simulated for teaching: two lead nuclei, seen along the beam, pass each other at the impact parameter b. Filled nucleons collide with at least one nucleon of the other nucleus: they are the participants. Hollow ones are spectators. The positions of the nucleons are generated at random from the density distribution of a lead nucleus. Two nucleons collide if they pass within ${formatLength(Math.sqrt(nucleonCrossSection / Math.PI))} of each other: the radius of a disc whose area is the inelastic nucleon–nucleon cross-section, about ${10 * nucleonCrossSection} mb at 5.02 TeV. The centrality class follows from b and the inelastic lead–lead cross-section, ${leadCrossSection / 100} b. Experiments cannot measure b directly: they sort collisions by the energy at small angles.`;
 
 const printClass = ({from, to}: CentralityClass): string => `${from}–${to} %`;
 
@@ -30,7 +30,9 @@ export const rowsOf = (state: State) => [
 
 export const altOf = (impact: number, state: State): string =>
   `Two lead nuclei side by side, their centres ${formatLength(impact)} apart. ${
-    state.participants > 0 ? 'Where they overlap, nucleons are filled: they are participants. ' : ''
+    state.participants > 0
+      ? 'Where the nuclei overlap, the nucleons are filled: these are the participants. '
+      : ''
   }${rowsOf(state)
     .map(({name, value, of}) => `${name}: ${value}${of}`)
     .join('; ')}.`;

@@ -97,7 +97,7 @@ function Barrel(): ReactNode {
 export function Space({theta}: {readonly theta: number}): ReactNode {
   const tip = direction(theta, phi, 1.18);
   const across: Vector = [tip[0], tip[1], 0];
-  const alt = `Three axes from the centre of the detector: x to the centre of the LHC ring, y upwards, z along the beam. A path leaves at a polar angle theta of ${Math.round(theta)} degrees from z; its component transverse to the beam, the transverse momentum, has an azimuthal angle phi from x.`;
+  const alt = `Three axes from the centre of the detector: x to the centre of the LHC ring, y upwards, z along the beam. A particle leaves at a polar angle theta of ${Math.round(theta)} degrees from z; the component of its momentum transverse to the beam, the transverse momentum, has an azimuthal angle phi from x.`;
   return (
     <Stage
       {...size}

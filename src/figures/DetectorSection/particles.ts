@@ -45,7 +45,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 73,
     leaves: {tracker: 'none', electromagnetic: 'shower', hadronic: 'none', muon: 'none'},
     sentence:
-      'A photon produces the same shower as an electron, but leaves no track unless it converts to an electron and a positron on the way.',
+      'A photon produces the same kind of shower as an electron, but leaves no track unless it converts to an electron–positron pair on the way.',
   },
   {
     key: 'b-jet',
@@ -81,7 +81,7 @@ export const travellers: readonly Traveller[] = [
     azimuth: 30.5,
     leaves: {tracker: 'none', electromagnetic: 'some', hadronic: 'shower', muon: 'none'},
     sentence:
-      'A neutron leaves no track. About two in three already interact in the electromagnetic calorimeter; the shower spreads over both calorimeters, with most of the energy in the hadronic one.',
+      'A neutron leaves no track. About two in three neutrons already interact in the electromagnetic calorimeter; the shower spreads over both calorimeters, with most of the energy in the hadronic one.',
   },
   {
     key: 'muon',

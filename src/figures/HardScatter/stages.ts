@@ -4,7 +4,7 @@ export const stages = [
     key: 'partons',
     name: 'Two protons',
     sentence:
-      'Each proton consists of many quarks and gluons; one parton of each takes part, with the momentum fractions x₁ and x₂. Parton distribution functions give the probability of each momentum fraction.',
+      'Each proton consists of many quarks and gluons; one parton from each proton takes part, with the momentum fractions x₁ and x₂. Parton distribution functions give the probability density of each momentum fraction.',
   },
   {
     key: 'hard',

@@ -144,7 +144,7 @@ export const decays: readonly Decay[] = [
     percent: percentTo('μμ'),
     ...pairOf(
       'muon',
-      'The same with muons. A tau is 17 times heavier than a muon, and decay rates are proportional to the square of the mass: this decay is nearly 300 times rarer.',
+      'The same with muons. A tau is 17 times heavier than a muon, and decay rates to fermions are proportional to the square of the fermion mass: this decay is nearly 300 times rarer.',
     ),
     seen: 'Two tracks through the whole detector. The peak at 125 GeV is narrow, but Z bosons and virtual photons produce far more muon pairs.',
   },

@@ -41,7 +41,7 @@ const bosonFusion: Half = {
   ],
   steps: [
     'A quark from each proton comes in: here an up quark and a down quark.',
-    'Each radiates a W boson and changes its flavour. The two quarks continue close to the beam and form two jets, one forward and one backward, which are the signature of such events.',
+    'Each quark radiates a W boson and thereby changes its flavour. The two quarks continue close to the beam and form two jets, one forward and one backward, which are the signature of such events.',
     'The W bosons fuse into a Higgs boson, the dashed line; two Z bosons can do the same.',
   ],
 };
@@ -58,7 +58,7 @@ const withW: Half = {
   ],
   steps: [
     'A quark and an antiquark come in: here an up quark and a down antiquark.',
-    'They annihilate to a virtual (off-shell) W boson, marked by a star, whose mass is far above the nominal W mass.',
+    'They annihilate into a virtual (off-shell) W boson, marked by a star, whose mass is far above the nominal W mass.',
     'It radiates a Higgs boson, the dashed line, and continues as an on-shell W boson. A lepton from that W boson helps to find the event.',
   ],
 };
@@ -73,7 +73,7 @@ const withZ: Half = {
   ],
   steps: [
     'A quark and its antiquark come in: here an up quark and an up antiquark.',
-    'They annihilate to a virtual (off-shell) Z boson, marked by a star, whose mass is far above the nominal Z mass.',
+    'They annihilate into a virtual (off-shell) Z boson, marked by a star, whose mass is far above the nominal Z mass.',
     'It radiates a Higgs boson, the dashed line, and continues as an on-shell Z boson. Two leptons from that Z boson, or missing transverse momentum from its neutrinos, help to find the event.',
   ],
 };
@@ -90,7 +90,7 @@ const withTops: Half = {
   steps: [
     'Two gluons come in, one from each proton.',
     'They produce a top quark and a top antiquark, each of which decays to a W boson and a bottom quark.',
-    'A Higgs boson is radiated between the two, the dashed line. The rate shows directly, without a loop, how strongly the Higgs boson couples to top quarks.',
+    'A Higgs boson, the dashed line, is radiated between the two. The rate shows directly, without a loop, how strongly the Higgs boson couples to top quarks.',
   ],
 };
 

@@ -59,7 +59,7 @@ export function titleOf(production: Production, decay: Decay): string {
   return `Production ${how}, decay to ${decay.name}`;
 }
 
-export const caption = `Feynman diagrams of how a Higgs boson is produced in proton collisions at 13 TeV and how it decays, each at the lowest order at which it occurs. Time runs from left to right; an arrow against it marks an antiparticle. A diagram is a tool for calculations, not a picture of trajectories: it represents one term of a sum, its lengths and angles have no meaning, and all diagrams with the same initial and final state contribute together. Cross-sections and branching ratios are those of the Standard Model for a Higgs-boson mass of 125 GeV.`;
+export const caption = `Feynman diagrams of how a Higgs boson is produced in proton collisions at 13 TeV and how it decays, each at the lowest order at which it occurs. Time runs from left to right; an arrow that points backwards in time marks an antiparticle. A diagram is a tool for calculations, not a picture of trajectories: it represents one term of a sum, its lengths and angles have no meaning, and all diagrams with the same initial and final state contribute together. Cross-sections and branching ratios are those of the Standard Model for a Higgs-boson mass of 125 GeV.`;
 
 export const invitation =
   'Choose a production mode and a decay, then play the diagram or step through it.';

@@ -31,7 +31,7 @@ export const simulation: readonly Step[] = [
 export const data: readonly Step[] = [
   {
     name: 'Collision',
-    does: 'Two protons collide in the LHC, and other pairs in the same bunch crossing (pile-up).',
+    does: 'Two protons collide in the LHC, as do other pairs in the same bunch crossing (pile-up).',
     gives: [],
   },
   {

@@ -25,7 +25,7 @@ const ticks = Array.from({length: columns}, (_, leptons) => ({
 const eventsOf = (skim: string): string =>
   formatCount(skimRanges.find(({name}) => name === skim)?.events ?? NaN);
 
-export const caption = `Leptons with transverse momentum above 7 GeV in the events of each skim. A filled bar contains all events of its columns, so it includes every bar that does not extend beyond it; a hatched bar contains only events that pass further cuts. In data the numbers agree: ${eventsOf('exactly3lep')} events with exactly three leptons and ${eventsOf('4lep')} with four or more add up to the ${eventsOf('3lep')} of 3lep.`;
+export const caption = `Leptons with transverse momentum above 7 GeV in the events of each skim. A filled bar contains all events of its columns, so it includes every bar that does not extend beyond it; a hatched bar contains only events that pass further cuts. In data, the numbers agree: ${eventsOf('exactly3lep')} events with exactly three leptons and ${eventsOf('4lep')} with four or more add up to the ${eventsOf('3lep')} of 3lep.`;
 
 function inWords({from, to, isAll}: LeptonRange): string {
   const events = isAll ? 'all events' : 'some of the events';

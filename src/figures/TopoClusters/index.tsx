@@ -104,7 +104,7 @@ function CellGrid({members, added}: Props): ReactNode {
   );
 }
 
-export const caption = `Topological clustering of calorimeter cells in one layer. The number in a cell is its significance, the energy divided by the expected noise of ${noise} MeV; deposits and noise are made up for teaching, and the clustering is computed. Cells far above the noise seed a cluster, neighbours above a lower threshold are added to it, and a perimeter of all remaining neighbours completes it. Cells outside clusters are dropped, and most of the noise with them. Clusters that meet merge; the splitting at local maxima, which follows in ATLAS, is omitted.`;
+export const caption = `Topological clustering of calorimeter cells in one layer. The number in a cell is its significance, the energy divided by the expected noise of ${noise} MeV; deposits and noise are made up for teaching, and the clustering is computed. Cells with energies far above the noise act as seeds of clusters, neighbours above a lower threshold are added to them, and a perimeter of all remaining neighbours completes each cluster. Cells outside clusters are dropped, and most of the noise with them. Clusters that meet merge; the splitting at local maxima, which follows in ATLAS, is omitted.`;
 
 const usual: Thresholds = {seed: 4, grow: 2, perimeter: 0};
 

@@ -18,7 +18,7 @@ export function AngleGrid(): ReactNode {
       className={styles.angles}
       viewBox="-120 -120 240 240"
       role="img"
-      aria-label="Empty circles to draw arrows in: a ring for each 20 GeV up to 80 GeV, and angles every 30°, from 0° on the right and counting anticlockwise."
+      aria-label="Empty circles for drawing arrows: one ring every 20 GeV up to 80 GeV, and angles every 30°, counted anticlockwise from 0° on the right."
     >
       {rings.map((i) => (
         <circle key={i} r={i * ring} className={styles.ring} />

@@ -8,7 +8,7 @@ export function Target(): ReactNode {
       className={styles.target}
       viewBox="-100 -100 200 200"
       role="img"
-      aria-label="A square, and in its centre a disc with a radius of a quarter of its side."
+      aria-label="A square with a disc at its centre; the radius of the disc is a quarter of the side of the square."
     >
       <rect x="-99" y="-99" width="198" height="198" className={styles.ring} />
       <circle r="49.5" className={styles.disc} />

@@ -3,7 +3,7 @@ import {useLazy} from './LazyApp/useLazy';
 import {Notice} from './Notice';
 
 interface Props<Given extends object> {
-  /** What loads, as the beginning of a sentence. */
+  /** What loads, as the beginning of a sentence: "The plot". */
   readonly title: string;
   /** Told apart by identity: declare it outside of components. */
   readonly load: () => Promise<ComponentType<Given>>;
@@ -19,6 +19,6 @@ export function LazyContent<Given extends object>({title, load, given}: Props<Gi
       <strong>{title} could not be loaded.</strong> Check your connection and retry.
     </Notice>
   ) : (
-    <p role="status">Loading {title} …</p>
+    <p role="status">Loading {title.replace(/^The /, 'the ')} …</p>
   );
 }

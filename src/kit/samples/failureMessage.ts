@@ -23,7 +23,7 @@ export function failureMessage(failure: Error): ErrorMessage {
   if (failure.kind === 'missing') {
     return {
       title: 'The sample was not found.',
-      advice: `The site may be being updated: wait a minute and retry. If it happens again, please report this message: “${failure.message}”.`,
+      advice: `An update of the site may be in progress: wait a minute and retry. If it happens again, please report this message: “${failure.message}”.`,
     };
   }
   return {

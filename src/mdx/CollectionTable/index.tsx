@@ -81,8 +81,8 @@ export function CollectionTable(): ReactNode {
         </tbody>
       </Table>
       <p className={cellStyles.note}>
-        Download either the single files of data and simulation (<Bytes of={singleFileBytes} /> in
-        all) or the archives (<Bytes of={archiveBytes} />
+        Download either the individual files of data and simulation (<Bytes of={singleFileBytes} />{' '}
+        in all) or the archives (<Bytes of={archiveBytes} />
         ), which have the same content. The records do not give numbers of events. Each DOI begins
         with <code>{doiPrefix}</code>, followed by the suffix in the table.
       </p>

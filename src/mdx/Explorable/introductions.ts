@@ -11,7 +11,7 @@ export const introductions: Readonly<Record<ExplorableId, Introduction>> = {
   'invariant-mass': {
     title: 'What determines the mass of a pair of tracks?',
     caption:
-      'First picture: two tracks transverse to the beam, as arrows whose length is their transverse momentum; the grey line is their sum. Second picture: the invariant mass of the pair against the angle between them. Δη, the difference along the beam, changes only the mass.',
+      'First picture: two tracks transverse to the beam, as arrows whose length is their transverse momentum; the grey line is their sum. Second picture: the invariant mass of the pair against the angle between the tracks. Δη, the difference along the beam, changes only the mass.',
   },
   'asimov-significance': {
     title: 'Do equal values of S/√B mean equal significance?',

@@ -82,7 +82,8 @@ const stripTexts: Readonly<Record<ReleaseKey, StripText>> = {
   },
   '2025r-evgen-13p6tev': {
     name: '2025 event generation, 13.6 TeV',
-    summary: 'The same at the energy of Run 3; it does not have its own record on the portal.',
+    summary:
+      'The same kind of files at the collision energy of Run 3, without a separate record on the portal.',
     page: `${research}/evgen_data`,
     files: `${research}/evgen_data#what-is-published`,
     samples: `${research}/evgen_metadata`,

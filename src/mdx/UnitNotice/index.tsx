@@ -41,7 +41,7 @@ export function UnitNotice({release}: {readonly release: ReleaseKey}): ReactNode
       </p>
       <p className={styles.words}>
         Energies, momenta and masses in the files of <code>{release}</code> are in{' '}
-        <strong>{energyUnit}</strong>: {threshold} GeV are stored as {stored}.{' '}
+        <strong>{energyUnit}</strong>: {threshold} GeV is stored as {stored}.{' '}
         <Slip release={release} />
       </p>
     </div>

@@ -17,7 +17,7 @@ export const problemWords: Readonly<Record<ProblemKind, string>> = {
   unsupported:
     'This browser cannot save websites for offline use; private windows of some browsers cannot either. The zip archive for a USB stick, described below, works without this.',
   insecure:
-    'Browsers save pages for offline use only from URLs that begin with https; this copy of the site has a different one. The zip archive for a USB stick, described below, works without this.',
+    'Browsers save pages for offline use only from URLs that begin with https; the URL of this copy of the site does not. The zip archive for a USB stick, described below, works without this.',
   blocked:
     'Your browser does not allow this site to store data. Allow it in the browser settings for this site, or use a window that is not private, and retry.',
   space:
@@ -25,7 +25,7 @@ export const problemWords: Readonly<Record<ProblemKind, string>> = {
   network:
     'The connection was lost. The files downloaded so far are kept: retry when you are online, and saving will resume.',
   changed:
-    'A file does not match this version of the site; the site may be being updated. The files downloaded so far are kept. Retry in a few minutes.',
+    'A file does not match this version of the site; an update of the site may be in progress. The files downloaded so far are kept. Retry in a few minutes.',
   stopped: 'Stopped. The files downloaded so far are kept: saving will resume from there.',
   unlisted:
     'Could not load the list of files to save. Check your connection and retry; a copy of the site that is served without its build does not have the list.',

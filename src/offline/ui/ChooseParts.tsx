@@ -48,7 +48,7 @@ export function ChooseParts({manifest, chosen, onChoose, isDisabled}: Props): Re
     <fieldset className={styles.parts}>
       <legend>What to save</legend>
       <Choice
-        label="All pages, with the search and the formulas (always saved)"
+        label="All pages, including search and formulas (always saved)"
         bytes={sizeOf(readingPart)}
         isChecked
         isDisabled

@@ -18,7 +18,7 @@ const promptness =
 
 const leptonText = (release: RecordedRelease, {isolation, isLoose = false}: LeptonCuts): string => {
   if (release === '2020e-13tev') {
-    return `${isLoose ? 'All' : 'Tight'} leptons in the files, isolated: nearby tracks and clusters carry less than ${isolation} of the lepton pT.`;
+    return `${isLoose ? 'All' : 'Tight'} leptons in the files, with isolation: the summed transverse momentum of nearby tracks and the summed transverse energy of nearby clusters are each below ${isolation} times the lepton pT.`;
   }
   return isLoose
     ? 'Loose electrons and medium muons, with loose isolation.'

@@ -46,7 +46,7 @@ function resultOf(group: number, rows: number): string {
 const part = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true});
 
 async function focusField(page: Page): Promise<void> {
-  const field = page.getByLabel('Codes or results of groups');
+  const field = page.getByLabel('Codes or results from the groups');
   await expect(field).toBeVisible();
   await field.focus();
 }
@@ -80,7 +80,7 @@ test('by keyboard: three groups are in, a damaged and a double one are refused',
     'Group 3',
     'Group 7',
     'Sum',
-    'Mean ± spread',
+    'Mean ± standard deviation',
   ]);
   // 66 rows of weight 1; 66 × (2 + 3 + 4) of background, and 66 / √594
   await expect(table.getByRole('row').nth(4)).toContainText('66.0 ± 8.1');

@@ -48,7 +48,7 @@ test('thirty codes on the page for teachers make the whole sample; others are re
   page,
 }) => {
   await open(page, address);
-  const field = page.getByLabel('Codes or results of groups');
+  const field = page.getByLabel('Codes or results from the groups');
   await expect(field).toBeVisible();
   await field.focus();
   const foreign = codeFor(3, apps.dm13, 'mll');

@@ -136,6 +136,6 @@ test(
     await open(page, '/apps/event-display?sample-event=hzz13-99-3&back=/apps/four-lepton-analyser');
     await expect(page.getByRole('alert')).toContainText('generated again since this link was made');
     await open(page, '/apps/event-display?sample-event=nonsense');
-    await expect(page.getByRole('alert')).toContainText('is not an event of our samples');
+    await expect(page.getByRole('alert')).toContainText('is not an event in our samples');
   },
 );

@@ -36,7 +36,7 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await train(page);
   await expect(said(page, /^Decision tree: AUC 0\.790 for test events, 0\.795/)).toBeAttached();
   await expect(left(page)).toContainText('41.2 signal and 87.8 background events pass');
-  await expect(left(page)).toContainText('Without a selection S/√B is 3.20');
+  await expect(left(page)).toContainText('Without a selection, S/√B is 3.20');
 
   await threshold(page).focus();
   await page.keyboard.press('Home');
@@ -159,7 +159,7 @@ test('a lesson sets the lab and judges the run', async ({page}) => {
   await expect(page).toHaveURL(/ml\.lesson=overtraining/);
   await train(page);
   await expect(
-    said(page, /Not yet\. With 200 training events the training AUC is 0\.989/),
+    said(page, /Not yet\. With 200 training events, the training AUC is 0\.989/),
   ).toBeVisible();
   await page.getByText('Events, weights and seed').click();
   await page.getByRole('slider', {name: 'Maximum number of training events'}).press('End');

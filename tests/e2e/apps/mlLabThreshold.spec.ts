@@ -11,7 +11,7 @@ test('a threshold of few background events is shaded, and left with a reason', a
   await train(page);
   const point = page.getByRole('region', {name: 'Working point'});
   await expect(left(page)).toContainText(
-    /has a higher S\/√B, 2\.60, but it rests on 2\.2 effective background events/,
+    /has a higher S\/√B, 2\.60, but it is based on only 2\.2 effective background events/,
   );
   const curve = chart(page, 'Significance as a function of the threshold');
   await expect(curve.getByRole('img')).toHaveAccessibleName(
@@ -27,7 +27,7 @@ test('a threshold of few background events is shaded, and left with a reason', a
   await expect(
     said(
       page,
-      /previous threshold has a higher S\/√B, 2\.60, but it rests on 2\.2 .* gives 1\.56\.$/,
+      /previous threshold had a higher S\/√B, 2\.60, but it was based on only 2\.2 .* gives 1\.56\.$/,
     ),
   ).toBeVisible();
   await expect(take).toBeFocused();

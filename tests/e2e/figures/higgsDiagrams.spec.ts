@@ -24,7 +24,7 @@ test('a diagram is chosen and gone through by keyboard, and each step is said', 
   await expect(drawing(figure)).toHaveAccessibleName(/a down quark\.$/);
   await expect(figure.locator('[data-state="later"]').first()).toBeHidden();
   await figure.getByRole('button', {name: 'Next step'}).press('Space');
-  await expect(drawing(figure)).toHaveAccessibleName(/Each radiates a W boson/);
+  await expect(drawing(figure)).toHaveAccessibleName(/Each quark radiates a W boson/);
   await scale(figure).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(scale(figure)).toHaveAttribute('aria-valuetext', '1 of 6');

@@ -51,7 +51,7 @@ export const constantRows: readonly Row[] = [
       digits(events(sigma('Z → ℓℓ')) / 1e6, 1),
     ],
     [
-      'electrons or muons it is 6.9 fb, which gives 69 in the same data',
+      'electrons or muons the cross-section is 6.9 fb, which gives 69 events in the same data',
       fixed(higgsCrossSectionPb * fourLeptonPercent * 10, 1),
       fixed(events((higgsCrossSectionPb * fourLeptonPercent) / 100), 0),
     ],

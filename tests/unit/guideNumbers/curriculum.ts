@@ -29,7 +29,7 @@ export const curriculumRows: readonly Row[] = [
     ['| 10 GeV | 7.5 mm |', fixed(sagitta(10), 1)],
     ['| 20 GeV | 3.8 mm |', fixed(sagitta(20) + 1e-9, 1)],
     ['| **45 GeV** | 1.7 mm |', fixed(sagitta(45), 1)],
-    ['and one with 45 GeV on a circle of 75 m', whole(radius(45))],
+    ['and one of 45 GeV on a circle of 75 m', whole(radius(45))],
     [raw`is $\sqrt{40^2+30^2}=50$ GeV`, whole(Math.hypot(40, 30))],
     [raw`$v=\sqrt{2eV/m}=7.3\times10^{5}\ \mathrm{m/s}$`, power(speed, 2)],
     ['the track of a 45 GeV particle has a radius of curvature of 75 m', whole(radius(45))],

@@ -67,7 +67,7 @@ export const findTheHiggsLessonRows: readonly LessonRow[] = ofLesson('find-the-h
     percent(1 - cutAway(lowMass)),
   ],
   [
-    raw`$S/\sqrt B$ rises from 0.146 to 0.862, by a factor of nearly six`,
+    raw`$S/\sqrt B$ rises from 0.146 to 0.862: it becomes nearly six times as large`,
     ratio('', 3),
     ratio(lowMass, 3),
     fractionText(rise),

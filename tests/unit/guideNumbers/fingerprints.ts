@@ -50,7 +50,7 @@ export const fingerprintRows: readonly Row[] = workedOn('webapps/separate_signal
     percent(kept('z', 'mt>=90 mt<120')),
   ],
   [
-    'In the eμ channel this keeps 77 % of the Higgs events and 7 % of tt̄.',
+    'In the eμ channel, this keeps 77 % of the Higgs events and 7 % of tt̄.',
     percent(ofEmu('higgs', 'jets<=1 bTags=0')),
     percent(ofEmu('ttbar', 'jets<=1 bTags=0')),
   ],

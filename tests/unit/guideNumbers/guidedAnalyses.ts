@@ -44,7 +44,11 @@ export const textRows: readonly TextRow[] = [
     ['Yes, 37.', whole(observed)],
     ['16.7 events are expected', fixed(expected, 1)],
     ['square root, √16.7', fixed(expected, 1)],
-    ['37 events above 16.7', whole(observed), fixed(expected, 1)],
+    [
+      '37 events. How many times as large as this fluctuation is the excess over 16.7',
+      whole(observed),
+      fixed(expected, 1),
+    ],
     ['(37 − 16.7)/√16.7 = 4.97', whole(observed), fixed(expected, 1), excess],
     ['gives 4.3:', fixed(asimov, 1)],
     [
@@ -73,7 +77,7 @@ export const textRows: readonly TextRow[] = [
     ],
   ]),
   ...of('challenges of dm13', apps.dm13.challenges, [
-    ['Without cuts the significance is 3.2', fixed(significance('dm13', ''), 1)],
+    ['Without cuts, the significance is 3.2', fixed(significance('dm13', ''), 1)],
   ]),
   ...of('challenges of ttz13', apps.ttz13.challenges, [
     ['with six jets and two b-tags reaches a significance of 1.0', fixed(topZRatio(six), 1)],

@@ -111,13 +111,13 @@ export const higgsSummaryRows: readonly Row[] = [
       ...emuValues,
     ],
     ['Together the two selections reach 2.6.', fixed(both, 1)],
-    ['To reach 3 from 2.63 takes', fixed(both, 2)],
+    ['Raising the significance from 2.63 to 3 requires', fixed(both, 2)],
     [
       'they remove half of the signal',
       fractionText(1 - higgs(recipes.zeroJets) / higgs(beforeLastTwo)),
     ],
     [
-      'By that measure the last two cuts double the significance',
+      'By that measure, the last two cuts double the significance',
       fractionText(uncertain(recipes.zeroJets) / uncertain(beforeLastTwo)),
     ],
     ['believing that 1.7 is "almost 3"', ratio(recipes.zeroJets, 1)],

@@ -80,7 +80,7 @@ export const histanalyserRows: readonly Row[] = workedOn('webapps/histanalyser',
   ['occur once in 1,700 trials', digits(1 / atLeast(6, 1), 2)],
   ['known as the Asimov significance, gives 3.4', fixed(asimovSignificance(5, 1), 1)],
   [
-    raw`After the mass cut $\sqrt{B}$ is 450 events. If the simulation predicts $B$ to only 1 %, the prediction may be wrong by 2,030 events`,
+    raw`After the mass cut, $\sqrt{B}$ is 450 events. If the simulation predicts $B$ to only 1 %, the prediction may be wrong by 2,030 events`,
     digits(Math.sqrt(background(lowMass)), 3),
     digits(0.01 * background(lowMass), 3),
   ],

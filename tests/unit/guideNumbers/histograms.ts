@@ -75,7 +75,7 @@ export const histogramRows: readonly Row[] = workedOn('webapps/the_display_histo
     digits(errorOfLeft('hww13', 'met>=100', 'z'), 2),
   ],
   [
-    'the 1.09 of the eμ channel becomes 0.05 if the background is uncertain by 10 %',
+    'set the uncertainty to 10 %, the 1.09 of the eμ channel becomes 0.05',
     ratio('channel=2'),
     fixed(significance('hww13', 'channel=2', '', 'asimovWithUncertainty'), 2),
   ],

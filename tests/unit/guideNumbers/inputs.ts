@@ -92,7 +92,7 @@ export const inputRows: readonly Row[] = [
       power(tauLifetime * Math.LN2, 2),
     ],
     [
-      'At 2 T the track of a 45 GeV particle has a radius of curvature of 75 m',
+      'At 2 T, the track of a 45 GeV particle has a radius of curvature of 75 m',
       String(solenoidField),
       whole(curvatureRadius(45, solenoidField)),
     ],

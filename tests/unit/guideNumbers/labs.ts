@@ -70,7 +70,7 @@ export const labRows: readonly Row[] = [
       fixed(Math.sqrt(four(peak, 'background')), 0),
     ],
     [
-      'With the Higgs boson 44.9 events are expected. The 37 pseudo-data events are 1.2 standard deviations below',
+      'With the Higgs boson, 44.9 events are expected. The 37 pseudo-data events are 1.2 standard deviations below',
       fixed(four(peak), 1),
       fixed((four(peak) - four(peak, 'data')) / Math.sqrt(four(peak)), 1),
     ],

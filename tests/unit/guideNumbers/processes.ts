@@ -84,7 +84,7 @@ export const processGuideRows: readonly Row[] = [
       digits(hww('channel=2', 'z'), 2),
       percent(share('channel=2', 'z'), 2),
     ],
-    ['in the sample 10 % of the tt̄ events have no b-tag', percent(share('bTags=0', 'ttbar'))],
+    ['in the sample, 10 % of the tt̄ events have no b-tag', percent(share('bTags=0', 'ttbar'))],
     [
       raw`$0.34\times10{,}700\approx3{,}600$ WW events pass, and $0.020\times7{,}280{,}000\approx146{,}000$ Z events`,
       digits(0.34 * 10_700, 2).replace(',', '{,}'),
@@ -101,6 +101,6 @@ export const processGuideRows: readonly Row[] = [
       digits(left('hww13', wanted, 'background'), 3).replace(',', '{,}'),
       fixed(significance('hww13', wanted), 2),
     ],
-    ['Without any cut it is 0.15', fixed(significance('hww13', ''), 2)],
+    ['Without any cut, it is 0.15', fixed(significance('hww13', ''), 2)],
   ]),
 ];

@@ -34,7 +34,7 @@ const higgsRows: readonly Row[] = [
       digits(background('mll<75'), 3),
     ],
     [
-      '307 Higgs events remain over 54,200 background events',
+      '307 Higgs events and 54,200 background events remain',
       whole(higgs(twoCuts)),
       digits(background(twoCuts), 3),
     ],
@@ -51,18 +51,18 @@ const higgsRows: readonly Row[] = [
       percent(kept('z', 'deltaPhiLl<90'), 1),
     ],
     [
-      'has 168 Higgs events over 4,300 WW, 1,880 tt̄ and 8,640 Z events',
+      'has 168 Higgs events and, as background, 4,300 WW, 1,880 tt̄ and 8,640 Z events',
       whole(higgs(quietEmu)),
       ...others(quietEmu),
     ],
   ]),
   ...workedOn('webapps/the_display_histograms_13TeV', [
     [
-      'leaves 218 Higgs events over 4,830 WW, 26,400 tt̄ and 9,300 Z events',
+      'leaves 218 Higgs events and, as background, 4,830 WW, 26,400 tt̄ and 9,300 Z events',
       whole(higgs(emu)),
       ...others(emu),
     ],
-    [raw`Before any cut $S/\sqrt B$ was 0.146`, ratio('', 3)],
+    [raw`Before any cut, $S/\sqrt B$ was 0.146`, ratio('', 3)],
     ['The mass cut keeps 98 % of all Higgs events', keptPercent('higgs', 'mll<75')],
     [
       'Only 2 % of the Z events have two jets or more, but 72 % of the tt̄ events do',

@@ -87,7 +87,7 @@ export const shortLabRows: readonly Row[] = [
       fixed(exact(peak), 1),
     ],
     [
-      'The signal falls to 24.6, background to 9.2, and the Asimov significance rises to 6.2',
+      'The signal falls to 24.6, the background to 9.2, and the Asimov significance rises to 6.2',
       fixed(four(heavyPair, 'signal'), 1),
       fixed(four(heavyPair, 'background'), 1),
       fixed(exact(heavyPair), 1),

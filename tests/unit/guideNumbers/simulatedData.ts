@@ -66,7 +66,7 @@ export const simulatedDataRows: readonly Row[] = workedOn('webapps/data-and-simu
     whole(both(bin)),
   ],
   [
-    'There are 68 pseudo-data events, compared with an expectation of 43 ± 9. By the error bar alone the difference is three standard deviations; with both uncertainties it is 2.1. The 43 come from 34 simulated events.',
+    'There are 68 pseudo-data events, compared with an expectation of 43 ± 9. By the error bar alone, the difference is three standard deviations; with both uncertainties it is 2.1. The 43 come from 34 simulated events.',
     whole(points(rare)),
     whole(simulated(rare)),
     whole(error(rare)),

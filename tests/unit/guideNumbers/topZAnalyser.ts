@@ -35,7 +35,7 @@ export const topZAnalyserRows = workedOn('webapps/histogram-analyser-ttZ', [
   ['74 % of the Z events have exactly three', percent(share('jets=3', 'z'))],
   ['none for 88 % of the Z events', percent(share('bTags=0', 'z'))],
   [
-    'half of the signal lies above 94 GeV, with a long tail. For tt̄ and Z the median is 60 and 56 GeV',
+    'half of the signal lies above 94 GeV, with a long tail. For tt̄ and Z, the medians are 60 and 56 GeV',
     fixed(middle('ptll', 'ttz'), 0),
     fixed(middle('ptll', 'ttbar'), 0),
     fixed(middle('ptll', 'z'), 0),

@@ -77,7 +77,7 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
   ],
   ['the yield of tt̄Z: 28.4', fixed(of('jets>=6', 'ttz'), 1)],
   [
-    '14.2 remain. Their ratio, 50 %',
+    '14.2 remain. The ratio of the two yields, 50 %',
     fixed(of('jets>=6 bTags>=2', 'ttz'), 1),
     percent(of('jets>=6 bTags>=2', 'ttz') / of('jets>=6', 'ttz')),
   ],

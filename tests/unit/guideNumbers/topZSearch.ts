@@ -71,7 +71,7 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
     fixed(ratio(`${six} met<100`), 2),
   ],
   [
-    'leaves 21.7 tt̄Z over 463 events: 1.01',
+    'leaves 21.7 tt̄Z over 463 background events, a significance of 1.01',
     fixed(of(anyTag, 'signal'), 1),
     whole(of(anyTag, 'background')),
     fixed(ratio(anyTag), 2),
@@ -107,7 +107,7 @@ export const topZSearchRows = workedOn('webapps/find_ttZ', [
   ],
   [raw`$10.06\times(3/1.08)^2\approx78$ fb⁻¹`, fixed(10.06 * (3 / 1.08) ** 2, 0)],
   [
-    '5.2 tt̄Z events over 696 background events (exactly four jets)',
+    '5.2 tt̄Z events and 696 background events (exactly four jets)',
     fixed(of(four, 'signal'), 1),
     whole(of(four, 'background')),
   ],

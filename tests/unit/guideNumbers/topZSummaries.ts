@@ -55,7 +55,7 @@ export const topZSummaryRows: readonly Row[] = [
       fixed(ratio(five), 2),
       fixed(together, 2),
     ],
-    ['Its significance is 1.00.', fixed(ratio(six), 2)],
+    ['The significance of this selection is 1.00.', fixed(ratio(six), 2)],
     ['75 tt̄Z, 23,474 tt̄, 120,040 Z and 3,716 others', ...starts],
     [
       'removes a quarter of it in selection A',

@@ -24,7 +24,7 @@ export const tutorialPartRows: readonly Row[] = [
       share('met>=30', 'ww'),
     ],
     [
-      'Of H → WW, 78 % have a dilepton mass below 55 GeV, but only 17 % of WW',
+      'Of the H → WW events, 78 % have a dilepton mass below 55 GeV, compared with only 17 % of the WW events',
       share('mll<55', 'higgs'),
       share('mll<55', 'ww'),
     ],

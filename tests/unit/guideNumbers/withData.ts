@@ -85,7 +85,7 @@ export const withDataRows: readonly Row[] = workedOn('webapps/histogram-analyser
   ['up to 1.8 events', fixed(poissonInterval(0).high, 1)],
   ['and from 10 GeV on: 11 of 19 data points miss', missed(false)],
   ['consists of 49,000 simulated events', whole(counted('hww13d', '').rows)],
-  ['added in quadrature, 4 of 19 data points miss it', missed(true)],
+  ['added in quadrature, 4 of 19 data points miss the prediction', missed(true)],
   [raw`gives $m_\mathrm{T} = 50 + 40 = 90\ \GeV$`, fixed(opposite(40, 30, 40), 0)],
   ['16 % of the events end up above 130 GeV', kept('mt>=130', 'higgs')],
   [

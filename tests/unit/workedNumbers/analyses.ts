@@ -29,7 +29,7 @@ export const analysisRows: readonly Row[] = [
       fixed(asimovWithUncertainty(10, 20, 4), 2),
     ],
     [
-      raw`are $7\sigma$ if the background is known exactly, and $1\sigma$ if it is known to 5 %`,
+      raw`give a significance of $7\sigma$ if the background is known exactly, but only $1\sigma$ if it is known to 5 %`,
       fixed(asimovSignificance(1000, 20_000), 0),
       fixed(asimovWithUncertainty(1000, 20_000, 1000), 0),
     ],

@@ -68,7 +68,7 @@ export const dataRows: readonly Row[] = [
     ],
     [raw`About 205,000 Z → μμ decays`, digits(expectedEvents(1950, 105), 3)],
     [
-      raw`$36600\times452.308/(2.4014984\times10^{10})=6.89\times10^{-4}$. With the mean ${'`mcWeight`'} of 730 an event has a weight of 0.50`,
+      raw`$36600\times452.308/(2.4014984\times10^{10})=6.89\times10^{-4}$. With the mean ${'`mcWeight`'} of 730, an event has a weight of 0.50`,
       power(topWeight, 3),
       fixed(730 * topWeight, 2),
     ],
@@ -177,7 +177,7 @@ export const dataRows: readonly Row[] = [
       'The track of a 45 GeV muon has a radius of curvature of 75 m',
       fixed(curvatureRadius(45, 2), 0),
     ],
-    ['Below 0.345 GeV a track', fixed(momentumOnCircle(1.15 / 2, 2), 3)],
+    ['Below 0.345 GeV, a track', fixed(momentumOnCircle(1.15 / 2, 2), 3)],
     [
       raw`so $m^2=2\cdot45\cdot45\cdot(1+1)$ and $m=90$ GeV`,
       whole(invariantMass({pt: [45, 45], deltaEta: 0, deltaPhi: Math.PI})),

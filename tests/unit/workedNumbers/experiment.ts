@@ -53,7 +53,7 @@ export const experimentRows: readonly Row[] = [
       fixed(massless(40, 1, 0).energy, 1),
     ],
     [
-      raw`With $\Delta\eta = 0.3$ and $\Delta\phi = 0.4$ it is 0.5`,
+      raw`With $\Delta\eta = 0.3$ and $\Delta\phi = 0.4$, it is 0.5`,
       fixed(deltaR({eta: 0.3, phi: 0.4}, {eta: 0, phi: 0}), 1),
     ],
     ['| 0.88 | 45° |', fixed(degrees(polarAngle(0.88)), 0)],
@@ -107,8 +107,8 @@ export const experimentRows: readonly Row[] = [
     ],
   ]),
   ...workedOn('documentation/introduction/SM_and_beyond', [
-    [raw`so it lives $2.6\times10^{-25}$ s`, power(hbar / 2.495, 2)],
-    [raw`lives $1.6\times10^{-22}$ s`, power(hbar / 0.0041, 2)],
+    [raw`so its mean lifetime is $2.6\times10^{-25}$ s`, power(hbar / 2.495, 2)],
+    [raw`lives for $1.6\times10^{-22}$ s`, power(hbar / 0.0041, 2)],
     [
       raw`a c-hadron ($61\ \mathrm{\mu m}$ for the $\Lambda_c^+$, a baryon, to $310\ \mathrm{\mu m}$ for the $D^+$)`,
       fixed(flight(0.203), 0),
@@ -123,7 +123,7 @@ export const experimentRows: readonly Row[] = [
     [raw`$\lambda = 125^2/(2\times246^2) = 0.13$`, fixed(125 ** 2 / (2 * vacuum ** 2), 2)],
     [raw`$2\times0.674\times0.326 = 44\,\%$`, percent(2 * 0.674 * 0.326)],
     [raw`$0.026\times(2\times0.0337)^2 = 0.0118\,\%$`, percent(0.026 * (2 * 0.0337) ** 2, 4)],
-    ['With a cross-section of 55.7 pb that is 6.9 fb', fixed(55_700 * 1.24e-4, 1)],
+    ['With a cross-section of 55.7 pb, that is 6.9 fb', fixed(55_700 * 1.24e-4, 1)],
     ['is a number of events: 253 decays', fixed(expectedEvents(55_700 * 1.24e-4, 36.6), 0)],
     ['gluon fusion in 87 % of cases', percent(48.6 / 55.7)],
     [raw`it is about $(1/5)^2 = 4\,\%$`, percent((1 / 5) ** 2)],

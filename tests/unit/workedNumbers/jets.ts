@@ -46,7 +46,7 @@ export const jetRows: readonly Row[] = [
       fixed(correctedJetVertexFraction(1, 12, 150), 2),
       fixed(1 / 30, 2),
     ],
-    [raw`With $\tau_3=0.06$ and $\tau_2=0.15$ it is 0.40`, fixed(0.06 / 0.15, 2)],
+    [raw`With $\tau_3=0.06$ and $\tau_2=0.15$, it is 0.40`, fixed(0.06 / 0.15, 2)],
     ['with $e_2=0.05$ and $e_3=10^{-4}$ it is 0.80', fixed(1e-4 / 0.05 ** 3, 2)],
     [raw`$\Delta R\approx 2\times91.2/300 = 0.61$`, fixed(decayOpening(91.2, 300), 2)],
     [

@@ -70,7 +70,7 @@ export const objectRows: readonly Row[] = [
       ...[25, 50, 100].map((own) => fixed(Math.min(10 / own, 0.3), 1)),
     ],
     [
-      raw`$\epsilon = 0.900\pm0.003$. With 0.920 in simulation the scale factor is 0.978`,
+      raw`$\epsilon = 0.900\pm0.003$. With 0.920 in simulation, the scale factor is 0.978`,
       fixed(efficiency(9000, 10_000).value, 3),
       fixed(efficiency(9000, 10_000).uncertainty, 3),
       fixed(0.9 / 0.92, 3),
@@ -89,7 +89,10 @@ export const objectRows: readonly Row[] = [
       percent(conversionChance(1.35)),
     ],
     [raw`$R_\eta = 0.958$`, fixed(46 / 48, 3)],
-    [raw`With $L_\mathrm{S}=0.020$ and $L_\mathrm{B}=0.0005$ it is 0.976`, fixed(0.02 / 0.0205, 3)],
+    [
+      raw`With $L_\mathrm{S}=0.020$ and $L_\mathrm{B}=0.0005$, it is 0.976`,
+      fixed(0.02 / 0.0205, 3),
+    ],
     ['$0.88^2 = 0.77$', fixed(0.88 ** 2, 2)],
     [
       'A photon of 60 GeV with 3.0 GeV of track momenta around it has a ratio of 0.050',

@@ -98,7 +98,7 @@ export const partTaskRows: readonly Row[] = [
       fixed(2000 * 0.002, 0),
     ],
     [
-      raw`$\sqrt{25}/40=12.5\ \%$. Without it the total would be $\sqrt{23.2^2-12.5^2}=19.5\ \%$`,
+      raw`$\sqrt{25}/40=12.5\ \%$. Without it, the total would be $\sqrt{23.2^2-12.5^2}=19.5\ \%$`,
       percent(5 / 40, 1),
       fixed(inQuadrature(...lastBin, 12.5), 1),
       fixed(Math.sqrt(23.2 ** 2 - 12.5 ** 2), 1),

@@ -60,7 +60,7 @@ export const simulationRows: readonly Row[] = [
       fixed(worth(700_322).events / 1879.3 / 1000, 1),
     ],
     [
-      raw`$36{,}600\times1.30\times50{,}000/250{,}000=9516$. Before cuts it is 47,580`,
+      raw`$36{,}600\times1.30\times50{,}000/250{,}000=9516$. Before cuts, it is 47,580`,
       fixed(expectedEvents(1.3, 36_600, 50_000 / 250_000), 0),
       whole(expectedEvents(1.3, 36_600)),
     ],
@@ -74,21 +74,21 @@ export const simulationRows: readonly Row[] = [
       fixed(32.89 / 0.5437965, 1),
     ],
     ['which is 62 %', percent(32 / 52)],
-    ['so it is 0.855', fixed(efficiency(accepted, produced).value, 3)],
+    ['so the acceptance is 0.855', fixed(efficiency(accepted, produced).value, 3)],
     [raw`$0.855\times0.95=0.81$ of all generated muons`, fixed(0.855 * 0.95, 2)],
     [raw`$3{,}000{,}000/0.012=2.5\times10^{8}$`, power(3e6 / 0.012, 2)],
     ['$1/(1-0.80)=5$', fixed(1 / (1 - 0.8), 0)],
   ]),
   ...workedOn('documentation/monte_carlo/simulation_tools', [
     [
-      raw`both are $125/13000=0.0096$. At $y=2$ they are 0.071 and 0.0013`,
+      raw`both are $125/13000=0.0096$. At $y=2$, they are 0.071 and 0.0013`,
       fixed(partonFractions(125, 0, 13_000)[0], 4),
       fixed(partonFractions(125, 2, 13_000)[0], 3),
       fixed(partonFractions(125, 2, 13_000)[1], 4),
     ],
     [raw`$\frac12\sqrt{16+4+16}=3$ events`, fixed(inQuadrature(4, 2, 4) / 2, 0)],
     ['258.75 GeV', fixed(1.5 * 172.5, 2)],
-    ['For $n=0.7$ half of the partons, 50 %', percent(Math.exp(-0.7))],
+    ['For $n=0.7$, half of the partons, 50 %', percent(Math.exp(-0.7))],
     [
       raw`the result is $100^{+10}_{-8}$`,
       fixed(Math.max(...spread) - 100, 0),

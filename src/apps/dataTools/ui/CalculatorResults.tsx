@@ -101,9 +101,9 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
           inWords={(value) => formatWithUnit(fourDigits(value), 'fb⁻¹', {unbroken: true})}
         >
           <p className={styles.note}>
-            The integrated luminosity at which as many events would be expected as the sample
-            contains, for equal generator weights. If this is below the luminosity of the data, the
-            sample contains fewer events than are expected in the data.
+            The integrated luminosity at which the expected number of events equals the number in
+            the sample, if all generator weights are equal. If this is below the luminosity of the
+            data, the sample contains fewer events than are expected in the data.
           </p>
         </Result>
       </dl>

@@ -33,7 +33,7 @@ export function PlanAdvice({noun, advice, twice}: Props): ReactNode {
       )}
       {twice.map(([inner, outer]) => (
         <p key={inner.name}>
-          All events of <code>{inner.name}</code> are in <code>{outer.name}</code> too: never add
+          All events of <code>{inner.name}</code> are also in <code>{outer.name}</code>: never add
           both to the same histogram.
         </p>
       ))}

@@ -15,8 +15,8 @@ interface Props {
 
 const notKept: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   blocked:
-    'Your browser does not allow this site to store data: your answers are lost when you close or reload the page. Save them to a file before you leave.',
-  full: 'The browser storage of this site is full: your answers are lost when you close or reload the page. Save them to a file before you leave.',
+    'Your browser does not allow this site to store data: your answers will be lost if you close or reload the page. Save them to a file before you leave.',
+  full: 'The browser storage of this site is full: your answers will be lost if you close or reload the page. Save them to a file before you leave.',
 };
 
 /** Where the replies are kept, and how to take them along. */

@@ -29,7 +29,7 @@ export const jets: HistogramDescription = {
   unit: '',
   axis: {low: -0.5, high: 9.5, bins: 10},
   explanation:
-    'Jets with a transverse momentum above 30 GeV. Each top quark produces at least one jet.',
+    'Jets with a transverse momentum above 30 GeV. Each top-quark decay usually produces at least one jet.',
 };
 
 export const bTags: HistogramDescription = {
@@ -89,7 +89,7 @@ export const mt: HistogramDescription = {
   unit: 'GeV',
   axis: {low: 0, high: 300, bins: 30},
   explanation:
-    'The smallest invariant mass of the leptons and neutrinos that is compatible with their transverse momenta. For a Higgs boson the distribution ends near 125 GeV.',
+    'The smallest invariant mass of the leptons and neutrinos that is compatible with their transverse momenta. For a Higgs boson, the distribution ends near 125 GeV.',
 };
 
 export const deltaRLl: HistogramDescription = {

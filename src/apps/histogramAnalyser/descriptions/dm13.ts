@@ -36,7 +36,7 @@ export const dm13: AppDescription = {
       unit: '',
       axis: {low: 0, high: 0.3, bins: 15},
       explanation:
-        'How far the lepton pair and the missing transverse momentum are from balancing each other, relative to the pair: zero if they balance.',
+        'How far the lepton pair and the missing transverse momentum are from balancing each other, relative to the transverse momentum of the pair: zero if they balance.',
     },
     {...deltaRLl, axis: {low: 0, high: 2, bins: 20}},
     leadingPt,
@@ -67,7 +67,7 @@ export const dm13: AppDescription = {
     {
       id: 'fourSigma',
       title: 'Reach a significance of 4',
-      task: 'Without cuts the significance is 3.2. Find cuts that reach 4.',
+      task: 'Without cuts, the significance is 3.2. Find cuts that reach 4.',
       measure: 'signalOverRootBackground',
       target: 4,
       minEffectiveEvents: 30,

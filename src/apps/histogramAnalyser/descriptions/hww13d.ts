@@ -43,7 +43,7 @@ export const hww13d: AppDescription = {
     {
       id: 'threeSigma',
       title: 'Evidence',
-      task: 'By convention, evidence requires a significance of three standard deviations. Reach a significance of 3, and decide whether the pseudo-data agree with the simulation with or without the Higgs boson.',
+      task: 'By convention, evidence requires a significance of three standard deviations. Reach a significance of 3, and decide whether the pseudo-data agree better with the simulation with or without the Higgs boson.',
       measure: 'signalOverRootBackground',
       target: 3,
       minEffectiveEvents: 30,

@@ -6,7 +6,7 @@ export const hyy13: AppDescription = {
   route: '/apps/two-photon-analyser',
   title: 'Histogram Analyser: H → γγ',
   summary:
-    'A small peak on a large, smoothly falling background. Fit the background, subtract it, and see whether the remainder is a Higgs boson or a fluctuation.',
+    'A small peak on a large, smoothly falling background. Fit the background, subtract it, and see whether the remainder is a Higgs boson signal or a fluctuation.',
   histograms: [
     {
       dimension: 'myy',

@@ -18,7 +18,7 @@ export const hzz13: AppDescription = {
   route: '/apps/four-lepton-analyser',
   title: 'Histogram Analyser: H → ZZ* → 4ℓ',
   summary:
-    'Four leptons in two pairs. Their invariant mass shows the Z boson, then a flat background, and on it the Higgs boson as a peak at 125 GeV.',
+    'Four leptons in two pairs. Their invariant mass shows the Z boson peak, then a flat background, and on it the Higgs boson peak at 125 GeV.',
   histograms: [
     {
       dimension: 'm4l',
@@ -44,7 +44,7 @@ export const hzz13: AppDescription = {
       unit: 'GeV',
       axis: {low: 0, high: 110, bins: 22},
       explanation:
-        'The mass of the remaining pair. For a Higgs boson it rarely exceeds 34 GeV, because 125 − 91 = 34.',
+        'The mass of the remaining pair. For a Higgs boson, it rarely exceeds 34 GeV, because 125 − 91 = 34.',
     },
     {
       dimension: 'channel',

@@ -113,8 +113,8 @@ it('says why a branch cannot be drawn', () => {
     dictionary,
   );
   expect(branches.map(({problem}) => problem)).toEqual([
-    'Lists of lists (vector<vector<float> >) cannot be drawn here.',
-    'Links between objects cannot be drawn here.',
+    'Lists of lists (vector<vector<float> >) cannot be plotted here.',
+    'Links between objects cannot be plotted here.',
     undefined,
   ]);
   expect(branches[2]?.group).toBe('b');

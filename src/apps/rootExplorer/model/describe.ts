@@ -68,9 +68,9 @@ function described(name: string, known: Known): Words {
 
 function problemOf({kind, type}: RootBranch): string | undefined {
   if (kind !== 'other') return undefined;
-  if (/vector<.*vector</.test(type)) return `Lists of lists (${type}) cannot be drawn here.`;
-  if (/ElementLink/.test(type)) return 'Links between objects cannot be drawn here.';
-  return `Values of the type ${type} cannot be drawn here.`;
+  if (/vector<.*vector</.test(type)) return `Lists of lists (${type}) cannot be plotted here.`;
+  if (/ElementLink/.test(type)) return 'Links between objects cannot be plotted here.';
+  return `Values of the type ${type} cannot be plotted here.`;
 }
 
 const groupOf = ({name, parent}: RootBranch): string | undefined =>

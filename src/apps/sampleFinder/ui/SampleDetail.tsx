@@ -24,7 +24,8 @@ export function SampleDetail({release, sample}: Props): ReactNode {
     <>
       {expected.value !== null && (
         <p>
-          {luminosityPrint} give {formatSignificant(expected.value, 4)} events before any selection
+          In {luminosityPrint}, {formatSignificant(expected.value, 4)} events are expected before
+          any selection
           {weight.value !== null &&
             `; each event of the file represents ${formatSignificant(weight.value, 4)} times its generator weight`}
           .

@@ -25,7 +25,7 @@ interface Props {
 
 const protocols = [
   {value: 'https', label: 'HTTPS: each file is downloaded once'},
-  {value: 'root', label: 'XRootD: streamed, needs the package xrootd'},
+  {value: 'root', label: 'XRootD: streamed, requires the package xrootd'},
 ] as const;
 
 /** From chosen samples to what an analysis needs: code, commands, weights, citation. */

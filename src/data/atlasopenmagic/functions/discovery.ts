@@ -68,7 +68,7 @@ print([word for word in atom.available_keywords() if "higgs" in word.lower()])`,
     parameters: [],
     returns: {type: 'list[str]', meaning: 'Names of the fields, sorted.'},
     errors: [],
-    notes: ['Before a release is loaded it returns a fixed list of 23 names.'],
+    notes: ['Before a release is loaded, the function returns a fixed list of 23 names.'],
     since: '1.6.0',
     example: {
       code: `import atlasopenmagic as atom

@@ -41,7 +41,7 @@ export const files: readonly ApiFunction[] = [
       {version: '0.5.0', what: '`protocol`, with `https`'},
       {version: '1.0.0', what: 'protocol `eos`'},
       {version: '1.2.0', what: '`cache`, off by default'},
-      {version: '1.4.1', what: '`cache=None` as default: caching for https'},
+      {version: '1.4.1', what: '`cache=None` by default: HTTPS files are cached'},
     ],
     example: {
       code: `import atlasopenmagic as atom

@@ -15,7 +15,7 @@ function group(text: string, start: number): string {
     else if (text[at] === '}') depth -= 1;
     if (depth === 0) return text.slice(start + 1, at);
   }
-  throw new Error(`a brace stays open: ${text.slice(start, start + 60)}`);
+  throw new Error(`unclosed brace: ${text.slice(start, start + 60)}`);
 }
 
 /** The grammar of BibTeX, without the parts that are not used: strings, preambles, comments. */

@@ -32,7 +32,7 @@ export const atlas: PageChecksSource = {
         ],
       },
       explanation:
-        'It is an electron or its antiparticle, the positron. The direction of the curvature distinguishes them. Without the track it would be a photon.',
+        'It is an electron or its antiparticle, the positron. The direction of the curvature distinguishes them. Without the track, it would be a photon.',
       review: true,
     },
     {

@@ -7,7 +7,7 @@ export const dataCollection: PageChecksSource = {
   questions: [
     {
       id: 'data-collection-levelled-mu',
-      question: text`In Run 3 the luminosity is levelled at $2\times10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$. What is μ with 2500 colliding bunch pairs, 11,245 orbits per second and an inelastic cross-section of 80 mb ($8\times10^{-26}\ \mathrm{cm}^2$)?`,
+      question: text`In Run 3, the luminosity is levelled at $2\times10^{34}\ \mathrm{cm^{-2}\,s^{-1}}$. What is μ with 2500 colliding bunch pairs, 11,245 orbits per second and an inelastic cross-section of 80 mb ($8\times10^{-26}\ \mathrm{cm}^2$)?`,
       answer: {
         kind: 'number',
         value: 56.9,

@@ -42,7 +42,7 @@ export const electronPhoton: PageChecksSource = {
           {
             value: 0.8,
             tolerance: 0.005,
-            feedback: 'That is the fraction of single electrons. Both have to pass.',
+            feedback: 'That is the fraction of individual electrons. Both have to pass.',
           },
           {
             value: 0.6,

@@ -79,7 +79,7 @@ export const electronPhotonCalibration: PageChecksSource = {
             value: 2,
             tolerance: 0.05,
             feedback:
-              'That is the width of the peak: the spread of single events, not the uncertainty of the mean.',
+              'That is the width of the peak: the spread of individual events, not the uncertainty of the mean.',
           },
           {
             value: 0.0057,

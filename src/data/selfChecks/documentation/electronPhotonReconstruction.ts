@@ -53,7 +53,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
         ],
       },
       explanation:
-        'A satellite that shares the track of the electron very likely comes from a photon that the electron radiated. Without that evidence a wide window would collect noise and pile-up.',
+        'A satellite that shares the track of the electron very likely comes from a photon that the electron radiated. Without that evidence, a wide window would collect noise and pile-up.',
     },
     {
       id: 'electron-reconstruction-weak-cluster',
@@ -111,7 +111,7 @@ export const electronPhotonReconstruction: PageChecksSource = {
             feedback: 'That is what it keeps after a whole radiation length.',
           },
         ],
-        hint: text`On average it keeps $e^{-x/X_0}$.`,
+        hint: text`On average, it keeps $e^{-x/X_0}$.`,
       },
       explanation: text`$e^{-0.5} = 0.61$. Two such layers leave $0.61^2 = 0.37$, as one radiation length does.`,
       review: true,

@@ -120,7 +120,7 @@ export const events: PageChecksSource = {
         ],
         hint: text`Use $m_\mathrm{T} = \sqrt{2\,\pt\,\met\,(1-\cos\Delta\phi)}$ with an angle of π.`,
       },
-      explanation: text`It may be a W boson, $W\to\mu\nu$: the neutrino carries the missing transverse momentum. The transverse mass of the muon and the missing transverse momentum, $m_\mathrm{T} = \sqrt{2\times40\times42\times(1-\cos\pi)} = 82\ \GeV$, is close to the W mass of 80.37 GeV, its upper limit for a W boson if the resolution is perfect.`,
+      explanation: text`The event may contain a W boson, $W\to\mu\nu$: the neutrino carries the missing transverse momentum. The transverse mass of the muon and the missing transverse momentum, $m_\mathrm{T} = \sqrt{2\times40\times42\times(1-\cos\pi)} = 82\ \GeV$, is close to the W mass of 80.37 GeV, its upper limit for a W boson if the resolution is perfect.`,
       review: true,
     },
   ],

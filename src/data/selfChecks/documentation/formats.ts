@@ -93,7 +93,7 @@ export const formats: PageChecksSource = {
         ],
       },
       explanation:
-        'No format with collision data is suitable: the inputs to jet reconstruction are incomplete in PHYSLITE and absent from the ntuples. With HepMC you can run any algorithm on generated particles, without detector effects.',
+        'No format with collision data is suitable: the inputs to jet reconstruction are incomplete in PHYSLITE and absent from the ntuples. With HepMC, you can run any algorithm on generated particles, without detector effects.',
     },
     {
       id: 'formats-peak-at-0-091',

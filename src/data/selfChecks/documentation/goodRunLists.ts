@@ -64,7 +64,7 @@ export const goodRunLists: PageChecksSource = {
           },
           {
             text: 'The data lie below the simulation',
-            feedback: 'Without the list you keep more data than the luminosity accounts for.',
+            feedback: 'Without the list, you keep more data than the luminosity accounts for.',
           },
           {
             text: 'Both change by the same factor',

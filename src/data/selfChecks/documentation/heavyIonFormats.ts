@@ -61,7 +61,7 @@ export const heavyIonFormats: PageChecksSource = {
         ],
       },
       explanation:
-        'Studies with jets are not possible, because jets are not stored. With tracks alone you can study how the spectrum of charged particles differs between central and peripheral events, if your file contains a measure of centrality.',
+        'Studies with jets are not possible, because jets are not stored. With tracks alone, you can study how the spectrum of charged particles differs between central and peripheral events, if your file contains a measure of centrality.',
     },
     {
       id: 'heavy-ion-formats-wrong-run-list',

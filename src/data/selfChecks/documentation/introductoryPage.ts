@@ -94,7 +94,7 @@ export const introductoryPage: PageChecksSource = {
         ],
         hint: text`Use $\eta = -\ln\tan(\theta/2)$, with your calculator set to degrees.`,
       },
-      explanation: text`$\eta = -\ln\tan 22.5° = 0.88$. At 135° it would be $-0.88$: the sign shows the direction along the beam.`,
+      explanation: text`$\eta = -\ln\tan 22.5° = 0.88$. At 135°, it would be $-0.88$: the sign shows the direction along the beam.`,
     },
     {
       id: 'documentation-momentum-from-pt',

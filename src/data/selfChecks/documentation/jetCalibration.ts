@@ -29,7 +29,7 @@ export const jetCalibration: PageChecksSource = {
           {
             value: 18.4,
             tolerance: 0.5,
-            feedback: 'That is the uncertainty of one jet. Fluctuations average out.',
+            feedback: 'That is the uncertainty for one jet. Fluctuations average out.',
           },
         ],
         hint: 'Which of the two is independent from jet to jet?',

@@ -34,7 +34,7 @@ export const monteCarlo: PageChecksSource = {
         ],
         hint: 'Multiply luminosity and cross-section by the fraction of the sum of weights that passes the cuts.',
       },
-      explanation: text`$36{,}600\times1.30\times50{,}000/250{,}000=9516$. Before cuts it is 47,580.`,
+      explanation: text`$36{,}600\times1.30\times50{,}000/250{,}000=9516$. Before cuts, it is 47,580.`,
     },
     {
       id: 'monte-carlo-weighted-bin',

@@ -39,7 +39,7 @@ export const purposeRelease: PageChecksSource = {
     {
       id: 'release-new-electron-algorithm',
       question:
-        'You have a new algorithm that finds electrons in the signals of single calorimeter channels. Can you test it on public ATLAS collision data?',
+        'You have a new algorithm that finds electrons in the signals of individual calorimeter channels. Can you test it on public ATLAS collision data?',
       answer: {
         kind: 'choice',
         options: [
@@ -51,7 +51,7 @@ export const purposeRelease: PageChecksSource = {
           {
             text: 'Yes, with the research release (level 3)',
             feedback:
-              'It contains calibrated electrons. The signals of the single channels belong to a different level.',
+              'It contains calibrated electrons. The signals of the individual channels belong to a different level.',
           },
           {
             text: 'No, it needs raw data (level 4)',
@@ -65,7 +65,7 @@ export const purposeRelease: PageChecksSource = {
         ],
       },
       explanation:
-        'The signals of the single channels are raw data, level 4. They are not released, because an event is about one megabyte before reconstruction, but only 6 to 7 kB in PHYSLITE.',
+        'The signals of the individual channels are raw data, level 4. They are not released, because an event is about one megabyte before reconstruction, but only 6 to 7 kB in PHYSLITE.',
       review: true,
     },
     {

@@ -120,7 +120,7 @@ export const purposeResearch: PageChecksSource = {
         ],
         hint: text`Use $s/\sqrt{b+\sigma_b^2}$.`,
       },
-      explanation: text`$40/\sqrt{100+10^2} = 2.8$. Without the uncertainty it would be $40/\sqrt{100} = 4.0$.`,
+      explanation: text`$40/\sqrt{100+10^2} = 2.8$. Without the uncertainty, it would be $40/\sqrt{100} = 4.0$.`,
     },
   ],
 };

@@ -115,7 +115,7 @@ export const simulationTools: PageChecksSource = {
             value: 45,
             tolerance: 0.5,
             feedback:
-              'That is half the difference between the extremes. The upward part is quoted separately.',
+              'That is half the difference between the extremes. The upward uncertainty is quoted separately.',
           },
           {
             value: 90,

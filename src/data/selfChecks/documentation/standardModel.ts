@@ -139,7 +139,7 @@ export const standardModel: PageChecksSource = {
         ],
         hint: text`Solve $m_f = y_f\,v/\sqrt2$ for the coupling.`,
       },
-      explanation: text`$y_b = \sqrt2\times4.18/246 = 0.024$, 41 times smaller than that of the top quark. The masses have the same ratio.`,
+      explanation: text`$y_b = \sqrt2\times4.18/246 = 0.024$, smaller than that of the top quark by a factor of 41. The masses have the same ratio.`,
     },
   ],
 };

@@ -111,7 +111,7 @@ export const systematics: PageChecksSource = {
     {
       id: 'systematics-ratio-of-processes',
       question:
-        'Two cross-sections are measured with the same 2020 data. Why does the 2020 luminosity uncertainty of 3.7 % not affect their ratio?',
+        'Two cross-sections are measured with the same data of the 2020 release. Why does the 2020 luminosity uncertainty of 3.7 % not affect their ratio?',
       answer: {
         kind: 'choice',
         options: [

@@ -41,7 +41,7 @@ export const data: PageChecksSource = {
     {
       id: 'data-copies-in-the-release',
       question:
-        'The 2.76 TB of the 2025 education release include 12 overlapping skims; the unskimmed files alone are 2.03 TB. What percentage of the 2.76 TB consists of copies of events?',
+        'The total of 2.76 TB for the 2025 education release includes 12 overlapping skims; the unskimmed files alone are 2.03 TB. What percentage of the 2.76 TB consists of copies of events?',
       answer: {
         kind: 'number',
         value: 26,

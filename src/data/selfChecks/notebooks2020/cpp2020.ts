@@ -23,7 +23,7 @@ export const cpp2020: PageChecksSource = {
           },
           {
             text: 'Creating the output folders with `welcome.sh`',
-            feedback: 'Without the folders the simulation would be missing too.',
+            feedback: 'Without the folders, the simulation would be missing too.',
           },
         ],
       },

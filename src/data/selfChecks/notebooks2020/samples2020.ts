@@ -32,7 +32,7 @@ export const samples2020: PageChecksSource = {
     {
       id: 'samples2020-wrong-sum',
       question:
-        'For Z → ee the sum of weights is 116.2 × 10⁹ in `1lep1tau` and 150.3 × 10⁹ elsewhere. You read `1lep1tau` but divide by 150.3 × 10⁹. By what percentage is the prediction too low?',
+        'For Z → ee, the sum of weights is 116.2 × 10⁹ in `1lep1tau` and 150.3 × 10⁹ elsewhere. You read `1lep1tau` but divide by 150.3 × 10⁹. By what percentage is the prediction too low?',
       answer: {
         kind: 'number',
         value: 23,

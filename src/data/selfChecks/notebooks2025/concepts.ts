@@ -30,7 +30,7 @@ export const concepts: PageChecksSource = {
           {value: 26, tolerance: 0.5, feedback: 'Take the square root of the sum of squares.'},
         ],
       },
-      explanation: text`$\sqrt{3^2+1^2+4^2} = 5.1\ \%$. Without the luminosity uncertainty it would be 5.0 %: the largest contributions dominate.`,
+      explanation: text`$\sqrt{3^2+1^2+4^2} = 5.1\ \%$. Without the luminosity uncertainty, it would be 5.0 %: the largest contributions dominate.`,
       review: true,
     },
     {

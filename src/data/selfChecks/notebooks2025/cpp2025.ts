@@ -35,7 +35,7 @@ export const cpp2025: PageChecksSource = {
               'With the neutrinos, the mass is larger than the visible mass: divide instead of multiplying.',
           },
         ],
-        hint: text`Use $m_\mathrm{vis}/\sqrt{x_1x_2}$, where $x_1$ and $x_2$ are the visible fractions of the momenta.`,
+        hint: text`Use $m_\mathrm{vis}/\sqrt{x_1x_2}$, where $x_1$ and $x_2$ are the visible momentum fractions.`,
       },
       explanation: text`$62.5/\sqrt{0.5\times0.5} = 125\ \GeV$.`,
       review: true,
@@ -79,7 +79,7 @@ export const cpp2025: PageChecksSource = {
           },
           {text: 'It reads a skim, but needs the sum for all events.', correct: true},
           {
-            text: 'The weights of single events are not in the files.',
+            text: 'The weights of individual events are not in the files.',
             feedback: 'They are: each event has its `mcWeight`.',
           },
           {

@@ -28,7 +28,7 @@ export const data2016: PageChecksSource = {
     {
       id: 'data2016-trigger-threshold',
       question:
-        'Every event of the files has a good lepton above 25 GeV. You lower your cut on the leading lepton to 20 GeV. How many more events do you get?',
+        'Every event in the files has a good lepton above 25 GeV. You lower your cut on the leading lepton to 20 GeV. How many more events do you get?',
       answer: {
         kind: 'choice',
         options: [

@@ -66,7 +66,7 @@ export const moreHistograms8TeV: PageChecksSource = {
         ],
         hint: raw`For which number of candidates is $1/\sqrt N$ equal to 0.05?`,
       },
-      explanation: raw`With 48 candidates, the relative uncertainty is $1/\sqrt{48}=14\,\%$. For 5 % you need 400 candidates and therefore $400/48=8.3$ times the luminosity, about 8 fb⁻¹.`,
+      explanation: raw`With 48 candidates, the relative uncertainty is $1/\sqrt{48}=14\,\%$. For 5 %, you need 400 candidates and therefore $400/48=8.3$ times the luminosity, about 8 fb⁻¹.`,
     },
     {
       id: 'few-events-8tev-invariant-mass',
@@ -87,7 +87,7 @@ export const moreHistograms8TeV: PageChecksSource = {
           {
             value: 63.2,
             tolerance: 0.5,
-            feedback: raw`For 180° the bracket is $\cosh0-\cos180°=1+1$, not 1.`,
+            feedback: raw`For 180°, the bracket is $\cosh0-\cos180°=1+1$, not 1.`,
           },
           {
             value: 8000,

@@ -23,7 +23,7 @@ export const newPlot8TeV: PageChecksSource = {
           {
             text: 'Jets are produced equally often in all directions.',
             feedback:
-              'In the azimuthal angle they are. This plot does not show the polar angle, the angle to the beam.',
+              'In the azimuthal angle, they are. This plot does not show the polar angle, the angle to the beam.',
           },
           {
             text: 'Data and simulation agree for all jet variables.',

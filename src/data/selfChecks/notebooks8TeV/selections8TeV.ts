@@ -89,7 +89,7 @@ export const selections8TeV: PageChecksSource = {
             value: 60,
             tolerance: 0.5,
             feedback:
-              'This is the probability for one b-jet. With two b-jets there is a second chance.',
+              'This is the probability for one b-jet. With two b-jets, there is a second chance.',
           },
         ],
         hint: 'Calculate the probability that neither of the two b-jets is tagged.',

@@ -23,7 +23,8 @@ export const generatedCollections: PageChecksSource = {
           },
           {
             text: 'Nothing, if each has its own weight.',
-            feedback: 'Each weight is right, but above 120 GeV the same process is included twice.',
+            feedback:
+              'Each weight is right, but above 120 GeV, the same process is included twice.',
           },
         ],
       },

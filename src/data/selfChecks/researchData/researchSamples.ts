@@ -46,15 +46,15 @@ export const researchSamples: PageChecksSource = {
             text: 'The sum over the selected events',
             feedback: 'Then every selection would appear to have an efficiency of one.',
           },
-          {text: 'The sum over all events of the file', correct: true},
+          {text: 'The sum over all events in the file', correct: true},
           {
-            text: 'The number of events of the file',
+            text: 'The number of events in the file',
             feedback:
               'The generator weights are not 1, so the sum of weights is not the number of events.',
           },
         ],
       },
-      explanation: 'Sum over all the events of the files that you read, before any cuts.',
+      explanation: 'Sum over all the events in the files that you read, before any cuts.',
     },
     {
       id: 'research-samples-two-sources',

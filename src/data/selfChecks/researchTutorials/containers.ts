@@ -23,7 +23,8 @@ export const containers: PageChecksSource = {
           },
           {
             text: 'In the stopped container, which you can start again',
-            feedback: 'With `--rm` no stopped container remains: Docker removes it when you leave.',
+            feedback:
+              'With `--rm`, no stopped container remains: Docker removes it when you leave.',
           },
           {text: 'Nowhere: it was deleted with the container', correct: true},
         ],

@@ -21,7 +21,7 @@ export const derivationFramework: PageChecksSource = {
       },
       explanation: [
         '$7.2/0.23=31$.',
-        'In return, the ntuple has no tracks or links and few identification details. Objects below the thresholds and events outside the good run list are missing, and you can no longer vary the calibration.',
+        'The smaller size comes at a cost: the ntuple has no tracks or links and few identification details. Objects below the thresholds and events outside the good run list are missing, and you can no longer vary the calibration.',
       ],
     },
     {

@@ -110,7 +110,7 @@ export const physlitetut: PageChecksSource = {
         ],
       },
       explanation: [
-        'In Python `&` has a higher precedence than `>`, so `30 & (abs(eta) < 2.47)` is evaluated first. It is zero, and the cut compares $\\pt$ with zero: every electron passes, without an error message.',
+        'In Python, `&` has a higher precedence than `>`, so `30 & (abs(eta) < 2.47)` is evaluated first. It is zero, and the cut compares $\\pt$ with zero: every electron passes, without an error message.',
       ],
       review: true,
     },

@@ -19,7 +19,7 @@ export const publicLikelihoods: PageChecksSource = {
             value: 0.00248,
             tolerance: 0.0002,
             feedback:
-              'This is $p_{s+b}=e^{-6}$. Divide it by $1-p_b$, the probability of no event from background alone.',
+              'This is $p_{s+b}=e^{-6}$. Divide it by $1-p_b$, the probability of observing no events from background alone.',
           },
         ],
       },

@@ -26,7 +26,7 @@ export const accessData: PageChecksSource = {
         ],
       },
       explanation: [
-        text`Together they download $30\times1.48\ \mathrm{GB}=44\ \mathrm{GB}$, or $3.6\times10^{11}$ bits. At $10^8$ bits per second this takes $3.6\times10^3$ s, which is an hour.`,
+        text`Together they download $30\times1.48\ \mathrm{GB}=44\ \mathrm{GB}$, or $3.6\times10^{11}$ bits. At $10^8$ bits per second, this takes $3.6\times10^3$ s, which is an hour.`,
         'A single download takes two minutes: share the file on a memory stick or in a shared folder, and set `local_path` as shown on [the page on atlasopenmagic](/docs/data/atlasopenmagic#work-with-local-files).',
       ],
       review: true,

@@ -60,7 +60,7 @@ export const accessWithPackage: PageChecksSource = {
     {
       id: 'access-package-events-or-weights',
       question:
-        'In a sample the mean weight is 730. You divide the weights by the number of events instead of the sum of weights. What happens to the prediction?',
+        'In a sample, the mean weight is 730. You divide the weights by the number of events instead of the sum of weights. What happens to the prediction?',
       answer: {
         kind: 'choice',
         options: [
@@ -73,7 +73,7 @@ export const accessWithPackage: PageChecksSource = {
             feedback: 'A smaller denominator makes the prediction larger.',
           },
           {
-            text: 'It changes by the filter efficiency.',
+            text: 'It changes by a factor equal to the filter efficiency.',
             feedback:
               'The filter efficiency is a separate factor. It does not depend on the weights.',
           },

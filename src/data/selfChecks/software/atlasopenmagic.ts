@@ -61,7 +61,7 @@ export const atlasopenmagic: PageChecksSource = {
     {
       id: 'atlasopenmagic-mean-weight',
       question:
-        'In the top-quark sample the factor before `mcWeight` is 0.000689, and `mcWeight` is 730 on average. How many expected events does one simulated event represent on average?',
+        'In the top-quark sample, the factor before `mcWeight` is 0.000689, and `mcWeight` is 730 on average. How many expected events does one simulated event represent on average?',
       answer: {
         kind: 'number',
         value: 0.503,
@@ -137,7 +137,7 @@ export const atlasopenmagic: PageChecksSource = {
         ],
       },
       explanation:
-        'With `cache=False` the file is streamed: only the parts that contain your three branches are transferred.',
+        'With `cache=False`, the file is streamed: only the parts that contain your three branches are transferred.',
     },
   ],
 };

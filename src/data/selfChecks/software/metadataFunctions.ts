@@ -67,7 +67,7 @@ export const metadataFunctions: PageChecksSource = {
           {
             text: 'Only the branch, because `cache` is `None` by default',
             feedback:
-              'With `None` the setting depends on the protocol, and HTTPS files are cached.',
+              'With `None`, the setting depends on the protocol, and HTTPS files are cached.',
           },
           {
             text: 'Nothing, because the metadata contain the branch',

@@ -51,13 +51,13 @@ export const online2025: PageChecksSource = {
           },
           {
             text: 'The default of `get_urls` with `protocol="https"`',
-            feedback: 'For HTTPS the default is to cache the whole file.',
+            feedback: 'For HTTPS, the default is to cache the whole file.',
           },
           {text: '`cache=False`, because only these branches are transferred', correct: true},
         ],
       },
       explanation:
-        'With `cache=False` only the parts that you need are streamed. `cache=True` pays off if you read the same file many times.',
+        'With `cache=False`, only the parts that you need are streamed. `cache=True` pays off if you read the same file many times.',
       review: true,
     },
     {

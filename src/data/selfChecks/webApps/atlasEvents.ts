@@ -14,7 +14,7 @@ export const atlasEvents: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'It was a W boson: no other process has this signature.',
+            text: 'A W boson was produced: no other process has this signature.',
             feedback:
               'Other processes can look the same, for example if a particle escapes detection or is misidentified.',
           },
@@ -24,12 +24,12 @@ export const atlasEvents: PageChecksSource = {
               'The arrow is calculated from the momentum balance. No signal was recorded in that direction.',
           },
           {
-            text: 'It was probably a Z boson whose second electron was lost.',
+            text: 'Probably a Z boson was produced, and one of its electrons was lost.',
             feedback:
               'This happens, but rarely: most electrons are detected, whereas every W → eν event has a neutrino that escapes.',
           },
           {
-            text: 'It was probably a W boson, whose neutrino escaped.',
+            text: 'Probably a W boson was produced, and its neutrino escaped.',
             correct: true,
           },
         ],
@@ -41,7 +41,7 @@ export const atlasEvents: PageChecksSource = {
     {
       id: 'atlas-events-curved-and-straight',
       question:
-        'Two tracks start at the same vertex. In the transverse view one is visibly curved, the other looks straight. What follows?',
+        'Two tracks start at the same vertex. In the transverse view, one is visibly curved, the other looks straight. What follows?',
       answer: {
         kind: 'choice',
         options: [

@@ -34,7 +34,7 @@ export const classroom: PageChecksSource = {
         ],
         hint: 'Add the energies, add the momenta as vectors, and subtract the squares.',
       },
-      explanation: raw`The energies add up to 90 GeV. The momenta have opposite directions, so their sum is 30 GeV: $M=\sqrt{90^2-30^2}=84.9\ \GeV$. That is 6 GeV below the peak of the Z boson. The pair may come from a Z boson or from another process.`,
+      explanation: raw`The energies add up to 90 GeV. The momenta have opposite directions, so their sum is 30 GeV: $M=\sqrt{90^2-30^2}=84.9\ \GeV$. That is 6 GeV below the Z boson peak. The pair may come from a Z boson or from another process.`,
       review: true,
     },
     {
@@ -70,7 +70,7 @@ export const classroom: PageChecksSource = {
     {
       id: 'classroom-empty-window',
       question:
-        'In Lab 2 a group expects 1.5 events between 120 and 130 GeV and finds none. What does this mean?',
+        'In Lab 2, a group expects 1.5 events between 120 and 130 GeV and finds none. What does this mean?',
       answer: {
         kind: 'choice',
         options: [

@@ -80,7 +80,7 @@ export const curriculum: PageChecksSource = {
             value: 16.7,
             tolerance: 0.3,
             feedback:
-              'You divided the radius by 0.3 and the field. The radius is the transverse momentum divided by their product.',
+              'You divided the radius by 0.3 and by the field. The radius is the transverse momentum divided by their product.',
           },
           {
             value: 3,

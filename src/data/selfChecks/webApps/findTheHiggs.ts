@@ -73,7 +73,7 @@ export const findTheHiggs: PageChecksSource = {
             value: 3.5,
             tolerance: 0.05,
             feedback:
-              'Significances do not add directly. The counts fluctuate independently, so their squares add.',
+              'Significances do not add linearly. The counts fluctuate independently, so the significances add in quadrature.',
           },
           {
             value: 1.75,

@@ -35,7 +35,7 @@ export const findTopZ: PageChecksSource = {
     },
     {
       id: 'find-ttz-third-selection',
-      question: raw`A third selection has 5.2 tt̄Z events over 696 background events (exactly four jets). A and B together have a significance of 1.08. What is the significance of all three combined?`,
+      question: raw`A third selection has 5.2 tt̄Z events and 696 background events (exactly four jets). A and B together have a significance of 1.08. What is the significance of all three combined?`,
       answer: {
         kind: 'number',
         value: 1.1,
@@ -54,7 +54,7 @@ export const findTopZ: PageChecksSource = {
         ],
         hint: raw`Calculate $S/\sqrt B$ of the third selection, then add the two significances in quadrature.`,
       },
-      explanation: raw`$5.2/\sqrt{696}=0.20$, and $\sqrt{1.08^2+0.20^2}=1.10$. That is a small gain. With a background known to 10 % it adds almost nothing, because five signal events are compared with an uncertainty of 70 events.`,
+      explanation: raw`$5.2/\sqrt{696}=0.20$, and $\sqrt{1.08^2+0.20^2}=1.10$. That is a small gain. With a background known to 10 %, it adds almost nothing, because five signal events are compared with an uncertainty of 70 events.`,
     },
     {
       id: 'find-ttz-announced-excess',

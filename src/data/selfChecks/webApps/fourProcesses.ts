@@ -26,7 +26,7 @@ export const fourProcesses: PageChecksSource = {
           {
             text: 'Z → ee with a muon from a b-jet in place of an electron',
             feedback:
-              'Both electrons would still be there. In this sample each event has exactly two leptons.',
+              'Both electrons would still be there. In this sample, each event has exactly two leptons.',
           },
         ],
       },
@@ -61,7 +61,7 @@ export const fourProcesses: PageChecksSource = {
         ],
       },
       explanation:
-        'Yes. Reducible means that the final state differs in principle, here by two b-jets. How far it can be reduced in practice depends on the detector: in the sample 10 % of the tt̄ events have no b-tag.',
+        'Yes. Reducible means that the final state differs in principle, here by two b-jets. How far it can be reduced in practice depends on the detector: in the sample, 10 % of the tt̄ events have no b-tag.',
     },
     {
       id: 'four-processes-small-percentage',
@@ -90,7 +90,7 @@ export const fourProcesses: PageChecksSource = {
     },
     {
       id: 'four-processes-significance',
-      question: raw`In the eμ channel with no b-tag and at most one jet, the [full analyser](/docs/webapps/the_display_histograms_13TeV) has 168 Higgs events over 4,300 WW, 1,880 tt̄ and 8,640 Z events. What is $S/\sqrt B$?`,
+      question: raw`In the eμ channel with no b-tag and at most one jet, the [full analyser](/docs/webapps/the_display_histograms_13TeV) has 168 Higgs events and, as background, 4,300 WW, 1,880 tt̄ and 8,640 Z events. What is $S/\sqrt B$?`,
       answer: {
         kind: 'number',
         value: 1.38,
@@ -114,7 +114,7 @@ export const fourProcesses: PageChecksSource = {
         ],
         hint: 'Add the three backgrounds, and take the square root of the sum.',
       },
-      explanation: raw`The backgrounds add up to 14,800 events, so $S/\sqrt B = 168/\sqrt{14{,}800} = 1.38$. Without any cut it is 0.15.`,
+      explanation: raw`The backgrounds add up to 14,800 events, so $S/\sqrt B = 168/\sqrt{14{,}800} = 1.38$. Without any cut, it is 0.15.`,
     },
   ],
 };

@@ -53,7 +53,7 @@ export const histogramAnalyser: PageChecksSource = {
           {
             value: 89.4,
             tolerance: 0.6,
-            feedback: raw`You took the square root of 0.80. In $S/\sqrt B$ it is the background that is under the square root, so you need the square of 0.80.`,
+            feedback: raw`You took the square root of 0.80. In $S/\sqrt B$, the background is under the square root, so you need the square of 0.80.`,
           },
           {
             value: 36,
@@ -61,9 +61,9 @@ export const histogramAnalyser: PageChecksSource = {
             feedback: 'This is the percentage to be removed. The question is how much may be kept.',
           },
         ],
-        hint: raw`If the fraction $b$ of the background is kept, $S/\sqrt B$ changes by $0.80/\sqrt b$. When is that at least 1?`,
+        hint: raw`If the fraction $b$ of the background is kept, $S/\sqrt B$ changes by a factor of $0.80/\sqrt b$. When is this factor at least 1?`,
       },
-      explanation: raw`The ratio changes by $0.80/\sqrt{b}$, where $b$ is the fraction of the background that is kept. This is at least 1 if $b$ is at most $0.80^2=64$ %.`,
+      explanation: raw`The ratio changes by a factor of $0.80/\sqrt{b}$, where $b$ is the fraction of the background that is kept. This factor is at least 1 if $b$ is at most $0.80^2=64$ %.`,
       review: true,
     },
     {
@@ -94,7 +94,7 @@ export const histogramAnalyser: PageChecksSource = {
     },
     {
       id: 'histanalyser-uncertain-background',
-      question: raw`With the cuts on mass and angle, 307 Higgs events remain over 54,200 background events. If the background is known to 1 %, what is $S/\sqrt{B+\sigma_B^2}$?`,
+      question: raw`After the cuts on mass and angle, 307 Higgs events and 54,200 background events remain. If the background is known to 1 %, what is $S/\sqrt{B+\sigma_B^2}$?`,
       answer: {
         kind: 'number',
         value: 0.52,
@@ -115,7 +115,7 @@ export const histogramAnalyser: PageChecksSource = {
             value: 0.396,
             tolerance: 0.01,
             feedback:
-              'You added the two uncertainties directly. They are independent, so add their squares.',
+              'You added the two uncertainties linearly. They are independent, so add them in quadrature.',
           },
         ],
         hint: raw`One per cent of 54,200 events is $\sigma_B$. Add its square to $B$ before you take the square root.`,

@@ -104,7 +104,7 @@ export const machineLearning: PageChecksSource = {
           },
           {
             text: 'Twenty seeds are too few to find the best one.',
-            feedback: 'With more seeds the largest value would be even further above the mean.',
+            feedback: 'With more seeds, the largest value would be even further above the mean.',
           },
           {
             text: 'A seed may only be used for training, not for a test.',

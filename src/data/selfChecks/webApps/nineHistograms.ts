@@ -8,7 +8,7 @@ export const nineHistograms: PageChecksSource = {
   questions: [
     {
       id: 'nine-histograms-emu-factor',
-      question: raw`Requiring one electron and one muon leaves 218 Higgs events over 4,830 WW, 26,400 tt̄ and 9,300 Z events. Before any cut $S/\sqrt B$ was 0.146. By what factor does it grow?`,
+      question: raw`Requiring one electron and one muon leaves 218 Higgs events and, as background, 4,830 WW, 26,400 tt̄ and 9,300 Z events. Before any cut, $S/\sqrt B$ was 0.146. By what factor does it grow?`,
       answer: {
         kind: 'number',
         value: 7.4,
@@ -46,7 +46,7 @@ export const nineHistograms: PageChecksSource = {
           {
             text: 'The mass cut removes most Higgs events in the eμ channel.',
             feedback:
-              'The mass cut keeps 98 % of all Higgs events. In Higgs events the dilepton mass is low in every channel.',
+              'The mass cut keeps 98 % of all Higgs events. In Higgs events, the dilepton mass is low in every channel.',
           },
           {
             text: 'The two gains add up: together they give a factor of 13.',
@@ -57,7 +57,7 @@ export const nineHistograms: PageChecksSource = {
           {
             text: 'The significance grows only with the square root of 40.',
             feedback:
-              'The square root is already contained in the factors of 6 and 7 of the single cuts.',
+              'The square root is already contained in the factors of 6 and 7 of the individual cuts.',
           },
         ],
       },

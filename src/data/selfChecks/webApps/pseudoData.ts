@@ -110,7 +110,7 @@ export const pseudoData: PageChecksSource = {
             value: 1.48,
             tolerance: 0.05,
             feedback:
-              'You added the uncertainties directly. They are independent, so add their squares.',
+              'You added the uncertainties linearly. They are independent, so add them in quadrature.',
           },
           {
             value: 3.35,

@@ -34,7 +34,7 @@ export const rareTopProcesses: PageChecksSource = {
           },
         ],
       },
-      explanation: raw`In this class both W bosons must decay to leptons, and each does so in a third of cases: $(3\times0.109)^2\approx0.107$, close to the 10 % in the table.`,
+      explanation: raw`In this class, both W bosons must decay to leptons, and each does so in a third of cases: $(3\times0.109)^2\approx0.107$, close to the 10 % in the table.`,
     },
     {
       id: 'rare-top-four-tops',
@@ -64,7 +64,7 @@ export const rareTopProcesses: PageChecksSource = {
         ],
         hint: 'Convert the cross-section to fb, and multiply it by the luminosity.',
       },
-      explanation: raw`$12\ \mathrm{fb}\times140\ \mathrm{fb}^{-1}\approx1{,}700$. For each of them there were $830/0.012\approx69{,}000$ top-quark pairs.`,
+      explanation: raw`$12\ \mathrm{fb}\times140\ \mathrm{fb}^{-1}\approx1{,}700$. For each of them, there were $830/0.012\approx69{,}000$ top-quark pairs.`,
       review: true,
     },
     {

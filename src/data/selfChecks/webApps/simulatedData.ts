@@ -93,7 +93,7 @@ export const simulatedData: PageChecksSource = {
         ],
         hint: raw`Use $\sqrt n\,w$, with the weight $w$ of one simulated event.`,
       },
-      explanation: raw`The weight is 4, so the simulation has an uncertainty of $4\times\sqrt{25}=20$ events. The data fluctuate by $\sqrt{100}=10$. Here more simulation would help more than more data.`,
+      explanation: raw`The weight is 4, so the simulation has an uncertainty of $4\times\sqrt{25}=20$ events. The data fluctuate by $\sqrt{100}=10$. Here, more simulated events would help more than more data.`,
       review: true,
     },
     {

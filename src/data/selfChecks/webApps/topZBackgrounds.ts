@@ -103,7 +103,7 @@ export const topZBackgrounds: PageChecksSource = {
           },
           {
             text: 'ee or μμ, below 60 GeV, two b-tags',
-            feedback: 'Pairs from a Z boson have a mass near 91 GeV. Here most are from tt̄.',
+            feedback: 'Pairs from a Z boson have a mass near 91 GeV. Here, most are from tt̄.',
           },
         ],
       },

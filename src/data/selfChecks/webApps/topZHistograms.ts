@@ -29,7 +29,7 @@ export const topZHistograms: PageChecksSource = {
         ],
       },
       explanation:
-        'Both contain a real Z boson. In the sample 93 % of the Z events and 86 % of the tt̄Z events lie between 80 and 100 GeV.',
+        'Both contain a real Z boson. In the sample, 93 % of the Z events and 86 % of the tt̄Z events lie between 80 and 100 GeV.',
     },
     {
       id: 'ttz-histograms-delta-r',
@@ -62,7 +62,7 @@ export const topZHistograms: PageChecksSource = {
         ],
         hint: raw`Convert 100° to radians, then use $\sqrt{(\Delta\eta)^2+(\Delta\phi)^2}$.`,
       },
-      explanation: raw`In radians 100° is 1.745, so $\Delta R=\sqrt{0.3^2+1.745^2}=1.77$. That is close to the median for tt̄Z, 1.8, and below that for Z + jets, 2.5. A single event proves nothing: many Z events have similar values.`,
+      explanation: raw`In radians, 100° is 1.745, so $\Delta R=\sqrt{0.3^2+1.745^2}=1.77$. That is close to the median for tt̄Z, 1.8, and below that for Z + jets, 2.5. A single event proves nothing: many Z events have similar values.`,
       review: true,
     },
     {
@@ -83,7 +83,7 @@ export const topZHistograms: PageChecksSource = {
           },
           {
             text: 'Never, as a quarter of the signal is lost',
-            feedback: raw`A loss of signal is acceptable if $\sqrt B$ falls by more.`,
+            feedback: raw`A loss of signal is acceptable if $\sqrt B$ falls by a larger factor.`,
           },
           {
             text: 'After cuts that leave tt̄ as the main background',
@@ -118,7 +118,7 @@ export const topZHistograms: PageChecksSource = {
             value: 1.11,
             tolerance: 0.03,
             feedback:
-              'You added the uncertainties directly. They are independent, so add their squares.',
+              'You added the uncertainties linearly. They are independent, so add them in quadrature.',
           },
         ],
         hint: raw`Add $\sqrt{100}$ and 8 in quadrature.`,

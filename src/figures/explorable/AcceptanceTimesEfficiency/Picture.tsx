@@ -18,7 +18,7 @@ export const limits = {
 };
 
 const ticks = [0, 0.25, 0.5, 0.75, 1];
-const acceptanceAxis: Axis = {min: 0, max: 1, title: 'Fraction in the acceptance', ticks};
+const acceptanceAxis: Axis = {min: 0, max: 1, title: 'Fraction within the acceptance', ticks};
 const efficiencyAxis: Axis = {
   min: 0,
   max: 1,

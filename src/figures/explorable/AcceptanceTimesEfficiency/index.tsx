@@ -42,7 +42,7 @@ function Controls({state, change}: ControlsProps<Selection>): ReactNode {
 /** The question of this figure, with its answers and its picture. */
 export const question: Question<Selection> = {
   prompt:
-    'Half of the decays of a particle to four leptons have all leptons in the acceptance of the detector. There, each lepton is reconstructed and identified with an efficiency of 90 %. What fraction of all decays is selected?',
+    'Half of the decays of a particle to four leptons have all leptons within the acceptance of the detector. In these decays, each lepton is reconstructed and identified with an efficiency of 90 %. What fraction of all decays is selected?',
   answers: [
     {
       key: 'product',
@@ -60,7 +60,7 @@ export const question: Question<Selection> = {
       key: 'efficiency',
       label: 'About 66 %',
       reply:
-        '0.9⁴ = 66 % is the efficiency for decays in the acceptance. The other half of the decays has a lepton that leaves along the beam or has too little momentum, and is never found: 0.5 × 0.66 = 33 % are selected.',
+        '0.9⁴ = 66 % is the efficiency for decays within the acceptance. The other half of the decays have at least one lepton that escapes close to the beam or has too little momentum, so they are never selected: 0.5 × 0.66 = 33 % of all decays pass.',
     },
   ],
   correct: 'product',

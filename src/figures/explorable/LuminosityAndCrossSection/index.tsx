@@ -59,13 +59,13 @@ export const question: Question<Running> = {
       key: 'double',
       label: 'Twice as much',
       reply:
-        'Twice the luminosity gives twice the events, and the uncertainty falls by √2 to 6.8 %. Halving the uncertainty takes four times as many events, and so four times the luminosity.',
+        'Twice the luminosity gives twice the events, and the uncertainty falls by a factor of √2 to 6.8 %. Halving the uncertainty takes four times as many events, and so four times the luminosity.',
     },
     {
       key: 'fourfold',
       label: 'Four times as much',
       reply:
-        'N = Lσ grows with the luminosity, and 1/√N falls with its square root: half the uncertainty takes four times the time. A process with four times the cross-section would have reached it in the first 36 fb⁻¹.',
+        'N = Lσ is proportional to the luminosity, so the relative uncertainty 1/√N falls as 1/√L: halving it takes four times as long. A process with four times the cross-section would have reached 4.8 % in the first 36 fb⁻¹.',
     },
   ],
   correct: 'fourfold',

@@ -48,7 +48,7 @@ export function Selection<Row>({index, state, onChange, summary, children}: Prop
           .map((row) => nameOf(row, table))
           .join(', ')}
         {rows.length > maxNamed && `, and ${rows.length - maxNamed} more`}
-        {rows.length > 100 && '. The URL of this page stores at most 100.'}
+        {rows.length > 100 && '. The URL of this page stores at most 100 selected rows.'}
       </p>
       {rows.length > 0 && children?.(rows)}
     </section>

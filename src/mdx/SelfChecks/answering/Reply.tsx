@@ -73,7 +73,7 @@ export function Reply(props: ReplyProps): ReactNode {
   }
 
   if (!isAsked && record?.solvedAt) {
-    const how = record.isFirstTry ? ', at the first try' : '';
+    const how = record.isFirstTry ? ', on the first attempt' : '';
     return (
       <div>
         <Solved answer={answer} />

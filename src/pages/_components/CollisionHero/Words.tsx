@@ -9,7 +9,7 @@ export function Words({state}: {readonly state: HeroState}): ReactNode {
   if (!isComplete(state)) {
     return (
       <p className={styles.words}>
-        The mass of its four leptons determines the bin of a collision.{' '}
+        The invariant mass of the four leptons determines the bin of a collision.{' '}
         <span data-without-javascript="hide">
           Add collisions until you see a shape, then drag the line: fake leptons come with a spray
           of other particles, so keep isolated leptons only.

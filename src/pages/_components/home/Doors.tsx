@@ -20,7 +20,7 @@ const doors: readonly Door[] = [
       'Find a particle with three clicks, then make the same plot from real data: in your browser, with nothing to install.',
     first: {to: '/docs/userpath/quickstart', label: 'Take the quick start'},
     more: [
-      {to: '/docs/webapps/atlas_events', label: 'Look at single events'},
+      {to: '/docs/webapps/atlas_events', label: 'Look at individual events'},
       {to: '/docs/13TeV25Doc/Concepts', label: 'Learn with notebooks'},
     ],
   },

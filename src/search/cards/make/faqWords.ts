@@ -51,7 +51,6 @@ export const faqEdits: Readonly<Record<string, readonly (readonly [string, strin
   'do-the-virtual-machines-still-work': [
     ['They are archived', 'The virtual machines are archived'],
   ],
-  'which-b-tag-value-do-i-cut-on': [['In the 2025 ntuples, on', 'Cut in the 2025 ntuples on']],
   'can-i-look-for-long-lived-particles': [
     ['Not by their decay', 'You cannot find long-lived particles by their decay'],
   ],

@@ -116,7 +116,7 @@ export const numberEntries: readonly NumberEntry[] = [
   {
     id: 'events-2020',
     title: 'Events of the 2020 education release',
-    text: 'The 2020 education release contains {2020e-13tev.data.events} recorded events. Its size is {2020e-13tev.total.bytes}, where each collection is counted twice, as archive and as single files.',
+    text: 'The 2020 education release contains {2020e-13tev.data.events} recorded events. Its size is {2020e-13tev.total.bytes}, where each collection is counted twice, as an archive and as individual files.',
     page: `${details}/13TeV_details#collections`,
     more: planner,
     asks: 'events 2020, size 2020 release, number of events 2020 education',

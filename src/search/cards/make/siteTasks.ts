@@ -29,7 +29,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
     {
       id: 'see-an-event',
       title: 'See a collision in the event display',
-      text: 'The event display shows single events as the detector recorded them, in the browser.',
+      text: 'The event display shows individual events as the detector recorded them, in the browser.',
       page: '/docs/webapps/atlas_events#six-things-to-try',
       links: [
         ['/apps/event-display', 'Open the event display'],

@@ -86,12 +86,12 @@ export const conditionTopZRows: readonly Row[] = [
     ],
     [raw`Require $m_{34}$ above 20 GeV: signal falls to`, ...second],
     [
-      'Move the luminosity to 12 fb⁻¹, a third of the data. In the window from 120 to 130 GeV the Asimov significance falls from 5.7',
+      'Move the luminosity to 12 fb⁻¹, a third of the data. In the window from 120 to 130 GeV, the Asimov significance falls from 5.7',
       ...fourLimits,
       fixed(significance('hzz13', fourCut, undefined, 'asimov'), 1),
     ],
     [
-      raw`In Lab 2 a group expects $44.9/30=1.5$ events between 120 and 130 GeV`,
+      raw`In Lab 2, a group expects $44.9/30=1.5$ events between 120 and 130 GeV`,
       fixed(four(fourCut), 1),
       ...fourLimits,
     ],

@@ -87,7 +87,7 @@ export const higgsFourLeptonRows: readonly LessonRow[] = ofLesson(id, [
   ],
   ['Twice 91 GeV is more than 125 GeV', z, higgs],
   [
-    'candidate of question 1 the second pair has a mass of 29 GeV',
+    'candidate of question 1, the second pair has a mass of 29 GeV',
     String(numberOfQuestion(id, 'Fill in the sums')),
     fixed(mass(muons), 0),
   ],
@@ -107,7 +107,7 @@ export const higgsFourLeptonRows: readonly LessonRow[] = ofLesson(id, [
   ],
   ['The electrons, with a mass of 91.4 GeV', fixed(mass(electrons), 1)],
   [
-    'No group alone has more than 3 events in a bin near 125 GeV. After the third group the two bins from 120 to 130 GeV contain 10 events, and after the fourth 14',
+    'No group alone has more than 3 events in a bin near 125 GeV. After the third group, the two bins from 120 to 130 GeV contain 10 events, and after the fourth 14',
     String(highest),
     higgs,
     ...window,

@@ -109,7 +109,7 @@ export const luminosityRows: readonly LessonRow[] = ofLesson(id, [
   ],
   ['the disc covers 19.6 %', percent(Math.PI / 16, 1)],
   [
-    raw`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together $k=216$ and $1/\sqrt{216}=6.8\ \%$`,
+    raw`With $k=18$: $1/\sqrt{18}=24\ \%$. For twelve such pairs together, $k=216$ and $1/\sqrt{216}=6.8\ \%$`,
     raw`k=${hits}$: $1/\sqrt{${hits}}=${percent(1 / Math.sqrt(hits))}`,
     raw`k=${hits * pairs}$ and $1/\sqrt{${hits * pairs}}=${percent(1 / Math.sqrt(hits * pairs), 1)}`,
   ],

@@ -76,7 +76,11 @@ export const readAnEventRows: readonly LessonRow[] = ofLesson(id, [
     raw`$R=45/(0.3\times2)=75\ \mathrm{m}$`,
     raw`R=${fast}/(0.3\times${field})=${fixed(curvatureRadius(fast, field), 0)}`,
   ],
-  ['For the particle with 0.5 GeV it is 0.83 m', String(slow), fixed(curvatureRadius(slow, field), 2)],
+  [
+    'For the particle with 0.5 GeV, it is 0.83 m',
+    String(slow),
+    fixed(curvatureRadius(slow, field), 2),
+  ],
   [
     raw`about 1.15 interaction lengths deep, so $1-e^{-1.15}=68\,\%$`,
     `e^{-${depth}}=${percent(1 - Math.exp(-depth))}`,

@@ -62,6 +62,7 @@ describe('what a reader chose', () => {
     expect(checkClass(eventOf('eM'), 'none').feedback).toBe(
       'Right: there is one electron and one muon, and the sum of their charges is not zero, which matches none of the classes.',
     );
+    expect(checkClass(eventOf('mm'), 'none').feedback).toMatch(/^Right: there are two muons, /);
     expect(checkClass(eventOf(''), 'g').feedback).toBe(
       'Not quite: there is no electron, muon or photon, which matches none of the classes.',
     );

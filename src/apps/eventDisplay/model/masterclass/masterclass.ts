@@ -89,7 +89,7 @@ export function checkClass(event: DetectorEvent, answer: ClassAnswer): Checked {
     };
   }
   const {particles} = event;
-  const found = (['electron', 'muon', 'photon'] as const)
+  const numbers = (['electron', 'muon', 'photon'] as const)
     .map(
       (kind) =>
         [
@@ -100,13 +100,14 @@ export function checkClass(event: DetectorEvent, answer: ClassAnswer): Checked {
           ),
         ] as const,
     )
-    .filter(([, number]) => number > 0)
-    .map(([kind, number]) => countWords(number, kind));
+    .filter(([, number]) => number > 0);
+  const found = numbers.map(([kind, number]) => countWords(number, kind));
+  const verb = (numbers[0]?.[1] ?? 1) === 1 ? 'is' : 'are';
   const what = found.length > 0 ? listWords(found) : 'no electron, muon or photon';
   const why = isNeutral(particles) ? '' : ', and the sum of their charges is not zero';
   return {
     isRight,
-    feedback: `${begin}: there is ${what}${why}, which matches none of the classes.`,
+    feedback: `${begin}: there ${verb} ${what}${why}, which matches none of the classes.`,
   };
 }
 
@@ -116,7 +117,7 @@ export type Tags = ReadonlyMap<ObjectRef, ParticleKind>;
 export const classOfTags = (tags: Tags): ClassAnswer => classOfKinds(Array.from(tags.values()));
 
 const reasons: Readonly<Record<ParticleKind, string>> = {
-  electron: 'its track ends in a cluster of the electromagnetic calorimeter: an electron',
+  electron: 'its track ends in a cluster in the electromagnetic calorimeter: an electron',
   muon: 'its track continues through the calorimeters to the muon spectrometer: a muon',
   photon:
     'a cluster in the electromagnetic calorimeter without a track that points to it: a photon',

@@ -38,7 +38,7 @@ function strangerBy(text: string): string | undefined {
 function parsed(text: string): unknown {
   if (text.length > longestFile) {
     throw new PhoenixError(
-      `The file is larger than ${megabytes} MB. Save fewer events per file, and open that.`,
+      `The file is larger than ${megabytes} MB. Save a file with fewer events and open it.`,
     );
   }
   const stranger = strangerBy(text);

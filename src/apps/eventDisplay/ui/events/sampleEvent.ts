@@ -22,7 +22,7 @@ const advice = 'Go back to the histograms, and select the event from its bin aga
 function named(text: string): EventId {
   const id = readEventId(text);
   if (!id || !isDrawnSample(id.key)) {
-    throw new SampleEventError(`“${text}” is not an event of our samples.`, advice);
+    throw new SampleEventError(`“${text}” is not an event in our samples.`, advice);
   }
   return id;
 }

@@ -12,11 +12,11 @@ const fileText =
 const entries: readonly (readonly [string, string])[] = [
   [
     'Tracks',
-    'Charged particles follow a helix in the 2 T field of the solenoid inside the inner detector. Outside the solenoid, electrons are drawn up to the electromagnetic calorimeter and other charged particles, dashed, up to the hadronic one. Muons continue through the toroids, whose field bends them in the longitudinal view. Energy loss and scattering are neglected.',
+    'Charged particles follow a helix in the 2 T field of the solenoid inside the inner detector. Outside the solenoid, electrons are drawn up to the electromagnetic calorimeter and other charged particles, dashed, up to the hadronic calorimeter. Muons continue through the toroids, whose field bends them in the longitudinal view. Energy loss and scattering are neglected.',
   ],
   [
     'Energy',
-    'Bars and squares represent the energy of calorimeter clusters. Jets are drawn as cones in the direction of a spray of particles; the length of the cone represents the momentum, and its opening angle represents the radius parameter of the jet.',
+    'Bars and squares represent the energy of calorimeter clusters. Jets (sprays of particles) are drawn as cones; the length of a cone represents the momentum of the jet, and the opening angle represents the radius parameter of the jet algorithm.',
   ],
   [
     'Missing transverse momentum',

@@ -54,8 +54,8 @@ export function FilePanel({reader}: Props): ReactNode {
         {reader.isReading && 'Reading the file …'}
       </p>
       <p className={styles.quiet}>
-        Files are in the JSON format of Phoenix, with energies in MeV and lengths in mm. They are
-        read on your device and are not uploaded.
+        Files are in the JSON format of Phoenix, with energies in MeV and lengths in mm. The files
+        are read on your device and are not uploaded.
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ function LinkPart({display: {state, file}}: {readonly display: Display}): ReactN
       about={
         file
           ? 'The link contains your settings, but not the file: whoever opens the link has to open the same file.'
-          : 'It opens the event in its present state: the view, the drawn and selected objects, and the masses of your histogram.'
+          : 'It opens the event in its current state: the view, the drawn and selected objects, and the masses of your histogram.'
       }
     />
   );

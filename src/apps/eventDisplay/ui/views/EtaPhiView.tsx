@@ -13,7 +13,7 @@ export function EtaPhiView(props: FlatViewProps): ReactNode {
   const scene = useMemo(() => etaPhiScene(layout, event, shown), [layout, event, shown]);
   return (
     <SceneSvg
-      name="The event in pseudorapidity and azimuthal angle"
+      name="The event in the η–φ view (pseudorapidity and azimuthal angle)"
       scene={scene}
       size={size}
       paint={paint}

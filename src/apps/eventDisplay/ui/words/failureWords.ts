@@ -18,7 +18,7 @@ export function failureWords(failure: Error): Words {
   if (kind === 'missing') {
     return {
       title: 'The events were not found.',
-      advice: `The site may be being updated: wait a minute and retry. If it happens again, please report this message: “${failure.message}”.`,
+      advice: `An update of the site may be in progress: wait a minute and retry. If it happens again, please report this message: “${failure.message}”.`,
     };
   }
   return {

@@ -49,7 +49,7 @@ describe('the summary of a challenge', () => {
   it('warns if the MC statistical uncertainty exceeds the margin', () => {
     expect(caveat(progress, challenge)).toMatch(/simulated background events is 845.*of 0.06\.$/);
     expect(caveat({...progress, simulationError: 0.4}, challenge)).toMatch(
-      /margin of 0.21 over the target, .*might fall below it/,
+      /margin of 0.21 over the target, .*might fall below the target/,
     );
   });
 });

@@ -36,7 +36,7 @@ export function caveat(
   const count = Math.round(effectiveEvents);
   const begin = `The effective number of simulated background events is ${count}, which gives the significance an uncertainty of ${formatError(simulationError)}`;
   return margin < simulationError
-    ? `${begin}: more than your margin of ${twoDecimals(margin)} over the target, so a second, independent simulation might fall below it.`
+    ? `${begin}: more than your margin of ${twoDecimals(margin)} over the target, so a second, independent simulation might fall below the target.`
     : `${begin}.`;
 }
 

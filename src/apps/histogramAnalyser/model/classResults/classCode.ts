@@ -60,7 +60,7 @@ export function codeOf(
     ? obstacle(description, analysis)
     : 'Only analyses of the samples of this site have codes';
   if (!isKnown || impossible !== undefined) return {impossible: impossible ?? ''};
-  if (!cuts) return {impossible: 'A cut selects single values, which a code cannot contain'};
+  if (!cuts) return {impossible: 'A cut selects individual values, which a code cannot contain'};
   const sharing = sharingOf(scheme, analysis);
   const presets = ['default', ...description.presets];
   const preset = presets.indexOf(String(optionOf(scheme, analysis, 'preset') ?? 'default'));

@@ -58,7 +58,7 @@ function reasonAgainst(
     const what = description.hasRecordedData
       ? 'Its simulation is scaled to'
       : 'Its pseudo-data were generated for';
-    return `${what} ${analysis.luminosity} fb⁻¹, ${description.hasRecordedData ? 'the recorded data' : 'those'} of the sample are for ${scheme.luminosity.start} fb⁻¹.`;
+    return `${what} ${analysis.luminosity} fb⁻¹, but ${description.hasRecordedData ? 'the recorded data' : 'those'} of the sample are for ${scheme.luminosity.start} fb⁻¹.`;
   }
   return undefined;
 }

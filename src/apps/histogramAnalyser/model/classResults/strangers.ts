@@ -33,7 +33,7 @@ export function taskOf({sample, sampleVersion, part}: Result): ClassTask | undef
   return division === undefined ? undefined : {sample, sampleVersion, division};
 }
 
-const openLink = 'Ask the group to open the link of this class.';
+const openLink = 'Ask the group to open the class link.';
 
 /** undefined for a result that belongs to the class. */
 export function strangerReason(

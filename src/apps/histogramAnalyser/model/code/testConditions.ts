@@ -66,7 +66,7 @@ export function conditionOf(code: string, language: Language): Evaluate {
   const atom = (): Evaluate => {
     if (take('(')) {
       const inner = whole();
-      if (!take(')')) throw new SyntaxError(`a bracket stays open in ${code}`);
+      if (!take(')')) throw new SyntaxError(`unclosed bracket in ${code}`);
       return inner;
     }
     const token = tokens[at] ?? '';

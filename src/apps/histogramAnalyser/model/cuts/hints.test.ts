@@ -158,7 +158,7 @@ describe('hints', () => {
     const [, , last] = hintsOf({...now, view: {...now.view, plots}}, challenge);
     expect(last).toMatch(
       new RegExp(
-        `that leaves ${rule} gives a significance above [\\d.]+, and the present [\\d.]+ is higher`,
+        `that leaves ${rule} gives a significance above [\\d.]+, and the current [\\d.]+ is higher`,
       ),
     );
   });

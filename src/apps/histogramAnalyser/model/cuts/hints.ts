@@ -76,9 +76,9 @@ function burden(source: HintSource, challenge: Challenge): string {
   const name = titleOf(description, worst.effect.dimension);
   const loss = `Your cut on ${name} ${lossWords(source, worst.effect)}`;
   if (worst.without > now) {
-    return `${loss}. Without this cut the significance would be ${formatNumber(worst.without, {decimals: 2})} rather than ${formatNumber(now, {decimals: 2})}: move it, or remove it.`;
+    return `${loss}. Without this cut, the significance would be ${formatNumber(worst.without, {decimals: 2})} rather than ${formatNumber(now, {decimals: 2})}: move it, or remove it.`;
   }
-  return `Each of your cuts helps. This one helps least: ${loss.replace('Your', 'your')}. It raises the significance from ${formatNumber(worst.without, {decimals: 2})} to ${formatNumber(now, {decimals: 2})}; could it be looser?`;
+  return `Each of your cuts helps. This one helps least: ${loss.replace('Your', 'your')}. It raises the significance from ${formatNumber(worst.without, {decimals: 2})} to ${formatNumber(now, {decimals: 2})}; try loosening it.`;
 }
 
 interface Background {
@@ -108,9 +108,9 @@ function place(source: HintSource): string {
     .reduce((one, other) => (other.overlap < one.overlap ? other : one));
   const {label} = apart.plot.histogram;
   if (apart.overlap > 0.9) {
-    return `${begin} After your cuts it has the same shape as ${name} in every histogram: no single further cut separates the two.`;
+    return `${begin} After your cuts, it has nearly the same shape as ${name} in every histogram: no single further cut separates the two well.`;
   }
-  return `${begin} In the histogram of ${label} it differs most from ${name}: normalised to the same area, the two overlap by only ${percent(apart.overlap)}.`;
+  return `${begin} In the histogram of ${label}, it differs most from ${name}: normalised to the same area, the two overlap by only ${percent(apart.overlap)}.`;
 }
 
 interface Proposal extends BestCut {
@@ -148,11 +148,11 @@ function proposal(source: HintSource, challenge: Challenge): string {
   const from = formatNumber(now, {decimals: 2});
   const to = formatNumber(best.significance, {decimals: 2});
   if (!progress.hasEnoughEvents && best.significance <= now) {
-    return `Too few simulated events remain to trust the ${from}. With ${words} there would be enough, and the significance would be ${to}.`;
+    return `Too few simulated events remain to trust the ${from}. With ${words}, there would be enough, and the significance would be ${to}.`;
   }
   const rule = `at least ${challenge.minEffectiveEvents} effective background events`;
   if (best.significance < 1.01 * now) {
-    const already = best.significance < now ? `, and the present ${from} is higher` : '';
+    const already = best.significance < now ? `, and the current ${from} is higher` : '';
     return `No single cut on these histograms that leaves ${rule} gives a significance above ${to}${already}. Change two cuts together: loosen the one that removes most of ${signalName(description)}, and then try the others again.`;
   }
   const try1 = best.isNew ? `Try ${words}` : `Move your cut: try ${words}`;

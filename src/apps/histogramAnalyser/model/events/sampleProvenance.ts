@@ -27,7 +27,7 @@ const recordedNotes = ({
     'Data',
     `${formatCount(rows)} of ${formatCount(events)} events, ${badge}: ${releaseName}, ${collection}, record ${record} of the CERN Open Data Portal, doi:${doi}. ${luminosity} fb⁻¹, ${luminositySource}. Read on ${read}.`,
   ],
-  ['Data selected', selection],
+  ['Data selection', selection],
   ['Data files (SHA-256)', `${files.map(({name, sha256}) => `${name} ${sha256}`).join('; ')}.`],
 ];
 

@@ -13,7 +13,7 @@ const originText = ({
 }: Pick<SelectedEvents, 'released'>): string =>
   dataset === null
     ? `a ${kind} file of ${releaseName}, with events ${recordedLabel}`
-    : `a ${kind} file of ${releaseName}, with events of the simulated sample ${dataset}`;
+    : `a ${kind} file of ${releaseName}, with events from the simulated sample ${dataset}`;
 
 function provenanceOf(selected: SelectedEvents, weightNote: string): Provenance {
   const {file, rows, events, energy, luminosity, released, selection} = selected;

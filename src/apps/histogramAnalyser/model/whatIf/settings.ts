@@ -19,7 +19,7 @@ const settings: Readonly<Record<WhatIfOption, Readonly<Record<string, Setting>>>
   spin: {
     off: {
       whatIf: {hasSpinCorrelations: false},
-      words: 'the W bosons of a Higgs boson decay isotropically',
+      words: 'the W bosons from a Higgs boson decay isotropically',
       source: 'not what happens in nature',
     },
   },
@@ -88,7 +88,7 @@ export function whatIfNotes(choice: WhatIfChoice): readonly (readonly [string, s
     ],
     [
       'Simulated again',
-      `In your browser, with one in ${1 / madeShare} of the simulated events of the sample, with correspondingly larger weights, so the MC statistical uncertainties are larger. The yields before any cut are those of the sample.`,
+      `In your browser: one in ${1 / madeShare} of the simulated events of the sample, with correspondingly larger weights and therefore larger MC statistical uncertainties. The yields before any cut are those of the sample.`,
     ],
   ];
 }

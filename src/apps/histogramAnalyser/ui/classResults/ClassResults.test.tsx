@@ -30,7 +30,9 @@ function textOf(group: number): string {
 
 const show = () => render(<ClassResults apps={{test13: app}} />);
 const paste = (text: string): void => {
-  fireEvent.change(screen.getByLabelText('Codes or results of groups'), {target: {value: text}});
+  fireEvent.change(screen.getByLabelText('Codes or results from the groups'), {
+    target: {value: text},
+  });
   fireEvent.click(screen.getByRole('button', {name: 'Add results'}));
 };
 const itemsOf = (name: string): readonly (string | null)[] =>
@@ -69,7 +71,7 @@ it('the table has a row for each group in order, with its cuts, and their sum', 
     'Group 2',
     'Group 5',
     'Sum',
-    'Mean ± spread',
+    'Mean ± standard deviation',
   ]);
   expect(rows[1]?.textContent).toContain('jets = 0');
   expect(rows[2]?.textContent).toContain('jets = 1');

@@ -86,7 +86,7 @@ export function GroupTable({description, table, measure}: Props): ReactNode {
           </tr>
           {rows.length > 1 && (
             <tr className={styles.spread}>
-              <th scope="row">Mean ± spread</th>
+              <th scope="row">Mean ± standard deviation</th>
               {processes.map(({id}, at) => (
                 <td key={id}>{spreadText(rows.map(({left}) => left[at]?.sumOfWeights ?? 0))}</td>
               ))}

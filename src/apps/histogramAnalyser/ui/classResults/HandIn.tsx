@@ -32,7 +32,7 @@ export function HandIn({apps, onAdd}: Props): ReactNode {
   return (
     <Part title="Hand in">
       <div ref={place} className={styles.drop} data-over={isOver || undefined}>
-        <label htmlFor={id}>Codes or results of groups</label>
+        <label htmlFor={id}>Codes or results from the groups</label>
         <textarea
           ref={field}
           id={id}
@@ -45,7 +45,7 @@ export function HandIn({apps, onAdd}: Props): ReactNode {
         />
         <p id={`${id}-help`} className={styles.remark}>
           Type or paste one or more class codes. Groups find theirs in the analyser under “Share”.
-          Results as text or as files, from “Export”, are read too.
+          Results saved under “Export”, as text or files, can be added too.
         </p>
         <p className={styles.buttons}>
           <SmallButton onClick={add} disabled={text.trim() === ''}>

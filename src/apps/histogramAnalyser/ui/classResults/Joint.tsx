@@ -102,8 +102,8 @@ export function Joint({description, results, table, normalisation}: Props): Reac
       <GroupTable description={description} table={table} measure={measure} />
       <p className={styles.remark}>
         The histogram shows events that pass the cuts on all other quantities. Simulated yields are
-        given with their MC statistical uncertainty; the spread is the standard deviation among the
-        groups. S/√B of n groups combined is about √n times that of one.
+        given with their MC statistical uncertainty; the standard deviation describes the spread
+        among the groups. S/√B of n groups combined is about √n times that of one group.
       </p>
       <JointFiles {...{description, results, table, measure, plot, looks}} />
     </Part>

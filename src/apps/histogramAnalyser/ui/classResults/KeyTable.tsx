@@ -42,7 +42,7 @@ function Table({description, counts, groups, seed, cuts}: CountedKey): ReactNode
   return (
     <table className={styles.table}>
       <caption>
-        Groups of {groups}, seed {seed}, {formatLuminosity(luminosity / groups)} each.{' '}
+        {groups} groups, seed {seed}, {formatLuminosity(luminosity / groups)} each.{' '}
         {cuts.length === 0 ? 'No cuts.' : `Cuts: ${cuts.join('; ')}.`}
       </caption>
       <thead>

@@ -65,7 +65,9 @@ function code(group: number, app: AppDescription = hzz13, seed = 7): string {
 
 const show = () => render(<ClassResults apps={{hzz13, dm13}} />);
 const add = (text: string): void => {
-  fireEvent.change(screen.getByLabelText('Codes or results of groups'), {target: {value: text}});
+  fireEvent.change(screen.getByLabelText('Codes or results from the groups'), {
+    target: {value: text},
+  });
   fireEvent.click(screen.getByRole('button', {name: 'Add results'}));
 };
 const items = (): readonly (string | null)[] =>

@@ -38,7 +38,7 @@ async function foundInFile(file: File, apps: Apps): Promise<readonly FoundResult
   const refused = (reason: string): readonly FoundResult[] => [
     {file: file.name, read: {refused: reason}},
   ];
-  if (file.size > largest) return refused('It is too large for a result.');
+  if (file.size > largest) return refused('It is too large to be a result.');
   if (file.size === 0) return refused('It is empty.');
   try {
     return await foundIn(await file.text(), file.name, apps);

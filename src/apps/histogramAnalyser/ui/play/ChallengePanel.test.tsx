@@ -82,7 +82,7 @@ describe('a challenge', () => {
     cut('mll', {from: null, to: 75});
     expect(hints()).toEqual(before);
     expect(screen.getByText(/changed the selection/)).toBeTruthy();
-    press(/present cuts/);
+    press(/current cuts/);
     expect(hints()).toHaveLength(1);
     expect(hints()[0]).toMatch(/m\(ℓℓ\)/);
   });

@@ -45,8 +45,8 @@ function Progress({challenge, progress}: Part): ReactNode {
         aria-label={`${name}: ${text} of ${target}`}
       />
       <p className={styles.soft}>
-        The uncertainty is the MC statistical uncertainty: the effective number of simulated
-        background events is {formatCount(Math.round(effectiveEvents))}, and the challenge requires{' '}
+        The uncertainty shown is the MC statistical uncertainty. The effective number of simulated
+        background events is {formatCount(Math.round(effectiveEvents))}; the challenge requires{' '}
         {minEffectiveEvents}.
       </p>
     </div>

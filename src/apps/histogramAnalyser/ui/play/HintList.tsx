@@ -4,7 +4,7 @@ import type {Hints} from './useHints';
 import styles from './Play.module.css';
 
 function nameOf({shown, isOld}: Hints): string {
-  if (isOld) return 'Hints for the present cuts';
+  if (isOld) return 'Hints for the current cuts';
   return shown.length === 0 ? 'Show a hint' : 'Show a more detailed hint';
 }
 
@@ -14,7 +14,11 @@ export function HintList({hints}: {readonly hints: Hints}): ReactNode {
   return (
     <div className={styles.switch}>
       <div aria-live="polite">
-        {isOld && <p className={styles.soft}>You have changed the selection since these hints:</p>}
+        {isOld && (
+          <p className={styles.soft}>
+            You have changed the selection since these hints were generated:
+          </p>
+        )}
         {shown.length > 0 && (
           <ol className={styles.hints} data-old={isOld}>
             {shown.map((hint) => (

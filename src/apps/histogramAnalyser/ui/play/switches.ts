@@ -52,6 +52,6 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
       {value: 'many', label: '1.5 additional jets'},
     ],
     watch:
-      'Watch N(jets): pile-up jets appear in events that had none, and a jet veto rejects more of the signal. This simple simulation leaves the missing transverse momentum unchanged; in a detector its resolution would get worse too.',
+      'Watch N(jets): pile-up jets appear in events that had none, and a jet veto rejects more of the signal. This simple simulation leaves the missing transverse momentum unchanged; in a real detector, pile-up would make its resolution worse too.',
   },
 };

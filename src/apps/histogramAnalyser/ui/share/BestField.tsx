@@ -10,6 +10,6 @@ interface Props {
 export const BestField = (props: Props): ReactNode => (
   <CheckField
     {...props}
-    label="For teachers: links from here mark the best cuts in the significance landscape. In your own app nothing changes."
+    label="For teachers: links from here mark the best cuts in the significance landscape. Nothing changes in your own app."
   />
 );

@@ -59,7 +59,7 @@ export function GroupPart({analyser, children}: Props): ReactNode {
       <p>
         The events can be divided among groups: each group gets different events, and together they
         have all of them. All groups enter the same number of groups and the same seed, and each
-        enters its own number. A different seed divides the events differently.
+        enters its own group number. A different seed divides the events differently.
       </p>
       <div className={styles.fields}>
         <WholeField

@@ -23,7 +23,7 @@ export function LinkPart({analyser}: {readonly analyser: Analyser}): ReactNode {
     <ShareLink
       url={address}
       label="Link to this analysis"
-      about="It opens the app in its present state: cuts, luminosity, processes, all settings and the open guide."
+      about="It opens the app in its current state: cuts, luminosity, processes, all settings and the open guide."
     >
       <div className={styles.line}>
         <pre className={styles.cuts}>{text}</pre>

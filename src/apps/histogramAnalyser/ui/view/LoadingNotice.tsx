@@ -23,7 +23,7 @@ export function LoadingNotice({analyser}: {readonly analyser: Analyser}): ReactN
       {loading?.failure && (
         <Notice isUrgent button="Retry" onPress={loading.retry}>
           <strong>Only {formatPercent(loading.share)} of the events are counted.</strong>{' '}
-          {failureMessage(loading.failure).advice} Until then all numbers are preliminary.
+          {failureMessage(loading.failure).advice} Until then, all numbers are preliminary.
         </Notice>
       )}
     </>

@@ -74,7 +74,7 @@ export const sampleChoices = [
     key: 'dm13w',
     sample: 'dm13',
     leaves: [],
-    remark: 'with the weight among the features',
+    remark: 'with the event weight as a feature',
     hasTrap: true,
   },
 ] as const satisfies readonly SampleChoice[];

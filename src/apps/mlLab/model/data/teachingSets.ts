@@ -48,7 +48,7 @@ export const teachingShapes = {
   },
   exclusiveOr: {
     title: 'Exclusive or',
-    hint: 'Signal is where exactly one of two numbers is positive: neither of them separates the classes alone.',
+    hint: 'Signal lies where exactly one of two numbers is positive: neither of them separates the classes alone.',
     point: (random, isSignal, noise) =>
       near(
         random,

@@ -54,7 +54,9 @@ function parsed(text: string): unknown {
  */
 export function readModel(text: string): ModelFile {
   if (text.length > maxCharacters) {
-    throw new LabProblem(`This file is too large for a model of the lab. Choose a different file.`);
+    throw new LabProblem(
+      `This file is too large to be a model saved in the lab. Choose a different file.`,
+    );
   }
   const read = parsed(text);
   const head = z.object({format: z.literal(format), version: z.number()}).safeParse(read);

@@ -18,7 +18,7 @@ const everything = [
 export const leakage: Lesson = {
   id: 'leakage',
   title,
-  question: 'Perfect separation at the first attempt: a success, or a mistake?',
+  question: 'Perfect separation on the first attempt: a success, or a mistake?',
   minutes: 10,
   start: {data: {key: 'dm13w'}, settings: startSettings('tree', everything)},
   steps: [
@@ -37,11 +37,11 @@ export const leakage: Lesson = {
     return model.features.includes('weight')
       ? {
           isReached: false,
-          words: `With the weight as a feature the test AUC is ${area(testAuc)}. All events of a process have the same weight here, so the weight identifies the process.`,
+          words: `With the weight as a feature, the test AUC is ${area(testAuc)}. All events of a process have the same weight here, so the weight identifies the process.`,
         }
       : {
           isReached: true,
-          words: `Without the weight the test AUC is ${area(testAuc)}. This is the separation that the measured quantities really provide.`,
+          words: `Without the weight, the test AUC is ${area(testAuc)}. This is the separation that the measured quantities really provide.`,
         };
   },
   recap: [
@@ -58,7 +58,7 @@ export const leakage: Lesson = {
     {
       question: 'How can you find such a leak?',
       answer:
-        'Be suspicious of results that are much better than those of others, look at which features matter, and check whether each of them can be measured and is well simulated.',
+        'Be suspicious of a classifier that performs much better than others on the same events. Find out which features matter, and check that each of them can be measured and is well simulated.',
     },
   ],
 };

@@ -36,7 +36,7 @@ export interface Lesson {
 /** The verdict on a run with other data than those of the lesson. */
 export const otherData = (title: string): Verdict => ({
   isReached: false,
-  words: `This run used different data. Start the lesson again to use “${title}”.`,
+  words: `This run used different data. Start the lesson “${title}” again to load its data.`,
 });
 
 /** A share as per cent: 99.2 %. */

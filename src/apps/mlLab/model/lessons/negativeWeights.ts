@@ -60,7 +60,7 @@ export const negativeWeights: Lesson = {
     const leaves = isTree
       ? `${impossible} of ${all} leaves have a signal fraction below 0 or above 1.`
       : 'Only a decision tree shows its signal fractions: use one for this lesson.';
-    const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative weights it would expect ${formatEvents(clipped, {maxDecimals: 1})}.`;
+    const counted = `The lab expects ${formatEvents(right, {maxDecimals: 1})} background events with all weights; without the negative weights, it would expect ${formatEvents(clipped, {maxDecimals: 1})}.`;
     return {
       isReached: isTree && impossible === 0 && settings.negativeWeights !== 'keep',
       words: `${leaves} The test AUC is ${area(testAuc)}. ${counted}`,
@@ -70,12 +70,12 @@ export const negativeWeights: Lesson = {
     {
       question: 'Why are there negative weights at all?',
       answer:
-        'At next-to-leading order, a generator counts some contributions twice and subtracts the surplus with events of negative weight. Only the sum of all weights is meaningful.',
+        'At next-to-leading order, a generator counts some contributions twice and subtracts the surplus with events of negative weight. Only sums of weights are meaningful, not the numbers of generated events.',
     },
     {
       question: 'Why can they be omitted from the training, but not from the evaluation?',
       answer:
-        'Training only needs to learn where signal is more common than background, and it is more stable with positive weights; at worst the classifier is slightly less powerful. The evaluation predicts the number of expected events, which is wrong without the negative weights.',
+        'Training only needs to learn where signal is more common than background, and it is more stable with positive weights; at worst, the classifier is slightly less powerful. The evaluation predicts the number of expected events, which is wrong without the negative weights.',
     },
   ],
 };

@@ -35,7 +35,7 @@ export const overtraining: Lesson = {
     }
     const gap = trainAuc - testAuc;
     const isReached = gap < wanted.largestGap && testAuc >= wanted.minTest;
-    const words = `With ${formatCount(trainEvents)} training events the training AUC is ${area(trainAuc)} and the test AUC ${area(testAuc)}: a gap of ${area(gap)}.`;
+    const words = `With ${formatCount(trainEvents)} training events, the training AUC is ${area(trainAuc)} and the test AUC ${area(testAuc)}: a gap of ${area(gap)}.`;
     return {isReached, words};
   },
   recap: [

@@ -29,7 +29,7 @@ export const sculptedMass: Lesson = {
       ? `The mass distribution of the highest-scoring tenth of the background differs from that of the whole background by ${percent(shape.distance)}.`
       : '';
     const hasMass = trained.model.features.includes('mll');
-    const words = `${hasMass ? 'With' : 'Without'} the mass the test AUC is ${area(testAuc)}. ${change}`;
+    const words = `${hasMass ? 'With' : 'Without'} the mass, the test AUC is ${area(testAuc)}. ${change}`;
     return {isReached: !hasMass, words: words.trim()};
   },
   recap: [

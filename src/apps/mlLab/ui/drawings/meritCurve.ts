@@ -68,7 +68,7 @@ function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot
         values: [2 * max],
       })),
     ],
-    none: `With no selection S/√B is ${formatMeritValue(none, merit)}.`,
+    none: `With no selection, S/√B is ${formatMeritValue(none, merit)}.`,
     table: {
       caption: 'Expected events that pass, estimated from the test events, at the full luminosity.',
       head: [

@@ -70,7 +70,7 @@ export function rocDrawing(curves: RocCurves, threshold: number): Drawing {
   return {
     key: 'roc',
     title: 'ROC curve',
-    description: `The ROC curve of the test events has an AUC of ${formatMetric(testAuc)}, that of the training events ${formatMetric(trainAuc)}; random guessing has 0.5. ${workingPoint}`,
+    description: `The ROC curve of the test events has an AUC of ${formatMetric(testAuc)}, that of the training events ${formatMetric(trainAuc)}; random guessing gives 0.5. ${workingPoint}`,
     legend: legendOf(lines),
     draw: (...place) =>
       drawPlot(

@@ -57,8 +57,12 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   const edges = edgesFor(column ?? new Float32Array(1), feature?.isWhole ?? false);
   const shapes = shapesOf(dataset, column ?? new Float32Array(0), edges);
   const highest = Math.max(0.01, ...shapes.signal, ...shapes.background);
-  const peak = (of: readonly number[]): string =>
-    formatNumber(edges[of.indexOf(Math.max(...of))] ?? 0, {significant: 3, maxDecimals: 3});
+  const peak = (of: readonly number[]): string => {
+    const bin = of.indexOf(Math.max(...of));
+    return [bin, bin + 1]
+      .map((edge) => formatNumber(edges[edge] ?? 0, {significant: 3, maxDecimals: 3}))
+      .join(' and ');
+  };
   const layers = (['background', 'signal'] as const).map((key): HistogramLayer => ({
     kind: 'histogram',
     name: key,
@@ -69,7 +73,7 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   return {
     key: `shape-${feature?.name ?? ''}`,
     title: `Before training: ${label}`,
-    description: `Fractions of signal and background by ${label}${unit}. Signal is most frequent above ${peak(shapes.signal)}, background above ${peak(shapes.background)}.`,
+    description: `Fractions of signal and background by ${label}${unit}. Signal peaks between ${peak(shapes.signal)}, background between ${peak(shapes.background)}.`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(

@@ -91,7 +91,7 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
             {formatExpected(result.signal)} signal and {formatExpected(result.background)}{' '}
             background events remain: {meritNames[merit]} ={' '}
             <strong>{formatMerit(result, merit)}</strong>
-            {best && <>; the present model reaches {formatMerit(best, merit)}</>}.{' '}
+            {best && <>; the current model reaches {formatMerit(best, merit)}</>}.{' '}
             {fewEventsWords(result, merit)}
           </p>
         )}

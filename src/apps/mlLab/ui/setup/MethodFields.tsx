@@ -43,7 +43,7 @@ function LayerFields({layers, onChange}: Props): ReactNode {
           onChange={(value) => onChange(layers.map((old, i) => (i === layer ? value : old)))}
         />
       ))}
-      <p className={styles.remark}>Without a hidden layer it is a logistic regression.</p>
+      <p className={styles.remark}>Without a hidden layer, the network is a logistic regression.</p>
     </div>
   );
 }

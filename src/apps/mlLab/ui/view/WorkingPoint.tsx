@@ -75,7 +75,7 @@ function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
   const without = formatMeritValue(none, merit);
   return merit === 'accuracy'
     ? `${events}: ${value}. Always predicting the larger class gives an accuracy of ${without}.`
-    : `${events} in the whole sample: ${value}; the Asimov significance is ${formatSignificance(at.significance?.asimov)}. Without a selection S/√B is ${without}.`;
+    : `${events} in the whole sample: ${value}; the Asimov significance is ${formatSignificance(at.significance?.asimov)}. Without a selection, S/√B is ${without}.`;
 }
 
 /** The threshold, what comes out on either side of it, and its figure of merit. */

@@ -20,7 +20,7 @@ export function explanationWords(explanation: Explanation): string {
       const of = unit === 'logOdds' ? 'the log-odds of signal' : 'the signal fraction';
       return isExact
         ? `For an average event, ${of} would be ${signed(start)}. Each feature increases or decreases it; together they give the score.`
-        : `Each feature is multiplied by the gradient of the network output at this event. This shows the direction of its effect; because the network is non-linear, it is an approximation, and the numbers do not add up exactly.`;
+        : `Each feature is multiplied by the gradient of the network output at this event. The product shows the direction of the feature’s effect. Because the network is non-linear, the products are an approximation and do not add up exactly.`;
     }
   }
 }

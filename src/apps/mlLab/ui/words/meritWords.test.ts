@@ -42,10 +42,10 @@ describe('what is said of the threshold', () => {
   it('does not hide that an unreliable threshold has a higher significance, before and after the move', () => {
     expect(isWorthTaking(lucky, scan)).toBe(true);
     expect(presentWords(lucky, scan)).toBe(
-      'The present threshold has a higher S/√B, 5.10, but it rests on 3.0 effective background events. The best reliable threshold, 0.60, gives 4.20.',
+      'The current threshold has a higher S/√B, 5.10, but it is based on only 3.0 effective background events. The best reliable threshold, 0.60, gives 4.20.',
     );
     expect(movedWords(lucky, best, scan.merit)).toBe(
-      'The threshold moved from 0.95 to 0.60. The previous threshold has a higher S/√B, 5.10, but it rests on 3.0 effective background events; the best reliable threshold gives 4.20.',
+      'The threshold moved from 0.95 to 0.60. The previous threshold had a higher S/√B, 5.10, but it was based on only 3.0 effective background events; the best reliable threshold gives 4.20.',
     );
   });
 

@@ -58,10 +58,10 @@ export function presentWords(present: ScanPoint, {best, merit}: MeritScan): stri
   if (best && isReliable(present, merit)) {
     return isHigher(best, present, merit)
       ? ''
-      : `The present threshold is as good as the best one considered, ${formatThreshold(best.threshold)}, which gives ${formatMerit(best, merit)}.`;
+      : `The current threshold is as good as the best one considered, ${formatThreshold(best.threshold)}, which gives ${formatMerit(best, merit)}.`;
   }
   return best && isHigher(present, best, merit)
-    ? `The present threshold has a higher ${meritNames[merit]}, ${formatMerit(present, merit)}, but it rests on ${formatExpected(present.effectiveBackground)} effective background events. The best reliable threshold, ${formatThreshold(best.threshold)}, gives ${formatMerit(best, merit)}.`
+    ? `The current threshold has a higher ${meritNames[merit]}, ${formatMerit(present, merit)}, but it is based on only ${formatExpected(present.effectiveBackground)} effective background events. The best reliable threshold, ${formatThreshold(best.threshold)}, gives ${formatMerit(best, merit)}.`
     : fewEventsWords(present, merit);
 }
 
@@ -72,7 +72,7 @@ export function movedWords(before: ScanPoint, best: ScanPoint, merit: Merit): st
   const moved = `The threshold moved from ${formatThreshold(before.threshold)} to ${formatThreshold(best.threshold)}.`;
   if (valueOf(before, merit) === null) return `${moved} ${label} is ${taken}.`;
   return isHigher(before, best, merit)
-    ? `${moved} The previous threshold has a higher ${name}, ${old}, but it rests on ${formatExpected(before.effectiveBackground)} effective background events; the best reliable threshold gives ${taken}.`
+    ? `${moved} The previous threshold had a higher ${name}, ${old}, but it was based on only ${formatExpected(before.effectiveBackground)} effective background events; the best reliable threshold gives ${taken}.`
     : `${moved} ${label} changed from ${old} to ${taken}.`;
 }
 

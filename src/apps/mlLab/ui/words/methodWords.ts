@@ -11,7 +11,7 @@ interface MethodWords {
 export const methodWords: Readonly<Record<Method, MethodWords>> = {
   cuts: {
     name: 'Cuts',
-    idea: 'Rectangular cuts on single features, found automatically: each step tightens the cut that loses the least signal per background event rejected.',
+    idea: 'Rectangular cuts on individual features, found automatically: each step tightens the cut that loses the least signal per background event rejected.',
     step: 'step',
   },
   logistic: {

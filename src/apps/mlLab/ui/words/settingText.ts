@@ -3,11 +3,12 @@ import type {Settings} from '../../model/types';
 import {scales, textOf} from '../setup/scales';
 import {activationLabels, negativeLabels, numberWords} from './settingWords';
 
-const switches: Partial<Record<keyof Settings, string>> = {
-  standardise: 'standardised',
-  useWeights: 'weights',
-  balance: 'balanced',
-  earlyStopping: 'stops early',
+/** Switches when they are on, and when they are off. */
+const switches: Partial<Record<keyof Settings, readonly [string, string]>> = {
+  standardise: ['standardised', 'not standardised'],
+  useWeights: ['event weights', 'no event weights'],
+  balance: ['balanced', 'not balanced'],
+  earlyStopping: ['early stopping', 'no early stopping'],
 };
 
 const isNumber = (name: keyof Settings): name is NumberSetting => Object.hasOwn(numberWords, name);
@@ -20,8 +21,8 @@ export function settingText(name: keyof Settings, settings: Settings): string {
       name === 'seed' || !Object.hasOwn(scales, name) ? String(value) : textOf(name, Number(value));
     return `${numberWords[name].label.toLowerCase()} ${said}`;
   }
-  const word = switches[name];
-  if (word) return settings[name] ? word : `not ${word}`;
+  const words = switches[name];
+  if (words) return words[settings[name] ? 0 : 1];
   if (name === 'features') return `${settings.features.length} features`;
   if (name === 'layers') return `layers ${settings.layers.join(', ') || 'none'}`;
   if (name === 'activation') {

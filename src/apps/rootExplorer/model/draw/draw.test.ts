@@ -126,7 +126,7 @@ describe('what cannot be drawn', () => {
     ['a selection of lists', {selections: ['lep_pt > 3']}, 'selection', 'several values'],
     ['a weight of lists', {weight: 'lep_pt'}, 'weight', 'several values'],
     ['no branch at all', {x: '1 + 2'}, 'x', 'contains no branch'],
-    ['an unfinished expression', {y: 'met +'}, 'y', 'something is missing'],
+    ['an unfinished expression', {y: 'met +'}, 'y', 'Something is missing'],
   ])('says in which field: %s', async (_, change, field, words) => {
     const {what, at} = await problemOf(drawToy(change));
     expect(at?.field).toBe(field);

@@ -9,7 +9,7 @@ const special: Readonly<Record<string, string>> = {
   MaxIf: 'Write max( … ) for the largest value of a list, with a condition as the selection.',
   MinIf: 'Write min( … ) for the smallest value of a list, with a condition as the selection.',
   Length: 'Write size( … ) for the length of a list.',
-  Iteration: 'Use [0], [1] and so on to plot single values of a list.',
+  Iteration: 'Use [0], [1] and so on to plot individual values of a list.',
   Alt: 'Write x[0]: entries with a shorter list are skipped.',
 };
 

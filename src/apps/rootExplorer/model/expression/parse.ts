@@ -61,7 +61,7 @@ class Parser {
     if (token.kind === 'end') {
       return new ExpressionFault(
         before ?? token,
-        before ? `After ${before.text} something is missing.` : 'There is no expression.',
+        before ? `Something is missing after ${before.text}.` : 'There is no expression.',
         'Write a number, a branch or a function.',
       );
     }
@@ -77,7 +77,7 @@ class Parser {
     if (isValue && before) {
       return new ExpressionFault(
         token,
-        `Between ${before.text} and ${token.text} an operator is missing.`,
+        `An operator is missing between ${before.text} and ${token.text}.`,
         'Write * to multiply, or && to join conditions.',
       );
     }
@@ -117,8 +117,8 @@ class Parser {
       if (level === comparisons && count > 0) {
         throw new ExpressionFault(
           sign,
-          'Two comparisons in a row do not mean what they seem to.',
-          'Write 80 < x && x < 100 for a range.',
+          'A chain of comparisons does not select a range.',
+          'Write 80 < x && x < 100 instead.',
         );
       }
       const right = this.row(level + 1);

@@ -94,7 +94,7 @@ export function DrawForm(props: Props): ReactNode {
       }}
     >
       {expression('x', fieldLabels.x, {
-        hint: 'A branch, or an expression of branches such as lep_pt[0] + lep_pt[1]. The arrow keys list names.',
+        hint: 'A branch, or an expression of branches such as lep_pt[0] + lep_pt[1]. Press the down arrow key to choose from matching names.',
       })}
       {expression('selection', fieldLabels.selection, {placeholder: 'all entries'})}
       {fields.hasSecond &&

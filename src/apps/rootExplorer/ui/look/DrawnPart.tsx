@@ -32,7 +32,7 @@ function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
     <ProblemNotice
       problem={{
         what: corruptBaskets(corrupt),
-        cure: `The plot skips ${entries(entriesSkipped)} with data from there, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
+        cure: `The plot skips ${entries(entriesSkipped)} with data from the corrupted part, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
       }}
     />
   );

@@ -84,7 +84,7 @@ export function FileChoice(props: Props): ReactNode {
         </button>
         <p className={styles.quiet}>
           <strong>No file of your own?</strong> The example contains 2,000 events with two muons
-          each, generated at random: not real collisions, but there is a Z boson to find. 104 kB.
+          each, generated at random: not real collisions, but with a Z boson peak to find. 104 kB.
         </p>
       </div>
     </>

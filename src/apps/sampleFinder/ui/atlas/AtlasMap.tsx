@@ -59,7 +59,7 @@ function releaseDrawn(choices: readonly string[]): FinderRelease {
 
 const all: Range = {from: null, to: null};
 
-/** Events of samples against their cross-sections, with a line where there are as many as in the data. */
+/** Events of samples against their cross-sections, with a line where there are as many as expected in the data. */
 export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRow>): ReactNode {
   const dots = useMemo(() => dotsOf(rows), [rows]);
   const keptRows = useMemo(() => new Set(kept), [kept]);
@@ -125,7 +125,7 @@ export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRo
         {...{x, y, dots, box, onOpen}}
         isKept={(row) => keptRows.has(row)}
         onBox={(next) => onChange(withRange(withRange(query, x.column, next.x), y.column, next.y))}
-        description={`Scatter plot: simulated events against effective cross-section of ${shown.length} samples, on logarithmic axes. ${fewer.length} of them have fewer events than the recorded data of the ${releaseNames[release]} release. The table below lists the same samples.`}
+        description={`Scatter plot: number of simulated events against effective cross-section for ${shown.length} samples, on logarithmic axes. ${fewer.length} of them have fewer events than expected for the luminosity of the ${releaseNames[release]} release. The table below lists the same samples.`}
         hint={`${shown.length} of ${kept.length} samples have a published cross-section.`}
         renderGround={({left, top}) =>
           luminosityFb !== null && (
@@ -134,7 +134,7 @@ export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRo
               top={top}
               luminosityPb={luminosityFb * 1000}
               name={`${luminosityPrint ?? ''} of data`}
-              fewer={`fewer events than data: ${fewer.length}`}
+              fewer={`fewer events than expected in data: ${fewer.length}`}
             />
           )
         }

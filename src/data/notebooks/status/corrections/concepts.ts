@@ -43,7 +43,7 @@ export const ofConcepts: Readonly<Record<string, readonly Correction[]>> = {
     {
       topic: 'Origin of the leptons',
       found: 'Its text states that the `lep_…` branches come from real collisions.',
-      right: 'In this file they are simulated and reconstructed like data.',
+      right: 'In this file, they are simulated and reconstructed like data.',
       effect: null,
       at: efficiency,
     },

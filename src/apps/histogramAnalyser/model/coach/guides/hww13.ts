@@ -12,7 +12,7 @@ const firstCuts: Guide = {
     {
       id: 'linear',
       title: 'Switch to the linear scale, then back to the logarithmic one',
-      why: 'On a logarithmic scale each step up means ten times as many events. On a linear scale the Higgs signal is too small to see.',
+      why: 'On a logarithmic scale, each step up means ten times as many events. On a linear scale, the Higgs signal is too small to see.',
       plot: 'mll',
       goal: {kind: 'option', name: 'axis', values: ['linear']},
       isTried: true,
@@ -119,7 +119,7 @@ const singleCuts: Guide = {
     {
       id: 'best',
       title: 'Find a single cut that is better than eμ',
-      why: 'In these Higgs decays two neutrinos carry energy away, so most dilepton masses are below 60 GeV.',
+      why: 'In these Higgs decays, two neutrinos carry energy away, so most dilepton masses are below 60 GeV.',
       plot: 'mll',
       goal: {
         kind: 'merit',

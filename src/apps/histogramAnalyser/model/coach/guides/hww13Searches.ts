@@ -60,7 +60,7 @@ const oneJet: Guide = {
     },
     {
       id: 'channel',
-      why: 'A Z boson decays to two leptons of the same flavour, so eμ pairs come only via two τ leptons.',
+      why: 'A Z boson decays to two leptons of the same flavour, so it produces eμ pairs only via two τ leptons.',
       goal: {kind: 'cut', cut: 'is.channel=2'},
       question: {kind: 'merit', text: 'Half of the signal is eμ. How will S/√B change?'},
     },
@@ -91,7 +91,7 @@ const challenge: Guide = {
     },
     {
       id: 'bTags',
-      why: 'A b-tag veto then rejects the top quarks.',
+      why: 'A b-tag veto then rejects most of the top-quark background.',
       goal: {kind: 'cut', cut: 'in.bTags=..0.5'},
     },
     {

@@ -8,7 +8,7 @@ const pseudoData: Guide = {
   steps: [
     {
       id: 'jets',
-      why: 'Each top quark produces at least one jet. Check whether the data points agree with the stack.',
+      why: 'Each top-quark decay usually produces at least one jet. Check whether the data points agree with the stack.',
       goal: {kind: 'cut', cut: 'in.jets=..1.5'},
       question: {
         kind: 'maxReduction',
@@ -88,7 +88,7 @@ const at8TeV: Guide = {
 
 const darkMatter: Guide = {
   id: 'dm13-search',
-  title: 'A Z boson and something invisible',
+  title: 'Mono-Z search: a Z boson and something invisible',
   page: '/docs/webapps/mlapp',
   steps: [
     {

@@ -53,7 +53,10 @@ export const hzz13: CodeAnalysis = {
       ],
       fraction: 1,
       remarks: [
-        {words: 'A few simulated Z bosons with large weights make single bins of "Other" jump.'},
+        {
+          words:
+            'A few simulated Z bosons with large weights make individual bins of "Other" jump.',
+        },
       ],
     },
     {

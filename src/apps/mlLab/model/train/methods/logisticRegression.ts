@@ -103,7 +103,7 @@ export function* trainLogistic(prepared: Prepared): Training {
     } while (!(found <= loss) && share > 1e-6);
     if (!(found <= loss)) {
       fillOutputs(outputs, inputs, parameters);
-      ending = `No step reduces the loss any further, after ${step - 1} steps.`;
+      ending = `After ${step - 1} steps, no further step reduces the loss.`;
       break;
     }
     const gain = loss - found;

@@ -68,7 +68,7 @@ export function* trainTree(prepared: Prepared): Training {
   const ending =
     level < depth
       ? `The tree stops after ${level} of ${depth} levels: no further split improves the separation.`
-      : `The tree has all ${depth} levels.`;
+      : `All ${depth} levels of the tree were grown.`;
   return {
     model: {method: 'tree', features, tree: step.value},
     ending: isStopped ? stoppedWords : ending,
@@ -134,7 +134,9 @@ export function* trainForest(prepared: Prepared): Training {
   }
   return {
     model: {method: 'forest', features, trees},
-    ending: isStopped ? stoppedWords : `The forest has all ${formatCountOf(trees.length, 'tree')}.`,
+    ending: isStopped
+      ? stoppedWords
+      : `All ${formatCountOf(trees.length, 'tree')} of the forest were trained.`,
     isStopped,
   };
 }
