@@ -24,9 +24,9 @@ export interface IndexFiles {
   readonly files: readonly IndexFile[];
 }
 
-/** Signs of JSON in a file of terms, and of sections: about 5 kB and 2 kB when zipped. */
+/** Signs of JSON in a file of terms, and of sections: about 5 kB and 1.7 kB when zipped. */
 const termFileSize = 12_000;
-const textFileSize = 5_000;
+const textFileSize = 4_000;
 const cardFileSize = 10_000;
 
 /** First stem of a term: claims of queries, and names, are in the file of that stem. */
