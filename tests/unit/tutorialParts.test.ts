@@ -48,7 +48,7 @@ function partsOf(content: string, parts: readonly TutorialPart[]): readonly Part
   }));
 }
 
-/** What is wrong with a part, or an empty list. */
+/** The faults of a part; an empty list if there are none. */
 function problemsOf({id, minutes, text}: PartText): readonly string[] {
   const words = wordsIn(text);
   const isQuiz = text.includes('<SelfChecks');

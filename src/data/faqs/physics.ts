@@ -6,7 +6,7 @@ export const physics: readonly FaqSource[] = [
     id: 'which-b-tag-value-do-i-cut-on',
     question: 'Which b-tag value do I cut on?',
     answer: [
-      'In the 2025 ntuples, cut on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % point, and 4 or more the 70 % point. The percentage is the b-tagging efficiency: the fraction of b-jets, jets from a b quark, that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % point, the only one with a scale factor. In PHYSLITE, compute the discriminant given in the tutorial; a single network output is not a working point.',
+      'In the 2025 ntuples, cut on `jet_btag_quantile`: 2 or more is the 85 % working point, 3 or more the 77 % working point, and 4 or more the 70 % working point. The percentage is the b-tagging efficiency: the fraction of b-jets, jets from a b quark, that pass. In the 2020 ntuples, `jet_MV2c10` above 0.8244273 is the 70 % working point, the only one with a scale factor. In PHYSLITE, compute the discriminant given in the tutorial; a single network output is not a working point.',
     ],
     links: [
       {

@@ -29,7 +29,7 @@ export const start: readonly FaqSource[] = [
     question: 'Are these all the ATLAS data?',
     answer: [
       'No. The 13 TeV proton data were recorded in 2015 and 2016, <Value of="2024r-pp.luminosity" /> of the <Value of="run2.luminosity" /> of Run 2, 2015 to 2018. (The inverse femtobarn, fb⁻¹, is the unit in which the amount of collision data is measured.) The 8 TeV data are a part of the 2012 data. The heavy-ion release contains about 20 % of the lead–lead data that ATLAS had recorded by December 2024.',
-      'Further releases follow the CERN Open Data Policy: the release of research data starts about five years after the end of a run period. No date is announced for the next part.',
+      'Further releases follow the CERN Open Data Policy: the release of research data starts about five years after the end of a run period. No date has been announced for the next release.',
     ],
     links: [
       {

@@ -64,7 +64,7 @@ export const students: readonly FaqSource[] = [
   },
   {
     id: 'what-could-my-project-be',
-    question: 'Which project fits a school paper or a thesis?',
+    question: 'Which topic is suitable for a school project or a thesis?',
     answer: [
       'An afternoon is enough to run a Standard Model notebook and change its selection. In a few days, you can repeat one of the twelve analyses of the 2020 release and compare data with simulation. A thesis can measure a mass or a cross-section, with its uncertainties, or train a classifier. The list of university laboratory courses gives the language, difficulty and length of each course.',
     ],

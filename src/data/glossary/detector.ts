@@ -263,7 +263,7 @@ export const detector: readonly TermSource[] = [
     symbol: 'd_0',
     unit: 'mm',
     definition:
-      'The smallest distance between a track and the collision point, which is large for tracks from displaced decays. For two colliding nuclei, it is the distance between their centres.',
+      'The distance of closest approach of a track to the beam line in the transverse plane, which is large for tracks from displaced decays. For two colliding nuclei, it is the distance between their centres.',
     see: ['track', 'secondary-vertex', 'centrality'],
     page: pages.objects,
     weight: 3,

@@ -211,7 +211,7 @@ export const statistics: readonly TermSource[] = [
     term: 'fiducial cross-section',
     forms: ['fiducial region', 'fiducial volume'],
     definition:
-      'The cross-section of a process within the acceptance of the detector, so that little extrapolation is needed.',
+      'The cross-section of a process in a region of phase space that closely matches the acceptance of the detector. Measuring it requires little extrapolation.',
     see: ['cross-section', 'acceptance'],
     page: pages.analyses,
     weight: 3,

@@ -6,7 +6,7 @@ export const groupLimits = {low: 2, high: 40} as const;
 export interface GroupWork {
   /** Path of the app, with `{group}` and `{groups}` in place of the group and the number of groups. */
   readonly link: string;
-  /** How the teacher collects the results. */
+  /** The way in which the teacher collects the results. */
   readonly collect: string;
   /** Path of the page that combines them. */
   readonly results: string;

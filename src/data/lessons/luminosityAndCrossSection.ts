@@ -167,7 +167,7 @@ export const luminosityAndCrossSection: LessonSource = {
     },
   ],
   curriculum: [
-    'Area, proportion and probability; estimating an area by random points.',
+    'Area, proportion and probability; estimating an area with random points.',
     'Powers of ten, prefixes and units.',
     'Particle accelerators, and reaction rates.',
     'Uncertainty of a count; statistical and systematic uncertainties.',

@@ -168,7 +168,7 @@ export const readAnEvent: LessonSource = {
       text: text`$R=45/(0.3\times2)=75\ \mathrm{m}$ for the muon, whose track looks straight. For the particle with 0.5 GeV, it is 0.83 m: that track is clearly curved.`,
     },
     {
-      text: 'The arrows of A close within 4.3 GeV, which is compatible with the measurement uncertainty. In B, 40 GeV is missing, towards 280°, opposite to the electron. The arrows of C close: the sum of the photons and the jet is less than 1 GeV. In D, an arrow of 34 GeV is missing.',
+      text: 'The arrows of A close to within 4.3 GeV, a gap that is compatible with the measurement uncertainty. In B, 40 GeV is missing, towards 280°, opposite to the electron. The arrows of C close: the sum of the photons and the jet is less than 1 GeV. In D, an arrow of 34 GeV is missing.',
     },
     {
       text: 'A: Z → μμ, two muons of opposite charge and no missing momentum. B: W → eν, one electron and missing transverse momentum of equal magnitude, opposite to it. C: H → γγ, two photons without tracks, with a jet that balances the pair. D: a top-quark pair, with an electron and a muon of opposite charge, two b-jets and missing transverse momentum from two neutrinos.',

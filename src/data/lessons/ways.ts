@@ -9,13 +9,17 @@ export const networks = ['none', 'copy'] as const;
 type Device = (typeof devices)[number];
 type Network = (typeof networks)[number];
 
-interface Way {
+interface Equipment {
   readonly device: Device;
   readonly network: Network;
 }
 
 /** Every lesson works on paper; one with an app works on screens as well, which load the app. */
-export const waysOf = ({classLink}: {readonly classLink?: Lesson['classLink']}): readonly Way[] => [
+export const waysOf = ({
+  classLink,
+}: {
+  readonly classLink?: Lesson['classLink'];
+}): readonly Equipment[] => [
   {device: 'paper', network: 'none'},
   ...(classLink === undefined ? [] : ([{device: 'screens', network: 'copy'}] as const)),
 ];

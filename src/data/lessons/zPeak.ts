@@ -73,7 +73,7 @@ export const zPeak: LessonSource = {
     {
       says: 'The mass is the sum of the two momenta.',
       answer:
-        'That is true only for two leptons with equal momenta, back to back and at right angles to the beam. The momenta in event 12 are 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart and the mass is 92 GeV.',
+        'That is true only for two leptons with equal momenta, back to back and at right angles to the beam. The transverse momenta in event 12 are 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart in azimuth and the mass is 92 GeV.',
     },
     {
       says: 'An event far from 91 GeV is a mistake.',

@@ -6,7 +6,7 @@ const sentence = z.string().min(12).max(200).regex(/\.$/, 'ends with a full stop
 /** A month counts from its first day. */
 const dayOrMonth = z.union(
   [z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)],
-  'is a day that exists, such as 2026-06-30, or a month',
+  'must be a valid date, such as 2026-06-30, or a month, such as 2026-06',
 );
 
 const link = z.strictObject({

@@ -51,7 +51,7 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
   const crossing: Step = {
     key: 'crossing',
     name: 'Bunch crossings',
-    text: `The LHC clock ticks every ${run.spacingNs} ns, but bunches cross less often: many slots of the ring are empty. The detector stores its signals in local buffers until Level 1 has decided.`,
+    text: `Within a train, bunches cross every ${run.spacingNs} ns, but the average rate is lower, because many bunch slots of the LHC are empty. The detector stores its signals in local buffers until Level 1 has decided.`,
     rateHz: run.crossingsHz,
     ratePrint: run.crossingsPrint,
   };
@@ -74,7 +74,9 @@ export function stepsOf(run: TriggerRun): readonly Step[] {
 export const altOf = (run: TriggerRun): string =>
   `${run.name} (${run.years}), rates: ${stepsOf(run)
     .map(({name, ratePrint, oneIn}) => `${name} ${ratePrint}${oneIn ? `, one in ${oneIn}` : ''}`)
-    .join('; ')}. One of up to ${printCrossings(run)} crossings is kept.`;
+    .join(
+      '; ',
+    )}. At the highest crossing rate, about one bunch crossing in ${printCrossings(run)} is kept.`;
 
 /** Every dot is a crossing: so many in a row of the picture. */
 export const columns = 250;

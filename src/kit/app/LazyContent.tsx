@@ -3,7 +3,7 @@ import {useLazy} from './LazyApp/useLazy';
 import {Notice} from './Notice';
 
 interface Props<Given extends object> {
-  /** What loads, as the beginning of a sentence: "The plot". */
+  /** The thing that loads, as the beginning of a sentence: "The plot". */
   readonly title: string;
   /** Told apart by identity: declare it outside of components. */
   readonly load: () => Promise<ComponentType<Given>>;

@@ -49,7 +49,7 @@ function Way({link}: {readonly link: RunLink}): ReactNode {
   );
 }
 
-/** Leads to the list of services at the end of the page. The Back button returns to the run buttons. */
+/** Link to the list of services at the end of the page. The Back button returns to the run buttons. */
 function ServicesLink({from}: {readonly from: string}): ReactNode {
   const history = useHistory();
   return (

@@ -38,7 +38,7 @@ export function validateHyy13(rows: readonly TableRow[]): readonly ValidationLin
     ),
     {what: 'peak of H → γγ in GeV', ours: higgs.mean, published: 125, limits: [124.5, 125.5]},
     {
-      what: 'width of H → γγ from 119 to 131 GeV',
+      what: 'width of the H → γγ peak from 119 to 131 GeV, in GeV',
       ours: higgs.width,
       published: 1.9,
       limits: [1.6, 2.4],

@@ -22,7 +22,7 @@ const plot = (page: Page): Locator => app(page).locator('[data-brush="range"]').
 const field = (page: Page, name: string): Locator =>
   coach(page).getByRole('checkbox', {name, exact: true});
 
-/** What the first two cuts change, as the guide says after them. */
+/** The changes by the first two cuts, as the guide prints them after these steps. */
 const effects: Readonly<Record<string, string>> = {
   μμ: 'Background −77 %, signal −45 %. Purity (the fraction of signal): 94.8 % → 97.8 %.',
   opposite: 'Background −21 %, signal 0 %. Purity (the fraction of signal): 97.8 % → 98.2 %.',

@@ -15,7 +15,7 @@ const ratio = (cuts: string): string => fixed(significance('hzz13', cuts), 1);
 const keptSignal = Number(four(second, 'signal')) / Number(four(window, 'signal'));
 const keptBackground = Number(four(second, 'background')) / Number(four(window, 'background'));
 
-/** As the page prints them, and calculates with them. */
+/** Fractions as the page prints them, and calculates with them. */
 const rounded = [Number(fixed(keptSignal, 2)), Number(fixed(keptBackground, 2))] as const;
 
 const classes = {groups: 20};
@@ -29,7 +29,7 @@ const medium = 749;
 const dm = (which: string): string => fixed(left('dm13', '', which), 1);
 const node = {signal: 30, background: 10};
 const share = node.signal / (node.signal + node.background);
-/** What methods reach on the published files, which are not part of this project. */
+/** Results of the methods on the published files, which are not part of this project. */
 const published = {forest: 4.69, manual: 4.48};
 const found = {right: 30, wrong: 45, missed: 20, rejected: 200};
 const all = found.right + found.wrong + found.missed + found.rejected;

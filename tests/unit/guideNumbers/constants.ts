@@ -18,7 +18,7 @@ import {
   z,
   zDecays,
   zTo,
-  zWords,
+  zDecayText,
 } from './typed';
 
 const raw = String.raw;
@@ -35,7 +35,7 @@ export const constantRows: readonly Row[] = [
     ['A Higgs boson of 125 GeV is too light to decay to two W bosons of 80 GeV each', higgs, w],
     ['so the 125 GeV cannot be reconstructed', higgs],
     ['as a small peak at 91 GeV', z],
-    [zWords, ...zDecays],
+    [zDecayText, ...zDecays],
     ['The mass of the lepton pair peaks at 91 GeV', z],
     ['scaled to 10.06 fb⁻¹', exactLuminosity],
     [raw`look for a peak at 125 GeV in $m_{\ell\ell}$`, higgs],
@@ -83,7 +83,7 @@ export const constantRows: readonly Row[] = [
     ['2020 release is 10.06 fb⁻¹', exactLuminosity],
     ['| Events in 10.06 fb⁻¹ |', exactLuminosity],
     ['decays to quarks in 67.4 % of cases and to each lepton flavour in 10.9 %', ...wDecays],
-    [zWords, ...zDecays],
+    [zDecayText, ...zDecays],
     ['Electrons and muons, 6.7 % together', fixed(2 * zTo.lepton, 1)],
     ['mass of the pair is known to be 91.19 GeV', exactZ],
     ['with an invariant mass near 91 GeV, up to six jets', z],

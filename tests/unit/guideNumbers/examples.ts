@@ -19,7 +19,7 @@ const toQuarks = 0.674;
 const toLeptons = Number((1 - toQuarks).toFixed(3));
 const ttz = 0.86;
 
-/** As a sentence prints the samples: generator's value times k-factor, in pb. */
+/** Cross-sections as a sentence prints the samples: generator's value times k-factor, in pb. */
 const [ttw, fourTops] = [0.54822 * 1.096, 0.010673 * 1.1267];
 const inRelease = (crossSection: number): number => crossSection * Number(exactLuminosity) * 1000;
 

@@ -35,15 +35,15 @@ export const decays = (to: string): string =>
 export const mode = (short: string): string =>
   String(higgsProduction.find((production) => production.short === short)?.crossSectionPb);
 
-/** Of a Z boson in per cent (Particle Data Group): to neutrinos, and to each charged lepton. */
+/** Branching ratios of the Z boson in per cent (Particle Data Group): to neutrinos, and to each charged lepton. */
 export const zTo = {neutrinos: 20, lepton: 3.3662} as const;
-/** Of a W boson in per cent (Particle Data Group). */
+/** Branching ratio of the W boson in per cent (Particle Data Group). */
 const wToLepton = 10.86;
 export const zDecays = [
   fixed(100 - zTo.neutrinos - 3 * zTo.lepton, 1),
   fixed(zTo.neutrinos, 1),
   fixed(zTo.lepton, 2),
 ] as const;
-export const zWords =
+export const zDecayText =
   'to quarks in 69.9 % of cases, to neutrinos in 20.0 %, and to each flavour of charged lepton in 3.37 %';
 export const wDecays = [fixed(100 - 3 * wToLepton, 1), fixed(wToLepton, 1)] as const;

@@ -18,7 +18,7 @@ const isAboutHomework = (sentence: string): boolean => /homework|extra work/.tes
 const isAboutNext = (sentence: string): boolean => /continue with|go on to/.test(sentence);
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!]) /);
 
-/** What is wrong with the numbers of questions in the steps of a lesson. */
+/** The faults of the numbers of questions in the steps of a lesson. */
 function faults({steps, worksheet}: Pick<Lesson, 'steps' | 'worksheet'>): readonly string[] {
   const known = worksheet.filter(({kind}) => kind === 'question').map((_, i) => i + 1);
   const inClass = steps.flatMap(({questions}) => questions);

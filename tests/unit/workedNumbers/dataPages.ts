@@ -177,7 +177,10 @@ export const dataRows: readonly Row[] = [
       'The track of a 45 GeV muon has a radius of curvature of 75 m',
       fixed(curvatureRadius(45, 2), 0),
     ],
-    ['Below 0.345 GeV, a track', fixed(momentumOnCircle(1.15 / 2, 2), 3)],
+    [
+      'Below a transverse momentum of 0.345 GeV, a particle',
+      fixed(momentumOnCircle(1.15 / 2, 2), 3),
+    ],
     [
       raw`so $m^2=2\cdot45\cdot45\cdot(1+1)$ and $m=90$ GeV`,
       whole(invariantMass({pt: [45, 45], deltaEta: 0, deltaPhi: Math.PI})),

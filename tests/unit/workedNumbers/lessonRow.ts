@@ -5,7 +5,7 @@ export interface LessonRow {
   readonly lesson: (typeof lessonIds)[number];
   /** Words of a text of the lesson, as they are written. */
   readonly says: string;
-  /** What the formulas give, printed as the words print it. */
+  /** The results of the formulas, printed as the words print them. */
   readonly gives: readonly string[];
 }
 

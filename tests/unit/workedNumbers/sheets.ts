@@ -95,6 +95,6 @@ export const listed = (names: readonly string[]): string =>
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A small number in words; in digits where there is none. */
-export const inWords = (count: number): string => small[count] ?? String(count);
+export const spelled = (count: number): string => small[count] ?? String(count);
 
 export const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -53,7 +53,7 @@ export const higgsDiagrams: PageChecksSource = {
               'Each photon is massless, but the pair has an invariant mass, which peaks at 125 GeV in these decays.',
           },
           {
-            text: 'A Higgs boson decays too fast for a vertex.',
+            text: 'The Higgs boson decays too quickly to do so at a single vertex.',
             feedback:
               'The lifetime does not matter here: the most frequent decays, such as H → bb̄, have a single vertex.',
           },

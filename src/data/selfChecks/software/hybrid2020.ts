@@ -51,7 +51,7 @@ export const hybrid2020: PageChecksSource = {
         ],
       },
       explanation:
-        'The container receives security updates and a current ROOT, starts faster and takes less disk space. The virtual machine is for reproducing a 2020 result with the software used at the time.',
+        'The container receives security updates, includes a recent version of ROOT, starts faster and takes up less disk space. The virtual machine is for reproducing a 2020 result with the software used at the time.',
     },
     {
       id: 'hybrid2020-download-time',

@@ -64,7 +64,7 @@ export const findTopZ: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'An excess is divided by the background, not by its square root.',
+            text: 'The excess should be divided by the background itself, not by the square root of the background.',
             feedback: 'The statistical fluctuation of a count is its square root.',
           },
           {

@@ -15,7 +15,8 @@ export function FirstVisit({page, title}: PageOutline): ReactNode {
   return (
     <p>
       Nothing is due. Answer the questions at the end of a page first, for example those on{' '}
-      <Link to={`${page}#check-yourself`}>{title}</Link>; they come back here from the next day.
+      <Link to={`${page}#check-yourself`}>{title}</Link>; they will appear here again from the next
+      day onwards.
     </p>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   /** Title of the lesson, which is read out after the label. */
   readonly title: string;
-  /** What is copied, written when it is copied. */
+  /** The text to copy, written when it is copied. */
   readonly text: () => string;
 }
 

@@ -33,7 +33,7 @@ interface ActionsProps {
   readonly onSlides: () => void;
 }
 
-/** What a teacher needs in class, one click each. */
+/** The actions that a teacher needs in class, one click each. */
 function Actions({lesson: {id, title, classLink}, onSlides}: ActionsProps): ReactNode {
   const base = useBaseUrl('/');
   return (

@@ -6,7 +6,7 @@ import {ofLesson, type LessonRow} from '../lessonRow';
 import {releaseLuminosity} from '../luminosity';
 import {digits, digitsTex, fixed, percent, whole} from '../print';
 import {
-  inWords,
+  spelled,
   numberIn,
   questionWith,
   readNumber,
@@ -84,7 +84,7 @@ export const higgsTwoPhotonRows: readonly LessonRow[] = ofLesson(id, [
     String(tooLow),
     percent(shift, 1),
   ],
-  ['the four bins around 125 GeV', inWords(window.length), higgs],
+  ['the four bins around 125 GeV', spelled(window.length), higgs],
   ['it is 6 % of the height of its bin', percent(difference(tallest) / tallest.n)],
   ['With fourteen bins, and many plots', bins.length === 14 ? 'fourteen' : String(bins.length)],
   ['only 0.227 % of Higgs bosons', String(decay)],
@@ -108,10 +108,10 @@ export const higgsTwoPhotonRows: readonly LessonRow[] = ofLesson(id, [
   ],
   [
     'with one exception, and the rise from 9,622 to 9,823 is only two error bars',
-    inWords(rises.length),
+    spelled(rises.length),
     whole(rise.before.n),
     whole(rise.bin.n),
-    inWords(Math.round((rise.bin.n - rise.before.n) / Math.sqrt(rise.bin.n))),
+    spelled(Math.round((rise.bin.n - rise.before.n) / Math.sqrt(rise.bin.n))),
   ],
   [
     raw`$N=37{,}413$, $B=36{,}034$, $S=1379$, and $S/\sqrt B=1379/\sqrt{36034}=7.3$`,
@@ -132,5 +132,5 @@ export const higgsTwoPhotonRows: readonly LessonRow[] = ofLesson(id, [
     `${signal}/${decays}=${percent(signal / decays)}`,
   ],
   ['The notebook gives 36.1 fb⁻¹', String(older)],
-  ['the four bins from 121 to 129 GeV to get', inWords(window.length), `${from} to ${to}`],
+  ['the four bins from 121 to 129 GeV to get', spelled(window.length), `${from} to ${to}`],
 ]);

@@ -34,7 +34,7 @@ function inPb(printed = ''): number {
 const printedLuminosity = numberIn(sheetText(id, 'In a collider'), /L=([\d.]+)\\ \\invfb/);
 const inInversePb = printedLuminosity * unitsInPb.nb;
 
-/** What the second and the third column of the answer must print, from the sheet. */
+/** The second and the third column of the answer, calculated from the sheet. */
 export const expectedRows: readonly (readonly string[])[] = sheetTable(id, 'Processes').map(
   ([, printed]) => {
     const sigma = inPb(printed);
@@ -71,8 +71,8 @@ const inelastic = numberIn(questionWith(id, 'break up a proton'), /is (\d+) mb/)
 const rates = questionWith(id, 'was designed for');
 const designed = 10 ** numberIn(rates, /\$10\^\{(\d+)\}/);
 const perHiggs = (inelastic * unitsInPb.mb) / higgs;
-const asked = numberIn(questionWith(id, 'How many days'), /collect ([\d.]+) fb/);
-const seconds = (asked * 1e39) / designed;
+const wanted = numberIn(questionWith(id, 'How many days'), /collect ([\d.]+) fb/);
+const seconds = (wanted * 1e39) / designed;
 const higgsRate = collisionRate(designed, higgs * 1e-9);
 
 const [side, dropped, hits, pairs] = [16, 90, 18, 12] as const;
@@ -129,7 +129,7 @@ export const luminosityRows: readonly LessonRow[] = ofLesson(id, [
   ],
   [
     raw`$36.6\times10^{39}\ \mathrm{cm}^{-2}/10^{34}\ \mathrm{cm}^{-2}\,\mathrm{s}^{-1}=3.66\times10^{6}\ \mathrm{s}$, 42 days`,
-    String(asked),
+    String(wanted),
     power(seconds, 3),
     fixed(seconds / 86_400, 0),
   ],

@@ -55,7 +55,7 @@ export const readAnEventRows: readonly LessonRow[] = ofLesson(id, [
   ['B to D (question 3)', String(numberOfQuestion(id, 'Draw event A'))],
   [raw`field $B=2\ \mathrm{T}$`, String(solenoidField)],
   [
-    'The arrows of A close within 4.3 GeV, which is compatible with the measurement uncertainty. In B, 40 GeV is missing, towards 280°, opposite',
+    'The arrows of A close to within 4.3 GeV, a gap that is compatible with the measurement uncertainty. In B, 40 GeV is missing, towards 280°, opposite',
     fixed(zPair?.size ?? NaN, 1),
     fixed(electron?.size ?? NaN, 0),
     electron?.opposite ?? '',

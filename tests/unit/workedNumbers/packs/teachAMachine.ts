@@ -1,7 +1,7 @@
 /** Numbers of the lesson on classifiers, from the cells of its worksheet. */
 import {ofLesson, type LessonRow} from '../lessonRow';
 import {fixed, percent, whole} from '../print';
-import {inWords, listed, numberIn, questionWith, readNumber, sheetTable} from '../sheets';
+import {spelled, listed, numberIn, questionWith, readNumber, sheetTable} from '../sheets';
 
 const raw = String.raw;
 const id = 'teach-a-machine';
@@ -93,7 +93,7 @@ export const teachAMachineRows: readonly LessonRow[] = ofLesson(id, [
     `mean ${mean(isHigh)}`,
     `below ${deltaR}`,
     `${counted(near)}, impurity ${fixed(impurity(near), 2)}`,
-    `${inWords(far.length)} B with impurity ${impurity(far)}`,
+    `${spelled(far.length)} B with impurity ${impurity(far)}`,
     raw`\tfrac${near.length}${learnt.length}\cdot${fixed(impurity(near), 2)}=${Number(fixed(mean(isNear), 6))}`,
   ],
   [
@@ -111,7 +111,7 @@ export const teachAMachineRows: readonly LessonRow[] = ofLesson(id, [
     `${right(learnt, isNear)} of ${learnt.length} right`,
   ],
   ['fit a single event, number 6', String(odd + 1)],
-  ['all eight events are classified correctly', inWords(right(learnt, isBoth))],
+  ['all eight events are classified correctly', spelled(right(learnt, isBoth))],
   [
     raw`A is right for 990 of 1,000 events, an accuracy of 99.0 %`,
     `${others} of ${whole(all)}`,
@@ -130,9 +130,9 @@ export const teachAMachineRows: readonly LessonRow[] = ofLesson(id, [
   ],
   [
     raw`0.9 is above all three background scores, 0.7 above two, 0.4 above two: $7/9=0.78$`,
-    `${signals[0]} is above all ${inWords(wins[0] ?? 0)}`,
-    `${signals[1]} above ${inWords(wins[1] ?? 0)}`,
-    `${signals[2]} above ${inWords(wins[2] ?? 0)}`,
+    `${signals[0]} is above all ${spelled(wins[0] ?? 0)}`,
+    `${signals[1]} above ${spelled(wins[1] ?? 0)}`,
+    `${signals[2]} above ${spelled(wins[2] ?? 0)}`,
     `${won}/${pairs}=${fixed(won / pairs, 2)}`,
   ],
   [
@@ -144,5 +144,5 @@ export const teachAMachineRows: readonly LessonRow[] = ofLesson(id, [
     raw`\sqrt{${fraction}}=${fixed(Math.sqrt(fraction), 2)}`,
   ],
   ['finds 8 of the 10', `of the ${signal}`],
-  ['Go through all nine pairs', inWords(pairs)],
+  ['Go through all nine pairs', spelled(pairs)],
 ]);

@@ -5,7 +5,7 @@ import {expectedEvents} from '../../../../src/physics/rates';
 import {ofLesson, type LessonRow} from '../lessonRow';
 import {digitsTex, fixed, percent} from '../print';
 import {
-  inWords,
+  spelled,
   listed,
   numberIn,
   numberOfQuestion,
@@ -80,16 +80,16 @@ export const wAndTopRows: readonly LessonRow[] = ofLesson(id, [
   [
     'Events 3, 7 and 9. Event 10 has four jets, but only one b-tag',
     `Events ${listed(names(isTop))}`,
-    `Event ${nearlyTop?.event} has ${inWords(nearlyTop?.jets ?? 0)} jets`,
-    `only ${inWords(nearlyTop?.tags ?? 0)} b-tag`,
+    `Event ${nearlyTop?.event} has ${spelled(nearlyTop?.jets ?? 0)} jets`,
+    `only ${spelled(nearlyTop?.tags ?? 0)} b-tag`,
   ],
   [
     'Three positive (1, 5, 6) and two negative (2, 8)',
-    inWords(positive.length).replace('t', 'T'),
+    spelled(positive.length).replace('t', 'T'),
     `positive (${positive.join(', ')})`,
-    `${inWords(negative.length)} negative (${negative.join(', ')})`,
+    `${spelled(negative.length)} negative (${negative.join(', ')})`,
   ],
-  ['Five events are too few', inWords(positive.length + negative.length).replace('f', 'F')],
+  ['Five events are too few', spelled(positive.length + negative.length).replace('f', 'F')],
   [
     raw`$12\,000\ \mathrm{pb}\times1000\ \mathrm{pb}^{-1}=12$ million`,
     raw`${w / 1000}\,000\ \mathrm{pb}\times${luminosity}`,

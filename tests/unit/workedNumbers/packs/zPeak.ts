@@ -4,7 +4,7 @@ import {masses, widths} from '../../../../src/physics/masses';
 import {lightSpeed} from '../../../../src/physics/relativity';
 import {ofLesson, type LessonRow} from '../lessonRow';
 import {fixed, power} from '../print';
-import {binned, inWords, numberIn, questionWith, sheetGrid, sheetTable, sumOf} from '../sheets';
+import {binned, spelled, numberIn, questionWith, sheetGrid, sheetTable, sumOf} from '../sheets';
 
 const raw = String.raw;
 /** In GeV s. */
@@ -28,7 +28,7 @@ function pairOf([event = '', leptons = '', ...cells]: readonly string[]): Pair {
   return {event, leptons, pt, angle: angle ?? NaN, mass};
 }
 
-/** True for two leptons of one flavour and opposite charge. */
+/** True for a same-flavour pair with opposite charges. */
 function isZ({leptons}: Pair): boolean {
   const [first = '', second = ''] = leptons.split(' ');
   return first.slice(0, -1) === second.slice(0, -1) && first.at(-1) !== second.at(-1);
@@ -64,28 +64,28 @@ const best = inTwo.indexOf(Math.max(...inTwo));
 const low = grid.from + best * grid.bin;
 const high = low + 2 * grid.bin;
 const countOf = (isIn: (mass: number) => boolean): string =>
-  inWords(accepted.filter(({mass}) => isIn(mass)).length);
+  spelled(accepted.filter(({mass}) => isIn(mass)).length);
 
 const fast = accepted.reduce((a, b) => (b.angle < a.angle ? b : a));
 const lifetime = reducedPlanck / widths.z;
 const [z, half] = [fixed(masses.z, 0), Math.floor(masses.z / 2)];
 
 export const zPeakRows: readonly LessonRow[] = ofLesson('z-peak', [
-  ['masses of twelve lepton pairs', inWords(zEvents.length)],
+  ['masses of twelve lepton pairs', spelled(zEvents.length)],
   ['The masses form a peak near 91 GeV', z],
   ['a proton has a mass of 0.94 GeV', fixed(masses.proton, 2)],
   ['with bins of 4 GeV from 70 to 110 GeV', ...[grid.bin, grid.from, grid.to].map(String)],
   [raw`lives for $2.6\times10^{-25}$ s`, power(lifetime, 2)],
   [raw`about $8\times10^{-17}$ m in its lifetime`, power(lightSpeed * lifetime, 1)],
   ['of about 45 GeV each carry about 90 GeV', String(half), String(2 * half)],
-  ['covers all twelve', inWords(zEvents.length)],
+  ['covers all twelve', spelled(zEvents.length)],
   [
     'the mean of the events above 82 GeV and its uncertainty, and compares them with 91.19 GeV',
     String(threshold),
     fixed(masses.z, 2),
   ],
   [
-    'The momenta in event 12 are 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart and the mass is 92 GeV',
+    'The transverse momenta in event 12 are 85 and 58 GeV, which add up to 143 GeV, but its leptons are only 79° apart in azimuth and the mass is 92 GeV',
     fast.event,
     ...fast.pt.map(String),
     fixed(sumOf(fast.pt), 0),
@@ -107,12 +107,12 @@ export const zPeakRows: readonly LessonRow[] = ofLesson('z-peak', [
     String(low),
     String(high),
     countOf((mass) => mass >= low && mass < high),
-    inWords(accepted.length),
+    spelled(accepted.length),
     countOf((mass) => mass >= high),
   ],
   [
     raw`Nine events remain: $\bar m = 92.0\ \GeV$, $s = 3.5\ \GeV$, and $s/\sqrt9 = 1.2\ \GeV$`,
-    inWords(peak.length).replace('n', 'N'),
+    spelled(peak.length).replace('n', 'N'),
     fixed(mean, 1),
     fixed(spread, 1),
     raw`\sqrt${peak.length}`,

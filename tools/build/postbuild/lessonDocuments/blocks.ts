@@ -76,13 +76,13 @@ function columnWidths({head, rows}: Pick<TableBlock, 'head' | 'rows'>): readonly
   return weights.map((weight) => Math.floor((weight / sum) * textWidth));
 }
 
-interface CellLook {
+interface CellStyle {
   readonly width: number;
   readonly isRight: boolean;
   readonly isHead: boolean;
 }
 
-function cellOf(text: string, {width, isRight, isHead}: CellLook, siteUrl: string): TableCell {
+function cellOf(text: string, {width, isRight, isHead}: CellStyle, siteUrl: string): TableCell {
   return new TableCell({
     width: {size: width, type: WidthType.DXA},
     margins: {top: 60, bottom: 60, left: 80, right: 80},

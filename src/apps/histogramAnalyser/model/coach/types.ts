@@ -92,7 +92,7 @@ export interface CoachStep {
   readonly isTried?: boolean;
 }
 
-/** What a user can do after a guide. */
+/** An action that is offered after a guide. */
 export interface NextAction {
   readonly text: string;
   /** Address on the site, without its base: a section of a page, or an app with its guide. */
@@ -106,7 +106,7 @@ export interface Guide {
   /** Documentation page that the guide belongs to. */
   readonly page: `/docs/${string}`;
   readonly steps: readonly CoachStep[];
-  /** What the user has found, once all steps are done. */
+  /** The result, once all steps are done. */
   readonly found?: string;
   /** Offered once all steps are done, the main action first. */
   readonly next?: readonly NextAction[];

@@ -94,7 +94,7 @@ describe('the switches of another world', () => {
 
   it('keep cuts that were made meanwhile, and go back to usual in one step', async () => {
     render(<Sample />);
-    choose('1.5 additional jets');
+    choose('1.5 additional jets per event');
     act(() =>
       analyser.dispatch({
         type: 'do',
@@ -122,7 +122,7 @@ describe('the switches of another world', () => {
   it('stop when the panel is closed, and are only those of the app', () => {
     const {unmount} = render(<Sample description={{...testPlayApp, whatIf: ['pileUp']}} />);
     expect(screen.getAllByRole('group')).toHaveLength(1);
-    choose('0.5 additional jets');
+    choose('0.5 additional jets per event');
     unmount();
     expect(calls[0]?.signal.aborted).toBe(true);
   });

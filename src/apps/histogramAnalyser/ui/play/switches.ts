@@ -48,8 +48,8 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
     label: 'Pile-up',
     values: [
       {value: 'usual', label: 'usual'},
-      {value: 'more', label: '0.5 additional jets'},
-      {value: 'many', label: '1.5 additional jets'},
+      {value: 'more', label: '0.5 additional jets per event'},
+      {value: 'many', label: '1.5 additional jets per event'},
     ],
     watch:
       'Watch N(jets): pile-up jets appear in events that had none, and a jet veto rejects more of the signal. This simple simulation leaves the missing transverse momentum unchanged; in a real detector, pile-up would make its resolution worse too.',

@@ -30,7 +30,7 @@ export function sculptingDrawing(
   return {
     key: `background-${name}`,
     title: `Background shape in ${label}`,
-    description: `Fractions as a function of ${title}. The distribution of the highest-scoring ${percent} % differs from that of the whole background by ${formatPercent(distance)}.`,
+    description: `Fraction of events per bin as a function of ${title}. The distribution of the highest-scoring ${percent} % differs from that of the whole background by ${formatPercent(distance)}.`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(

@@ -35,9 +35,9 @@ export function ImportancePanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        The values of one feature are shuffled among the test events, five times, so that they carry
-        no information; the bar is the mean decrease in AUC, the line its uncertainty. Two strongly
-        correlated features share their importance.
+        The values of one feature are shuffled among the test events, so that they carry no
+        information. This is done five times: the bar shows the mean decrease in AUC, and the error
+        bar its uncertainty. Two strongly correlated features share their importance.
       </p>
       {!current && <p role="status">Shuffling the features …</p>}
       {current?.importances === null && (

@@ -103,7 +103,7 @@ export function MethodFields({settings, onChange, onRelease}: SettingsProps): Re
       {used.has('earlyStopping') && (
         <Switch
           label={fieldLabels.earlyStopping}
-          remark="A tenth of the training events is used as a validation set; training stops when its loss no longer decreases."
+          remark="A tenth of the training events are held out as a validation set; training stops when the validation loss no longer decreases."
           isOn={settings.earlyStopping}
           onChange={(earlyStopping) => change({earlyStopping})}
         />
