@@ -6,7 +6,7 @@ test('one word of low contrast and one link without a line are found on a long p
   page,
 }) => {
   const known = new Set<string>();
-  await open(page, '/docs/documentation/systematics');
+  await open(page, '/docs/documentation/physic_objects/jets_calibration');
   expect(await contrastViolations(page, known)).toEqual([]);
   expect(known.size).toBeGreaterThan(10);
   expect(await contrastViolations(page, known)).toEqual([]);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {mathCdn} from '../support/mathCdn';
 import {expect, hydrated, navigate, nightly, open, test} from '../support/test';
 
-const withMath = '/docs/documentation/systematics';
+const withMath = '/docs/documentation/physic_objects/jets_calibration';
 const everyMacro = '/markdown-page';
 const withoutMath = '/contact-us';
 

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test, withoutAnnouncement} from '../../support/test';
 
-const map = (page: Page) => page.getByRole('img', {name: /^Scatter plot: simulated events/});
+const map = (page: Page) => page.getByRole('img', {name: /^Scatter plot: number of simulated events/});
 
 /** The number of samples that the table lists, and of all. */
 const status = (page: Page) => page.getByRole('status').filter({hasText: /samples$/});
@@ -58,5 +58,5 @@ test('by keyboard: ranges in the filters do what a box does', async ({page}) => 
   await range.getByLabel('at least').fill('1e9');
   await page.keyboard.press('Escape');
   await expect(status(page)).toHaveText('2 of 702 samples');
-  await expect(map(page)).toHaveAccessibleName(/of 2 samples, on logarithmic axes/);
+  await expect(map(page)).toHaveAccessibleName(/for 2 samples, on logarithmic axes/);
 });
