@@ -60,7 +60,7 @@ test.describe('with reduced motion', () => {
     await figure.getByRole('button', {name: 'First step'}).press('Enter');
     await figure.getByRole('button', {name: 'Next step'}).press('Enter');
     await expect(newest(figure)).toHaveCSS('animation-name', 'none');
-    await expect(figure).toContainText('A loop of top quarks');
+    await expect(figure).toContainText('The link is a loop of top quarks');
   });
 });
 
