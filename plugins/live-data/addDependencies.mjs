@@ -1,5 +1,5 @@
 /**
- * Tells the bundler which data a page of Markdown prints; the page itself stays as it is.
+ * Adds the data that a page of Markdown prints to its dependencies; the page itself stays as it is.
  *
  * @param {string} source the page
  * @returns {string} the page

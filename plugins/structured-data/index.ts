@@ -1,5 +1,5 @@
 /**
- * Tells search engines what the pages of the releases hold, and which questions are answered. It is
+ * Describes the contents of the pages of releases, and the questions that are answered, for search engines. It is
  * written into the built pages, so that no script of a page carries it.
  */
 import {readFile, rename, writeFile} from 'node:fs/promises';

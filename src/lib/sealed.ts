@@ -3,7 +3,7 @@ import {isRecord} from './status/checks';
 import {crc32} from './crc32';
 
 export interface Seal {
-  /** Says what the file is. */
+  /** Description of the file. */
   readonly format: string;
   readonly version: number;
 }

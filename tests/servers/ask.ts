@@ -1,4 +1,4 @@
-/** Asks a server for exactly this path: `fetch` would tidy it up and unpack the answer. */
+/** Requests exactly this path from a server: `fetch` would tidy it up and unpack the answer. */
 import {request, type IncomingHttpHeaders} from 'node:http';
 
 export interface Answer {

@@ -76,7 +76,7 @@ function record(elapsed: number): void {
   writeFileSync(file, withTable(readFileSync(file, 'utf8'), table));
 }
 
-/** Says at once what this machine lacks: without a browser, hundreds of tests would fail. */
+/** Reports at once what this machine lacks: without a browser, hundreds of tests would fail. */
 function lookAtMachine(): void {
   const problem = browserProblem();
   if (problem !== undefined) {

@@ -1,4 +1,4 @@
-/** Asks once, beside the page and not over it, whether page views may be counted. */
+/** Shows once, next to the page and not over it, the question whether page views may be counted. */
 import siteConfig from '@generated/docusaurus.config';
 import type {Analytics} from '@site/src/data/measuring';
 import {choiceStore} from '@site/src/lib/measuring/choice';

@@ -12,7 +12,7 @@ interface MarkProps {
   readonly table: string;
 }
 
-/** Leads from a row to its note. */
+/** Link from a row to its note. */
 export function NoteMark({letter, table}: MarkProps): ReactNode {
   if (!letter) return null;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly isNeeded: boolean;
 }
 
-/** Says that the list will not be there at the next visit, if so. */
+/** Warning that the list will not be there at the next visit; nothing if it will. */
 export function KeepingNote({keeping, isNeeded}: Props): ReactNode {
   return (
     <p role="status" className={styles.keeping}>

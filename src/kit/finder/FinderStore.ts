@@ -8,7 +8,7 @@ type Decoded = ReadState<FinderState>;
 
 export const unaddressed: Decoded = {state: start, unread: []};
 
-/** Holds the state of a finder, and keeps the address of the page in step with it. */
+/** Store for the state of a finder, which keeps the URL of the page in step with it. */
 export class FinderStore<Row> {
   readonly #store: AddressStore<Decoded>;
 

@@ -13,7 +13,7 @@ export interface Addressed<Held> {
 /** Browsers refuse more than about three changes of the address in a second. */
 const pause = 350;
 
-/** Holds the state of an app, and keeps the address of the page in step with it. */
+/** Store for the state of an app, which keeps the URL of the page in step with it. */
 export class AddressStore<Held> {
   readonly #addressed: Addressed<Held>;
   readonly #listen: Listen;

@@ -29,7 +29,7 @@ function Slip({release}: {readonly release: ReleaseKey}): ReactNode {
   );
 }
 
-/** Says loudly in which unit the energies of a release are, and what goes wrong otherwise. */
+/** Prominent notice of the unit of energies in a release, and of what goes wrong otherwise. */
 export function UnitNotice({release}: {readonly release: ReleaseKey}): ReactNode {
   const {energyUnit} = releaseOf(release);
   const {threshold} = exampleOf(release);

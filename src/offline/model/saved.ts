@@ -25,7 +25,7 @@ export const filesCache = (id: string): string => `${prefix}.files.${id}`;
 export const isFilesCache = (name: string): boolean => name.startsWith(`${prefix}.files.`);
 export const isOurs = (name: string): boolean => name.startsWith(prefix);
 
-/** Tells the service worker that a request belongs to saving and has to go to the network. */
+/** Marks a request for the service worker as part of saving, so that it goes to the network. */
 export const savingHeader = 'x-saving-for-offline';
 /** On each saved file: its checksum. */
 export const checksumHeader = 'x-saved-checksum';

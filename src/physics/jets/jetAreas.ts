@@ -33,7 +33,7 @@ function takersOf(clustering: Clustering, toBeam: number): readonly Taker[] {
 }
 
 /**
- * Says which jet would take up an infinitely soft particle, a ghost, at a place; undefined if it
+ * Returns the jet that an infinitely soft particle, a ghost, at a point would join; undefined if it
  * would stay alone. The places of one jet make up its passive area.
  *
  * A ghost does not change the steps of the others. It is clustered before their first step with at least

@@ -54,7 +54,7 @@ async function toEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Asks a host for all that the measured visits need: it compresses files when they are first asked for. */
+/** Requests all that the measured visits need from a host, which compresses files at the first request. */
 async function warmUp(browser: Browser, origin: string): Promise<void> {
   const pages = new Set([...speedPages, ...nextPages.map(([from]) => from)]);
   for (const page of pages) {

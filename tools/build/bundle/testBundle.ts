@@ -55,7 +55,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks for exactly this path: `fetch` would tidy it up first. */
+/** Requests exactly this path: `fetch` would tidy it up first. */
 export async function ask(
   port: number,
   address: string,

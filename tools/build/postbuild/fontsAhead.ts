@@ -1,5 +1,5 @@
 /**
- * Asks ahead for the fonts that a page of text needs. Otherwise the browser learns of them when it has laid
+ * Preloads the fonts that a page of text needs. Otherwise the browser learns of them when it has laid
  * out the page, and lays out all of it again when they come. Apps are left out: in place of what their pages
  * say without scripts, they draw something else.
  */

@@ -1,4 +1,4 @@
-/** Asks for one address: by HEAD, by GET where that is refused, along its redirects, again if nothing comes. */
+/** Requests one URL: by HEAD, by GET where that is refused, along its redirects, again if nothing comes. */
 import {cannotBeTold, refusals, type Manners} from './manners';
 import {persist, type Retryable} from './persist';
 
@@ -46,7 +46,7 @@ function verdict(status: number): Answer {
   return {outcome: status < 400 ? 'works' : 'fails', said: `HTTP ${status}`};
 }
 
-/** Asks for an address as the manners have it; never throws. */
+/** Requests a URL within the limits of its host; never throws. */
 export async function ask(address: string, manners: Manners): Promise<Answer> {
   const reason = cannotBeTold[new URL(address).host];
   if (reason) return {outcome: 'untold', said: `not asked: the host ${reason}`};

@@ -1,4 +1,4 @@
-/** Asks for many addresses: those of a host one after the other with pauses, some hosts side by side. */
+/** Requests many URLs: those of a host one after the other with pauses, some hosts side by side. */
 import type {MeasuredItem} from '../../../src/data/status/measured';
 import {ask} from './ask';
 import type {Manners} from './manners';

@@ -1,4 +1,4 @@
-/** Asks a source for its answer, and tells "it does not exist" from "it could not be asked". */
+/** Requests a response from a source, and distinguishes "it does not exist" from "it could not be reached". */
 import type * as z from 'zod';
 import {refusals, type Manners} from './manners';
 import {persist} from './persist';

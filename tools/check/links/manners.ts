@@ -1,7 +1,7 @@
 /** How the check of links behaves towards those it asks, and from whom no answer can be expected. */
 
 export interface Manners {
-  /** Says who asks, so that a host can complain or refuse. */
+  /** Identifies the sender, so that a host can complain or refuse. */
   readonly userAgent: string;
   /** Milliseconds for one answer. */
   readonly patience: number;

@@ -43,7 +43,7 @@ export function sectionAt(url: string): {page: string; anchor: string} {
   return {page, anchor};
 }
 
-/** Asks one query; `search` gives the addresses of its hits, without origin. */
+/** Runs one query; `search` gives the addresses of its hits, without origin. */
 export function judge(golden: GoldenQuery, search: (query: string) => readonly string[]): Verdict {
   const urls = search(golden.query);
   const isRightPage = (url: string): boolean =>

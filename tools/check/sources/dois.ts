@@ -1,4 +1,4 @@
-/** Asks doi.org whether each DOI exists and stands for the work that the site names. */
+/** Checks with doi.org that each DOI exists and identifies the work that the site names. */
 import * as z from 'zod';
 import {bibliography} from '../../../src/data/bibliography';
 import {records} from '../../../src/data/catalogue/records';

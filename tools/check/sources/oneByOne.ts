@@ -1,4 +1,4 @@
-/** Asks a source for many things politely: one after the other, and not on and on while it is down. */
+/** Requests many things from a source politely: one after the other, and not on and on while it is down. */
 import type {QuotedItem} from '../../../src/data/liveSources';
 import type {Answer} from '../links/askJson';
 import type {Manners} from '../links/manners';

@@ -1,4 +1,4 @@
-/** Asks the portal for records, one after the other with pauses, and keeps the answers for a day. */
+/** Requests records from the portal, one after the other with pauses, and keeps the answers for a day. */
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';

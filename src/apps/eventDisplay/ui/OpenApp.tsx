@@ -21,7 +21,7 @@ interface Props {
   /** The frame of this display, among others. */
   readonly frame: () => HTMLElement | null;
   readonly isAlone: boolean;
-  /** Hears what the events are that are shown. */
+  /** Called with the description of the events that are shown. */
   readonly onLabel: (label: string) => void;
 }
 

@@ -46,7 +46,7 @@ interface Given {
   readonly brushed: string | undefined;
 }
 
-/** Asks an engine for each state, and hands out each answer when it comes. */
+/** Sends each state to an engine, and returns its latest response. */
 export function useAnswers(given: Given): Answers {
   const {scheme, source, hasAll, choice, analysis, brushed} = given;
   const origin = hasAll ? 'all' : 'part';

@@ -8,7 +8,7 @@ export interface Feature {
   readonly unit: '' | 'GeV' | '°';
   /** Whether values are numbers of things or codes: 0, 1, 2, … */
   readonly isWhole: boolean;
-  /** Says what the answer is, and does not exist in real data: for the lesson on leakage alone. */
+  /** Reveals the class of an event, and does not exist in real data: only for the lesson on leakage. */
   readonly isTrap?: boolean;
 }
 

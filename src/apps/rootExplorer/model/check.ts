@@ -1,4 +1,4 @@
-/** Tells while one types whether a field can be used; nothing is read for it. */
+/** Checks while a user types whether a field can be used; nothing is read for it. */
 import {plannedField, planOf} from './draw/plan';
 import {
   ExplorerError,

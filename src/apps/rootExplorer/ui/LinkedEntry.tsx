@@ -9,7 +9,7 @@ interface Props {
   readonly back: string | undefined;
 }
 
-/** Says which entry a link led to, and the ways back. */
+/** Message about the entry that a link opened, with the ways back. */
 export function LinkedEntry({event, back}: Props): ReactNode {
   const display = useBaseUrl('/apps/event-display');
   const id = printEventId(event);

@@ -13,7 +13,7 @@ function embedded(askApi: {readonly url: string} | null): string {
     : `${search} So do your questions.`;
 }
 
-/** Tells where queries and questions go; `askApi` counts in the embedded search only. */
+/** Describes where queries and questions go; `askApi` counts in the embedded search only. */
 export function searchSentence(themeConfig: unknown, askApi: unknown): string {
   const {algolia} = themeConfig as Settings;
   if (algolia?.appId === embeddedAppId) return embedded(askApi as {readonly url: string} | null);

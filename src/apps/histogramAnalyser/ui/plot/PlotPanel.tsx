@@ -36,7 +36,7 @@ interface Props extends PlotStyle {
   readonly onCut: OnCut;
   /** A pointer or the focus comes near: time to prepare for a cut. */
   readonly onReach: () => void;
-  /** Asks for the events behind a bar; bins count from 0. */
+  /** Requests the events behind a bar; bins count from 0. */
   readonly onBin?: ((bin: number) => void) | undefined;
   /** Buttons in the head of the panel. */
   readonly tools?: ReactNode;

@@ -50,7 +50,7 @@ interface Props {
   /** The comparison of data and prediction that is listed. */
   readonly compared?: ComparisonKind | undefined;
   readonly dataLabel?: string | undefined;
-  /** Asks for the events behind a bar; bins count from 0. */
+  /** Requests the events behind a bar; bins count from 0. */
   readonly onBin?: ((bin: number) => void) | undefined;
 }
 

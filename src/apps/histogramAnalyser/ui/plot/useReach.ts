@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Tells when a pointer or the focus comes into an element. */
+/** Calls a function when a pointer or the focus enters an element. */
 export function useReach(element: RefObject<HTMLElement | null>, onReach: () => void): void {
   useEffect(() => {
     const {current} = element;

@@ -1,4 +1,4 @@
-/** Says when more training does no good. */
+/** Early stopping: detects when further training no longer reduces the validation loss. */
 
 /** So many steps without a better loss end the training. */
 const patience = 10;

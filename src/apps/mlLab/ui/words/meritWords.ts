@@ -32,7 +32,7 @@ export function ruleWords({merit, best}: MeritScan): string {
   return `The best threshold is the one with the highest S/√B. The search considers thresholds with at least ${minEffectiveBackground} effective background events: the number of unweighted events with the same statistical information.${none}`;
 }
 
-/** Says that too few background events pass; empty if there are enough. */
+/** Warning that too few background events pass; empty if there are enough. */
 export function fewEventsWords(point: Passing, merit: Merit): string {
   if (isReliable(point, merit)) return '';
   return point.effectiveBackground > 0

@@ -38,7 +38,7 @@ function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
   );
 }
 
-/** Says that a plot is not of what the form says. */
+/** Message that a plot does not show the values of the form. */
 function Earlier({drawn: {axes, series}}: {readonly drawn: Drawn}): ReactNode {
   const selections = series.map(({label}) => label).filter((label) => label !== 'all');
   return (
