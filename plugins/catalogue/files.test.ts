@@ -71,7 +71,7 @@ describe('the catalogue for machines', () => {
     expect(csv('records.csv').map(({id}) => Number(id))).toEqual(records.map(({id}) => id));
   });
 
-  it('says units in the header of the CSV and in the schema', () => {
+  it('reports units in the header of the CSV and in the schema', () => {
     const [row] = csv('samples-2024r-pp.csv');
     expect(row).toMatchObject({
       dsid: String(samples2024[0]?.dsid),

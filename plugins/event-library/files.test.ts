@@ -169,7 +169,7 @@ describe('what is missing', () => {
     }
   });
 
-  it('stands opposite to the leptons of H → WW, which stay together', () => {
+  it('points away from the leptons of H → WW, which stay together', () => {
     const events = eventsOf('hww');
     expect(events.every((event) => kindsOf(event) === 'electron muon')).toBe(true);
     const apart = events.map(({particles: [one, other]}) =>

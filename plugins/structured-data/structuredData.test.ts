@@ -94,7 +94,7 @@ describe.each(datasets.map((node) => [String(node.alternateName), node] as const
       expect(known).toEqual(hasRecords ? whereKnown : []);
     });
 
-    it('leads to records that exist, with form and size', () => {
+    it('links to records that exist, with form and size', () => {
       for (const {contentUrl, encodingFormat, contentSize} of list(node, 'distribution')) {
         const record = records.find(
           ({id}) => contentUrl === `https://opendata.cern.ch/record/${id}`,

@@ -22,7 +22,7 @@ describe('a source', () => {
     expect(authorsOf(entry('atlasopenmagic'))).toBe('');
   });
 
-  it('leads to DOI, arXiv and page', () => {
+  it('links to DOI, arXiv and page', () => {
     expect(linksOf(entry('2212.09379')).map(({href}) => href)).toEqual([
       'https://doi.org/10.1140/epjc/s10052-023-11747-w',
       'https://arxiv.org/abs/2212.09379',
@@ -34,14 +34,14 @@ describe('a source', () => {
 });
 
 describe('each source of the bibliography', () => {
-  it('says of each source who wrote it or what it is, and leads to it', () => {
+  it('reports of each source who wrote it or what it is, and leads to it', () => {
     for (const item of bibliography) {
       expect(labelOf(item), item.id).toMatch(/\S{3}/);
       expect(linksOf(item), item.id).not.toEqual([]);
     }
   });
 
-  it('says of each article and report where and when it appeared', () => {
+  it('reports of each article and report where and when it appeared', () => {
     const printed = bibliography.filter(({kind}) => kind === 'article' || kind === 'report');
     expect(printed.filter(({year, title}) => !year || !title).map(({id}) => id)).toEqual([]);
     const places = printed.filter(({journal}) => journal).map((item) => placeOf(item));

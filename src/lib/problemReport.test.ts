@@ -27,7 +27,7 @@ describe('a report of a problem', () => {
     expect(fields.subject).toBe(`Problem with the page "${page.title}"`);
   });
 
-  it('says in lines of its own which page, version and build, and asks two questions', () => {
+  it('reports in lines of its own which page, version and build, and asks two questions', () => {
     const {fields} = mailOf(problemReport(page, 'abc1234'));
     expect(fields.body?.split('\r\n')).toEqual([
       `Page: ${page.address}`,

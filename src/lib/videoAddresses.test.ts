@@ -20,7 +20,7 @@ it('each section has a video, and each video a section', () => {
   expect(grouped.reduce((sum, count) => sum + count, 0)).toBe(videosOf().length);
 });
 
-it('leads to pages that exist', () => {
+it('links to pages that exist', () => {
   const missing = videos.filter(
     ({next}) => !existsSync(`${next.to.replace(/#.*/, '').slice(1)}.mdx`),
   );

@@ -58,7 +58,7 @@ it('names the members of an object after it, whether the file does so or not', (
   ]);
 });
 
-it('tells lists of numbers from lists of objects, and members in a list from single ones', () => {
+it('distinguishes lists of numbers from lists of objects, and members in a list from single ones', () => {
   const parent = {fClassName: 'Event', fStreamerType: 300};
   expect(
     described(

@@ -74,7 +74,7 @@ describe('a file at an address', () => {
     await expect(read(cut(9).get, 70_000, 3)).rejects.toThrow('The connection was lost');
   });
 
-  it('says its size by another header where Content-Range is hidden from pages', async () => {
+  it('reports its size by another header where Content-Range is hidden from pages', async () => {
     const {get} = server((response) => new Response(response.body, {status: 206}));
     expect((await httpBytes(address, get)).size).toBe(size);
   });

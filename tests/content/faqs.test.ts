@@ -51,7 +51,7 @@ describe('the page of questions', () => {
     expect($(lists).filter('[open]').length).toBe(0);
   });
 
-  it('leads to pages and sections that exist', () => {
+  it('links to pages and sections that exist', () => {
     const broken = $(`${lists} a[href^="/"]`)
       .toArray()
       .map(({attribs}) => attribs.href ?? '')
@@ -66,7 +66,7 @@ describe('the page of questions', () => {
     expect(bare).toEqual([]);
   });
 
-  it('tells search engines the same questions with the same answers', () => {
+  it('gives search engines the same questions with the same answers', () => {
     expect(told.mainEntity.map(({url}) => url.split('#')[1])).toEqual(allFaqs.map(({id}) => id));
     const shown = load(file);
     keepText(shown, katexOptions.macros);

@@ -69,7 +69,7 @@ describe.each(newsFeeds)('$name', ({format, path: file, type}) => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  it('leads to pages that exist', () => {
+  it('links to pages that exist', () => {
     const links = entries.flatMap(({html}) =>
       list(load(html), 'a').map((link) => link.attr('href') ?? ''),
     );

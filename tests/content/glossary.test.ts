@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(missing.map(({id}) => id)).toEqual([]);
   });
 
-  it('leads to entries and letters that exist', () => {
+  it('links to entries and letters that exist', () => {
     const links = $?.('main [href^="#glossary-"], main dd a[href^="#term-"]').toArray() ?? [];
     expect(links.length).toBeGreaterThan(200);
     const dead = links.map(({attribs}) => attribs.href).filter((href) => $?.(href).length !== 1);

@@ -140,7 +140,7 @@ describe('llms.txt', () => {
     expect(text).toMatch(/^# ATLAS Open Data\n\n> \S.{40,}\n\n/);
   });
 
-  it('leads to the twin of each listed page, with its description', () => {
+  it('links to the twin of each listed page, with its description', () => {
     const twins = pages
       .filter(isListed)
       .filter(({route}) => route.path !== '/')

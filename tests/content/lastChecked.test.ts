@@ -44,7 +44,7 @@ describe('a page that quotes live sources', () => {
       against: verifiedAgainst(quotedIn(readFileSync(file, 'utf8')), verified),
     }));
 
-  it('says of each when it was verified, or that it was not yet, and no other page does', () => {
+  it('reports of each when it was verified, or that it was not yet, and no other page does', () => {
     expect(quoting.filter(({against}) => against.length > 0).length).toBeGreaterThan(100);
     for (const {route, against} of quoting) {
       const $ = builtPage(route);

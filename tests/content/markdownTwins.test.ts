@@ -70,7 +70,7 @@ describe('the Markdown twin', () => {
     ).toEqual([]);
   });
 
-  it('says above its text what it is, where it is from and under which licence', () => {
+  it('reports above its text what it is, where it is from and under which licence', () => {
     expect(
       findings(pages, (page) => {
         const {head} = twin(page);

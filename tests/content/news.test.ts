@@ -43,7 +43,7 @@ describe('Latest news', () => {
     .toArray()
     .filter((heading) => $(heading).attr('id') !== 'earlier');
 
-  it('tells the newest five, each under its date', () => {
+  it('reports the newest five, each under its date', () => {
     expect(headings.map((heading) => $(heading).attr('id'))).toEqual(
       newest.map(({story}) => story),
     );
@@ -51,7 +51,7 @@ describe('Latest news', () => {
     expect(dates).toEqual(newest.map(({date}) => formatDate(date)));
   });
 
-  it('leads from each to the same place as the list does, and from all to the whole list', () => {
+  it('links from each to the same place as the list does, and from all to the whole list', () => {
     const missing = newest.filter(
       ({story, link}) =>
         $(`h2#${story}`).nextUntil('h2').find(`a[href="${link?.to}"]`).length === 0,

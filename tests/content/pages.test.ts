@@ -56,7 +56,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('says where each link leads: none is empty or called "here"', () => {
+  it('reports where each link leads: none is empty or called "here"', () => {
     const empty = /^(?:here|click here|link|this|this page|more|read more|)$/i;
     expect(
       findings(pages, ({$}) =>

@@ -61,7 +61,7 @@ describe('the style sample', () => {
     ]);
   });
 
-  it('leads from each footnote to its place and back', () => {
+  it('links from each footnote to its place and back', () => {
     const targets = $('[data-footnote-ref], [data-footnote-backref]')
       .toArray()
       .map((link) => $(link).attr('href')?.slice(1) ?? '');

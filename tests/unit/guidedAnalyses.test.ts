@@ -30,12 +30,12 @@ function numberStep({steps}: GuidedAnalysis, id: string) {
 const answerTo = (analysis: GuidedAnalysis, id: string): number => numberStep(analysis, id).answer;
 
 describe('the guided analysis of the Z boson', () => {
-  it('asks for the pairs that are left', async () => {
+  it('requests the pairs that are left', async () => {
     const counts = await left('zll13', 'channel<2 sameCharge=0');
     expect(sumOf(counts, 'z', 'other', 'fakes') / 1e6).toBeCloseTo(answerTo(zBoson, 'left'), 1);
   });
 
-  it('asks for the mass at which the bins are highest', async () => {
+  it('requests the mass at which the bins are highest', async () => {
     const rows = tableRows(await readSample(folder, 'zll13'));
     const countIn = (low: number): number =>
       sumOf(countedAfter(rows, cutsOf(`mll>=${low} mll<${low + 2.5} channel<2`)), 'z');
@@ -47,7 +47,7 @@ describe('the guided analysis of the Z boson', () => {
 });
 
 describe('the guided analysis of the Higgs boson', () => {
-  it('asks for the pseudo-data and the excess in the window', async () => {
+  it('requests the pseudo-data and the excess in the window', async () => {
     const counts = await left('hzz13', 'm4l>=120 m4l<130');
     const observed = sumOf(counts, 'data');
     const expected = sumOf(counts, 'zz', 'other');

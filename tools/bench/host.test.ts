@@ -57,7 +57,7 @@ describe('the host', () => {
     expect(headers.get('cache-control')).toBe('max-age=31536000, immutable');
   });
 
-  it('knows what it lacks', async () => {
+  it('reports what it lacks', async () => {
     expect((await fetch(`${host.origin}/gone`)).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ describe('plainMarkdown', () => {
     );
   });
 
-  it('knows attributes with braces, and tags over several lines', () => {
+  it('recognises attributes with braces, and tags over several lines', () => {
     expect(plainMarkdown('a<RecordTable\n  records={[390, 391]}\n  by={{size: 1}}\n/>b')).toBe(
       'ab',
     );

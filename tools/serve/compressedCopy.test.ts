@@ -85,7 +85,7 @@ describe('the server', () => {
     expect((await get('/page', {'accept-encoding': 'br'})).status).toBe(200);
   });
 
-  it('says that a copy has not changed', async () => {
+  it('reports that a copy has not changed', async () => {
     const headers = {'accept-encoding': 'br'};
     const {etag = ''} = (await get('/page', headers)).headers;
     const again = await get('/page', {...headers, 'if-none-match': etag});

@@ -56,7 +56,7 @@ describe('the server', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('says that a port is in use by rejecting with EADDRINUSE', async () => {
+  it('reports that a port is in use by rejecting with EADDRINUSE', async () => {
     const {port} = server.address() as AddressInfo;
     await expect(startStaticServer({root, port})).rejects.toMatchObject({code: 'EADDRINUSE'});
   });

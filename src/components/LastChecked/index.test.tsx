@@ -8,14 +8,14 @@ afterEach(cleanup);
 const lines = (): readonly (string | null)[] =>
   screen.queryAllByRole('listitem').map(({textContent}) => textContent);
 
-it('says the day in words, and to machines', () => {
+it('reports the day in words, and to machines', () => {
   render(<LastChecked on="2026-06-30" verified={[]} />);
   const day = screen.getByText('30 June 2026');
   expect(day.getAttribute('datetime')).toBe('2026-06-30');
   expect(lines()).toEqual(['Facts last checked on 30 June 2026']);
 });
 
-it('says since when quotes are verified, and what was different', () => {
+it('reports since when quotes are verified, and what was different', () => {
   const verified = [
     {against: 'the CERN Open Data Portal', on: '2027-01-02', differences: 0},
     {against: 'doi.org', on: '2027-01-03', differences: 1},
@@ -29,7 +29,7 @@ it('says since when quotes are verified, and what was different', () => {
   ]);
 });
 
-it('says in one line what was not yet verified, without a date', () => {
+it('reports in one line what was not yet verified, without a date', () => {
   render(<LastChecked verified={[{against: 'doi.org'}, {against: 'PyPI'}]} />);
   expect(lines()).toEqual(['Not yet verified against doi.org and PyPI']);
   expect(document.querySelector('time')).toBeNull();

@@ -63,7 +63,7 @@ describe('the normalisation', () => {
     );
   });
 
-  it('knows the sums that differ between collections', () => {
+  it('recognises the sums that differ between collections', () => {
     const differing = samples2020.filter((sample) =>
       variants2020.some(
         (variant) => variant.dsid === sample.dsid && variant.sumOfWeights !== sample.sumOfWeights,

@@ -39,7 +39,7 @@ describe('the glossary', () => {
     expect(twice).toEqual([]);
   });
 
-  it('leads on to terms that exist, and never to itself', () => {
+  it('links to terms that exist, and never to itself', () => {
     const dead = glossary.flatMap(({id, see}) =>
       see.filter((other) => other === id || !ids.has(other)).map((other) => `${id}: ${other}`),
     );

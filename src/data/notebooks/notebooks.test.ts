@@ -87,7 +87,7 @@ describe('a service', () => {
     expect(services.map((each) => obstacleOf(plain, each))).toEqual([null, null, null, null]);
   });
 
-  it('says what is in the way', () => {
+  it('reports what is in the way', () => {
     const cpp = {...plain, language: 'C++', access: 'root'} as const;
     expect(obstacleOf(cpp, colab)?.isFinal).toBe(true);
     expect(obstacleOf(cpp, binder)).toMatchObject({isFinal: false});

@@ -6,7 +6,7 @@ const event = eventOf({algorithm: 'antiKt', radius: 0.4});
 const sentences = Array.from({length: result + 1}, (_, step) => sentenceOf(event, step));
 
 describe('each step in words', () => {
-  it('says the first merge with its distance: 1/62² · (ΔR/0.4)²', () => {
+  it('reports the first merge with its distance: 1/62² · (ΔR/0.4)²', () => {
     const distance = (0.12 ** 2 + 0.14 ** 2) / (0.4 * 62) ** 2;
     expect(distance).toBeCloseTo(5.5e-5, 6);
     expect(sentences[1]).toBe(
@@ -14,7 +14,7 @@ describe('each step in words', () => {
     );
   });
 
-  it('says which jets count, once each, in descending order of pt by number', () => {
+  it('reports which jets count, once each, in descending order of pt by number', () => {
     const counted = sentences.flatMap((text) => /becomes jet (\d)/.exec(text)?.[1] ?? []);
     expect([...counted].sort()).toEqual(['1', '2', '3', '4']);
     expect(sentences.filter((text) => text.includes('too soft')).length).toBe(

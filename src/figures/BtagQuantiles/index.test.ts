@@ -11,6 +11,6 @@ it('the five quantiles divide all b jets among them', () => {
   ]);
 });
 
-it('says the cuts in words', () => {
+it('reports the cuts in words', () => {
   expect(alt).toContain('jet_btag_quantile ≥ 4 keeps 70 % of the b jets');
 });

@@ -27,7 +27,7 @@ describe('a pair of nuclei', () => {
     expect(other[1]).not.toEqual(pair[1]);
   });
 
-  it('says how many took part, and when none did', () => {
+  it('reports how many took part, and when none did', () => {
     const central = stateOf({impact: 0, pair});
     expect(central.participants).toBeGreaterThan(1.8 * leadNucleons);
     expect(altOf(0, central)).toContain(`participants: ${central.participants} of 416`);

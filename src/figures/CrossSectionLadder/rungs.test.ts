@@ -11,7 +11,7 @@ describe('the ladder of cross-sections', () => {
     expect(rungs[2]?.crossSectionPb).toBeCloseTo(0.0060253, 7);
   });
 
-  it('says in the caption what the luminosity makes of them', () => {
+  it('reports in the caption what the luminosity makes of them', () => {
     const caption = captionOf(rungs, '2025e-13tev-beta');
     expect(caption).toContain(
       'In 36.6\u00a0fb⁻¹ you can expect 1.7\u00a0×\u00a010⁷ events of the first',
@@ -19,7 +19,7 @@ describe('the ladder of cross-sections', () => {
     expect(caption).toContain('220 of the last');
   });
 
-  it('says each value in words', () => {
+  it('reports each value in words', () => {
     expect(altOf(rungs)).toContain('tt\u0304, at least one lepton (sample 410470) 452.3\u00a0pb');
   });
 

@@ -21,7 +21,7 @@ it('gets smaller with each step on the way', () => {
   expect(title).toContain('4,000 times smaller');
 });
 
-it('says every size in words too, and what is not released', () => {
+it('reports every size in words too, and what is not released', () => {
   expect(formats.filter((format) => !alt.includes(printSizes(format)))).toEqual([]);
   expect(alt).toContain('RAW and AOD are not released');
 });

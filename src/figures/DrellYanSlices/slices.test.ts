@@ -19,7 +19,7 @@ it('muons and taus have the same slices, 20 and 40 numbers later', () => {
   expect(missing).toEqual([]);
 });
 
-it('says every slice in words', () => {
+it('reports every slice in words', () => {
   expect(electronSlices.filter(({dsid}) => !alt.includes(`${dsid}: `))).toEqual([]);
   expect(alt).toContain('301018: above 5,000 GeV.');
 });

@@ -35,7 +35,7 @@ describe('the lines of the sketch', () => {
   });
 });
 
-it('says every stage in words too, in order', () => {
+it('reports every stage in words too, in order', () => {
   const places = stages.map(({name, sentence}) => alt.indexOf(`${name}: ${sentence}`));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual([...places].sort((one, other) => one - other));

@@ -19,7 +19,7 @@ it('each decay has words and a kind that the legend explains', () => {
   expect(higgsDecays.filter(({through}) => !explained.includes(through))).toEqual([]);
 });
 
-it('says each value in words', () => {
+it('reports each value in words', () => {
   expect(alt).toContain('μμ (muons) 0.022\u00a0%');
   expect(alt).toContain('gluon fusion (ggF) 48.6\u00a0pb, 87\u00a0%');
 });

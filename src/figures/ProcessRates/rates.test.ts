@@ -24,7 +24,7 @@ it('every process is on the axis', () => {
   expect(outside).toEqual([]);
 });
 
-it('says in words what it draws', () => {
+it('reports in words what it draws', () => {
   expect(caption).toContain('one collision in about 1.4 billion produces a Higgs boson');
   expect(alt).toContain('tt̄ (top-quark pair) 830\u00a0pb, 3.0\u00a0×\u00a010⁷');
 });

@@ -45,7 +45,7 @@ it('the bars of skims that select by leptons alone agree with the inclusion of s
   }
 });
 
-it('says in words what contains what', () => {
+it('reports in words what contains what', () => {
   expect(alt).toContain(
     '3lep: all events with 3 or more; contains exactly3lep, 4lep, exactly4lep.',
   );

@@ -13,7 +13,7 @@ it('prints charges with their sign, in units of that of the proton', () => {
   expect(keys.map((key) => printCharge(byKey(key)))).toEqual(['+2/3', '−1/3', '−1', '0', '±1']);
 });
 
-it('says what a particle is and feels', () => {
+it('reports what a particle is and feels', () => {
   expect(kindOf(byKey('charm'))).toBe('quark of the second generation');
   expect(printInteractions(byKey('charm').feels)).toBe(
     'the strong, electromagnetic and weak interactions',

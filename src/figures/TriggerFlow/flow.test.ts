@@ -51,7 +51,7 @@ describe('the flow through the trigger', () => {
     expect(places.every(([column, row]) => column < columns && row < rows)).toBe(true);
   });
 
-  it('says it in words', () => {
+  it('reports it in words', () => {
     expect(altOf(run2)).toContain('High-level trigger 1 kHz, one in 100.');
   });
 });

@@ -123,7 +123,7 @@ describe('a mangled address', () => {
     expect(decode('?mcx.v=7&q=1&sort=9')).toEqual({state: start, unread: []});
   });
 
-  it('says that its end is missing', () => {
+  it('reports that its end is missing', () => {
     const {state, unread} = decode('?mc.q=zee&mc.in.xsec=1..5&mc.sel=');
     expect(unread).toEqual(['sel', 'v']);
     expect(state.query).toMatchObject({words: 'zee', ranges: {xsec: {from: 1, to: 5}}});

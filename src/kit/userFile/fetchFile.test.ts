@@ -36,7 +36,7 @@ describe('a file from an address', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('asks without cookies and names no page', async () => {
+  it('sends a request without cookies and names no page', async () => {
     let sent: RequestInit | undefined;
     await fetchFile(
       url,
@@ -60,7 +60,7 @@ describe('a file from an address', () => {
     await expect(failing).rejects.toThrow('data.example');
   });
 
-  it('says what to do where the other site does not allow it', async () => {
+  it('reports what to do where the other site does not allow it', async () => {
     const get: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const failing = fetchFile(url, () => undefined, get);
     await expect(failing).rejects.toThrow('CORS');

@@ -20,7 +20,7 @@ describe('page views are reported', () => {
   });
 });
 
-it('asks only where consent is required, once, and nobody who has answered by a signal', () => {
+it('shows the question only where consent is required, once, and not to users whose browser sends a signal', () => {
   expect(mustAsk('required', null, undefined)).toBe(true);
   expect(mustAsk('required', 'no', undefined)).toBe(false);
   expect(mustAsk('required', 'yes', undefined)).toBe(false);

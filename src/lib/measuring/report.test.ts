@@ -11,7 +11,7 @@ const view = {
   baseUrl: '/',
 } as const;
 
-it('tells what the privacy page lists, and nothing else', () => {
+it('reports what the privacy page lists, and nothing else', () => {
   expect(Object.fromEntries(reportOf(analytics, view))).toEqual({
     idsite: '7',
     rec: '1',

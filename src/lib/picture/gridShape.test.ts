@@ -42,7 +42,7 @@ describe('a grid for a histogram', () => {
     expect(at('−2')).toBeCloseTo(height);
   });
 
-  it('says in words what it shows', () => {
+  it('reports in words what it shows', () => {
     expect(gridShape(grid).alt).toMatch(
       /^Empty grid .* 70 to 110 in bins of 4, events from −2 to 4/,
     );

@@ -21,7 +21,7 @@ it('finds room for an answer, and leaves nothing behind', () => {
   expect(entries.size).toBe(0);
 });
 
-it('tells a full storage from one that is refused', () => {
+it('distinguishes a full storage from one that is refused', () => {
   expect(roomForAnswer(browserWith(100).browser)).toBe('full');
   const storage = (): never => {
     throw new DOMException('blocked', 'SecurityError');

@@ -36,7 +36,7 @@ describe('a service that was asked at night', () => {
     expect(statusOn(check, '2026-03-12')).toBe('unknown');
   });
 
-  it('says since when it fails, and with what', () => {
+  it('reports since when it fails, and with what', () => {
     const check = after({outcome: 'fails', said: 'HTTP 502', since: '2026-03-01T03:20:00.000Z'});
     expect(statusOn(check, '2026-03-05')).toBe('fails');
     expect(check.checked?.found).toBe('It has failed since 1 March 2026: HTTP 502.');

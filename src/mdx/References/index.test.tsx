@@ -39,7 +39,7 @@ describe('a citation', () => {
     {number: 5, label: 'PDG', isFirst: false},
   ];
 
-  it('leads to its sources, says which, and is where the first leads back to', () => {
+  it('links to its sources, says which, and is where the first leads back to', () => {
     const {container} = render(<Cite sources={sources} isSpaced />);
     expect(container.textContent).toBe('\u00A0[2] [5]');
     const link = screen.getByRole('link', {name: 'Source 2: ATLAS, JINST 3'});
@@ -75,7 +75,7 @@ describe('the list of references', () => {
     ]);
   });
 
-  it('tells what is cited from further sources, which have no number and no way back', () => {
+  it('reports what is cited from further sources, which have no number and no way back', () => {
     render(<References cited={[luminosity]} further={[page]} name="page" />);
     expect(screen.getByText('Further sources:')).toBeTruthy();
     const [, further] = screen.getAllByRole('listitem');

@@ -47,7 +47,7 @@ describe('the list of variables', () => {
     expect(rows()).toHaveLength(117);
   });
 
-  it('says what to do when nothing fits', () => {
+  it('reports what to do when nothing fits', () => {
     render(<List2020 />);
     type('axion');
     expect(rows()).toEqual([]);

@@ -136,7 +136,7 @@ describe('a new version', () => {
     site.asked.length = 0;
   });
 
-  it('asks for what is new only, and takes the place of the old one', async () => {
+  it('requests only what is new, and takes the place of the old one', async () => {
     site.files = {...contents, '/docs/faqs': 'new'};
     await save(saving({manifest: second}));
     expect(site.asked).toEqual(['/docs/faqs']);

@@ -97,7 +97,7 @@ describe('with a copy, a page', () => {
     },
   );
 
-  it('leads from its old address to the new one, with the query', async () => {
+  it('redirects from its old address to the new one, with the query', async () => {
     site.network = 'off';
     const {status, headers} = await ask(navigation('/docs/old?x=1'));
     expect([status, headers.get('location')]).toEqual([302, `${origin}/docs/faqs?x=1`]);

@@ -66,7 +66,7 @@ describe('the fit of a bump', () => {
     expect(error).toBeLessThan(2 * Math.sqrt(below));
   });
 
-  it('says how much better the bump describes the counts', () => {
+  it('reports how much better the bump describes the counts', () => {
     const significance = (signal: number): number => {
       const counts = means(signal);
       const alone = fitBump(counts, binning, {...model, hasBump: false});
@@ -86,7 +86,7 @@ describe('the fit of a bump', () => {
     expect(2 * (rich.logLikelihood - simple.logLikelihood)).toBeLessThan(16);
   });
 
-  it('knows where to start from the highest excess, not from the deepest dip', () => {
+  it('starts from the highest excess, not from the deepest dip', () => {
     const dip = means(-900, 115);
     const counts = means(700, 140).map(
       (mean, bin) => mean + (dip[bin] ?? 0) - (means(0)[bin] ?? 0),

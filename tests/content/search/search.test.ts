@@ -57,7 +57,7 @@ describe('the search index', () => {
     expect([...pages].sort()).toEqual(expected.sort());
   });
 
-  it('leads to headings that exist', () => {
+  it('links to headings that exist', () => {
     const anchors = new Set(
       builtPages().flatMap(({route, $}) =>
         $('main [id]')

@@ -74,7 +74,7 @@ describe.each(clients)('the $name client', ({name, create}) => {
     return result;
   };
 
-  it('says how many hits there are, on which page, and for which query', async () => {
+  it('reports how many hits there are, on which page, and for which query', async () => {
     const result = await askOne(fromModal('luminosity'));
     expect(result).toMatchObject({
       query: 'luminosity',

@@ -84,19 +84,23 @@ test.describe('the copy button of a code block', () => {
     await expect(status).toHaveText('');
   });
 
-  test('says what to do where the browser blocks the clipboard', {tag: nightly}, async ({page}) => {
-    await blockClipboard(page);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({width, height: 800});
-      await open(page, '/markdown-page');
-      await button(page).press('Enter');
-      const message = block(page).getByRole('status');
-      await expect(message).toHaveText(
-        'Could not copy to the clipboard. Select the text and press Ctrl+C',
-      );
-      await expect(message).toBeInViewport({ratio: 1});
-    }
-  });
+  test(
+    'reports what to do where the browser blocks the clipboard',
+    {tag: nightly},
+    async ({page}) => {
+      await blockClipboard(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, '/markdown-page');
+        await button(page).press('Enter');
+        const message = block(page).getByRole('status');
+        await expect(message).toHaveText(
+          'Could not copy to the clipboard. Select the text and press Ctrl+C',
+        );
+        await expect(message).toBeInViewport({ratio: 1});
+      }
+    },
+  );
 
   test('covers no code and is always to be seen', {tag: nightly}, async ({page}) => {
     await open(page, '/markdown-page');

@@ -106,7 +106,7 @@ describe('cut by cut', () => {
     }
   });
 
-  it('says how many Higgs events the two normalisations have', () => {
+  it('reports how many Higgs events the two normalisations have', () => {
     const old = whole(left('hww13', '', 'signal', 'published2020'));
     const now = whole(left('hww13', '', 'signal'));
     expect(answer(findTheHiggsApp, 5)).toContain(`from ${old} Higgs events instead of ${now}`);

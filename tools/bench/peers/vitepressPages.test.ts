@@ -11,7 +11,7 @@ describe('vitepressPage', () => {
     expect(page(':::note\n')).toBe('::: info\n');
   });
 
-  it('leads to files by their names here, and leaves code', () => {
+  it('links to files by their names here, and leaves code', () => {
     expect(page('[x](../b.mdx#part) [y](./c.mdx) `b.mdx`')).toBe(
       '[x](../b.md#part) [y](./c.md) `b.mdx`',
     );

@@ -63,7 +63,7 @@ describe('tableOf', () => {
     ]);
   });
 
-  it('says the quality as shares of the queries', () => {
+  it('reports the quality as shares of the queries', () => {
     expect(cells('right section, top 1')?.slice(0, 5)).toEqual([
       'report half, 10 queries',
       'right section, top 1',

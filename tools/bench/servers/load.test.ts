@@ -29,7 +29,7 @@ it('reads what ab reports', () => {
   });
 });
 
-it('says which line is missing from a report, such as that of a server that does not answer', () => {
+it('reports which line is missing from a report, such as that of a server that does not answer', () => {
   expect(() => readReport('apr_socket_connect(): Connection refused (111)')).toThrow(
     /Complete requests[\s\S]*Connection refused/,
   );

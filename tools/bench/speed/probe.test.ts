@@ -21,7 +21,7 @@ describe('speedOf', () => {
     expect(speedOf(seen).tbt).toBe(30 + 100);
   });
 
-  it('knows no largest paint where there was none', () => {
+  it('reports no largest paint where there was none', () => {
     expect(speedOf({...seen, paints: []}).lcp).toBeNaN();
   });
 });

@@ -23,7 +23,7 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
   });
   afterAll(() => launcher.stop());
 
-  it('says where the site is, and how a class gets to it', () => {
+  it('reports where the site is, and how a class gets to it', () => {
     expect(launcher.said).toContain(`http://127.0.0.1:${launcher.port}/`);
     expect(launcher.said).toContain('ATLAS Open Data 1.2.3, build abc1234');
     expect(launcher.said).toContain('--host');

@@ -3,7 +3,7 @@ import {netlifyRedirects} from './netlifyRedirects';
 
 const lines = (baseUrl: string): readonly string[] => netlifyRedirects({baseUrl}).split('\n');
 
-it('leads each old address to the new one, before any file is looked up', () => {
+it('redirects each old address to the new one, before any file is looked up', () => {
   expect(lines('/')).toContain('/docs /docs/intro 301!');
   expect(lines('/')).toContain('/docs/visualization/* /docs/webapps/:splat 301!');
 });

@@ -99,7 +99,7 @@ describe('the portal', () => {
     server.close();
   });
 
-  it('tells a record that is gone from an answer that makes no sense', async () => {
+  it('distinguishes a record that is gone from an answer that makes no sense', async () => {
     const answers = await askForRecords(['320', '321', '322', '323'], portal);
     expect([...answers.keys()]).toEqual(['320', '323']);
     expect(answers.get('320')?.metadata.distribution?.number_files).toBe(20);

@@ -58,7 +58,7 @@ describe('advice', () => {
     expect([advice?.part.name, advice?.instead?.name]).toEqual(['exactly4lep', '3lep']);
   });
 
-  it('says that no chosen skim has them all', () => {
+  it('reports that no chosen skim has them all', () => {
     expect(adviceFor('4lep', named('2to4lep'), skims, holds)).toEqual({
       part: named('4lep')[0],
       instead: undefined,

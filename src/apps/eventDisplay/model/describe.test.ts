@@ -26,7 +26,7 @@ const particle = (id: string, kind: Particle['kind'], pt: number, charge: number
 });
 
 describe('the description of an event', () => {
-  it('says what is in it, where, and which masses it makes', () => {
+  it('reports what is in it, where, and which masses it makes', () => {
     expect(describeEvent(testEvent)).toEqual([
       'The event has two muons and one jet (b-tagged).',
       'Muon 1, positive: transverse momentum 44.2 GeV, at η = 0.31 and φ = 166°.',
@@ -57,7 +57,7 @@ describe('the description of an event', () => {
     expect(sentences).toContain('Four further jets with lower transverse momentum.');
   });
 
-  it('says the mass of four leptons, and of the pairs nearest to the Z', () => {
+  it('reports the mass of four leptons, and of the pairs nearest to the Z', () => {
     const particles = [
       particle('electron-0', 'electron', 50, 1),
       particle('electron-1', 'electron', 40, -1),

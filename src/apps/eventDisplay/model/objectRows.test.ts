@@ -16,7 +16,7 @@ it('each kind has its hardest object first, with the names of the whole event', 
   }
 });
 
-it('says of which particle a track is, and which jet has a b-tag', () => {
+it('reports of which particle a track is, and which jet has a b-tag', () => {
   const [muon] = testEvent.particles;
   const [own = ''] = muon?.tracks ?? [];
   expect(rowOf(testEvent, own)?.notes.join()).toMatch(/^of (?:muon|electron) \d/);

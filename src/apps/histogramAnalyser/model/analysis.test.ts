@@ -90,7 +90,7 @@ describe('an analysis', () => {
     expect(changed(testScheme, analysis, again)).toBe(analysis);
   });
 
-  it('asks the engine for its cuts, their order and its processes by number', () => {
+  it('sends the engine its cuts, their order and its processes by number', () => {
     const analysis = after(cut('met', 30, null), cut('jets', 0, 2), {
       type: 'show',
       processes: ['ttbar'],

@@ -42,7 +42,7 @@ describe('a histogram as tones', () => {
     ]);
   });
 
-  it('hears equal factors as equal steps on the logarithmic scale', () => {
+  it('plays equal factors as equal steps on the logarithmic scale', () => {
     const [a = 0, b = 0, c = 0, d = 0] = pitches([0, 1, 10, 100, 1e6, 0], 'log') as number[];
     expect(b / a).toBeCloseTo(c / b, 9);
     expect(d).toBeCloseTo(880, 9);
@@ -84,7 +84,7 @@ describe('a histogram as tones', () => {
     }
   });
 
-  it('says what is heard, and only that', () => {
+  it('reports what is heard, and only that', () => {
     expect(soundWords(plot([0, 1, 0]), 'linear')).not.toMatch(/click|data|logarithmic/);
     const cut = {from: 0, to: 10};
     expect(soundWords(plot([0, 1, 0], cut, [0, 1, 0]), 'log')).toMatch(

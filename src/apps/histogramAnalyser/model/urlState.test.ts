@@ -113,7 +113,7 @@ describe('the address of a page that begins with cuts', () => {
     expect(onPage.decode(search).state).toEqual(start);
   });
 
-  it('says all, so that the link means the same on a page without cuts', () => {
+  it('encodes all, so that the link means the same on a page without cuts', () => {
     const more = changed(testScheme, own, cut('met', 30, null));
     const search = onPage.encode(more, '');
     expect(decode(search).state).toEqual(more);
@@ -129,7 +129,7 @@ describe('the address of a page that begins with cuts', () => {
     expect(decodeWords(testScheme, 'in.charm=1..').unread).toEqual(['in.charm']);
   });
 
-  it('tells states apart by the order of their cuts', () => {
+  it('distinguishes states by the order of their cuts', () => {
     const one = after(cut('mass', null, 75), cut('met', 30, null));
     const other = after(cut('met', 30, null), cut('mass', null, 75));
     expect([areEqual(one, other), areEqual(one, {...one})]).toEqual([false, true]);

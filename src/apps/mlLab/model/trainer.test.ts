@@ -61,7 +61,7 @@ describe('a trainer', () => {
     expect((await run.result).model.method).toBe('boosted');
   });
 
-  it('says what a user can fix, and ends with what runs when it is closed', async () => {
+  it('reports what a user can fix, and ends with what runs when it is closed', async () => {
     const trainer = createTrainer(dataset, startTestWorker);
     const none = trainer.train({...boosted, features: []}, () => undefined);
     await expect(none.result).rejects.toThrow(LabProblem);

@@ -46,7 +46,7 @@ function fakeStore(): {readonly store: TrainingStore; readonly orders: readonly 
   return {store: new TrainingStore(dataset, {make: () => trainer}), orders};
 }
 
-it('tells progress while it runs, and keeps the result', async () => {
+it('reports progress while it runs, and keeps the result', async () => {
   const {store, orders} = fakeStore();
   let told = 0;
   store.subscribe(() => {

@@ -56,7 +56,7 @@ it('takes the units of the release whose tree and variables a file has', () => {
   expect(unitsIn('folder/analysis', ['lep_pt', 'met'])).toEqual(['GeV', 'GeV']);
 });
 
-it('says no unit where the tree has another name, or most of its branches are unknown', () => {
+it('reports no unit where the tree has another name, or most of its branches are unknown', () => {
   expect(unitsIn('events', ['lep_pt', 'lep_n'])).toEqual([undefined, undefined]);
   expect(unitsIn('mini', ['lep_pt', 'x', 'y'])).toEqual([undefined, undefined, undefined]);
 });
@@ -94,7 +94,7 @@ it('makes the heads of containers and objects headings of their groups', () => {
   expect(heads).toEqual(['AnalysisElectrons', 'AnalysisElectronsAux', 'event']);
 });
 
-it('knows the trees of bookkeeping, in folders too, and those without anything to draw', () => {
+it('recognises the trees of bookkeeping, in folders too, and those without anything to draw', () => {
   const names = ['##Params', 'a/POOLContainer', 'MetaData', 'ParameterSets', 'events', 'text'];
   const found = names.filter((path) => {
     const kind = path === 'text' ? 'text' : 'number';
@@ -103,7 +103,7 @@ it('knows the trees of bookkeeping, in folders too, and those without anything t
   expect(found).toEqual(names.filter((name) => name !== 'events'));
 });
 
-it('says why a branch cannot be drawn', () => {
+it('reports why a branch cannot be drawn', () => {
   const {branches} = describedTree(
     tree('t', [
       branch('a', {kind: 'other', type: 'vector<vector<float> >'}),

@@ -108,7 +108,7 @@ describe('the numbers', () => {
   });
 });
 
-it('tells why a number is doubtful', async () => {
+it('reports why a number is doubtful', async () => {
   const [doubtful] = (await samplesOf('2020e-13tev')).filter(({flag}) => flag === 'suspect');
   const code = pythonFor(
     doubtful ? [doubtful] : [],

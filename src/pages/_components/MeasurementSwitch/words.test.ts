@@ -3,7 +3,7 @@ import {outcome} from './words';
 
 const agreed = {isReported: true, choice: 'yes', signal: undefined} as const;
 
-it('says whether page views are reported, and why not', () => {
+it('reports whether page views are reported, and why not', () => {
   expect(outcome(agreed)).toMatch(/^Page views are reported/);
   expect(outcome({...agreed, isReported: false, choice: 'no'})).toMatch(/because you said no/);
   expect(outcome({...agreed, isReported: false, choice: null})).toMatch(/you have not agreed/);

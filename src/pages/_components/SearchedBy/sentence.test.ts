@@ -4,7 +4,7 @@ import {searchSentence} from './sentence';
 const ours = {algolia: {appId: 'embedded', askAi: {}}};
 
 describe('the sentence on the search of this copy', () => {
-  it('says that nothing is sent where the site searches itself', () => {
+  it('reports that nothing is sent where the site searches itself', () => {
     expect(searchSentence(ours, null)).toMatch(/stays on your device\. So do your questions\.$/);
   });
 

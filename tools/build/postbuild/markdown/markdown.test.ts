@@ -59,7 +59,7 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it('says what a drawing shows, and where an app is', () => {
+  it('reports what a drawing shows, and where an app is', () => {
     expect(
       markdownOf(
         '<figure><svg role=img aria-label="A peak."></svg><figcaption>See it.</figcaption></figure>',

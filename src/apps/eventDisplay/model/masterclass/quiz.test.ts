@@ -66,7 +66,7 @@ describe('feedback', () => {
     });
   });
 
-  it('says what a wrong choice would show', () => {
+  it('reports what a wrong choice would show', () => {
     const feedback = quizFeedback(testEvent, 'zmumu', 'hyy');
     expect(feedback.isRight).toBe(false);
     expect(feedback.evidence).toMatch(/^Not quite, this is Z → μμ: two muons/);

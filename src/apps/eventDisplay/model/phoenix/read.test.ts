@@ -43,7 +43,7 @@ describe('an event of an ATLAS converter', () => {
     ]);
   });
 
-  it('knows pile-up by the vertices', () => {
+  it('recognises pile-up by the vertices', () => {
     expect(event.vertices.map(({kind}) => kind)).toEqual(['primary', 'pileup']);
     expect(event.tracks[0]).toMatchObject({vertex: 'vertex-1', isPileup: true});
     expect(event.tracks[1]).toMatchObject({vertex: 'vertex-0', isPileup: false});

@@ -31,7 +31,7 @@ describe('the summary of a challenge', () => {
     summaryOf(testPlayApp, analysis, challenge, progress, provenance),
   );
 
-  it('says what was reached with which cuts, in their order, and on what it rests', () => {
+  it('reports what was reached with which cuts, in their order, and on what it rests', () => {
     expect(text).toMatch(/^H → WW\n/);
     expect(text).toContain('S/√B = 1.71 ± 0.06 (simulation), target 1.5');
     expect(text).toContain('Cuts: N(jets) = 0; m(ℓℓ) < 75\u00a0GeV');

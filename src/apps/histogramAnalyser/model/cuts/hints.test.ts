@@ -218,7 +218,7 @@ describe('progress of a challenge', () => {
     expect(of(old, {...easy, preset: 'published2020'}).isReached).toBe(true);
   });
 
-  it('knows the uncertainty of its significance by the simulation', () => {
+  it('includes the uncertainty of its significance from the simulation', () => {
     const now = progress(source(cuts));
     const {signal, background} = now;
     const relative = Math.hypot(

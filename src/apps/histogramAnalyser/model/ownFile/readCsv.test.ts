@@ -80,7 +80,7 @@ describe('a table of text', () => {
     expect(number?.categories?.list).toHaveLength(12);
   });
 
-  it('knows truth and infinity, and zero from nothing', () => {
+  it('reads truth and infinity, and distinguishes zero from nothing', () => {
     expect(valuesOf('a,b\nTrue,0\nfalse,inf\n, -inf \n')).toEqual({
       a: [1, 0, NaN],
       b: [0, Infinity, -Infinity],

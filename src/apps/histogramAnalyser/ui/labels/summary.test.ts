@@ -56,11 +56,11 @@ describe('the summary', () => {
   const oneCut = after(cutOn('mll', 75));
   const rest = '387 of 397 H → WW events remain, background 202,612, significance 0.861.';
 
-  it('tells the cut that was just made', () => {
+  it('reports the cut that was just made', () => {
     expect(summaryOf(hww13, view, worth, start, oneCut)).toBe(`Cut m(ℓℓ) below 75 GeV: ${rest}`);
   });
 
-  it('tells the cut that was moved, not the one that was made last', () => {
+  it('reports the cut that was moved, not the one that was made last', () => {
     const two = after(cutOn('mll', 75), cutOn('jets', 0.5));
     const moved = changed(scheme, two, cutOn('mll', 60));
     expect(summaryOf(hww13, view, worth, two, moved)).toMatch(/^Cut m\(ℓℓ\) below 60 GeV: /);
@@ -73,7 +73,7 @@ describe('the summary', () => {
     expect(summaryOf(hww13, view, worth, undefined, two)).toMatch(/^With 2 cuts: /);
   });
 
-  it('tells the number of data where there are some', () => {
+  it('reports the number of data where there are some', () => {
     expect(summaryOf(hww13, {...view, data: 412}, worth, start, oneCut)).toContain(
       ', 412 data events.',
     );

@@ -49,7 +49,7 @@ describe('a table', () => {
     expect(Array.from(events?.processes ?? [])).toEqual([0, 1, 0]);
   });
 
-  it('tells where a word stands, and goes on', async () => {
+  it('reports where a word stands, and goes on', async () => {
     shown();
     choose('pt,eta\n1,2\nten,3\n4,5\n');
     expect(await screen.findByText(/Row 2, column “pt”: “ten” is not a number/)).toBeTruthy();
@@ -81,7 +81,7 @@ describe('a table', () => {
   });
 });
 
-it('asks which columns of a tree to read, entries of lists among them', async () => {
+it('lets the user choose which columns of a tree to read, entries of lists among them', async () => {
   const onOpen = shown();
   const bytes = readFileSync(path.resolve('tests/fixtures/rootFiles/toy-zmumu-zlib.root'));
   choose(new Uint8Array(bytes), 'toy.root');
@@ -100,7 +100,7 @@ it('asks which columns of a tree to read, entries of lists among them', async ()
 });
 
 describe('a file that cannot be read', () => {
-  it('says why and what to do, and another can be chosen', async () => {
+  it('reports why and what to do, and another can be chosen', async () => {
     shown();
     choose('a,b\n1,2\n3\n');
     const alert = await screen.findByRole('alert');
@@ -145,7 +145,7 @@ it('shows the progress, and lets the user cancel', () => {
   expect(document.activeElement?.textContent).toBe('Open your own file');
 });
 
-it('says that nothing leaves the browser', () => {
+it('reports that nothing leaves the browser', () => {
   shown();
   expect(screen.getByText(/Nothing leaves your browser/)).toBeTruthy();
 });

@@ -21,7 +21,7 @@ describe('the panel', () => {
     expect(document.activeElement).toBe(slider('lower'));
   });
 
-  it('says its name and what is on it, and explains itself when asked', () => {
+  it('reports its name and what is on it, and explains itself when asked', () => {
     render(<Sample plot={massPlot} />);
     const picture = screen.getByRole('img', {name: 'Histogram: Mass of the pair'});
     const description = document.getElementById(picture.getAttribute('aria-describedby') ?? '');
@@ -32,7 +32,7 @@ describe('the panel', () => {
     expect(screen.getByText('The invariant mass of the pair.').hidden).toBe(false);
   });
 
-  it('tells when the focus or a pointer comes near', () => {
+  it('reports when the focus or a pointer comes near', () => {
     const reached = vi.fn();
     render(<Sample plot={massPlot} onReach={reached} />);
     act(() => slider('upper').focus());

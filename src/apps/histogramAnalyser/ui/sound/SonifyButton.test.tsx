@@ -95,7 +95,7 @@ describe('a histogram that can be heard', () => {
     expect(FakeContext.closed).toBe(1);
   });
 
-  it('says so where the browser refuses sound', async () => {
+  it('reports that the browser refuses sound', async () => {
     FakeContext.allows = false;
     render(<Sample />);
     await start();

@@ -55,7 +55,7 @@ describe('the scan of thresholds', () => {
     });
   });
 
-  it('says at each point what counting says', () => {
+  it('reports at each point what counting says', () => {
     for (const point of points) {
       const counted = atThreshold(scored, test, point.threshold, judging);
       expect(point.signal).toBeCloseTo(counted.signal, 9);

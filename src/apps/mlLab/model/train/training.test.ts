@@ -53,7 +53,7 @@ describe('training', () => {
     },
   );
 
-  it('tells an exclusive or by a tree and a network, and not by a line', () => {
+  it('separates an exclusive or by a tree and a network, and not by a line', () => {
     const set = teachingSet({
       key: 'exclusiveOr',
       rows: 2_000,
@@ -97,7 +97,7 @@ describe('training', () => {
     if (model.method === 'boosted') expect(model.trees.length).toBe(history.length - 10);
   });
 
-  it('says what a reader can do where nothing can be learnt', () => {
+  it('reports what a reader can do where nothing can be learnt', () => {
     expect(() => trainedAtOnce(dataset, startSettings('tree', []))).toThrow(LabProblem);
     expect(() => trainedAtOnce(dataset, startSettings('tree', ['mass']))).toThrow(
       /not have the feature mass/,

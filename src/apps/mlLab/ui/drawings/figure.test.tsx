@@ -17,7 +17,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('says what the chart shows, and gives its numbers when they are unfolded', async () => {
+it('reports what the chart shows, and gives its numbers when they are unfolded', async () => {
   render(<PlotFigure drawing={historyDrawing(history, 'loss', 'epoch')} />);
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('aria-label')).toMatch(

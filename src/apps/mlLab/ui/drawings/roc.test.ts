@@ -22,7 +22,7 @@ it('keeps the ends of what it thins out', () => {
   expect(thinned([1, 2], 11)).toEqual([1, 2]);
 });
 
-it('says the areas and the working point, and lists the curve', () => {
+it('reports the areas and the working point, and lists the curve', () => {
   const drawing = rocDrawing({train: points, test: points, trainAuc: 0.9, testAuc: 0.85}, 0.5);
   expect(drawing.description).toMatch(/0\.850, that of the training events 0\.900/);
   expect(drawing.description).toMatch(/0\.50, 30 % of the signal and 5 % of the background/);

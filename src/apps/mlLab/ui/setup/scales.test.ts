@@ -25,7 +25,7 @@ it('shows the nearest of its places for a value of an address', () => {
   expect(scales.trainEvents[placeOf('trainEvents', 3)]).toBe(50);
 });
 
-it('says values as people do', () => {
+it('formats values as people read them', () => {
   expect(textOf('trainShare', 0.7)).toBe('70 %');
   expect(textOf('trainEvents', 0)).toBe('all');
   expect(textOf('learningRate', 0.0005)).toBe('0.0005');

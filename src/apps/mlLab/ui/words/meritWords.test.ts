@@ -49,7 +49,7 @@ describe('what is said of the threshold', () => {
     );
   });
 
-  it('says that a threshold is unreliable even if its significance is lower', () => {
+  it('reports that a threshold is unreliable even if its significance is lower', () => {
     expect(presentWords(poor, scan)).toBe(fewEventsWords(poor, scan.merit));
     expect(presentWords(poor, scan)).toContain('Only 3.0 effective background events pass');
     expect(presentWords(poor, {...scan, best: null})).toContain('Only 3.0');

@@ -152,7 +152,7 @@ describe('what cannot be used says what and where', () => {
   });
 });
 
-it('knows which branches it needs, each once', () => {
+it('lists the branches that it needs, each once', () => {
   expect(branchesIn(typed(parse('pt[0] + max(pt) * a - sqrt(pi + a)'), scope))).toEqual([
     'pt',
     'a',

@@ -22,7 +22,7 @@ describe('the form of a drawing', () => {
     expect(requestOf(fieldsOf(plain))).toEqual(plain);
   });
 
-  it('asks for nothing without an expression', () => {
+  it('requires nothing without an expression', () => {
     expect(requestOf(emptyFields('analysis'))).toBeNull();
     expect(requestOf({...emptyFields('analysis'), x: '  '})).toBeNull();
   });

@@ -27,14 +27,14 @@ const drawn: Drawn = {
   isComplete: true,
 };
 
-it('says one entry in the singular', () => {
+it('reports one entry in the singular', () => {
   expect(drawnInWords(drawn)).toBe(
     'a drawn, 1 entry of the tree was read. all: 1 entry, mean 1, standard deviation 0.',
   );
   expect(remarksOn(drawn)).toEqual(['The only entry of the tree was read.']);
 });
 
-it('says how a range was set, what is corrupted, outside and rounded', () => {
+it('reports how a range was set, what is corrupted, outside and rounded', () => {
   const [axis] = drawn.axes;
   const [series] = drawn.series;
   if (!axis || !series) throw new Error('nothing drawn');

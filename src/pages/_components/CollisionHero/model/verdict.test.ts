@@ -8,13 +8,13 @@ describe('the verdict on a cut', () => {
     expect(levels).toEqual(['hint', 'evidence', 'discovery', 'evidence', 'hint', 'nothing']);
   });
 
-  it('says which way to drag', () => {
+  it('reports the direction in which to drag', () => {
     expect(verdictOn(0.4).advice).toContain('further left');
     expect(verdictOn(0.05).advice).toContain('to the right');
     expect(verdictOn(0.14).advice).toContain('five standard deviations');
   });
 
-  it('tells the chance of an accident as the normal distribution gives it', () => {
+  it('reports the chance of an accident as the normal distribution gives it', () => {
     const {significance, meaning} = verdictOn(loosestCut);
     expect(significance).toBeGreaterThan(2.5);
     expect(significance).toBeLessThan(2.55);
