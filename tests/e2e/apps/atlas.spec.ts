@@ -2,7 +2,8 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test, withoutAnnouncement} from '../../support/test';
 
-const map = (page: Page) => page.getByRole('img', {name: /^Scatter plot: number of simulated events/});
+const map = (page: Page) =>
+  page.getByRole('img', {name: /^Scatter plot: number of simulated events/});
 
 /** The number of samples that the table lists, and of all. */
 const status = (page: Page) => page.getByRole('status').filter({hasText: /samples$/});

@@ -55,7 +55,9 @@ test('by keyboard alone: find, open, select', async ({page}) => {
   await expect(name).toHaveCount(1);
   await name.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('In 36.6 fb⁻¹, 1.655 × 10⁷ events are expected before any selection')).toBeVisible();
+  await expect(
+    page.getByText('In 36.6 fb⁻¹, 1.655 × 10⁷ events are expected before any selection'),
+  ).toBeVisible();
   await page.keyboard.press('Space');
   await expect(panel(page)).toContainText('1 sample selected');
 });
