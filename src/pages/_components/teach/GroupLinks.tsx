@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {groupLimits, groupLinkOf, type GroupWork} from '@site/src/data/lessons/groups';
+import {useFullUrl} from '@site/src/hooks/useFullUrl';
 import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {CopyLink} from './CopyLink';
 import styles from './styles.module.css';
@@ -16,13 +16,11 @@ const {low, high} = groupLimits;
 /** The class link of each group, and how the groups hand in their results. */
 export function GroupLinks({title, groups: {link, collect, results}}: Props): ReactNode {
   const [text, setText] = useState('6');
-  const base = useBaseUrl('/');
+  // The server of a school has its own address.
+  const addressOf = useFullUrl();
   const count = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
   const isFine = count >= low && count <= high;
   const paths = Array.from({length: isFine ? count : 0}, (_, i) => groupLinkOf(link, i + 1, count));
-  // The server of a school has its own address.
-  const addressOf = (path: string): string =>
-    new URL(base + path.slice(1), window.location.href).href;
   return (
     <div className={styles.groups}>
       <NumberTextField

@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {SheetDocument} from '@site/src/components/SheetDocument';
 import {schoolLesson} from '@site/src/data/lessons/schoolLesson';
+import {useFullUrl} from '@site/src/hooks/useFullUrl';
 import {Action} from './Action';
 import {CopyLink} from './CopyLink';
 import type {LessonEntry} from './filter';
@@ -35,7 +36,7 @@ interface ActionsProps {
 
 /** The actions that a teacher needs in class, one click each. */
 function Actions({lesson: {id, title, classLink}, onSlides}: ActionsProps): ReactNode {
-  const base = useBaseUrl('/');
+  const addressOf = useFullUrl();
   return (
     <div className={styles.actions} data-without-javascript="hide">
       <PrintAlone
@@ -66,7 +67,7 @@ function Actions({lesson: {id, title, classLink}, onSlides}: ActionsProps): Reac
           icon={<LinkIcon aria-hidden size={16} />}
           label="Class link"
           title={title}
-          text={() => new URL(base + classLink.slice(1), window.location.href).href}
+          text={() => addressOf(classLink)}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {RichText, RichTexts} from '@site/src/components/RichText';
+import {useFullUrl} from '@site/src/hooks/useFullUrl';
 import {useScrollStop} from '@site/src/hooks/useScrollStop';
 import {QrCode} from '@site/src/kit/app/QrCode';
 import type {Slide} from './deck';
@@ -12,7 +13,7 @@ import {useFit} from './useFit';
 
 function AppContent({to}: {readonly to: string}): ReactNode {
   // The slides are drawn in the browser only: the server of a school has its own address.
-  const address = new URL(useBaseUrl(to), window.location.href).href;
+  const address = useFullUrl()(to);
   return (
     <div className={clsx(styles.task, styles.withMaterial)}>
       <p>
