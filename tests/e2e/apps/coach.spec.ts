@@ -1,15 +1,8 @@
 /** The coach next to the analysers: steps are ticked from the state, and questions precede the cut. */
-import {apps, type AppKey} from '../../../src/apps/histogramAnalyser/descriptions';
-import {changed, startOf} from '../../../src/apps/histogramAnalyser/model/analysis';
-import {planOf} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
-import {appOf, guides} from '../../../src/apps/histogramAnalyser/model/coach/guides';
-import {repliesTo} from '../../../src/apps/histogramAnalyser/model/coach/prediction';
-import {schemeOf, type AppDescription} from '../../../src/apps/histogramAnalyser/model/description';
-import {analysisCodec} from '../../../src/apps/histogramAnalyser/model/urlState';
+import {guides} from '../../../src/apps/histogramAnalyser/model/coach/guides';
 import {violations} from '../../support/axe';
-import {replies} from '../../support/coach/cases';
-import {followed} from '../../support/coach/followed';
 import {coach, current, done, go, guideButton, openApp, steps} from '../../support/coach/page';
+import {followGuide} from '../../support/coach/followGuide';
 import {
   expect,
   inLightAtOnce,
@@ -30,25 +23,11 @@ test.beforeEach(async ({page}) => {
 
 for (const [index, guide] of guides.entries()) {
   test(`the steps of ${guide.id} tick themselves`, oneIn(4, index), async ({page}) => {
-    const description: AppDescription = apps[appOf(guide) as AppKey];
-    const scheme = schemeOf(description);
-    const {encodeAll} = analysisCodec(scheme);
-    const query = `?guide=${guide.id}`;
-    const start = changed(scheme, startOf(scheme), {type: 'option', name: 'axis', value: 'log'});
-    await openApp(page, description.route + encodeAll(start, query));
-    await expect(steps(page)).toHaveCount(guide.steps.length);
-    await expect(done(page)).toHaveCount(0);
-    let state = start;
-    for (const [place, planned] of planOf(scheme, guide).entries()) {
+    await followGuide(page, guide, async (_, place) => {
+      await expect(steps(page)).toHaveCount(guide.steps.length);
+      await expect(done(page)).toHaveCount(place);
       await expect(steps(page).nth(place)).toHaveAttribute('aria-current', 'step');
-      const {question, id} = planned.step;
-      const right = replies[`${guide.id} ${id}`];
-      const reply = question && repliesTo(description, question).find((one) => one.id === right);
-      if (reply) await current(page).getByLabel(reply.text, {exact: true}).click();
-      state = followed(description, guide.id, planned, state);
-      await go(page, encodeAll(state, query));
-      await expect(steps(page).nth(place)).toHaveAttribute('data-step', 'done');
-    }
+    });
     await expect(done(page)).toHaveCount(guide.steps.length);
     await expect(
       coach(page).locator('footer').getByText(`All ${guide.steps.length} steps are done.`),

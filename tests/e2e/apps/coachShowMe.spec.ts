@@ -1,15 +1,9 @@
 /** "Show me" leads users of a keyboard to the control of each step, and Escape leads them back. */
 import type {Locator, Page} from '@playwright/test';
-import {apps, type AppKey} from '../../../src/apps/histogramAnalyser/descriptions';
-import {changed, startOf} from '../../../src/apps/histogramAnalyser/model/analysis';
-import {planOf, type PlannedStep} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
-import {appOf, guides} from '../../../src/apps/histogramAnalyser/model/coach/guides';
-import {repliesTo} from '../../../src/apps/histogramAnalyser/model/coach/prediction';
-import {schemeOf, type AppDescription} from '../../../src/apps/histogramAnalyser/model/description';
-import {analysisCodec} from '../../../src/apps/histogramAnalyser/model/urlState';
-import {replies} from '../../support/coach/cases';
-import {followed} from '../../support/coach/followed';
-import {current, go, openApp, steps} from '../../support/coach/page';
+import type {PlannedStep} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
+import {guides} from '../../../src/apps/histogramAnalyser/model/coach/guides';
+import {current, openApp} from '../../support/coach/page';
+import {followGuide} from '../../support/coach/followGuide';
 import {expect, oneIn, test, withoutAnnouncement} from '../../support/test';
 
 /** Guides that together have all kinds of goals: ranges, categories, figures of merit, options, processes, luminosity. */
@@ -38,13 +32,7 @@ test.beforeEach(async ({page}) => {
 
 for (const [index, guide] of guides.filter(({id}) => covered.includes(id)).entries()) {
   test(`the steps of ${guide.id} lead to their controls`, oneIn(4, index), async ({page}) => {
-    const description: AppDescription = apps[appOf(guide) as AppKey];
-    const scheme = schemeOf(description);
-    const {encodeAll} = analysisCodec(scheme);
-    const query = `?guide=${guide.id}`;
-    let state = changed(scheme, startOf(scheme), {type: 'option', name: 'axis', value: 'log'});
-    await openApp(page, description.route + encodeAll(state, query));
-    for (const [place, planned] of planOf(scheme, guide).entries()) {
+    await followGuide(page, guide, async (planned) => {
       await showMe(page).press('Enter');
       const control = controlOf(page, planned).and(page.locator(':focus'));
       await expect(control).toHaveCount(1);
@@ -52,14 +40,7 @@ for (const [index, guide] of guides.filter(({id}) => covered.includes(id)).entri
       await page.keyboard.press('Escape');
       await expect(showMe(page)).toBeFocused();
       await expect(page.locator('[data-pointed]')).toHaveCount(0);
-      const {question, id} = planned.step;
-      const right = replies[`${guide.id} ${id}`];
-      const reply = question && repliesTo(description, question).find((one) => one.id === right);
-      if (reply) await current(page).getByLabel(reply.text, {exact: true}).click();
-      state = followed(description, guide.id, planned, state);
-      await go(page, encodeAll(state, query));
-      await expect(steps(page).nth(place)).toHaveAttribute('data-step', 'done');
-    }
+    });
   });
 }
 
