@@ -159,6 +159,17 @@ it('a page with an open guide has the plots without thumbnails, on the axis that
   expect(numbers('log')).toContain('10²');
 });
 
+it('a phone has room for all parts before they arrive, so that the strip stays where it is', () => {
+  const $ = pictureOf('hzz13');
+  const strip = $('[data-strip]');
+  const cells = strip.children().length;
+  const [, columns = 0, rows = 0] =
+    /--columns:\s?(\d+);\s?--rows:\s?(\d+)/.exec(strip.attr('style') ?? '')?.map(Number) ?? [];
+  expect(rows * columns).toBeGreaterThanOrEqual(cells);
+  expect((rows - 1) * columns).toBeLessThan(cells);
+  expect(strip.prevAll('[data-range]')).toHaveLength(1);
+});
+
 it('draws nothing for a page that starts with cuts, or from the histograms of a different sample', () => {
   expect(earlyOf('dm13', {cuts: 'in.mll=80..100'})).toBeUndefined();
   const {manifest, uncut} = early.dm13;
